@@ -538,6 +538,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/frases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the phrases that can be inserted into a record, by title
+     * @description Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listPhrases'];
+    put?: never;
+    /**
+     * Create a phrase
+     * @description Needs the right to write HEALTH_DATA.
+     */
+    post: operations['createPhrase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/frases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a phrase
+     * @description A field that is not sent keeps its value. Records keep the text that was inserted.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    put: operations['updatePhrase'];
+    post?: never;
+    /**
+     * Delete a phrase
+     * @description Needs the right to write HEALTH_DATA.
+     */
+    delete: operations['deletePhrase'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/get-csrf-token': {
     parameters: {
       query?: never;
@@ -921,34 +971,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/pacientes/{id}/alertas': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List all alerts that were ever noted for a patient, newest first
-     * @description And what the patient was asked for and does not have (`no`). `vigente` ones apply now. The access is logged.
-     *
-     *     Needs the right to read HEALTH_DATA.
-     */
-    get: operations['listPatientAlerts'];
-    /**
-     * Add, deny and end alerts of a patient
-     * @description Alerts that are not named stay as they are; each may be named once.
-     *
-     *     Needs the right to write HEALTH_DATA.
-     */
-    put: operations['changePatientAlerts'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/pacientes/actualizar_paciente_admin': {
     parameters: {
       query?: never;
@@ -1115,7 +1137,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/pacientes/fichas/advertencias': {
+  '/api/pacientes/fichas/{id}/carnet': {
     parameters: {
       query?: never;
       header?: never;
@@ -1123,14 +1145,34 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List what to notice before a treatment of a patient
-     * @description By `paciente` or by `rut`. From the alerts, the exams of the feet and the kit. The access is logged.
+     * Read a record’s instructions with the patient’s next appointment
+     * @description The links open WhatsApp or a mail program with the card as text; null if it can’t be sent.
      *
      *     Needs the right to read HEALTH_DATA.
      */
-    get: operations['listProcedureWarnings'];
+    get: operations['readControlCard'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas/{id}/carnet/enviado': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log that a card was sent to its patient
+     * @description Needs the right to write HEALTH_DATA.
+     */
+    post: operations['noteControlCardSent'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1779,57 +1821,7 @@ export interface components {
       telefono: string;
       tratamiento?: string | null;
     };
-    ChangePatientAlertsBody: {
-      alertas: {
-        /** @enum {string} */
-        alerta:
-          | 'Diabetes'
-          | 'Anticoagulantes'
-          | 'Alergia al látex'
-          | 'Alergia a la lidocaína'
-          | 'Alergia al yodo'
-          | 'Alergia al adhesivo'
-          | 'Alergia a los acrilatos'
-          | 'Inmunosupresión'
-          | 'Enfermedad arterial'
-          | 'Insuficiencia renal terminal'
-          | 'Marcapasos'
-          | 'Embarazo'
-          | 'Úlcera previa'
-          | 'Amputación previa';
-        /** @description Of `sí`, at most today; absent: as it is, null: unknown. */
-        desde?: string | null;
-        /** @description Of `terminada`: the first day on which it no longer applied; absent: today. */
-        hasta?: string | null;
-        /** @description At most 200 characters; absent: empty. */
-        nota?: string;
-        /** @enum {string} */
-        respuesta: 'sí' | 'no' | 'terminada';
-      }[];
-    };
     ClinicalRecord: {
-      advertencias_leidas: {
-        /** @enum {string} */
-        advertencia:
-          | 'Anticoagulantes'
-          | 'Embarazo'
-          | 'Marcapasos'
-          | 'Diabetes'
-          | 'Enfermedad arterial'
-          | 'Inmunosupresión'
-          | 'Alergia al látex'
-          | 'Alergia al yodo'
-          | 'Alergia al adhesivo'
-          | 'Alergia a la lidocaína'
-          | 'Alergia a los acrilatos'
-          | 'Úlcera con signos de infección'
-          | 'Úlcera abierta'
-          | 'Pulso ausente'
-          | 'Examen del pie vencido';
-        /** Format: date-time */
-        leida: string;
-        leida_por: string;
-      }[];
       costo_total: number;
       costo_total_formato: string;
       descripcion_atencion: string;
@@ -1865,6 +1857,22 @@ export interface components {
         direccion_vista_previa: string;
       } | null;
       version: number;
+    };
+    ControlCard: {
+      enlace_correo: string | null;
+      enlace_whatsapp: string | null;
+      /** Format: date */
+      fecha: string;
+      ficha: number;
+      indicaciones: string;
+      paciente: number;
+      paciente_nombre: string;
+      proxima_cita: {
+        /** Format: date */
+        fecha: string;
+        hora: string;
+        profesional_nombre: string;
+      } | null;
     };
     ControlDue: {
       /** @enum {string} */
@@ -1911,8 +1919,6 @@ export interface components {
       tratamiento?: string;
     } & ((unknown | unknown) & (unknown | unknown));
     CreateClinicalRecordBody: {
-      /** @description The words of the warnings that the user dismissed before the procedure, or objects as in answers. They are added to those of the record; none is removed. */
-      advertencias_leidas?: (string | Record<string, never>)[] | null;
       descripcion_atencion: string;
       /** @description The complete `examen_pie`, as in answers; what is left out is null, empty or false. Null: the feet were not examined. */
       examen_pie?: Record<string, never> | null;
@@ -1968,9 +1974,16 @@ export interface components {
       telefono: string;
       tramo_fonasa?: ('A' | 'B' | 'C' | 'D') | ('' | null);
     };
+    CreatePhraseBody: {
+      /** @enum {string} */
+      parte: 'descripcion_atencion' | 'procedimiento' | 'indicaciones';
+      profesional_id?: number | ('' | null);
+      texto: string;
+      tipo_cita?: ('podologia' | 'manicura') | ('' | null);
+      titulo: string;
+      tratamiento_id?: number | ('' | null);
+    };
     CreateSupplyBody: {
-      /** @description What it contains that patients may be allergic to; null empties the list. */
-      contiene?: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[] | null;
       descripcion?: string | null;
       fecha_vencimiento?: string | ('' | null);
       nombre: string;
@@ -2268,6 +2281,10 @@ export interface components {
       /** @description E.164, or empty. */
       telefono: string;
     };
+    NoteControlCardSentBody: {
+      /** @enum {string} */
+      canal: 'whatsapp' | 'correo';
+    };
     Patient: {
       caso_clinico?: string;
       como_nos_conocio: string;
@@ -2298,34 +2315,16 @@ export interface components {
       telefono: string;
       tramo_fonasa: ('A' | 'B' | 'C' | 'D') | '';
     };
-    PatientAlert: {
+    Phrase: {
+      id: number;
       /** @enum {string} */
-      alerta:
-        | 'Diabetes'
-        | 'Anticoagulantes'
-        | 'Alergia al látex'
-        | 'Alergia a la lidocaína'
-        | 'Alergia al yodo'
-        | 'Alergia al adhesivo'
-        | 'Alergia a los acrilatos'
-        | 'Inmunosupresión'
-        | 'Enfermedad arterial'
-        | 'Insuficiencia renal terminal'
-        | 'Marcapasos'
-        | 'Embarazo'
-        | 'Úlcera previa'
-        | 'Amputación previa';
-      /** Format: date-time */
-      anotada: string;
-      anotada_por: string;
-      desde: string | null;
-      hasta: string | null;
-      nota: string;
-      /** @enum {string} */
-      respuesta: 'sí' | 'no' | 'terminada';
-      terminada: string | null;
-      terminada_por: string | null;
-      vigente: boolean;
+      parte: 'descripcion_atencion' | 'procedimiento' | 'indicaciones';
+      profesional_id: number | null;
+      /** @description With its placeholders `{uña}`, `{insumos}`, `{control}`. */
+      texto: string;
+      tipo_cita: ('podologia' | 'manicura') | null;
+      titulo: string;
+      tratamiento_id: number | null;
     };
     Professional: {
       archivado: boolean;
@@ -2350,7 +2349,6 @@ export interface components {
       contrasena: string;
     };
     Supply: {
-      contiene: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[];
       descripcion: string;
       fecha_vencimiento: string | null;
       id: number;
@@ -2389,8 +2387,6 @@ export interface components {
       tratamiento?: string;
     };
     UpdateClinicalRecordBody: {
-      /** @description The words of the warnings that the user dismissed before the procedure, or objects as in answers. They are added to those of the record; none is removed. */
-      advertencias_leidas?: (string | Record<string, never>)[] | null;
       descripcion_atencion?: string;
       /** @description The complete `examen_pie`, as in answers; what is left out is null, empty or false. Null: the feet were not examined. */
       examen_pie?: Record<string, never> | null;
@@ -2446,9 +2442,16 @@ export interface components {
       telefono?: string;
       tramo_fonasa?: ('A' | 'B' | 'C' | 'D') | ('' | null);
     };
+    UpdatePhraseBody: {
+      /** @enum {string} */
+      parte?: 'descripcion_atencion' | 'procedimiento' | 'indicaciones';
+      profesional_id?: number | ('' | null);
+      texto?: string;
+      tipo_cita?: ('podologia' | 'manicura') | ('' | null);
+      titulo?: string;
+      tratamiento_id?: number | ('' | null);
+    };
     UpdateSupplyBody: {
-      /** @description What it contains that patients may be allergic to; null empties the list. */
-      contiene?: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[] | null;
       descripcion?: string | null;
       fecha_vencimiento?: string | ('' | null);
       nombre?: string;
@@ -2605,6 +2608,15 @@ export interface components {
     };
     /** @description `PATIENT_HAS_RECORDS` */
     PatientHasRecords: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `PATIENT_OPPOSES` */
+    PatientOpposes: {
       headers: {
         [name: string]: unknown;
       };
@@ -3951,6 +3963,187 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listPhrases: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the phrases that can be inserted into a record, by title */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 4,
+           *         "parte": "indicaciones",
+           *         "titulo": "Cuidado diario",
+           *         "texto": "Lavar y secar bien los pies. Control {control}.",
+           *         "tipo_cita": "podologia",
+           *         "tratamiento_id": null,
+           *         "profesional_id": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Phrase'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createPhrase: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "parte": "indicaciones",
+         *       "titulo": "Cuidado diario",
+         *       "texto": "Lavar y secar bien los pies. Control {control}.",
+         *       "tipo_cita": "podologia",
+         *       "tratamiento_id": null,
+         *       "profesional_id": null
+         *     }
+         */
+        'application/json': components['schemas']['CreatePhraseBody'];
+      };
+    };
+    responses: {
+      /** @description Create a phrase */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "parte": "indicaciones",
+           *       "titulo": "Cuidado diario",
+           *       "texto": "Lavar y secar bien los pies. Control {control}.",
+           *       "tipo_cita": "podologia",
+           *       "tratamiento_id": null,
+           *       "profesional_id": null
+           *     }
+           */
+          'application/json': components['schemas']['Phrase'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updatePhrase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 4 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "titulo": "Cuidado"
+         *     }
+         */
+        'application/json': components['schemas']['UpdatePhraseBody'];
+      };
+    };
+    responses: {
+      /** @description Change a phrase */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "parte": "indicaciones",
+           *       "titulo": "Cuidado",
+           *       "texto": "Lavar y secar bien los pies. Control {control}.",
+           *       "tipo_cita": "podologia",
+           *       "tratamiento_id": null,
+           *       "profesional_id": null
+           *     }
+           */
+          'application/json': components['schemas']['Phrase'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  deletePhrase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 4 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   getAntiForgeryToken: {
     parameters: {
       query?: never;
@@ -4022,9 +4215,6 @@ export interface operations {
            *         "stock_critico": 10,
            *         "valor_unitario": 150,
            *         "fecha_vencimiento": null,
-           *         "contiene": [
-           *           "látex"
-           *         ],
            *         "valor_unitario_formato": "$150"
            *       }
            *     ]
@@ -4088,9 +4278,6 @@ export interface operations {
            *       "stock_critico": 10,
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
-           *       "contiene": [
-           *         "látex"
-           *       ],
            *       "valor_unitario_formato": "$150"
            *     }
            */
@@ -4136,9 +4323,6 @@ export interface operations {
            *       "stock_critico": 10,
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
-           *       "contiene": [
-           *         "látex"
-           *       ],
            *       "valor_unitario_formato": "$150"
            *     }
            */
@@ -4191,9 +4375,6 @@ export interface operations {
            *       "stock_critico": 10,
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
-           *       "contiene": [
-           *         "látex"
-           *       ],
            *       "valor_unitario_formato": "$150"
            *     }
            */
@@ -4575,9 +4756,6 @@ export interface operations {
            *         "stock_critico": 10,
            *         "valor_unitario": 150,
            *         "fecha_vencimiento": null,
-           *         "contiene": [
-           *           "látex"
-           *         ],
            *         "valor_unitario_formato": "$150"
            *       }
            *     ]
@@ -4970,122 +5148,6 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
-  listPatientAlerts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The patient’s id.
-         * @example 17
-         */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List all alerts that were ever noted for a patient, newest first */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "alerta": "Diabetes",
-           *         "respuesta": "sí",
-           *         "vigente": true,
-           *         "nota": "tipo 2",
-           *         "desde": "2015-01-01",
-           *         "hasta": null,
-           *         "anotada": "2027-03-01T15:04:05.000Z",
-           *         "anotada_por": "Paula Ejemplo",
-           *         "terminada": null,
-           *         "terminada_por": null
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['PatientAlert'][];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
-  changePatientAlerts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The patient’s id.
-         * @example 17
-         */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "alertas": [
-         *         {
-         *           "alerta": "Diabetes",
-         *           "respuesta": "sí",
-         *           "nota": "tipo 2",
-         *           "desde": "2015-01-01"
-         *         }
-         *       ]
-         *     }
-         */
-        'application/json': components['schemas']['ChangePatientAlertsBody'];
-      };
-    };
-    responses: {
-      /** @description Add, deny and end alerts of a patient */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "alerta": "Diabetes",
-           *         "respuesta": "sí",
-           *         "vigente": true,
-           *         "nota": "tipo 2",
-           *         "desde": "2015-01-01",
-           *         "hasta": null,
-           *         "anotada": "2027-03-01T15:04:05.000Z",
-           *         "anotada_por": "Paula Ejemplo",
-           *         "terminada": null,
-           *         "terminada_por": null
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['PatientAlert'][];
-        };
-      };
-      400: components['responses']['BadRequestOrInvalidInput'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
   updatePatient: {
     parameters: {
       query?: never;
@@ -5423,13 +5485,6 @@ export interface operations {
            *           "ortesis": "",
            *           "riesgo_propio": null
            *         },
-           *         "advertencias_leidas": [
-           *           {
-           *             "advertencia": "Alergia al látex",
-           *             "leida_por": "Paula Ejemplo",
-           *             "leida": "2026-03-02T13:00:00.000Z"
-           *           }
-           *         ],
            *         "importada": null,
            *         "costo_total": 300,
            *         "costo_total_formato": "$300"
@@ -5530,13 +5585,6 @@ export interface operations {
            *         "ortesis": "",
            *         "riesgo_propio": null
            *       },
-           *       "advertencias_leidas": [
-           *         {
-           *           "advertencia": "Alergia al látex",
-           *           "leida_por": "Paula Ejemplo",
-           *           "leida": "2026-03-02T13:00:00.000Z"
-           *         }
-           *       ],
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -5614,13 +5662,6 @@ export interface operations {
            *         "ortesis": "",
            *         "riesgo_propio": null
            *       },
-           *       "advertencias_leidas": [
-           *         {
-           *           "advertencia": "Alergia al látex",
-           *           "leida_por": "Paula Ejemplo",
-           *           "leida": "2026-03-02T13:00:00.000Z"
-           *         }
-           *       ],
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -5705,13 +5746,6 @@ export interface operations {
            *         "ortesis": "",
            *         "riesgo_propio": null
            *       },
-           *       "advertencias_leidas": [
-           *         {
-           *           "advertencia": "Alergia al látex",
-           *           "leida_por": "Paula Ejemplo",
-           *           "leida": "2026-03-02T13:00:00.000Z"
-           *         }
-           *       ],
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -5731,71 +5765,93 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
-  listProcedureWarnings: {
+  readControlCard: {
     parameters: {
-      query: {
-        /**
-         * @description The patient’s id.
-         * @example 17
-         */
-        paciente?: number;
-        rut?: string;
-        /**
-         * @description The treatment’s id.
-         * @example 3
-         */
-        tratamiento: number;
-      };
+      query?: never;
       header?: never;
-      path?: never;
+      path: {
+        /**
+         * @description The record’s id.
+         * @example 31
+         */
+        id: number;
+      };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description List what to notice before a treatment of a patient */
+      /** @description Read a record’s instructions with the patient’s next appointment */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           /**
-           * @example [
-           *       {
-           *         "advertencia": "Alergia al látex",
-           *         "insumos": [
-           *           "Guantes"
-           *         ],
-           *         "resumen": "Alergia al látex: lo contiene Guantes"
-           *       }
-           *     ]
+           * @example {
+           *       "ficha": 31,
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "fecha": "2026-11-23",
+           *       "indicaciones": "Secar bien los pies.",
+           *       "proxima_cita": {
+           *         "fecha": "2026-12-28",
+           *         "hora": "10:00",
+           *         "profesional_nombre": "Paula Ejemplo"
+           *       },
+           *       "enlace_whatsapp": "https://wa.me/56900001001?text=Hola%20Rosa",
+           *       "enlace_correo": null
+           *     }
            */
-          'application/json': {
-            /** @enum {string} */
-            advertencia:
-              | 'Anticoagulantes'
-              | 'Embarazo'
-              | 'Marcapasos'
-              | 'Diabetes'
-              | 'Enfermedad arterial'
-              | 'Inmunosupresión'
-              | 'Alergia al látex'
-              | 'Alergia al yodo'
-              | 'Alergia al adhesivo'
-              | 'Alergia a la lidocaína'
-              | 'Alergia a los acrilatos'
-              | 'Úlcera con signos de infección'
-              | 'Úlcera abierta'
-              | 'Pulso ausente'
-              | 'Examen del pie vencido';
-            insumos: string[];
-            resumen: string;
-          }[];
+          'application/json': components['schemas']['ControlCard'];
         };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  noteControlCardSent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The record’s id.
+         * @example 31
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "canal": "whatsapp"
+         *     }
+         */
+        'application/json': components['schemas']['NoteControlCardSentBody'];
+      };
+    };
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PatientOpposes'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

@@ -15,7 +15,11 @@ test.use({ viewport: { width: 820, height: 1180 } });
 
 /** A patient with diabetes and an exam five weeks ago. @returns the ids of the patient and today's appointment. */
 async function diabeticPatient(staff: Staff): Promise<{ patientId: number; appointmentId: number }> {
-  const appointmentId = await bookFor(staff, NAME, { date: DAY, time: '10:00' });
+  const treatment = 'Control de pie demo';
+  await staff.ask('mutation ($input: TreatmentInput!) { createTreatment(input: $input) { id } }', {
+    input: { name: treatment, serviceType: 'PODIATRY', controlWeeks: 5 },
+  });
+  const appointmentId = await bookFor(staff, NAME, { date: DAY, time: '10:00', treatment });
   const { appointment } = await staff.ask<{ appointment: { patient: { id: number } } }>(
     'query ($id: Int!) { appointment(id: $id) { patient { id } } }',
     { id: appointmentId },
@@ -85,18 +89,24 @@ test('a diabetic patient’s exam continues the last one, and the record has it 
   const sheet = page.getByRole('region', { name: 'Hallazgos: 2.º y 3.er metatarsianos, pie derecho' });
   await expect(sheet).toBeFocused();
   await sheet.getByRole('button', { name: 'Heloma', exact: true }).click();
-  await page.getByRole('button', { name: 'Anotar en la descripción' }).click();
   const description = page.getByLabel('Descripción de la atención');
   await expect(description).toHaveValue(
     'Onicomicosis distal en 1.er ortejo derecho, resuelto. Heloma en 2.º y 3.er metatarsianos, pie derecho.',
   );
-  expect((await presses()).clicks).toBe(6);
+  await page.getByRole('button', { name: 'Igual que la última visita' }).click();
+  await expect(description).toHaveValue(/^.+ Onicomicosis distal en 1\.er ortejo derecho, resuelto\. Heloma/);
+  await page
+    .getByRole('group', { name: 'Frases de lo que se indica' })
+    .getByRole('button', { name: 'Pie con diabetes' })
+    .click();
+  await expect(page.getByLabel('Indicaciones')).toHaveValue(/Control en 5 semanas\.$/);
   await expectAccessible(page);
-
-  await page.getByLabel('Procedimiento').fill('Deslaminado');
-  await page.getByLabel('Indicaciones').fill('Crema con urea');
   await page.getByRole('button', { name: 'Terminar visita' }).click();
   await expect(page.getByRole('heading', { name: 'Visita terminada' })).toBeFocused();
+  await page.getByRole('button', { name: 'Agendar' }).click();
+  await expect(page.getByText(/^Agendada: /)).toBeVisible();
+  // Without a word typed.
+  expect(await presses()).toMatchObject({ clicks: 9, keys: 0 });
 
   await page.goto(`/app/pacientes/${patientId}`);
   await expect(page.getByRole('group', { name: 'Riesgo del pie' })).toContainText('Riesgo 1, bajo');

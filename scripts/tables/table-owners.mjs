@@ -43,7 +43,7 @@ export const OWNERS = {
   'privacy/requests': ['privacy_request'],
   'privacy/retention': ['retention_run', 'retention_settings'],
   'privacy/suppression': ['suppression'],
-  'records/certificates': ['certificate'],
+  'records/certificates': ['certificate', 'referral_answer'],
   'records/clinical-records': [
     'clinical_record',
     'clinical_record_version',
@@ -51,6 +51,7 @@ export const OWNERS = {
     'used_supply',
   ],
   'records/photos': ['photo', 'photo_file'],
+  'records/phrases': ['phrase'],
   stock: ['stock_movement', 'supply'],
   'visitors/waiting-list': ['waiting_entry', 'waiting_offer'],
 };

@@ -13,6 +13,7 @@ import { BookingModule } from './visitors/booking/booking.module.js';
 import { ClinicModule } from './clinic/clinic.module.js';
 import { PhotosModule } from './records/photos/photos.module.js';
 import { ClinicalRecordsModule } from './records/clinical-records/clinical-records.module.js';
+import { ControlCardsModule } from './reports/control-card/control-cards.module.js';
 import { ControlsDueModule } from './reports/controls-due/controls-due.module.js';
 import { CalendarFeedsModule } from './data/calendar-feeds/calendar-feeds.module.js';
 import { Clock } from './foundation/clock.js';
@@ -170,6 +171,7 @@ export class AppModule {
         OwnAppointmentsModule,
         CalendarFeedsModule.with(config.publicUrl),
         TimelineModule,
+        ControlCardsModule,
         ControlsDueModule,
         FhirModule.with(config.publicUrl),
         BookingModule,

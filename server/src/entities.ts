@@ -17,6 +17,7 @@ import { Patient } from './patients/patient.entity.js';
 import { PatientAlert } from './patients/alerts/patient-alert.entity.js';
 import { PatientBlock } from './privacy/blocking/patient-block.entity.js';
 import { Photo } from './records/photos/photo.entity.js';
+import { Phrase } from './records/phrases/phrase.entity.js';
 import { PrivacyRequest } from './privacy/requests/privacy-request.entity.js';
 import { Professional } from './clinic/professionals/professional.entity.js';
 import { RecoveryCode } from './access/second-factor/recovery-code.entity.js';
@@ -53,6 +54,7 @@ export const ENTITIES = [
   PatientAlert,
   PatientBlock,
   Photo,
+  Phrase,
   PrivacyRequest,
   Professional,
   RecoveryCode,

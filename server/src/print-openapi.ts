@@ -16,6 +16,7 @@ import { examSettingsApi } from './clinic/settings/exam-settings.openapi.js';
 import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
 import { photosApi } from './records/photos/photos.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
+import { phrasesApi } from './records/phrases/phrases.openapi.js';
 import { healthApi } from './integrations/health/health.openapi.js';
 import {
   appointmentImportsApi,
@@ -30,6 +31,7 @@ import { openApiDocument } from './openapi-document.js';
 import { patientAlertsApi } from './patients/alerts/patient-alerts.openapi.js';
 import { patientsApi } from './patients/patients.openapi.js';
 import { exportsApi } from './privacy/export/exports.openapi.js';
+import { controlCardsApi } from './reports/control-card/control-cards.openapi.js';
 import { controlsDueApi } from './reports/controls-due/controls-due.openapi.js';
 import { suppliesApi } from './stock/supplies.openapi.js';
 import { describedWebhooks } from './integrations/webhooks/webhooks.openapi.js';
@@ -46,6 +48,7 @@ const document = await openApiDocument(
     calendarioApi,
     appointmentExportsApi,
     waitingExportsApi,
+    controlCardsApi,
     controlsDueApi,
     professionalsApi,
     patientsApi,
@@ -54,6 +57,7 @@ const document = await openApiDocument(
     appointmentImportsApi,
     clinicalRecordsApi,
     photosApi,
+    phrasesApi,
     suppliesApi,
     recordImportsApi,
     supplyImportsApi,

@@ -28,6 +28,7 @@ import { BookingResolver } from './visitors/booking/booking.resolver.js';
 import { CalendarFeedsResolver } from './data/calendar-feeds/calendar-feeds.resolver.js';
 import { OwnCalendarFeedsResolver } from './data/calendar-feeds/own-calendar-feeds.resolver.js';
 import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolver.js';
+import { PhrasesResolver } from './records/phrases/phrases.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
 import { PhotosResolver } from './records/photos/photos.resolver.js';
 import { ClinicalRecordsResolver } from './records/clinical-records/clinical-records.resolver.js';
@@ -56,6 +57,7 @@ import { PrivacyRequestsResolver } from './privacy/requests/privacy-requests.res
 import { RetentionResolver } from './privacy/retention/retention.resolver.js';
 import { IncidentResolver } from './privacy/incident/incident.resolver.js';
 import { SuppressionsResolver } from './privacy/suppression/suppressions.resolver.js';
+import { ControlCardsResolver } from './reports/control-card/control-cards.resolver.js';
 import { ControlsDueResolver } from './reports/controls-due/controls-due.resolver.js';
 import { StockChangesResolver } from './stock/stock-changes.resolver.js';
 import { SuppliesResolver } from './stock/supplies.resolver.js';
@@ -100,6 +102,7 @@ const schema = await app
       BookingResolver,
       CalendarFeedsResolver,
       CertificatesResolver,
+      PhrasesResolver,
       ClinicalRecordsResolver,
       PhotosResolver,
       ExamSettingsResolver,
@@ -115,6 +118,7 @@ const schema = await app
       MessageSettingsResolver,
       MessagesResolver,
       ConsentsResolver,
+      ControlCardsResolver,
       ControlsDueResolver,
       OppositionsResolver,
       OwnAppointmentsResolver,

@@ -86,6 +86,8 @@ export class FakeServer {
         },
       }),
     ],
+    ['Phrases', () => ({ data: { phrases: [] } })],
+    ['LastTexts', () => ({ data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })],
     ['ClinicTreatments', () => ({ data: { treatments: FIRST_TREATMENTS } })],
   ]);
   #csrfTokens = 0;

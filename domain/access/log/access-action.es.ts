@@ -17,6 +17,7 @@ export const ACCESS_LABELS: Readonly<Record<AccessAction, string>> = {
   ALERTS_LISTED: 'Leyó alertas, en una lista',
   CONTROLS_READ: 'Leyó el motivo de su control',
   CONTROLS_LISTED: 'Leyó motivos de controles, en una lista',
+  INSTRUCTIONS_SENT: 'Envió las indicaciones de una visita al paciente',
   RECORDS_IMPORTED: 'Importó fichas clínicas',
   RECORDS_IMPORT_UNDONE: 'Deshizo una importación de fichas clínicas',
   DATA_EXPORTED: 'Entregó todos los datos',

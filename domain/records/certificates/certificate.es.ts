@@ -1,16 +1,63 @@
 import type { Sex } from '../../patients/particulars/choices.js';
-import type { CertificateKind, RequiredSignerField } from './certificate.js';
+import type { CertificateKind, LetterPart, RequiredSignerField } from './certificate.js';
 
 export const CERTIFICATE_KIND_LABELS: Readonly<Record<CertificateKind, string>> = {
   GENERAL: 'General',
   SPORT: 'Deportivo',
   WORK: 'Laboral',
+  REFERRAL: 'Derivación a médico',
+  PODIATRY_REPORT: 'Informe podológico',
+  REIMBURSEMENT: 'Informe para reembolso',
 };
+
+/** As printed above the text. */
+export const CERTIFICATE_TITLES: Readonly<Record<CertificateKind, string>> = {
+  GENERAL: 'CERTIFICADO PODOLÓGICO',
+  SPORT: 'CERTIFICADO PODOLÓGICO',
+  WORK: 'CERTIFICADO PODOLÓGICO',
+  REFERRAL: 'DERIVACIÓN A MÉDICO',
+  PODIATRY_REPORT: 'INFORME PODOLÓGICO',
+  REIMBURSEMENT: 'INFORME PARA REEMBOLSO',
+};
+
+export const LETTER_PART_LABELS: Readonly<Record<LetterPart, string>> = {
+  RECIPIENT: 'Dirigida a',
+  FINDINGS: 'Hallazgos',
+  MEASUREMENTS: 'Mediciones',
+  RISK: 'Riesgo del pie',
+  WARNINGS: 'Antecedentes y alertas',
+  PLAN: 'Plan',
+  TREATMENT: 'Prestación',
+  AMOUNT: 'Monto pagado',
+  MEDICAL_ORDER: 'Orden médica',
+};
+
+/** The last sentence of the page. A letter for reimbursement promises nothing: its reader decides. */
+export const CLOSINGS: Readonly<Record<CertificateKind, string>> = {
+  GENERAL:
+    'Se extiende el presente certificado a petición del interesado, para los fines que estime convenientes.',
+  SPORT:
+    'Se extiende el presente certificado a petición del interesado, para los fines que estime convenientes.',
+  WORK: 'Se extiende el presente certificado a petición del interesado, para los fines que estime convenientes.',
+  REFERRAL: 'Agradeceré informar a la clínica la conducta que se decida.',
+  PODIATRY_REPORT: 'Se extiende el presente informe a petición del interesado.',
+  REIMBURSEMENT:
+    'Se extiende a petición del interesado para su servicio de bienestar, que decide si reembolsa la prestación.',
+};
+
+/** @param missing at least one. */
+export const letterLacks = (missing: readonly LetterPart[]): string =>
+  `Falta ${inWords(missing.map((part) => `«${LETTER_PART_LABELS[part]}»`))}.`;
+export const ANSWER_TWICE = 'Esa derivación ya tiene respuesta.';
+export const NOT_A_REFERRAL = 'Ese documento no es una derivación.';
 
 export const CERTIFICATE_SUBTITLES: Readonly<Record<CertificateKind, string | undefined>> = {
   GENERAL: undefined,
   SPORT: '(APTITUD DEPORTIVA)',
   WORK: '(APTITUD LABORAL)',
+  REFERRAL: undefined,
+  PODIATRY_REPORT: undefined,
+  REIMBURSEMENT: undefined,
 };
 
 export const REQUIRED_SIGNER_FIELDS: Readonly<Record<RequiredSignerField, string>> = {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { missingSignerFields } from './certificate.js';
-import { attendedAs, certificateLacks, restSentence } from './certificate.es.js';
+import {
+  CERTIFICATE_KINDS,
+  LETTER_FORMS,
+  LETTER_PARTS,
+  lettered,
+  missingParts,
+  missingSignerFields,
+} from './certificate.js';
+import { attendedAs, certificateLacks, CLOSINGS, letterLacks, restSentence } from './certificate.es.js';
 
 describe('a certificate', () => {
   it.each([
@@ -34,5 +41,32 @@ describe('a certificate', () => {
     expect(certificateLacks(['su título', 'su RUT', 'su dirección'])).toBe(
       'Para firmar el certificado falta su título, su RUT y su dirección.',
     );
+  });
+});
+
+describe('a letter', () => {
+  it('has its own parts, in the order in which they are printed, and needs some of them', () => {
+    for (const kind of CERTIFICATE_KINDS) {
+      const { parts, needed } = LETTER_FORMS[kind];
+      expect(parts).toEqual(LETTER_PARTS.filter((part) => parts.includes(part)));
+      expect(parts).toEqual(expect.arrayContaining([...needed]));
+    }
+  });
+
+  it('keeps the trimmed texts of its parts only', () => {
+    expect(lettered('REFERRAL', { FINDINGS: ' Úlcera ', RISK: ' ', AMOUNT: '$1' })).toEqual({
+      FINDINGS: 'Úlcera',
+    });
+    expect(lettered('GENERAL', { FINDINGS: 'Úlcera' })).toEqual({});
+  });
+
+  it("for reimbursement needs the doctor's order, and promises nothing", () => {
+    const missing = missingParts('REIMBURSEMENT', {
+      TREATMENT: 'Podología',
+      AMOUNT: '$25.000',
+      MEDICAL_ORDER: ' ',
+    });
+    expect(letterLacks(missing)).toBe('Falta «Orden médica».');
+    expect(Object.values(CLOSINGS).join(' ')).not.toMatch(/fonasa|isapre/i);
   });
 });

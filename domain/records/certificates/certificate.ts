@@ -1,8 +1,66 @@
 import type { LocalDate } from '../../clinic-time.js';
 import type { Sex } from '../../patients/particulars/choices.js';
 
-export const CERTIFICATE_KINDS = ['GENERAL', 'SPORT', 'WORK'] as const;
+/** Three certificates and three letters, which are issued and kept alike. */
+export const CERTIFICATE_KINDS = [
+  'GENERAL',
+  'SPORT',
+  'WORK',
+  'REFERRAL',
+  'PODIATRY_REPORT',
+  'REIMBURSEMENT',
+] as const;
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
+
+/** The parts of a letter, in the order in which they are printed. */
+export const LETTER_PARTS = [
+  'RECIPIENT',
+  'FINDINGS',
+  'MEASUREMENTS',
+  'RISK',
+  'WARNINGS',
+  'PLAN',
+  'TREATMENT',
+  'AMOUNT',
+  'MEDICAL_ORDER',
+] as const;
+export type LetterPart = (typeof LETTER_PARTS)[number];
+
+/**
+ * The parts that a kind may have, and those that it needs. Welfare services reimburse podiatry only with a doctor's
+ * order (SUSESO, dictamen 46843-2012).
+ */
+export const LETTER_FORMS: Readonly<
+  Record<CertificateKind, { readonly parts: readonly LetterPart[]; readonly needed: readonly LetterPart[] }>
+> = {
+  GENERAL: { parts: [], needed: [] },
+  SPORT: { parts: [], needed: [] },
+  WORK: { parts: [], needed: [] },
+  REFERRAL: { parts: ['RECIPIENT', 'FINDINGS', 'RISK', 'WARNINGS'], needed: ['FINDINGS'] },
+  PODIATRY_REPORT: { parts: ['FINDINGS', 'MEASUREMENTS', 'RISK', 'PLAN'], needed: ['FINDINGS'] },
+  REIMBURSEMENT: {
+    parts: ['TREATMENT', 'AMOUNT', 'MEDICAL_ORDER'],
+    needed: ['TREATMENT', 'AMOUNT', 'MEDICAL_ORDER'],
+  },
+};
+
+export type LetterTexts = Readonly<Partial<Record<LetterPart, string>>>;
+
+/** The texts of a kind's own parts that are not blank, trimmed. */
+export const lettered = (kind: CertificateKind, texts: LetterTexts): LetterTexts =>
+  Object.fromEntries(
+    LETTER_FORMS[kind].parts.flatMap((part) => {
+      const text = texts[part]?.trim() ?? '';
+      return text === '' ? [] : [[part, text]];
+    }),
+  );
+
+/** The parts that a letter needs and lacks. */
+export const missingParts = (kind: CertificateKind, texts: LetterTexts): LetterPart[] =>
+  LETTER_FORMS[kind].needed.filter((part) => (texts[part]?.trim() ?? '') === '');
+
+/** Whether a letter is tracked until it is answered. */
+export const awaitsAnswer = (kind: CertificateKind): boolean => kind === 'REFERRAL';
 
 /** Zero is no rest. */
 export const REST_DAYS = { least: 0, most: 365 };
@@ -42,6 +100,8 @@ export interface CertificateWording {
   readonly instructions: string;
   /** Null for no rest. */
   readonly restDays: number | null;
+  /** Empty for a certificate. */
+  readonly parts: LetterTexts;
   readonly patient: CertifiedPerson;
   readonly signer: CertificateSigner;
   readonly clinic: CertificateClinic;

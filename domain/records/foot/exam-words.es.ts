@@ -23,8 +23,16 @@ import { ulcerArea } from './ulcer.js';
  * test and answer.
  */
 export function examInWords(exam: FootExam): string[] {
+  return [...findingsInWords(exam), ...testsInWords(exam)];
+}
+
+/** The findings alone, each with the day on which it was seen. */
+export const findingsInWords = (exam: FootExam): string[] =>
+  datedFindings(exam).map(({ words, examinedOn }) => `${words}, visto el ${shortDate(examinedOn)}`);
+
+/** The tests and answers alone. */
+export function testsInWords(exam: FootExam): string[] {
   return [
-    ...findingsInWords(exam).map(({ words, examinedOn }) => `${words}, visto el ${shortDate(examinedOn)}`),
     ...(exam.sensation ? [sensationInWords(exam.sensation)] : []),
     ...(exam.circulation ? [circulationInWords(exam.circulation)] : []),
     ...(exam.pain === null ? [] : [`Dolor (EVA): ${exam.pain} de 10`]),
@@ -46,7 +54,7 @@ export function examInWords(exam: FootExam): string[] {
 export function newsInWords(exam: FootExam, day: LocalDate): string[] {
   const { sensation, circulation } = exam;
   const isNew = ({ examinedOn }: { readonly examinedOn: LocalDate }): boolean => examinedOn === day;
-  const findings = findingsInWords(exam);
+  const findings = datedFindings(exam);
   const news = [
     ...findings.filter(isNew).map(({ words }) => words),
     ...(sensation && isNew(sensation) ? [sensationInWords(sensation)] : []),
@@ -65,7 +73,7 @@ interface FindingInWords {
   readonly examinedOn: LocalDate;
 }
 
-function findingsInWords({ nails, skin, feet }: FootExam): FindingInWords[] {
+function datedFindings({ nails, skin, feet }: FootExam): FindingInWords[] {
   return [...nails, ...skin, ...feet].map((one) => ({
     words: foundInWords(one),
     examinedOn: one.examinedOn,

@@ -83,6 +83,7 @@ export class MessagesModule {
         MessageSettingsService,
         OfferLinks,
         OfferMessages,
+        Oppositions,
       ],
     };
   }

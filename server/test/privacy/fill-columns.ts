@@ -83,6 +83,7 @@ const specialValues = (n: number): Readonly<Record<string, unknown>> => ({
   'clinical_record_version.dismissed_warnings': [
     dismissed(markOf('clinical_record_version', 'dismissed_warnings', n)),
   ],
+  'certificate.parts': { FINDINGS: 'Gasa' },
   'certificate.patient': { name: 'Rosa', rut: '1-9' },
   'certificate.signer': { name: 'Ana', title: 'Podóloga', rut: '1-9', registryNumber: '1' },
   'certificate.clinic': { name: 'Clínica', address: 'x', city: 'Temuco', phone: '9' },

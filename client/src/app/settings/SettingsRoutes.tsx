@@ -24,6 +24,9 @@ const ProfessionalsPage = lazyPage(() =>
 const TreatmentsPage = lazyPage(() =>
   import('../../features/clinic/treatments/TreatmentsPage').then((module) => module.TreatmentsPage),
 );
+const PhrasesPage = lazyPage(() =>
+  import('../../features/records/phrases/PhrasesPage').then((module) => module.PhrasesPage),
+);
 const ClinicSettingsPage = lazyPage(() =>
   import('../../features/clinic/details/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
 );
@@ -96,6 +99,7 @@ export function SettingsRoutes() {
         <Route path="importar/:id" element={<ImportPage />} />
         <Route path="solicitudes" element={<RequestsPage />} />
         <Route element={<RequireArea area="HEALTH_DATA" />}>
+          <Route path="frases" element={<PhrasesPage />} />
           <Route path="conservacion" element={<RetentionPage />} />
           <Route path="incidente" element={<IncidentPage />} />
         </Route>

@@ -1,5 +1,7 @@
 import FolderSharedOutlined from '~icons/outline-folder-shared';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
 import { ExportButton } from '../../exporting/ExportButton';
 import { ImportLink } from '../../exporting/ImportLink';
 import { Card } from '../../ui/Card';
@@ -10,10 +12,15 @@ import { PatientPanel } from './patients/PatientPanel';
 import { PatientRecords } from './list/PatientRecords';
 import { useRecordsAddress } from './use-records-address';
 
+const OpenReferralsDialog = lazy(() =>
+  import('./certificate/OpenReferralsDialog').then((module) => ({ default: module.OpenReferralsDialog })),
+);
+
 /** Patients on the left, the chosen patient's records on the right; on a phone one after the other. */
 export function ClinicalRecordsPage() {
   const address = useRecordsAddress();
   const { patientId, recordId } = address;
+  const [showsReferrals, setShowsReferrals] = useState(false);
   return (
     <>
       <Box
@@ -27,7 +34,10 @@ export function ClinicalRecordsPage() {
       >
         <PageHeading title="Fichas Clínicas">Fichas Clínicas</PageHeading>
         {!patientId && (
-          <Box sx={{ display: 'flex', gap: 1.25 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+            <Button color="inherit" variant="outlined" onClick={() => setShowsReferrals(true)}>
+              Derivaciones
+            </Button>
             <ImportLink what="fichas-clinicas" area="HEALTH_DATA" />
             <ExportButton path="/api/pacientes/fichas/exportar" what="las fichas de todos" />
           </Box>
@@ -61,6 +71,11 @@ export function ClinicalRecordsPage() {
           </Card>
         )}
       </Box>
+      {showsReferrals && (
+        <Suspense fallback={null}>
+          <OpenReferralsDialog onClose={() => setShowsReferrals(false)} />
+        </Suspense>
+      )}
       {recordId && (
         <OpenRecord
           key={recordId}

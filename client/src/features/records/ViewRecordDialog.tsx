@@ -2,6 +2,7 @@ import { longDate } from '#domain/clinic-time.es.js';
 import EditOutlined from '~icons/outline-edit';
 import PrintOutlined from '~icons/outline-print';
 import VerifiedOutlined from '~icons/outline-verified';
+import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -18,6 +19,10 @@ import { RecordOrigin } from './RecordOrigin';
 import { RecordPaper } from './RecordPaper';
 import { UsedSupplyLines } from './UsedSupplyLines';
 
+const ControlCardDialog = lazy(() =>
+  import('./card/ControlCardDialog').then((module) => ({ default: module.ControlCardDialog })),
+);
+
 interface ViewRecordDialogProps {
   record: ClinicalRecord;
   patient: CertifiedPatient;
@@ -30,6 +35,7 @@ interface ViewRecordDialogProps {
 /** Shows a record, keeping its line breaks. */
 export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogProps) {
   const wallTime = useWallTime();
+  const [showsCard, setShowsCard] = useState(false);
   const attendant = useAttendantOf()(record);
   return (
     <Modal
@@ -107,6 +113,9 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
           <Button size="small" startIcon={<PrintOutlined />} onClick={() => window.print()}>
             Imprimir
           </Button>
+          <Button size="small" onClick={() => setShowsCard(true)}>
+            Carnet de control
+          </Button>
           {record.appointmentId !== null && (
             <Button size="small" component={Link} to={`/app/citas?cita=${record.appointmentId}`}>
               Ver su cita
@@ -119,6 +128,15 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
           )}
         </Box>
       </Box>
+      {showsCard && (
+        <Suspense fallback={null}>
+          <ControlCardDialog
+            recordId={record.id}
+            patientName={patient.name}
+            onClose={() => setShowsCard(false)}
+          />
+        </Suspense>
+      )}
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { RECORD_TEXTS, type RecordText } from '#domain/records/last-visit.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { isInvisible, shortText } from '#domain/written-text.js';
 import type { RegisterOptions } from 'react-hook-form';
@@ -12,8 +13,8 @@ export type ClinicalRecord = RecordSheetFragment;
 /** With the reason for using it although it is expired, as typed. */
 export type UsedSupply = UsedSupplyLineFragment & { readonly expiredReason?: string };
 
-export const TEXT_FIELDS = ['careDescription', 'procedure', 'instructions'] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
+export const TEXT_FIELDS = RECORD_TEXTS;
+export type TextField = RecordText;
 
 export interface RecordValues {
   date: string;

@@ -79,6 +79,21 @@ const CLINIC = {
       words: 'monofilamento diapasón pulsos sinbad sensibilidad circulación',
     },
     {
+      key: 'phrases',
+      label: 'Frases',
+      path: '/app/configuracion/frases',
+      about: 'Textos que se repiten en las fichas',
+      words: 'plantillas textos ficha descripción procedimiento indicaciones',
+      area: 'HEALTH_DATA',
+    },
+    {
+      key: 'consents',
+      label: 'Consentimientos',
+      path: '/app/configuracion/consentimientos',
+      about: 'Textos que firman los pacientes',
+      words: 'firma texto representante tratamiento',
+    },
+    {
       key: 'messages',
       label: 'Mensajes',
       path: '/app/configuracion/mensajes',

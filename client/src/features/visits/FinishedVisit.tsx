@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Card } from '../../ui/Card';
 import { useCurrentRecordQuery } from '../records/clinical-records.generated';
+import { ControlCard } from '../records/card/ControlCard';
 import { NextVisit } from './NextVisit';
 import type { StoredVisit, VisitPatient } from './visit';
 
@@ -22,7 +23,7 @@ interface FinishedVisitProps {
   recordId: number;
 }
 
-/** The usual steps after a visit: a certificate and the next appointment. */
+/** The usual steps after a visit: a certificate, the next appointment and the instructions for the patient. */
 export function FinishedVisit({ appointment, patient, recordId }: FinishedVisitProps) {
   const record = useCurrentRecordQuery({ variables: { id: recordId } }).data?.clinicalRecord;
   const [showsCertificate, setShowsCertificate] = useState(false);
@@ -61,6 +62,12 @@ export function FinishedVisit({ appointment, patient, recordId }: FinishedVisitP
         </Box>
       </Card>
       <NextVisit appointment={appointment} />
+      <Card aria-labelledby="indicaciones">
+        <Typography variant="h2" id="indicaciones">
+          Indicaciones para el paciente
+        </Typography>
+        <ControlCard recordId={recordId} />
+      </Card>
       {showsCertificate && record && (
         <Suspense fallback={null}>
           <CertificateDialog

@@ -171,15 +171,15 @@ async function sentInput(user: ReturnType<typeof open>['user']): Promise<unknown
 }
 
 describe('exam of the feet', () => {
-  it('records a finding with two presses and writes it into the description, once', async () => {
+  it('records a finding with two presses, and rewrites its own sentence in the description', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
     await user.click(button('1.er ortejo derecho: sin hallazgos'));
     await user.click(sheet().getByRole('button', { name: 'Onicomicosis' }));
     expect(button('1.er ortejo derecho: Onicomicosis en 1.er ortejo derecho')).toBeVisible();
-    await user.click(button('Anotar en la descripción'));
-    await user.click(button('Anotar en la descripción'));
     expect(description()).toHaveValue('Onicomicosis en 1.er ortejo derecho.');
+    await user.click(sheet().getByRole('button', { name: 'Distal' }));
+    expect(description()).toHaveValue('Onicomicosis distal en 1.er ortejo derecho.');
     expect(await sentInput(user)).toMatchObject({
       footExam: {
         nails: [{ side: 'RIGHT', toe: 1, finding: 'ONYCHOMYCOSIS', examinedOn: TODAY, isResolved: false }],
@@ -211,7 +211,6 @@ describe('exam of the feet', () => {
     server.on('FootStanding', standing(earlierExam));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Igual que el 23 de octubre de 2026' }));
-    await user.click(button('Anotar en la descripción'));
     expect(description()).toHaveValue('Pies sin cambios desde el 23/10/2026.');
     await user.clear(description());
     const found = within(screen.getByRole('list', { name: 'Hallazgos' }));
@@ -282,7 +281,6 @@ describe('exam of the feet', () => {
     expect(screen.getByRole('region', { name: 'Riesgo del pie' })).toHaveTextContent(
       'Derivar: úlcera abierta',
     );
-    await user.click(button('Anotar en la descripción'));
     expect(description()).toHaveValue(
       'Úlcera en 1.er metatarsiano, pie derecho, 12 × 9 mm (1,08 cm²), profundidad: tejido subcutáneo.',
     );

@@ -62,7 +62,7 @@ function Proposal({ appointment, weeks }: ProposalProps) {
   const date = laterDate ?? wanted;
   const free = isFull ? later.data?.availability.freeStarts : onFirst?.freeStarts;
   const start = free && nearestStart(free, time);
-  const [book, { loading }] = useBookNextVisitMutation();
+  const [book, { loading }] = useBookNextVisitMutation({ refetchQueries: ['ControlCard'] });
   const [booked, setBooked] = useState<string>();
   const words = `${longDay(date)}, ${start ?? time}`;
 

@@ -129,6 +129,11 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
         isNew
         visit={{
           isOfPodiatry: appointment.serviceType === 'PODIATRY',
+          occasion: {
+            serviceType: appointment.serviceType,
+            treatmentId: treatment?.id ?? null,
+            controlWeeks: treatment?.controlWeeks ?? null,
+          },
           Sheet,
           warnings: (
             <Suspense>

@@ -100,6 +100,10 @@ export class AccessLog {
     if (patientIds.length > 0) await this.write('RECORDS_IMPORT_UNDONE', patientIds);
   }
 
+  noteSentInstructions(patientId: number): Promise<void> {
+    return this.write('INSTRUCTIONS_SENT', [patientId]);
+  }
+
   noteExport(patientId: number): Promise<void> {
     return this.write('DATA_EXPORTED', [patientId]);
   }

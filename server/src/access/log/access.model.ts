@@ -29,6 +29,7 @@ registerEnumType(AccessActionEnum, {
     CONTROLS_LISTED: {
       description: 'A list contained the reasons why controls of several patients are due.',
     },
+    INSTRUCTIONS_SENT: { description: 'The instructions of a visit were sent to the patient.' },
     CONDITION_VERSIONS_READ: { description: 'The earlier versions of a condition were read.' },
     RECORDS_IMPORTED: { description: 'Clinical records were imported from a file.' },
     RECORDS_IMPORT_UNDONE: {

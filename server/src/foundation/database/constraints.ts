@@ -16,5 +16,7 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   clinical_record_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   clinical_record_version_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   professional_in_history_is_kept: 'PROFESSIONAL_IN_USE',
+  // The treatment was deleted at the same moment.
+  phrase_treatment_id_fkey: 'NOT_FOUND',
   staff_user_with_all_rights_remains: 'LAST_FULL_USER',
 };

@@ -1,6 +1,7 @@
 import { DAY_PART_PARAMETERS } from '#domain/visitors/booking/address.js';
 import { ENTRY_ENDING_NAMES, OFFER_STATE_NAMES } from '#domain/visitors/waiting-list/waiting-list.es.js';
-import { CERTIFICATE_KIND_LABELS } from '#domain/records/certificates/certificate.es.js';
+import { LETTER_PARTS } from '#domain/records/certificates/certificate.js';
+import { CERTIFICATE_KIND_LABELS, LETTER_PART_LABELS } from '#domain/records/certificates/certificate.es.js';
 import { PHOTO_KIND_LABELS, PHOTO_PURPOSE_LABELS, placeInWords } from '#domain/records/photos/photo.es.js';
 import { toExamenPie } from '../../records/clinical-records/foot/examen-pie.es.js';
 import { toAdvertenciasLeidas } from '../../records/clinical-records/warnings/advertencias.es.js';
@@ -139,6 +140,11 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     motivo: one.reason,
     indicacion: one.instructions,
     dias_reposo: one.restDays,
+    partes: LETTER_PARTS.flatMap((part) => {
+      const texto = one.parts[part];
+      return texto === undefined ? [] : [{ titulo: LETTER_PART_LABELS[part], texto }];
+    }),
+    respuesta: one.answeredOn && { fecha: one.answeredOn, texto: one.answer ?? '' },
     paciente: { nombre: one.patient.name, rut: one.patient.rut },
     firma: {
       nombre: one.signer.name,

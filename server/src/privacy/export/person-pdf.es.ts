@@ -4,7 +4,12 @@ import {
   OFFER_STATE_NAMES,
   waitedDays,
 } from '#domain/visitors/waiting-list/waiting-list.es.js';
-import { CERTIFICATE_KIND_LABELS, restSentence } from '#domain/records/certificates/certificate.es.js';
+import { LETTER_PARTS } from '#domain/records/certificates/certificate.js';
+import {
+  CERTIFICATE_KIND_LABELS,
+  LETTER_PART_LABELS,
+  restSentence,
+} from '#domain/records/certificates/certificate.es.js';
 import { PHOTO_KIND_LABELS, PHOTO_PURPOSE_LABELS, placeInWords } from '#domain/records/photos/photo.es.js';
 import { thousands } from '#domain/thousands.es.js';
 import { examInWords } from '#domain/records/foot/exam-words.es.js';
@@ -156,6 +161,8 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.line('Motivo', one.reason);
     paper.line('Indicación', one.instructions);
     paper.line('Reposo', restSentence(one.restDays) ?? '');
+    for (const part of LETTER_PARTS) paper.line(LETTER_PART_LABELS[part], one.parts[part] ?? '');
+    if (one.answeredOn) paper.line('Respuesta', `${longDate(one.answeredOn)}. ${one.answer ?? ''}`.trim());
     const { name, address, city, phone } = one.clinic;
     paper.line('Clínica', [name, address, city, phone].filter(Boolean).join(', '));
     paper.line('Firma', `${one.signer.name}, ${one.signer.title}, RUT ${one.signer.rut}`);

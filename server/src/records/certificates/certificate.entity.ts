@@ -5,6 +5,7 @@ import type {
   CertificateSigner,
   CertificateWording,
   CertifiedPerson,
+  LetterTexts,
 } from '#domain/records/certificates/certificate.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
@@ -22,6 +23,7 @@ export class Certificate implements CertificateWording {
   @Holds('HEALTH') @Property({ type: 'text' }) reason!: string;
   @Holds('HEALTH') @Property({ type: 'text' }) instructions!: string;
   @Holds('HEALTH') @Property({ type: 'integer', nullable: true }) restDays!: number | null;
+  @Holds('HEALTH') @Property({ type: 'json', default: '{}' }) parts!: LetterTexts;
   @Holds('HEALTH') @Property({ type: 'json' }) patient!: CertifiedPerson;
   @Holds('HEALTH') @Property({ type: 'json' }) signer!: CertificateSigner;
   @Holds('HEALTH') @Property({ type: 'json' }) clinic!: CertificateClinic;

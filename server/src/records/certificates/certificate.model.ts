@@ -4,12 +4,15 @@ import type {
   CertificateSigner,
   CertifiedPerson,
 } from '#domain/records/certificates/certificate.js';
+import { LETTER_PARTS, type LetterPart } from '#domain/records/certificates/certificate.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Sex } from '#domain/patients/particulars/choices.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { SexEnum } from '../../patients/particulars-enums.js';
-import { CertificateKindEnum } from './certificate.input.js';
+import { PageModel } from '../../foundation/graphql/page.model.js';
+import { CertificateKindEnum, LetterPartEnum } from './certificate.input.js';
+import type { CertificateRow } from './certificate.row.js';
 
 @ObjectType('CertifiedPerson', {
   description: 'The patient, as of the day the certificate was issued.',
@@ -40,6 +43,12 @@ export class CertificateClinicModel implements CertificateClinic {
   @Field(() => String, { description: 'May be empty.' }) phone!: string;
 }
 
+@ObjectType('LetterText', { description: 'The text of a part of a letter.' })
+class LetterTextModel {
+  @Field(() => LetterPartEnum, { description: 'Which part.' }) part!: LetterPart;
+  @Field(() => String, { description: 'With line breaks; never empty.' }) text!: string;
+}
+
 @ObjectType('Certificate', {
   description: 'An issued certificate, as printed. It never changes.',
 })
@@ -54,6 +63,17 @@ export class CertificateModel {
   @Field(() => String, { description: 'May be empty.' }) reason!: string;
   @Field(() => String, { description: 'May be empty.' }) instructions!: string;
   @Field(() => Int, { nullable: true, description: 'Null if no rest.' }) restDays!: number | null;
+  @Field(() => [LetterTextModel], {
+    description: 'In the order in which they are printed; empty for a certificate.',
+  })
+  parts!: LetterTextModel[];
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'When a referral was answered; null if it was not, and for other kinds.',
+  })
+  answeredOn!: LocalDate | null;
+  @Field(() => String, { nullable: true, description: 'What the doctor decided; null until it is answered.' })
+  answer!: string | null;
   @Field(() => CertifiedPersonModel, { description: 'The patient, as of that day.' })
   patient!: CertifiedPersonModel;
   @Field(() => CertificateSignerModel, { description: 'The professional who signs it.' })
@@ -64,3 +84,16 @@ export class CertificateModel {
   issuedAt!: string;
   @Field(() => String, { description: 'The name of the user who issued it.' }) issuedBy!: string;
 }
+
+@ObjectType('CertificatePage', { description: 'A page of referrals, the oldest first.' })
+export class CertificatePageModel extends PageModel {
+  @Field(() => [CertificateModel], { description: 'The referrals on this page.' }) nodes!: CertificateModel[];
+}
+
+export const toCertificateModel = ({ parts, ...row }: CertificateRow): CertificateModel => ({
+  ...row,
+  parts: LETTER_PARTS.flatMap((part) => {
+    const text = parts[part];
+    return text === undefined ? [] : [{ part, text }];
+  }),
+});

@@ -1,4 +1,5 @@
 import type { CertificateWording } from '#domain/records/certificates/certificate.js';
+import type { LocalDate } from '#domain/clinic-time.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 
 export interface CertificateRow extends CertificateWording {
@@ -8,11 +9,16 @@ export interface CertificateRow extends CertificateWording {
   /** ISO 8601, UTC. */
   readonly issuedAt: string;
   readonly issuedBy: string;
+  /** When a referral was answered; null if it was not, or is no referral. */
+  readonly answeredOn: LocalDate | null;
+  readonly answer: string | null;
 }
 
 /** Reads `CertificateRow`s; a condition on `c` follows. */
 export const SELECT_CERTIFICATES = `
   select c.id, c.patient_id as "patientId", c.clinical_record_id as "recordId", c.kind, c.issue_date as "issueDate",
-         c.attended_on as "attendedOn", c.reason, c.instructions, c.rest_days as "restDays", c.patient, c.signer, c.clinic,
-         ${asIsoInstant('c.issued_at')} as "issuedAt", w.name as "issuedBy"
-  from certificate c join staff_user w on w.id = c.issued_by`;
+         c.attended_on as "attendedOn", c.reason, c.instructions, c.rest_days as "restDays", c.parts, c.patient, c.signer, c.clinic,
+         ${asIsoInstant('c.issued_at')} as "issuedAt", w.name as "issuedBy",
+         a.answered_on as "answeredOn", a.answer
+  from certificate c join staff_user w on w.id = c.issued_by
+    left join referral_answer a on a.certificate_id = c.id`;

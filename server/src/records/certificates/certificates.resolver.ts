@@ -3,8 +3,13 @@ import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
-import { CertificateIdInput, IssueCertificateInput } from './certificate.input.js';
-import { CertificateModel } from './certificate.model.js';
+import {
+  AnswerReferralInput,
+  CertificateIdInput,
+  IssueCertificateInput,
+  OpenReferralsInput,
+} from './certificate.input.js';
+import { CertificateModel, CertificatePageModel, toCertificateModel } from './certificate.model.js';
 import { Certificates } from './certificates.service.js';
 
 @Needs('HEALTH_DATA')
@@ -14,19 +19,40 @@ export class CertificatesResolver {
 
   @Query(() => CertificateModel, { nullable: true, description: 'Null if it does not exist.' })
   async certificate(@Args() { id }: CertificateIdInput): Promise<CertificateModel | null> {
-    return (await this.certificates.read(id)) ?? null;
+    const found = await this.certificates.read(id);
+    return found ? toCertificateModel(found) : null;
   }
 
   @Idempotent.Field()
   @Mutation(() => CertificateModel, {
     description:
-      'Stores a certificate as printed. If an identical one exists, returns it. Errors: NOT_FOUND, INVALID_INPUT (on `recordId` if the patient has a provisional RUT, or the signature is incomplete).',
+      'Stores a certificate as printed. If an identical one exists, returns it. Errors: NOT_FOUND, INVALID_INPUT (on `recordId` if the patient has a provisional RUT, or the signature is incomplete, on `parts` if a letter lacks one).',
   })
-  issueCertificate(
+  async issueCertificate(
     @Args('input', { description: 'Its contents, apart from the data of patient, signer and clinic.' })
     input: IssueCertificateInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<CertificateModel> {
-    return this.certificates.issue(input, staff);
+    return toCertificateModel(await this.certificates.issue(input, staff));
+  }
+
+  @Query(() => CertificatePageModel, {
+    description: 'Referrals without an answer, the oldest first. Errors: INVALID_INPUT.',
+  })
+  async openReferrals(@Args() input: OpenReferralsInput): Promise<CertificatePageModel> {
+    const page = await this.certificates.openReferrals(input);
+    return { ...page, nodes: page.nodes.map(toCertificateModel) };
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => CertificateModel, {
+    description:
+      'Records that a referral was answered. Errors: NOT_FOUND, INVALID_INPUT (on `id` if it is no referral or was answered).',
+  })
+  async answerReferral(
+    @Args() input: AnswerReferralInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<CertificateModel> {
+    return toCertificateModel(await this.certificates.answer(input, staff));
   }
 }

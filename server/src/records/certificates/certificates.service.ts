@@ -1,10 +1,17 @@
 import {
   type CertificateWording,
   type CertifiedPerson,
+  awaitsAnswer,
+  lettered,
+  missingParts,
   missingSignerFields,
 } from '#domain/records/certificates/certificate.js';
 import {
+  ANSWER_TWICE,
+  CERTIFICATE_NOT_FOUND,
   certificateLacks,
+  letterLacks,
+  NOT_A_REFERRAL,
   REQUIRED_SIGNER_FIELDS,
   NO_SIGNER,
   PROVISIONAL_RUT_CERTIFIED,
@@ -25,9 +32,16 @@ import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql, opaqueParameter } from '../../foundation/database/sql.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { RecordList } from '../clinical-records/record-list.js';
-import type { IssueCertificateInput } from './certificate.input.js';
+import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
+import type { AnswerReferralInput, IssueCertificateInput, OpenReferralsInput } from './certificate.input.js';
 import { Certificate } from './certificate.entity.js';
 import { type CertificateRow, SELECT_CERTIFICATES } from './certificate.row.js';
+
+const OLDEST_FIRST: PageOrder<CertificateRow> = {
+  name: 'REFERRALS',
+  kinds: ['day', 'integer'],
+  keysOf: ({ issueDate, id }) => [issueDate, id],
+};
 
 /** Issues certificates and reads them back. A certificate never changes, and each access is logged. */
 @Injectable()
@@ -54,6 +68,9 @@ export class Certificates {
     await this.sql.rows('select from clinical_record where id = $1 for update', [input.recordId]);
     const record = await this.records.find(input.recordId);
     if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
+    const texts = Object.fromEntries((input.parts ?? []).map(({ part, text }) => [part, text]));
+    const missing = missingParts(input.kind, texts);
+    if (missing.length > 0) throw invalidField('parts', letterLacks(missing));
     await this.accessLog.note('CERTIFICATES_READ', record.patientId);
     const wording: CertificateWording = {
       kind: input.kind,
@@ -62,6 +79,7 @@ export class Certificates {
       reason: input.reason ?? '',
       instructions: input.instructions ?? '',
       restDays: input.restDays || null,
+      parts: lettered(input.kind, texts),
       patient: await this.certified(record.patientId),
       ...(await this.signature(record.professional?.id ?? null)),
     };
@@ -69,7 +87,7 @@ export class Certificates {
       `${SELECT_CERTIFICATES}
        where c.clinical_record_id = $1 and c.kind = $2 and c.issue_date = $3 and c.attended_on = $4 and c.reason = $5
          and c.instructions = $6 and c.rest_days is not distinct from $7::integer
-         and (c.patient, c.signer, c.clinic) = ($8::jsonb, $9::jsonb, $10::jsonb)
+         and (c.patient, c.signer, c.clinic, c.parts) = ($8::jsonb, $9::jsonb, $10::jsonb, $11::jsonb)
        order by c.id desc limit 1`,
       [
         record.id,
@@ -82,6 +100,7 @@ export class Certificates {
         JSON.stringify(wording.patient),
         JSON.stringify(wording.signer),
         JSON.stringify(wording.clinic),
+        JSON.stringify(wording.parts),
       ],
     );
     if (same) return same;
@@ -110,6 +129,46 @@ export class Certificates {
       `${SELECT_CERTIFICATES} where c.patient_id = $1 and c.id = any(${opaqueParameter('$2', 'integer[]')})`,
       [patientId, ids],
     );
+  }
+
+  /**
+   * Referrals without an answer, the oldest first; the access is logged for each patient.
+   * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
+   */
+  openReferrals(page: OpenReferralsInput): Promise<Page<CertificateRow>> {
+    return readPage(page, OLDEST_FIRST, async (count, after) => {
+      const rows = await this.sql.rows<CertificateRow>(
+        `${SELECT_CERTIFICATES}
+         where c.kind = 'REFERRAL' and a.certificate_id is null
+           and ($2::date is null or (c.issue_date, c.id) > ($2::date, $3::integer))
+         order by c.issue_date, c.id limit $1`,
+        [count, after?.[0] ?? null, after?.[1] ?? null],
+      );
+      // The last row only shows that there are more, so its read is not logged.
+      const shown = new Set(rows.slice(0, count - 1).map(({ patientId }) => patientId));
+      for (const patientId of shown) await this.accessLog.note('CERTIFICATES_READ', patientId);
+      return rows;
+    });
+  }
+
+  /**
+   * Records that a referral was answered. An answer is never rewritten.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is no referral or was answered
+   */
+  @Transactional()
+  async answer({ id, answeredOn, answer }: AnswerReferralInput, staff: Staff): Promise<CertificateRow> {
+    const referral = await this.read(id);
+    if (!referral) throw new DomainError('NOT_FOUND', { message: CERTIFICATE_NOT_FOUND });
+    if (!awaitsAnswer(referral.kind)) throw invalidField('id', NOT_A_REFERRAL);
+    const noted = await this.sql.rows(
+      `insert into referral_answer (certificate_id, answered_on, answer, noted_at, noted_by)
+       values ($1, $2, $3, $4, $5) on conflict do nothing returning certificate_id`,
+      [id, answeredOn, answer ?? '', this.clock.now(), staff.id],
+    );
+    if (noted.length === 0) throw invalidField('id', ANSWER_TWICE);
+    const answered = await this.find(id);
+    if (!answered) throw new Error('a referral that was just answered is gone');
+    return answered;
   }
 
   /** Oldest first. Does not log the access. */

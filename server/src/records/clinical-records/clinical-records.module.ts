@@ -12,6 +12,10 @@ import { FootHistory } from './foot/foot-history.js';
 import { FootHistoryResolver } from './foot/foot-history.resolver.js';
 import { FootStandingResolver } from './foot/foot-standing.resolver.js';
 import { FootStandings } from './foot/foot-standings.js';
+import { Phrases } from '../phrases/phrases.service.js';
+import { PhrasesController } from '../phrases/phrases.controller.js';
+import { PhrasesResolver } from '../phrases/phrases.resolver.js';
+import { TreatmentsModule } from '../../clinic/treatments/treatments.module.js';
 import { NewRecords } from './new-records.js';
 import { RecordAttendant } from './record-attendant.js';
 import { ProcedureWarnings } from './warnings/procedure-warnings.js';
@@ -21,8 +25,8 @@ import { RecordSupplies } from './record-supplies.js';
 import { RecordVersions } from './record-versions.js';
 
 @Module({
-  imports: [PatientsModule, SuppliesModule],
-  controllers: [ClinicalRecordsController],
+  imports: [PatientsModule, SuppliesModule, TreatmentsModule],
+  controllers: [ClinicalRecordsController, PhrasesController],
   providers: [
     Certificates,
     CertificatesResolver,
@@ -36,6 +40,8 @@ import { RecordVersions } from './record-versions.js';
     ProcedureWarnings,
     ProcedureWarningsResolver,
     NewRecords,
+    Phrases,
+    PhrasesResolver,
     RecordAttendant,
     RecordList,
     RecordSupplies,

@@ -1,3 +1,4 @@
+import { toCertificateModel } from '../../records/certificates/certificate.model.js';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { AppointmentList } from '../../agenda/appointments/appointment-list.js';
 import { AppointmentModel, toAppointmentModel } from '../../agenda/appointments/appointment.model.js';
@@ -47,7 +48,7 @@ export class TimelineResolver {
       kind,
       appointment: appointment ? toAppointmentModel(appointment) : null,
       record: record ? toRecordModel(record) : null,
-      certificate: certificate ?? null,
+      certificate: certificate ? toCertificateModel(certificate) : null,
       message: message ? toOutboundMessageModel(message, this.clock.wall()) : null,
     };
   }

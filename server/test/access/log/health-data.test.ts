@@ -87,7 +87,7 @@ beforeAll(async () => {
      update clinic_settings set city = 'Temuco';
      insert into certificate (patient_id, clinical_record_id, kind, issue_date, attended_on, reason, instructions, patient,
                               signer, clinic, issued_at, issued_by)
-     values (1, 1, 'GENERAL', '2026-11-18', '2026-11-18', '${SECRET}', '', '{"name": "Rosa", "rut": "1-9"}',
+     values (1, 1, 'REFERRAL', '2026-11-18', '2026-11-18', '${SECRET}', '', '{"name": "Rosa", "rut": "1-9"}',
              '{"name": "Ana", "title": "x", "rut": "1-9", "registryNumber": "1", "registryAuthority": "", "address": "x"}',
              '{"name": "x", "address": "", "city": "Temuco", "phone": ""}', now(), 1)`,
   );
@@ -128,16 +128,23 @@ describe('Health data in GraphQL', () => {
     'ControlDue.treatment',
     'Patient.hasAlerts',
     'accesses',
+    'createPhrase',
     'deleteExpiredRecords',
+    'deletePhrase',
     'expiredPatients',
     'incidentReport',
+    // It logs that instructions were sent.
+    'noteCardSent',
     'patientMerges',
     // Only says which of the stored alerts and findings matter.
     'procedureWarnings',
+    // The clinic's own texts, which are about no patient.
+    'phrases',
     'retention',
     'retentionPreview',
     'suppressPatient',
     'suppressionOutlook',
+    'updatePhrase',
     'updateRetention',
   ];
   /**
@@ -155,6 +162,7 @@ describe('Health data in GraphQL', () => {
     time: '18:00',
     side: 'RIGHT',
     zone: 'HEEL',
+    answeredOn: '2026-11-01',
     changes: [{ kind: 'PREGNANCY', isNoted: true, note: SECRET }],
   };
   /** Fields that need an appointment of their own. */
@@ -273,6 +281,8 @@ describe('Health data in REST', () => {
     'POST /api/notificaciones/whatsapp/recordatorio': { cita_id: 1 },
     'POST /api/pacientes/crear_paciente_admin': { ...PACIENTE, rut: '' },
     'POST /api/pacientes/fichas': FICHA,
+    'POST /api/frases': { parte: 'procedimiento', titulo: 'x', texto: 'x' },
+    'POST /api/pacientes/fichas/:id/carnet/enviado': { canal: 'correo' },
     'POST /api/privacidad/exportar': { paciente: 1, formato: 'json', recibe: 'Rosa', verificacion: 'Cédula' },
     'PUT /api/pacientes/actualizar_paciente_admin': { rut: RUT },
     'PUT /api/pacientes/:id/alertas': { alertas: [{ alerta: 'Embarazo', respuesta: 'sí' }] },
@@ -319,6 +329,7 @@ describe('Health data in REST', () => {
       'GET /api/pacientes/exportar',
       'GET /api/pacientes/fichas',
       'GET /api/pacientes/fichas/:id',
+      'GET /api/pacientes/fichas/:id/carnet',
       'GET /api/pacientes/fichas/exportar',
       'GET /api/pacientes/fichas/historia-pie',
       'GET /api/pacientes/fichas/riesgo-pie',

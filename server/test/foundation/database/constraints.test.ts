@@ -10,6 +10,7 @@ import { CLINIC_VIOLATIONS, hours } from './constraints/clinic.js';
 import { DATA_VIOLATIONS } from './constraints/data.js';
 import { message, MESSAGES_VIOLATIONS } from './constraints/messages.js';
 import { PATIENT, PATIENTS_VIOLATIONS } from './constraints/patients.js';
+import { PHRASES_VIOLATIONS } from './constraints/phrases.js';
 import { PHOTOS_VIOLATIONS } from './constraints/photos.js';
 
 const product = useProduct({ empty: 'appointment, patient, patient_merge' });
@@ -42,6 +43,7 @@ describe('Database constraints', () => {
     ...MESSAGES_VIOLATIONS,
     ...PATIENTS_VIOLATIONS,
     ...PHOTOS_VIOLATIONS,
+    ...PHRASES_VIOLATIONS,
   ])('refuses in the database: %s', async (_case, statement, constraint) => {
     expect(await refusal(statement)).toBe(constraint);
   });

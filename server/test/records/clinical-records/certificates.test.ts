@@ -143,6 +143,102 @@ describe('Certificate', () => {
   });
 });
 
+describe('Letters', () => {
+  const REFERRAL = {
+    kind: 'REFERRAL',
+    restDays: null,
+    parts: [
+      { part: 'WARNINGS', text: 'Diabetes' },
+      { part: 'FINDINGS', text: ' Úlcera en talón ' },
+      { part: 'AMOUNT', text: '$1' },
+    ],
+  };
+  const PARTS = 'id kind parts { part text } answeredOn answer';
+  const refer = (changes: object = {}) =>
+    ask(`mutation ($input: IssueCertificateInput!) { issueCertificate(input: $input) { ${PARTS} } }`, {
+      input: { ...INPUT, ...REFERRAL, ...changes },
+    });
+  const open = async (page = 'first: 5') =>
+    ask(`{ openReferrals(${page}) { nodes { id patientId } endCursor hasNextPage } }`);
+  const answer = (variables: object) =>
+    ask(
+      `mutation ($id: Int!, $answeredOn: LocalDate!, $answer: String) {
+         answerReferral(id: $id, answeredOn: $answeredOn, answer: $answer) { ${PARTS} } }`,
+      variables,
+    );
+
+  it('stores the parts of its kind, in order, and once', async () => {
+    const issued = await refer();
+    expect(issued).toMatchObject({
+      kind: 'REFERRAL',
+      parts: [
+        { part: 'FINDINGS', text: 'Úlcera en talón' },
+        { part: 'WARNINGS', text: 'Diabetes' },
+      ],
+      answeredOn: null,
+      answer: null,
+    });
+    expect((await refer()).id).toBe(issued.id);
+    const without = await refer({ kind: 'REIMBURSEMENT', parts: [{ part: 'TREATMENT', text: 'Podología' }] });
+    expect(without.extensions.fields).toEqual({ parts: ['Falta «Monto pagado» y «Orden médica».'] });
+    const blank = await refer({ parts: [{ part: 'FINDINGS', text: ' ' }] });
+    expect(blank.extensions.code).toBe('INVALID_INPUT');
+    expect(await rows('select from certificate')).toHaveLength(1);
+  });
+
+  it('lists a referral until it is answered, once and for good', async () => {
+    const { id } = await refer();
+    const second = await refer({ issueDate: '2026-11-19' });
+    await refer({ kind: 'PODIATRY_REPORT' });
+    const before = await accesses();
+    const first = await open('first: 1');
+    expect(first).toMatchObject({ nodes: [{ id, patientId: 1 }], hasNextPage: true });
+    expect(await accesses()).toBe(before);
+    expect((await open(`first: 1, after: "${first.endCursor}"`)).nodes).toEqual([
+      { id: second.id, patientId: 1 },
+    ]);
+    expect((await answer({ id, answeredOn: '2099-01-01' })).extensions.fields).toHaveProperty('answeredOn');
+    const answered = { id, answeredOn: '2026-11-18', answer: 'Control en un mes' };
+    const both = await Promise.all([answer(answered), answer(answered)]);
+    expect(both.filter((one) => one.answeredOn === '2026-11-18')).toHaveLength(1);
+    expect((await open()).nodes).toEqual([{ id: second.id, patientId: 1 }]);
+    expect((await answer({ id: second.id + 1, answeredOn: '2026-11-18' })).extensions.fields).toEqual({
+      id: ['Ese documento no es una derivación.'],
+    });
+    expect((await answer({ id: 999, answeredOn: '2026-11-18' })).extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('is closed to reception', async () => {
+    const reception = await logInAsReception(product);
+    const { body } = await reception.graphql('{ openReferrals(first: 5) { nodes { id } } }');
+    expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    ['an unknown part', `update certificate set parts = '{"X": "x"}'`, 'certificate_parts_known'],
+    ['a number in a part', `update certificate set parts = '{"PLAN": 1}'`, 'certificate_parts_known'],
+    ['parts of a certificate', `update certificate set kind = 'GENERAL'`, 'certificate_parts_of_letter'],
+  ])('refuses in the database %s', async (_, statement, constraint) => {
+    await refer();
+    const change = `alter table certificate disable trigger user; ${statement}`;
+    await expect(rows(change)).rejects.toMatchObject({ constraint });
+  });
+
+  it('keeps an answer as it was noted', async () => {
+    const { id } = await refer();
+    await answer({ id, answeredOn: '2026-11-18', answer: 'x' });
+    for (const statement of [`update referral_answer set answer = 'y'`, 'delete from referral_answer'])
+      await expect(rows(statement)).rejects.toMatchObject({ constraint: 'referral_answer_is_kept' });
+    await refer({ kind: 'PODIATRY_REPORT' });
+    await expect(
+      rows(`insert into referral_answer select max(id), '2026-11-18', '', now(), 1 from certificate`),
+    ).rejects.toMatchObject({ constraint: 'referral_answer_of_referral' });
+    await expect(rows('truncate referral_answer')).rejects.toMatchObject({
+      constraint: 'referral_answer_is_not_truncated',
+    });
+  });
+});
+
 describe('Certificates in the database', () => {
   const add = (columns: string) =>
     `with words as (select 'GENERAL' as kind, null::integer as rest_days, 1 as patient_id)
@@ -158,7 +254,7 @@ describe('Certificates in the database', () => {
     ['other words', `${add(GOOD)}; update certificate set reason = 'x'`, 'certificate_is_kept'],
     ['another patient', `${add(GOOD)}; update certificate set patient_id = 2`, 'certificate_is_kept'],
     ['a deletion', `${add(GOOD)}; delete from certificate`, 'certificate_is_kept'],
-    ['an emptied table', 'truncate certificate', 'certificate_is_not_truncated'],
+    ['an emptied table', 'truncate certificate cascade', 'certificate_is_not_truncated'],
   ])('refuses a certificate change in the database: %s', async (_, statement, constraint) => {
     await expect(rows(statement)).rejects.toMatchObject({ constraint });
     expect(await rows('select from certificate')).toHaveLength(0);

@@ -142,7 +142,7 @@ function useRemove(): (treatment: ClinicTreatment) => Promise<void> {
   return async ({ id, name }) => {
     const accepted = await confirm({
       title: `Eliminar «${name}»`,
-      question: 'Ya no se ofrecerá al agendar. Las citas que lo tienen lo conservan.',
+      question: 'Ya no se ofrecerá al agendar. Las citas que lo tienen lo conservan; sus frases se eliminan.',
       accept: 'Eliminar',
     });
     if (!accepted) return;

@@ -24,10 +24,16 @@ export type Attendance =
   /** The patient did not come. */
   | 'NO_SHOW';
 
-/** The purpose of a certificate: any, sports or work. */
+/** A certificate for any purpose, sports or work, or a letter. */
 export type CertificateKind =
   /** Any purpose; none is stated. */
   | 'GENERAL'
+  /** What was found and is planned. */
+  | 'PODIATRY_REPORT'
+  /** To a doctor; tracked until it is answered. */
+  | 'REFERRAL'
+  /** For a welfare service, with the doctor's order that it asks for. */
+  | 'REIMBURSEMENT'
   /** The patient is fit for sports. */
   | 'SPORT'
   /** The patient is fit for work. */

@@ -32,6 +32,8 @@ export type AccessAction =
   | 'DATA_EXPORTED'
   /** Data was removed, except what the law requires the clinic to keep. */
   | 'DATA_SUPPRESSED'
+  /** The instructions of a visit were sent to the patient. */
+  | 'INSTRUCTIONS_SENT'
   /** A list contained appointment notes of several patients. */
   | 'NOTES_LISTED'
   /** The notes of a patient's appointments were read. */

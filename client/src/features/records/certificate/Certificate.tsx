@@ -1,7 +1,10 @@
-import type { CertificateWording } from '#domain/records/certificates/certificate.js';
+import { type CertificateWording, LETTER_FORMS } from '#domain/records/certificates/certificate.js';
 import {
   attendedAs,
   CERTIFICATE_SUBTITLES,
+  CERTIFICATE_TITLES,
+  CLOSINGS,
+  LETTER_PART_LABELS,
   restSentence,
 } from '#domain/records/certificates/certificate.es.js';
 import { longDate } from '#domain/clinic-time.es.js';
@@ -28,6 +31,7 @@ export function Certificate({ wording, scale }: CertificateProps) {
   const subtitle = CERTIFICATE_SUBTITLES[wording.kind];
   const rest = restSentence(wording.restDays);
   const place = clinicPlace(clinic);
+  const { parts } = LETTER_FORMS[wording.kind];
   return (
     <article className="certificate" style={scaled(scale)} lang="es-CL">
       <header>
@@ -38,11 +42,12 @@ export function Certificate({ wording, scale }: CertificateProps) {
           {clinic.phone && <span>{clinic.phone}</span>}
         </div>
       </header>
-      <h1>CERTIFICADO PODOLÓGICO</h1>
+      <h1>{CERTIFICATE_TITLES[wording.kind]}</h1>
       {subtitle && <p className="subtitle">{subtitle}</p>}
       <p>
-        {signer.name}, {signer.title}, certifica que <strong>{patient.name}</strong>, RUT{' '}
-        <strong>{patient.rut}</strong>, fue {attendedAs(patient.sex)} el día {longDate(wording.attendedOn)}.
+        {signer.name}, {signer.title}, {parts.length > 0 ? 'informa' : 'certifica'} que{' '}
+        <strong>{patient.name}</strong>, RUT <strong>{patient.rut}</strong>, fue {attendedAs(patient.sex)} el
+        día {longDate(wording.attendedOn)}.
       </p>
       {reason && (
         <section>
@@ -56,10 +61,17 @@ export function Certificate({ wording, scale }: CertificateProps) {
           <p className="written">{instructions}</p>
         </section>
       )}
+      {parts.map(
+        (part) =>
+          wording.parts[part] && (
+            <section key={part}>
+              <h2>{LETTER_PART_LABELS[part]}</h2>
+              <p className="written">{wording.parts[part]}</p>
+            </section>
+          ),
+      )}
       {rest && <p className="rest">{rest}.</p>}
-      <p>
-        Se extiende el presente certificado a petición del interesado, para los fines que estime convenientes.
-      </p>
+      <p>{CLOSINGS[wording.kind]}</p>
       <p className="place">
         {clinic.city}, {issueDate && longDate(issueDate)}
       </p>

@@ -112,6 +112,9 @@ describe('Certificate of a record', () => {
       const { recordId, ...said } = variables['input'] as { recordId: number };
       const issued = {
         ...said,
+        parts: [],
+        answeredOn: null,
+        answer: null,
         patient: { name: 'Rosa Lillo Soto', rut: RUT, sex: null },
         signer: ANA,
         clinic: SETTINGS,
@@ -154,6 +157,7 @@ describe('Certificate of a record', () => {
       reason: 'Atención 2',
       instructions: 'Reposo',
       restDays: 3,
+      parts: [],
     });
     // The stored version is printed: another user corrected the name in the meantime.
     expect(printed[0]).toContain(`certifica que Rosa Lillo Soto, RUT ${RUT}, fue atendido(a) el día`);
@@ -186,6 +190,46 @@ describe('Certificate of a record', () => {
     expect(screen.getByRole('button', { name: 'Imprimir Certificado' })).toBeDisabled();
     await again.user.click(screen.getByRole('button', { name: 'Indicarlo en la ficha' }));
     expect(await screen.findByRole('dialog', { name: 'Editar Ficha Clínica' })).toBeInTheDocument();
+  });
+
+  it('a letter for reimbursement asks for the order, and a referral has the alerts', async () => {
+    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } });
+    server.on('FootStanding', {
+      data: {
+        footStanding: {
+          __typename: 'FootStanding',
+          risk: { __typename: 'FootRisk', kind: 'CATEGORY', category: 1, summary: 'Riesgo 1, bajo' },
+          override: null,
+          control: null,
+          lastExam: null,
+        },
+      },
+    });
+    server.on('PatientAlerts', {
+      data: {
+        patient: {
+          __typename: 'Patient',
+          id: 7,
+          alerts: [{ __typename: 'PatientAlert', kind: 'DIABETES', note: 'Tipo 2' }],
+        },
+      },
+    });
+    const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Generar Certificado' }));
+    await modal.findByText('CERTIFICADO PODOLÓGICO');
+    await user.selectOptions(modal.getByLabelText('Tipo de certificado'), 'Informe para reembolso');
+    await user.click(modal.getByRole('button', { name: 'Imprimir Certificado' }));
+    expect(modal.getByText('Complete «Orden médica».')).toBeVisible();
+    expect(server.named('IssueCertificate')).toEqual([]);
+    await user.selectOptions(modal.getByLabelText('Tipo de certificado'), 'Derivación a médico');
+    await waitFor(() =>
+      expect(modal.getByLabelText('Antecedentes y alertas')).toHaveValue('Diabetes: Tipo 2'),
+    );
+    expect(modal.queryByLabelText('Días de reposo')).toBeNull();
+    const paper = document.querySelector('.certificate-print')!;
+    expect(paper).toHaveTextContent('DERIVACIÓN A MÉDICO');
+    expect(paper).toHaveTextContent('Riesgo del pieRiesgo 1, bajo.');
   });
 
   it('a certificate can’t be printed while the signer’s data are incomplete', async () => {

@@ -4,7 +4,7 @@ import PrintOutlined from '~icons/outline-print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureOf } from '../../../apollo/apollo-failure';
@@ -16,12 +16,15 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import {
   type CertificateValues,
   type CertifiedPatient,
+  completed,
   gapsOf,
+  issuedWording,
   inputOf,
   prefilled,
   wordingOf,
 } from './certificate';
 import { CertificateFields } from './CertificateFields';
+import { useKnownOfFeet } from './use-known-of-feet';
 import { CertificateGaps } from './CertificateGaps';
 import { CertificatePaper, useCertificatePaper } from './CertificatePaper';
 import { useCertificateSettingsQuery, useIssueCertificateMutation } from '../clinical-records.generated';
@@ -56,13 +59,17 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
   const written =
     canPrint && clinic ? wordingOf(values, { attendedOn: record.date, patient, signer, clinic }) : undefined;
   const wording = issued ?? written;
+  const known = useKnownOfFeet(patient.id, values.kind);
+  useEffect(() => {
+    if (known) form.setValue('parts', completed(form.getValues('parts'), known));
+  }, [form, known]);
   const { paper, scale, fits } = useCertificatePaper(wording);
 
   const print = async () => {
     setFailure(undefined);
     try {
       const { data: answer } = await issue({ variables: { input: inputOf(form.getValues(), record.id) } });
-      flushSync(() => setIssued(answer?.issueCertificate));
+      flushSync(() => setIssued(answer ? issuedWording(answer.issueCertificate) : undefined));
       window.print();
       setIssued(undefined);
     } catch (refusal) {

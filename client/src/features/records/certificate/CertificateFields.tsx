@@ -1,16 +1,19 @@
 import { REST_DAYS } from '#domain/records/certificates/certificate.js';
-import { CERTIFICATE_KIND_LABELS } from '#domain/records/certificates/certificate.es.js';
+import { LETTER_FORMS } from '#domain/records/certificates/certificate.js';
+import { CERTIFICATE_KIND_LABELS, LETTER_PART_LABELS } from '#domain/records/certificates/certificate.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { DateField } from '../../../ui/fields/DateField';
 import { Field, LongField } from '../../../ui/fields/Field';
 import { useDateValue } from '../../../ui/fields/use-date-value';
 import { SelectField } from '../../../ui/fields/SelectField';
-import type { CertificateValues } from './certificate';
+import { type CertificateValues, hasRest } from './certificate';
 
 export function CertificateFields({ form }: { form: UseFormReturn<CertificateValues> }) {
   const { errors } = form.formState;
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const { parts, needed } = LETTER_FORMS[kind];
   const issueDate = useDateValue(form, 'issueDate', { required: FIELD_MESSAGES.required('date') });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -24,20 +27,36 @@ export function CertificateFields({ form }: { form: UseFormReturn<CertificateVal
       <DateField {...issueDate} label="Fecha de emisión" error={errors.issueDate?.message} />
       <LongField label="Diagnóstico / Motivo de atención" rows={4} {...form.register('reason')} />
       <LongField label="Indicación" rows={3} {...form.register('instructions')} />
-      <Field
-        type="number"
-        inputMode="numeric"
-        min={REST_DAYS.least}
-        max={REST_DAYS.most}
-        label="Días de reposo"
-        error={errors.restDays?.message}
-        {...form.register('restDays', {
-          validate: (days) =>
-            days === '' ||
-            (/^\d+$/.test(days) && Number(days) <= REST_DAYS.most) ||
-            `Escriba un número entero entre ${REST_DAYS.least} y ${REST_DAYS.most}.`,
-        })}
-      />
+      {parts.map((part) => (
+        <LongField
+          key={part}
+          rows={part === 'RECIPIENT' || part === 'AMOUNT' ? 1 : 3}
+          label={LETTER_PART_LABELS[part]}
+          aria-required={needed.includes(part)}
+          error={errors.parts?.[part]?.message}
+          {...form.register(`parts.${part}`, {
+            validate: (text) =>
+              !needed.includes(part) || text.trim() !== '' || `Complete «${LETTER_PART_LABELS[part]}».`,
+            maxLength: { value: 5_000, message: 'Escriba como máximo 5.000 caracteres.' },
+          })}
+        />
+      ))}
+      {hasRest(kind) && (
+        <Field
+          type="number"
+          inputMode="numeric"
+          min={REST_DAYS.least}
+          max={REST_DAYS.most}
+          label="Días de reposo"
+          error={errors.restDays?.message}
+          {...form.register('restDays', {
+            validate: (days) =>
+              days === '' ||
+              (/^\d+$/.test(days) && Number(days) <= REST_DAYS.most) ||
+              `Escriba un número entero entre ${REST_DAYS.least} y ${REST_DAYS.most}.`,
+          })}
+        />
+      )}
     </Box>
   );
 }

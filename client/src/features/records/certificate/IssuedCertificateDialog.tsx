@@ -11,6 +11,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useIssuedCertificateQuery } from '../clinical-records.generated';
+import { issuedWording } from './certificate';
 import { CertificatePaper, useCertificatePaper } from './CertificatePaper';
 
 /** An issued certificate, which can be reprinted unchanged. */
@@ -21,7 +22,8 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
     fetchPolicy: 'network-only',
   });
   const certificate = data?.certificate;
-  const { paper, scale } = useCertificatePaper(certificate ?? undefined);
+  const wording = certificate ? issuedWording(certificate) : undefined;
+  const { paper, scale } = useCertificatePaper(wording);
   return (
     <Modal
       width={760}
@@ -54,12 +56,14 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
       )}
       {!data && !error && <Loading />}
       {certificate === null && <Message live icon={<VerifiedOutlined />} sentence={CERTIFICATE_NOT_FOUND} />}
-      {certificate && (
+      {certificate && wording && (
         <>
           <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1.5 }}>
             Extendido por {certificate.issuedBy} el {wallTime(certificate.issuedAt)}
+            {certificate.answeredOn && ` · Respondida el ${longDate(certificate.answeredOn)}`}
+            {certificate.answer && `: ${certificate.answer}`}
           </Typography>
-          <CertificatePaper wording={certificate} scale={scale} paper={paper} />
+          <CertificatePaper wording={wording} scale={scale} paper={paper} />
         </>
       )}
     </Modal>

@@ -1,13 +1,23 @@
 import {
   type CertificateKind,
   type CertificateWording,
+  LETTER_FORMS,
+  LETTER_PARTS,
+  lettered,
+  type LetterPart,
   missingSignerFields,
 } from '#domain/records/certificates/certificate.js';
 import { REQUIRED_SIGNER_FIELDS } from '#domain/records/certificates/certificate.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { whoDoes } from '#domain/clinic/professionals/choice.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
-import type { CertificateSettingsQuery, RecordPatientQuery } from '../clinical-records.generated';
+import { findingsInWords, testsInWords } from '#domain/records/foot/exam-words.es.js';
+import { examOf } from '../foot/foot-exam-values';
+import type {
+  CertificateSettingsQuery,
+  CertificateWordsFragment,
+  RecordPatientQuery,
+} from '../clinical-records.generated';
 import type { ClinicalRecord } from '../record-values';
 
 export type CertificateSettings = CertificateSettingsQuery['clinicSettings'];
@@ -22,6 +32,16 @@ export interface CertificateValues {
   /** Empty for no rest. */
   restDays: string;
   kind: CertificateKind;
+  /** Of a letter; those that its kind lacks are not printed. */
+  parts: Readonly<Record<LetterPart, string>>;
+}
+
+/** What is known of the patient's feet, for a letter. */
+export interface KnownOfFeet {
+  /** Empty if it can't be said. */
+  readonly risk: string;
+  /** The patient's alerts. */
+  readonly warnings: readonly string[];
 }
 
 export const prefilled = (record: ClinicalRecord, today: LocalDate): CertificateValues => ({
@@ -30,6 +50,25 @@ export const prefilled = (record: ClinicalRecord, today: LocalDate): Certificate
   instructions: record.instructions,
   restDays: '',
   kind: 'GENERAL',
+  parts: {
+    ...(Object.fromEntries(LETTER_PARTS.map((part) => [part, ''])) as Record<LetterPart, string>),
+    FINDINGS: record.footExam ? sentences(findingsInWords(examOf(record.footExam))) : '',
+    MEASUREMENTS: record.footExam ? sentences(testsInWords(examOf(record.footExam))) : '',
+    PLAN: record.instructions,
+    TREATMENT: record.procedure,
+  },
+});
+
+const sentences = (words: readonly string[]): string => words.map((one) => `${one}.`).join('\n');
+
+/** The parts of a letter that are still empty, from what is known of the patient; those that were written stay. */
+export const completed = (
+  parts: CertificateValues['parts'],
+  { risk, warnings }: KnownOfFeet,
+): CertificateValues['parts'] => ({
+  ...parts,
+  RISK: parts.RISK || risk,
+  WARNINGS: parts.WARNINGS || warnings.join('\n'),
 });
 
 /** The input to send; the server adds the patient and the signer. */
@@ -39,8 +78,20 @@ export const inputOf = (values: CertificateValues, recordId: number) => ({
   issueDate: values.issueDate,
   reason: values.reason.trim(),
   instructions: values.instructions.trim(),
-  restDays: values.restDays === '' ? null : Number(values.restDays),
+  restDays: hasRest(values.kind) && values.restDays !== '' ? Number(values.restDays) : null,
+  parts: partsOf(values),
 });
+
+const partsOf = ({ kind, parts }: CertificateValues) => {
+  const texts = lettered(kind, parts);
+  return LETTER_FORMS[kind].parts.flatMap((part) => {
+    const text = texts[part];
+    return text === undefined ? [] : [{ part, text }];
+  });
+};
+
+/** A certificate may prescribe rest, a letter does not. */
+export const hasRest = (kind: CertificateKind): boolean => LETTER_FORMS[kind].parts.length === 0;
 
 interface Parties {
   readonly attendedOn: LocalDate;
@@ -56,7 +107,14 @@ export const wordingOf = (values: CertificateValues, parties: Parties): Certific
   issueDate: values.issueDate,
   reason: values.reason.trim(),
   instructions: values.instructions.trim(),
-  restDays: Number(values.restDays) || null,
+  restDays: (hasRest(values.kind) && Number(values.restDays)) || null,
+  parts: lettered(values.kind, values.parts),
+});
+
+/** An issued certificate, as it is printed. */
+export const issuedWording = ({ parts, ...issued }: CertificateWordsFragment): CertificateWording => ({
+  ...issued,
+  parts: Object.fromEntries(parts.map(({ part, text }) => [part, text])),
 });
 
 /** Data that a certificate still needs, as labels, and the page to complete them. */

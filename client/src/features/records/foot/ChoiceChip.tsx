@@ -38,17 +38,21 @@ interface ChoiceChipProps {
   isCarried?: boolean;
   /** Names the choice where its text needs the text around it. */
   label?: string;
+  /** -1 where the Tab key passes it by, because there is another way by keyboard. */
+  tabIndex?: -1;
   onPress: () => void;
   children: ReactNode;
 }
 
 /** A choice that one press turns on or off. */
-export function ChoiceChip({ isOn = false, isCarried = false, label, onPress, children }: ChoiceChipProps) {
+export function ChoiceChip(props: ChoiceChipProps) {
+  const { isOn = false, isCarried = false, label, tabIndex = 0, onPress, children } = props;
   return (
     <Chip
       type="button"
       aria-pressed={isOn}
       aria-label={label}
+      tabIndex={tabIndex}
       data-carried={isCarried || undefined}
       onClick={onPress}
     >

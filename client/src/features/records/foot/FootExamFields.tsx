@@ -2,13 +2,11 @@ import './foot.css';
 import { longDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { carriedExam, EMPTY_EXAM } from '#domain/records/foot/exam-edits.js';
-import { newsInWords } from '#domain/records/foot/exam-words.es.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import CheckRounded from '~icons/round-check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useFootStandingQuery } from './foot-exam.generated';
@@ -25,13 +23,11 @@ export interface FootExamFieldsProps {
   /** The exam is an aside: the record is not of a podiatrist's visit. */
   isAside: boolean;
   onChange: (exam: FootExam | null) => void;
-  /** Adds sentences to the description of the visit. */
-  onDescribe: (sentences: readonly string[]) => void;
 }
 
 /** The examination of the feet; it starts empty or as the last one ended. */
 export function FootExamFields(props: FootExamFieldsProps) {
-  const { patientId, exam, day, error, isAside, onChange, onDescribe } = props;
+  const { patientId, exam, day, error, isAside, onChange } = props;
   const confirm = useConfirm();
   const standing = useFootStandingQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
   const settings = useExamSettings();
@@ -100,30 +96,11 @@ export function FootExamFields(props: FootExamFieldsProps) {
       {exam && (
         <>
           <StartedExam {...{ patientId, exam, last, day, settings, onChange }} />
-          <Describe key={JSON.stringify(exam)} onPress={() => onDescribe(newsInWords(exam, day))} />
+          <Typography variant="body2" color="textSecondary">
+            Lo que anota aquí se escribe en «Descripción de la atención», donde puede corregirlo.
+          </Typography>
         </>
       )}
-    </Box>
-  );
-}
-
-/** Says that the last press worked: the description may be out of sight. */
-function Describe({ onPress }: { onPress: () => void }) {
-  const [isDone, setDone] = useState(false);
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Button
-        variant="outlined"
-        onClick={() => {
-          onPress();
-          setDone(true);
-        }}
-      >
-        Anotar en la descripción
-      </Button>
-      <Typography role="status" variant="body2" color="textSecondary">
-        {isDone && 'Anotado. Puede corregirlo en «Descripción de la atención».'}
-      </Typography>
     </Box>
   );
 }

@@ -6,8 +6,10 @@ import { DateField } from '../../../ui/fields/DateField';
 import { lazyPart } from '../../../ui/frame/lazy-part';
 import { Loading } from '../../../ui/frame/Loading';
 import type { FootExamFieldsProps } from '../foot/FootExamFields';
-import { LongField } from '../../../ui/fields/Field';
-import { FIELD_LABELS, recordRules, type RecordValues, TEXT_FIELDS, type UsedSupply } from '../record-values';
+import { describedAnew, examSentences } from '#domain/records/foot/exam-sentences.es.js';
+import type { FootExam } from '#domain/records/foot/exam.js';
+import { RecordTexts, type TextsOccasion } from '../phrases/RecordTexts';
+import { FIELD_LABELS, recordRules, type RecordValues, type UsedSupply } from '../record-values';
 import { useDateValue } from '../../../ui/fields/use-date-value';
 import { useNamesAttendants } from '../use-names-attendants';
 import { AttendantField } from './AttendantField';
@@ -28,11 +30,15 @@ interface RecordFieldsProps {
   /** Of a visit, whose page has a sheet for each part and where the exam comes first. Absent in a dialog. */
   visit?: {
     readonly isOfPodiatry: boolean;
+    readonly occasion: TextsOccasion;
     readonly Sheet: ComponentType<{ children: ReactNode }>;
     /** Precedes the texts. */
     readonly warnings?: ReactNode;
   };
 }
+
+/** Of a record outside of a visit, whose treatment is unknown. */
+const NO_TREATMENT: TextsOccasion = { serviceType: 'PODIATRY', treatmentId: null, controlWeeks: null };
 
 export function RecordFields({ patientId, form, stored, isNew, supplies, visit }: RecordFieldsProps) {
   const { date: today } = useClinicNow();
@@ -45,6 +51,16 @@ export function RecordFields({ patientId, form, stored, isNew, supplies, visit }
     control: form.control,
     name: ['usedSupplies', 'date', 'footExam'],
   });
+  const changeExam = (changed: FootExam | null) => {
+    const text = form.getValues('careDescription');
+    const described = describedAnew(text, examSentences(footExam, day), examSentences(changed, day));
+    form.setValue('footExam', changed, { shouldDirty: true });
+    if (described !== text)
+      form.setValue('careDescription', described, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+  };
   // On a visit for other than the feet, an exam is shown only if there is one.
   const hasExam = !visit || visit.isOfPodiatry || footExam !== null;
   const exam = hasExam && (
@@ -55,13 +71,7 @@ export function RecordFields({ patientId, form, stored, isNew, supplies, visit }
         day={day}
         error={errors.footExam?.message}
         isAside={!visit}
-        onChange={(changed) => form.setValue('footExam', changed, { shouldDirty: true })}
-        onDescribe={(sentences) =>
-          form.setValue('careDescription', withSentences(form.getValues('careDescription'), sentences), {
-            shouldDirty: true,
-            shouldValidate: form.formState.isSubmitted,
-          })
-        }
+        onChange={changeExam}
       />
     </Suspense>
   );
@@ -98,17 +108,14 @@ export function RecordFields({ patientId, form, stored, isNew, supplies, visit }
           {namesAttendants && <AttendantField form={form} isNew={isNew} />}
         </Box>
         {!visit && exam}
-        {TEXT_FIELDS.map((field, index) => (
-          <LongField
-            key={field}
-            rows={3}
-            aria-required
-            autoFocus={index === 0 && !(visit && exam)}
-            label={FIELD_LABELS[field]}
-            error={errors[field]?.message}
-            {...form.register(field, rules[field])}
-          />
-        ))}
+        <RecordTexts
+          patientId={patientId}
+          form={form}
+          rules={rules}
+          occasion={visit?.occasion ?? NO_TREATMENT}
+          isNew={isNew}
+          isFirst={!(visit && exam)}
+        />
       </Sheet>
       <Sheet>
         {supplies ?? (
@@ -124,7 +131,3 @@ export function RecordFields({ patientId, form, stored, isNew, supplies, visit }
     </Box>
   );
 }
-
-/** A text with sentences that it does not have yet. */
-const withSentences = (text: string, sentences: readonly string[]): string =>
-  [text.trimEnd(), ...sentences.filter((sentence) => !text.includes(sentence))].filter(Boolean).join(' ');

@@ -28,6 +28,12 @@ export const ABOUT_AGENDA: DeclaredTables = {
       ...VERSION,
     },
   },
+  phrase: {
+    columns: {
+      ...technical('id box title text service_type treatment_id professional_id'),
+      ...VERSION,
+    },
+  },
   treatment_supply: { columns: technical('treatment_id supply_id quantity') },
   supply: {
     columns: {

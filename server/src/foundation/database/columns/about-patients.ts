@@ -100,7 +100,17 @@ export const ABOUT_CARE: DeclaredTables = {
     patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
     columns: {
       ...technical('id patient_id clinical_record_id issued_by'),
-      ...health('kind issue_date attended_on reason instructions rest_days patient signer clinic issued_at'),
+      ...health(
+        'kind issue_date attended_on reason instructions rest_days parts patient signer clinic issued_at',
+      ),
+    },
+  },
+  referral_answer: {
+    patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
+    columns: {
+      ...technical('certificate_id noted_by'),
+      ...health('answered_on answer'),
+      ...health('noted_at', { notInPersonExport: 'the day of the answer itself is exported' }),
     },
   },
   photo: {

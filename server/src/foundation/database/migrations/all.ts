@@ -73,6 +73,8 @@ import { FootExams } from './0087-foot-exams.js';
 import { Photos } from './0090-photos.js';
 import { FootExamSettings } from './0089-foot-exam-settings.js';
 import { FactsAndWarnings } from './0088-facts-and-warnings.js';
+import { Letters } from './0096-letters.js';
+import { Phrases } from './0093-phrases.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -151,4 +153,6 @@ export const MIGRATIONS = [
   { name: '0090-photos', class: Photos },
   { name: '0089-foot-exam-settings', class: FootExamSettings },
   { name: '0088-facts-and-warnings', class: FactsAndWarnings },
+  { name: '0093-phrases', class: Phrases },
+  { name: '0096-letters', class: Letters },
 ];

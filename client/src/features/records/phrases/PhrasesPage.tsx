@@ -1,0 +1,172 @@
+import { PHRASE_BOX_LABELS } from '#domain/records/phrases/phrase.es.js';
+import { PHRASE_BOXES } from '#domain/records/phrases/phrase.js';
+import AddRounded from '~icons/round-add';
+import DeleteOutlineRounded from '~icons/round-delete-outline';
+import EditOutlined from '~icons/outline-edit';
+import NotesRounded from '~icons/round-notes';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { useProfessionals } from '../../../professionals/professionals';
+import { useTreatments } from '../../../treatments/treatments';
+import { Card } from '../../../ui/Card';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { PageHead } from '../../../ui/frame/PageHead';
+import { RowActions } from '../../../ui/lists/RowActions';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { toasts } from '../../../ui/notices/toasts';
+import { useKeptFocus } from '../../../ui/use-kept-focus';
+import {
+  occasionInWords,
+  occasionOf,
+  type PhraseValues,
+  professionalInWords,
+  type StoredPhrase,
+} from './phrase-values';
+import { PhraseModal } from './PhraseModal';
+import { PhrasesDocument, useDeletePhraseMutation, usePhrasesQuery } from './phrases.generated';
+
+const EMPTY: PhraseValues = {
+  box: 'CARE_DESCRIPTION',
+  title: '',
+  text: '',
+  occasion: '',
+  professionalId: '',
+};
+
+export function PhrasesPage() {
+  const { data, error, refetch } = usePhrasesQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<StoredPhrase | 'new'>();
+  const remove = useRemove();
+  const kept = useKeptFocus();
+  return (
+    <>
+      <PageHead
+        title="Frases"
+        introduction="Textos para las fichas, que se insertan con un toque o escribiendo / en la visita."
+        actions={
+          <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
+            Agregar frase
+          </Button>
+        }
+        maxWidth={820}
+      />
+      <Card aria-label="Frases" {...kept} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
+        {!data && !error && <Loading />}
+        {error && !data && (
+          <RetryNotice
+            sentence="No se pudieron cargar las frases."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {data?.phrases.length === 0 && (
+          <Message
+            icon={<NotesRounded />}
+            sentence="No hay frases."
+            detail="Agregue las que más escribe: en la visita se insertan con un toque."
+          />
+        )}
+        {PHRASE_BOXES.map((box) => {
+          const listed = (data?.phrases ?? []).filter((phrase) => phrase.box === box);
+          return (
+            listed.length > 0 && (
+              <Box key={box} sx={{ '& + &': { marginTop: 3 } }}>
+                <Typography variant="h3" component="h2" id={`frases-${box}`}>
+                  {PHRASE_BOX_LABELS[box]}
+                </Typography>
+                <Box
+                  component="ul"
+                  aria-labelledby={`frases-${box}`}
+                  sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+                >
+                  {listed.map((phrase) => (
+                    <Item
+                      key={phrase.id}
+                      phrase={phrase}
+                      onEdit={() => setEdited(phrase)}
+                      onRemove={() => void remove(phrase)}
+                    />
+                  ))}
+                </Box>
+              </Box>
+            )
+          );
+        })}
+      </Card>
+      {edited && (
+        <PhraseModal
+          {...(edited !== 'new' && { phrase: edited })}
+          initial={EMPTY}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  phrase: StoredPhrase;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Item({ phrase, onEdit, onRemove }: ItemProps) {
+  const names = { treatments: useTreatments(), professionals: useProfessionals() };
+  const facts = [
+    occasionInWords(occasionOf(phrase), names),
+    phrase.professionalId !== null && `solo ${professionalInWords(String(phrase.professionalId), names)}`,
+  ].filter(Boolean);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        paddingBlock: 1.5,
+        '& + &': { borderTop: '1px solid var(--line)' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{phrase.title}</Typography>
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+          {phrase.text}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {facts.join(' · ')}
+        </Typography>
+      </Box>
+      <RowActions
+        label={`Acciones para ${phrase.title}`}
+        actions={[
+          { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+          { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
+        ]}
+      />
+    </Box>
+  );
+}
+
+function useRemove(): (phrase: StoredPhrase) => Promise<void> {
+  const confirm = useConfirm();
+  const [remove] = useDeletePhraseMutation({ refetchQueries: [PhrasesDocument] });
+  return async ({ id, title }) => {
+    const accepted = await confirm({
+      title: `Eliminar «${title}»`,
+      question: 'Ya no se ofrecerá en las visitas. Las fichas conservan sus textos.',
+      accept: 'Eliminar',
+    });
+    if (!accepted) return;
+    try {
+      await remove({ variables: { id }, awaitRefetchQueries: true });
+      toasts.success('Frase eliminada');
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? 'No se pudo eliminar. Inténtelo de nuevo.');
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import type { OfferedPhrase, PhraseBox } from '#domain/records/phrases/phrase.js';
+import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
+import type { WireFields } from '../../foundation/errors/wire-errors.js';
+import { FICHA } from '../clinical-records/ficha.wire.js';
+
+/** Maps a phrase's fields to wire names. */
+export const FRASE = {
+  box: 'parte',
+  title: 'titulo',
+  text: 'texto',
+  serviceType: 'tipo_cita',
+  treatmentId: 'tratamiento_id',
+  professionalId: 'profesional_id',
+} as const satisfies WireFields;
+
+/** A part of a record is named as its key in `fichas`. */
+export const PARTE: Readonly<Record<PhraseBox, string>> = {
+  CARE_DESCRIPTION: FICHA.careDescription,
+  PROCEDURE: FICHA.procedure,
+  INSTRUCTIONS: FICHA.instructions,
+};
+
+/** The domain word for a REST word; an unknown word is passed on, so that validation refuses it. */
+const fromWord = (table: Readonly<Record<string, string>>, word: unknown): unknown =>
+  Object.entries(table).find(([, spanish]) => spanish === word)?.[0] ?? word;
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Only the fields that were sent. */
+export function readPhrase(body: Body): object {
+  const fields = {
+    box: fromWord(PARTE, body[FRASE.box]),
+    title: body[FRASE.title],
+    text: body[FRASE.text],
+    serviceType: fromWord(TIPO_CITA, body[FRASE.serviceType]),
+    treatmentId: body[FRASE.treatmentId],
+    professionalId: body[FRASE.professionalId],
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+export const toFrase = ({
+  id,
+  box,
+  title,
+  text,
+  serviceType,
+  treatmentId,
+  professionalId,
+}: OfferedPhrase) => ({
+  id,
+  [FRASE.box]: PARTE[box],
+  [FRASE.title]: title,
+  [FRASE.text]: text,
+  [FRASE.serviceType]: serviceType && TIPO_CITA[serviceType],
+  [FRASE.treatmentId]: treatmentId,
+  [FRASE.professionalId]: professionalId,
+});
