@@ -382,6 +382,212 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/consentimientos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a patient's answers to consent texts, newest first
+     * @description The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listSignedConsents'];
+    put?: never;
+    /**
+     * Store a signed answer
+     * @description A simple electronic signature (Ley 19.799, article 3), drawn in `trazos` or typed in `nombre_escrito`. `sha256` is that of the text that was shown.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['signConsent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an answer to a consent text
+     * @description The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['readSignedConsent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/{id}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download an answer to a consent text as a PDF
+     * @description The text with its digest, the answer and the signature. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['downloadSignedConsent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/{id}/retirar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw an accepted consent
+     * @description It is kept, with the reason.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['withdrawSignedConsent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/enlaces': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a link to sign on one’s own phone
+     * @description The page of the link works once, for 60 minutes.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['createConsentLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/por-firmar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what a patient is to sign
+     * @description With `cita` alone: what the visit still needs. With `texto_id` and `paciente`: that text, as it reads for the patient today.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listConsentsToSign'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/sin-firma': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record why a visit goes on without a signature
+     * @description Needs the right to write HEALTH_DATA.
+     */
+    post: operations['continueWithoutConsent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/textos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the clinic's consent texts
+     * @description Needs the right to read AGENDA.
+     */
+    get: operations['listConsentTexts'];
+    put?: never;
+    /**
+     * Write a consent text
+     * @description `{paciente}`, `{rut}`, `{tratamiento}`, `{profesional}`, `{clinica}` and `{fecha}` are filled in when it is shown.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    post: operations['createConsentText'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/textos/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a consent text
+     * @description Replaces everything; the last write wins. A new title or text is a new version: patients who signed an earlier one are asked again. Texts are archived, never deleted.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    put: operations['updateConsentText'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/controles': {
     parameters: {
       query?: never;
@@ -1766,6 +1972,35 @@ export interface components {
       } | null;
       version: number;
     };
+    ConsentText: {
+      archivado: boolean;
+      firma_representante: boolean;
+      id: number;
+      meses_vigencia: number | null;
+      texto: string;
+      titulo: string;
+      tratamientos: {
+        id: number;
+        nombre: string;
+      }[];
+      version_texto: number;
+    };
+    ConsentToSign: {
+      cita: number | null;
+      debe_firmar_representante: boolean;
+      firma_representante: boolean;
+      paciente: number;
+      sha256: string;
+      texto: string;
+      texto_id: number;
+      titulo: string;
+      version_texto: number;
+    };
+    ContinueWithoutConsentBody: {
+      cita: number;
+      motivo: string;
+      texto_id: number;
+    };
     ControlDue: {
       /** @enum {string} */
       estado: 'por_vencer' | 'vencido';
@@ -1834,6 +2069,21 @@ export interface components {
           }[]
         | null;
       profesional?: number | ('' | null);
+    };
+    CreateConsentLinkBody: {
+      cita?: number | ('' | null);
+      /** @enum {string} */
+      firma?: 'paciente' | 'representante';
+      paciente: number;
+      texto_id: number;
+    };
+    CreateConsentTextBody: {
+      archivado?: unknown | ('' | null);
+      firma_representante?: unknown | ('' | null);
+      meses_vigencia?: number | ('' | null);
+      texto: string;
+      titulo: string;
+      tratamientos?: number[];
     };
     CreatePatientBody: {
       caso_clinico?: string | null;
@@ -2213,6 +2463,50 @@ export interface components {
     SendReminderBody: {
       cita_id: number;
     };
+    SignConsentBody: {
+      cita?: number | ('' | null);
+      /** @enum {string} */
+      firma?: 'paciente' | 'representante';
+      nombre?: string | null;
+      nombre_escrito?: string | null;
+      paciente: number;
+      relacion?: string | null;
+      /** @enum {string} */
+      respuesta: 'acepta' | 'rechaza';
+      rut?: string | null;
+      sha256: string;
+      texto_id: number;
+      /** @description Each stroke is x, y, x, y, … in a box of 1000 by 500 units from its upper left corner; 20 to 5,000 points in all. */
+      trazos?: number[][] | null;
+    };
+    SignedConsent: {
+      anotado_por: string;
+      cita: number | null;
+      equipo: ('clinica' | 'telefono_propio') | null;
+      firma: ('paciente' | 'representante') | null;
+      id: number;
+      motivo: string;
+      motivo_retiro: string;
+      nombre: string;
+      nombre_escrito: string;
+      paciente: number;
+      relacion: string;
+      /** Format: date-time */
+      respondido: string;
+      /** @enum {string} */
+      respuesta: 'acepta' | 'rechaza' | 'sin_firma';
+      retirado: string | null;
+      retirado_por: string | null;
+      rut: string;
+      sha256: string;
+      texto: string;
+      texto_id: number;
+      titulo: string;
+      /** @description Each stroke is x, y, x, y, … in a box of 1000 by 500 units from its upper left corner; 20 to 5,000 points in all. */
+      trazos: number[][] | null;
+      version_texto: number;
+      vigente: boolean;
+    };
     StartArchiveBody: {
       contrasena: string;
     };
@@ -2278,6 +2572,14 @@ export interface components {
         | null;
       profesional?: number | ('' | null);
     };
+    UpdateConsentTextBody: {
+      archivado?: unknown | ('' | null);
+      firma_representante?: unknown | ('' | null);
+      meses_vigencia?: number | ('' | null);
+      texto: string;
+      titulo: string;
+      tratamientos?: number[];
+    };
     UpdatePatientBody: {
       caso_clinico?: string | null;
       como_nos_conocio?: string | null;
@@ -2323,6 +2625,9 @@ export interface components {
       id: number;
       nombre: string;
       username: string;
+    };
+    WithdrawSignedConsentBody: {
+      motivo: string;
     };
   };
   responses: {
@@ -2476,6 +2781,15 @@ export interface components {
     };
     /** @description `PAYLOAD_TOO_LARGE` */
     PayloadTooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `REQUEST_SETTLED` */
+    RequestSettled: {
       headers: {
         [name: string]: unknown;
       };
@@ -3509,6 +3823,670 @@ export interface operations {
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['Stale'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listSignedConsents: {
+    parameters: {
+      query: {
+        /**
+         * @description The patient’s id.
+         * @example 17
+         */
+        paciente: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List a patient's answers to consent texts, newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 9,
+           *         "paciente": 17,
+           *         "texto_id": 3,
+           *         "version_texto": 2,
+           *         "cita": 5,
+           *         "respuesta": "acepta",
+           *         "titulo": "Ortonixia",
+           *         "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *         "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *         "firma": "paciente",
+           *         "nombre": "Rosa Ejemplo",
+           *         "rut": "11.111.111-1",
+           *         "relacion": "",
+           *         "trazos": null,
+           *         "nombre_escrito": "Rosa Ejemplo",
+           *         "equipo": "clinica",
+           *         "motivo": "",
+           *         "respondido": "2026-03-02T15:04:05.000Z",
+           *         "anotado_por": "Ana Paz",
+           *         "vigente": true,
+           *         "retirado": null,
+           *         "retirado_por": null,
+           *         "motivo_retiro": ""
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['SignedConsent'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  signConsent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "texto_id": 3,
+         *       "cita": 5,
+         *       "respuesta": "acepta",
+         *       "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+         *       "firma": "paciente",
+         *       "nombre_escrito": "Rosa Ejemplo"
+         *     }
+         */
+        'application/json': components['schemas']['SignConsentBody'];
+      };
+    };
+    responses: {
+      /** @description Store a signed answer */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 9,
+           *       "paciente": 17,
+           *       "texto_id": 3,
+           *       "version_texto": 2,
+           *       "cita": 5,
+           *       "respuesta": "acepta",
+           *       "titulo": "Ortonixia",
+           *       "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *       "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *       "firma": "paciente",
+           *       "nombre": "Rosa Ejemplo",
+           *       "rut": "11.111.111-1",
+           *       "relacion": "",
+           *       "trazos": null,
+           *       "nombre_escrito": "Rosa Ejemplo",
+           *       "equipo": "clinica",
+           *       "motivo": "",
+           *       "respondido": "2026-03-02T15:04:05.000Z",
+           *       "anotado_por": "Ana Paz",
+           *       "vigente": true,
+           *       "retirado": null,
+           *       "retirado_por": null,
+           *       "motivo_retiro": ""
+           *     }
+           */
+          'application/json': components['schemas']['SignedConsent'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Stale'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readSignedConsent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 9 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read an answer to a consent text */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 9,
+           *       "paciente": 17,
+           *       "texto_id": 3,
+           *       "version_texto": 2,
+           *       "cita": 5,
+           *       "respuesta": "acepta",
+           *       "titulo": "Ortonixia",
+           *       "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *       "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *       "firma": "paciente",
+           *       "nombre": "Rosa Ejemplo",
+           *       "rut": "11.111.111-1",
+           *       "relacion": "",
+           *       "trazos": null,
+           *       "nombre_escrito": "Rosa Ejemplo",
+           *       "equipo": "clinica",
+           *       "motivo": "",
+           *       "respondido": "2026-03-02T15:04:05.000Z",
+           *       "anotado_por": "Ana Paz",
+           *       "vigente": true,
+           *       "retirado": null,
+           *       "retirado_por": null,
+           *       "motivo_retiro": ""
+           *     }
+           */
+          'application/json': components['schemas']['SignedConsent'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  downloadSignedConsent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 9 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Download an answer to a consent text as a PDF */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  withdrawSignedConsent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 9 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Ya no quiere seguir"
+         *     }
+         */
+        'application/json': components['schemas']['WithdrawSignedConsentBody'];
+      };
+    };
+    responses: {
+      /** @description Withdraw an accepted consent */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 9,
+           *       "paciente": 17,
+           *       "texto_id": 3,
+           *       "version_texto": 2,
+           *       "cita": 5,
+           *       "respuesta": "acepta",
+           *       "titulo": "Ortonixia",
+           *       "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *       "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *       "firma": "paciente",
+           *       "nombre": "Rosa Ejemplo",
+           *       "rut": "11.111.111-1",
+           *       "relacion": "",
+           *       "trazos": null,
+           *       "nombre_escrito": "Rosa Ejemplo",
+           *       "equipo": "clinica",
+           *       "motivo": "",
+           *       "respondido": "2026-03-02T15:04:05.000Z",
+           *       "anotado_por": "Ana Paz",
+           *       "vigente": false,
+           *       "retirado": "2026-03-09T12:00:00.000Z",
+           *       "retirado_por": "Ana Paz",
+           *       "motivo_retiro": "Ya no quiere seguir"
+           *     }
+           */
+          'application/json': components['schemas']['SignedConsent'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['RequestSettled'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createConsentLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "texto_id": 3,
+         *       "cita": 5,
+         *       "firma": "paciente"
+         *     }
+         */
+        'application/json': components['schemas']['CreateConsentLinkBody'];
+      };
+    };
+    responses: {
+      /** @description Make a link to sign on one’s own phone */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 2,
+           *       "ruta": "/public/consentimiento/3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+           *       "vence": "2026-03-02T16:04:05.000Z"
+           *     }
+           */
+          'application/json': {
+            id: number;
+            ruta: string;
+            /** Format: date-time */
+            vence: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listConsentsToSign: {
+    parameters: {
+      query?: {
+        /**
+         * @description The appointment.
+         * @example 5
+         */
+        cita?: number;
+        paciente?: number;
+        texto_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read what a patient is to sign */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "texto_id": 3,
+           *         "version_texto": 2,
+           *         "paciente": 17,
+           *         "cita": 5,
+           *         "titulo": "Ortonixia",
+           *         "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *         "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *         "firma_representante": true,
+           *         "debe_firmar_representante": false
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ConsentToSign'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  continueWithoutConsent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "cita": 5,
+         *       "texto_id": 3,
+         *       "motivo": "Urgencia: sangrado"
+         *     }
+         */
+        'application/json': components['schemas']['ContinueWithoutConsentBody'];
+      };
+    };
+    responses: {
+      /** @description Record why a visit goes on without a signature */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 9,
+           *       "paciente": 17,
+           *       "texto_id": 3,
+           *       "version_texto": 2,
+           *       "cita": 5,
+           *       "respuesta": "sin_firma",
+           *       "titulo": "Ortonixia",
+           *       "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *       "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *       "firma": null,
+           *       "nombre": "",
+           *       "rut": "",
+           *       "relacion": "",
+           *       "trazos": null,
+           *       "nombre_escrito": "",
+           *       "equipo": null,
+           *       "motivo": "Urgencia: sangrado",
+           *       "respondido": "2026-03-02T15:04:05.000Z",
+           *       "anotado_por": "Ana Paz",
+           *       "vigente": false,
+           *       "retirado": null,
+           *       "retirado_por": null,
+           *       "motivo_retiro": ""
+           *     }
+           */
+          'application/json': components['schemas']['SignedConsent'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listConsentTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the clinic's consent texts */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 3,
+           *         "titulo": "Ortonixia",
+           *         "texto": "Yo, {paciente}, acepto que se me ponga un bracket en la uña.",
+           *         "version_texto": 2,
+           *         "tratamientos": [
+           *           {
+           *             "id": 4,
+           *             "nombre": "Postura de brackets"
+           *           }
+           *         ],
+           *         "firma_representante": true,
+           *         "meses_vigencia": 12,
+           *         "archivado": false
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ConsentText'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createConsentText: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "titulo": "Ortonixia",
+         *       "texto": "Yo, {paciente}, acepto que se me ponga un bracket en la uña.",
+         *       "tratamientos": [
+         *         4
+         *       ],
+         *       "firma_representante": true,
+         *       "meses_vigencia": 12
+         *     }
+         */
+        'application/json': components['schemas']['CreateConsentTextBody'];
+      };
+    };
+    responses: {
+      /** @description Write a consent text */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 3,
+           *       "titulo": "Ortonixia",
+           *       "texto": "Yo, {paciente}, acepto que se me ponga un bracket en la uña.",
+           *       "version_texto": 2,
+           *       "tratamientos": [
+           *         {
+           *           "id": 4,
+           *           "nombre": "Postura de brackets"
+           *         }
+           *       ],
+           *       "firma_representante": true,
+           *       "meses_vigencia": 12,
+           *       "archivado": false
+           *     }
+           */
+          'application/json': components['schemas']['ConsentText'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updateConsentText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 3 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "titulo": "Ortonixia",
+         *       "texto": "Yo, {paciente}, acepto que se me ponga un bracket en la uña.",
+         *       "tratamientos": [
+         *         4
+         *       ],
+         *       "firma_representante": true,
+         *       "meses_vigencia": 12
+         *     }
+         */
+        'application/json': components['schemas']['UpdateConsentTextBody'];
+      };
+    };
+    responses: {
+      /** @description Change a consent text */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 3,
+           *       "titulo": "Ortonixia",
+           *       "texto": "Yo, {paciente}, acepto que se me ponga un bracket en la uña.",
+           *       "version_texto": 2,
+           *       "tratamientos": [
+           *         {
+           *           "id": 4,
+           *           "nombre": "Postura de brackets"
+           *         }
+           *       ],
+           *       "firma_representante": true,
+           *       "meses_vigencia": 12,
+           *       "archivado": false
+           *     }
+           */
+          'application/json': components['schemas']['ConsentText'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

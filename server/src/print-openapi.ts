@@ -27,6 +27,7 @@ import { whatsappWebhookApi } from './messages/webhook/whatsapp-webhook.openapi.
 import { openApiDocument } from './openapi-document.js';
 import { patientsApi } from './patients/patients.openapi.js';
 import { exportsApi } from './privacy/export/exports.openapi.js';
+import { signedConsentsApi } from './privacy/signed-consents/signed-consents.openapi.js';
 import { controlsDueApi } from './reports/controls-due/controls-due.openapi.js';
 import { suppliesApi } from './stock/supplies.openapi.js';
 import { describedWebhooks } from './integrations/webhooks/webhooks.openapi.js';
@@ -49,6 +50,7 @@ const document = await openApiDocument(
     patientImportsApi,
     appointmentImportsApi,
     clinicalRecordsApi,
+    signedConsentsApi,
     suppliesApi,
     recordImportsApi,
     supplyImportsApi,

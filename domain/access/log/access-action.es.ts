@@ -4,6 +4,7 @@ export const ACCESS_LABELS: Readonly<Record<AccessAction, string>> = {
   RECORDS_READ: 'Leyó las fichas clínicas',
   VERSIONS_READ: 'Leyó las versiones de una ficha',
   CERTIFICATES_READ: 'Leyó los certificados',
+  SIGNED_CONSENTS_READ: 'Leyó sus consentimientos firmados',
   CONDITION_READ: 'Leyó la enfermedad base y el caso clínico',
   CONDITIONS_LISTED: 'Leyó la enfermedad base y el caso clínico, en una lista',
   CONDITION_VERSIONS_READ: 'Leyó versiones anteriores de la enfermedad base y el caso clínico',

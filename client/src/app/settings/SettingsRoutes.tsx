@@ -17,6 +17,9 @@ const ProfessionalsPage = lazyPage(() =>
 const TreatmentsPage = lazyPage(() =>
   import('../../features/clinic/treatments/TreatmentsPage').then((module) => module.TreatmentsPage),
 );
+const ConsentTextsPage = lazyPage(() =>
+  import('../../features/clinic/consent-texts/ConsentTextsPage').then((module) => module.ConsentTextsPage),
+);
 const ClinicSettingsPage = lazyPage(() =>
   import('../../features/clinic/details/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
 );
@@ -69,6 +72,7 @@ export function SettingsRoutes() {
         <Route index element={<SettingsPage firstSteps={<FirstStepsButton />} />} />
         <Route path="profesionales" element={<ProfessionalsPage />} />
         <Route path="tratamientos" element={<TreatmentsPage />} />
+        <Route path="consentimientos" element={<ConsentTextsPage />} />
         <Route path="clinica" element={<ClinicSettingsPage />} />
         <Route path="mensajes" element={<MessageSettingsPage />} />
         <Route path="citas-eliminadas" element={<DeletedAppointmentsPage />} />

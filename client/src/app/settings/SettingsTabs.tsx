@@ -70,6 +70,7 @@ export function SettingsTabs() {
         </Tab>
         <Tab to="/app/configuracion/profesionales">Profesionales</Tab>
         <Tab to="/app/configuracion/tratamientos">Tratamientos</Tab>
+        <Tab to="/app/configuracion/consentimientos">Consentimientos</Tab>
         <Tab to="/app/configuracion/clinica">Datos de la clínica</Tab>
         <Tab to="/app/configuracion/mensajes">Mensajes</Tab>
         <Tab to="/app/configuracion/citas-eliminadas">Citas eliminadas</Tab>

@@ -15,6 +15,7 @@ registerEnumType(AccessActionEnum, {
     RECORDS_READ: { description: "A patient's clinical records were read." },
     VERSIONS_READ: { description: 'The earlier versions of a clinical record were read.' },
     CERTIFICATES_READ: { description: "A patient's certificates were read." },
+    SIGNED_CONSENTS_READ: { description: "A patient's signed consents were read." },
     CONDITION_READ: { description: "A patient's condition was read." },
     CONDITIONS_LISTED: { description: 'A list contained the conditions of several patients.' },
     NOTES_READ: { description: "The notes of a patient's appointments were read." },

@@ -3,6 +3,7 @@ import { ClinicalRecordsModule } from '../../records/clinical-records/clinical-r
 import { Clock } from '../../foundation/clock.js';
 import { FhirResponses } from './fhir-responses.js';
 import { FhirAppointments } from './fhir-appointments.js';
+import { FhirConsents } from './fhir-consents.js';
 import { FhirController } from './fhir.controller.js';
 import { FhirEncounters } from './fhir-encounters.js';
 import { FhirObservations } from './fhir-observations.js';
@@ -24,6 +25,7 @@ export class FhirModule {
           inject: [Clock],
         },
         FhirAppointments,
+        FhirConsents,
         FhirEncounters,
         FhirObservations,
         FhirPatients,

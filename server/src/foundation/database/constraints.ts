@@ -10,6 +10,7 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   rut_is_not_former: 'RUT_IN_USE',
   patient_identifier_key: 'IDENTIFIER_IN_USE',
   clinical_record_patient_id_fkey: 'PATIENT_HAS_RECORDS',
+  consent_answer_patient_id_fkey: 'PATIENT_HAS_RECORDS',
   used_supply_supply_id_fkey: 'SUPPLY_IN_USE',
   appointment_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   clinical_record_professional_id_fkey: 'PROFESSIONAL_IN_USE',

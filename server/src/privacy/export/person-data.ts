@@ -19,6 +19,8 @@ import type { PatientRow } from '../../patients/patient.row.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { PatientBlocks, type PatientBlockRow } from '../blocking/patient-blocks.js';
 import { type ConsentRow, Consents } from '../consents/consents.js';
+import type { SignedConsentRow } from '../signed-consents/signed-consent.row.js';
+import { SignedConsents } from '../signed-consents/signed-consents.service.js';
 import { type PrivacyRequestRow, SELECT_REQUESTS } from '../requests/privacy-request.row.js';
 import type { SuppressionKind } from '../suppression/suppressions.js';
 
@@ -170,6 +172,8 @@ export interface PersonData {
   readonly certificates: readonly CertificateRow[];
   readonly messages: readonly ExportedMessage[];
   readonly consents: readonly ConsentRow[];
+  /** Oldest first. */
+  readonly signedConsents: readonly SignedConsentRow[];
   readonly oppositions: readonly ExportedOpposition[];
   /** Waiting-list entries of recent weeks, oldest first. */
   readonly waiting: readonly ExportedWaiting[];
@@ -193,6 +197,7 @@ export class PersonDataReader {
     private readonly appointmentHistory: AppointmentHistory,
     private readonly certificates: Certificates,
     private readonly consents: Consents,
+    private readonly signedConsents: SignedConsents,
     private readonly blocks: PatientBlocks,
     private readonly accessLog: AccessLog,
   ) {}
@@ -212,6 +217,7 @@ export class PersonDataReader {
       certificates: await this.certificates.everyOneOf(patientId),
       messages: await this.messages(patientId),
       consents: await this.consents.of(patientId),
+      signedConsents: await this.signedConsents.everyOneOf(patientId),
       oppositions: await this.oppositions(patientId),
       waiting: await this.waiting(patientId),
       blocks: await this.blocks.of(patientId),

@@ -61,6 +61,23 @@ export const ABOUT_PATIENTS: DeclaredTables = {
       ...personal('kind text_version given_at evidence withdrawn_at'),
     },
   },
+  consent_answer: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: {
+      ...technical('id patient_id consent_text_id text_version appointment_id recorded_by withdrawn_by'),
+      ...health('kind title body digest signer signer_name signer_rut signer_relation strokes typed_name'),
+      ...health('device reason answered_at withdrawn_at withdrawal_reason'),
+    },
+  },
+  consent_link: {
+    patient: { suppression: 'DELETED', merge: 'MOVED' },
+    notArchived: 'a secret: opens a text to sign',
+    columns: {
+      ...technical('id patient_id consent_text_id appointment_id signer created_at created_by expires_at'),
+      ...technical('used_at consent_answer_id'),
+      ...secret('token_hash'),
+    },
+  },
   message_opposition: {
     patient: { suppression: 'KEPT', merge: 'MOVED' },
     columns: { ...technical('patient_id noted_by'), ...personal('channel kind noted_at') },

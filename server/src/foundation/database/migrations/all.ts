@@ -70,6 +70,7 @@ import { DoubtfulRows } from './0084-doubtful-rows.js';
 import { ReferralSource } from './0085-referral-source.js';
 import { ControlsDue } from './0086-controls-due.js';
 import { FootExams } from './0087-foot-exams.js';
+import { SignedConsents } from './0092-signed-consents.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -145,4 +146,5 @@ export const MIGRATIONS = [
   { name: '0085-referral-source', class: ReferralSource },
   { name: '0086-controls-due', class: ControlsDue },
   { name: '0087-foot-exams', class: FootExams },
+  { name: '0092-signed-consents', class: SignedConsents },
 ];
