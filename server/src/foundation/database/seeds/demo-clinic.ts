@@ -14,6 +14,7 @@ import { addDemoImages } from './demo-images.js';
 import { addDemoIdentity } from './demo-identity.js';
 import { addDemoMessages } from './demo-messages.js';
 import { addDemoOldData, addOldMessages } from './demo-old-data.js';
+import { addDemoConsents } from './demo-consents.js';
 import { addDemoPrivacy } from './demo-privacy.js';
 import { addDemoProfessionals, DEMO_PROFESSIONALS, demoSchedule } from './demo-professionals.js';
 import { addDemoRecords, demoVisits } from './demo-records.js';
@@ -73,6 +74,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addDemoMessages(transaction, date);
       await addDemoWaiting(transaction, date);
       await addDemoPrivacy(transaction, date);
+      await addDemoConsents(transaction, date);
       await addDemoKeys(transaction);
       await addDemoFeeds(transaction);
       await addDemoWebhooks(transaction);
