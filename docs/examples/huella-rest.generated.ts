@@ -382,6 +382,212 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/consentimientos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a patient's answers to consent texts, newest first
+     * @description The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listSignedConsents'];
+    put?: never;
+    /**
+     * Store a signed answer
+     * @description A simple electronic signature (Ley 19.799, article 3), drawn in `trazos` or typed in `nombre_escrito`. `sha256` is that of the text that was shown.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['signConsent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an answer to a consent text
+     * @description The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['readSignedConsent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/{id}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download an answer to a consent text as a PDF
+     * @description The text with its digest, the answer and the signature. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['downloadSignedConsent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/{id}/retirar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw an accepted consent
+     * @description It is kept, with the reason.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['withdrawSignedConsent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/enlaces': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a link to sign on one’s own phone
+     * @description The page of the link works once, for 60 minutes.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['createConsentLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/por-firmar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what a patient is to sign
+     * @description With `cita` alone: what the visit still needs. With `texto_id` and `paciente`: that text, as it reads for the patient today.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listConsentsToSign'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/sin-firma': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record why a visit goes on without a signature
+     * @description Needs the right to write HEALTH_DATA.
+     */
+    post: operations['continueWithoutConsent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/textos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the clinic's consent texts
+     * @description Needs the right to read AGENDA.
+     */
+    get: operations['listConsentTexts'];
+    put?: never;
+    /**
+     * Write a consent text
+     * @description `{paciente}`, `{rut}`, `{tratamiento}`, `{profesional}`, `{clinica}` and `{fecha}` are filled in when it is shown.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    post: operations['createConsentText'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/textos/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a consent text
+     * @description Replaces everything; the last write wins. A new title or text is a new version: patients who signed an earlier one are asked again. Texts are archived, never deleted.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    put: operations['updateConsentText'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/controles': {
     parameters: {
       query?: never;
@@ -533,56 +739,6 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/frases': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the phrases that can be inserted into a record, by title
-     * @description Needs the right to read HEALTH_DATA.
-     */
-    get: operations['listPhrases'];
-    put?: never;
-    /**
-     * Create a phrase
-     * @description Needs the right to write HEALTH_DATA.
-     */
-    post: operations['createPhrase'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/frases/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Change a phrase
-     * @description A field that is not sent keeps its value. Records keep the text that was inserted.
-     *
-     *     Needs the right to write HEALTH_DATA.
-     */
-    put: operations['updatePhrase'];
-    post?: never;
-    /**
-     * Delete a phrase
-     * @description Needs the right to write HEALTH_DATA.
-     */
-    delete: operations['deletePhrase'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1131,48 +1287,6 @@ export interface paths {
      */
     put: operations['updateClinicalRecord'];
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/pacientes/fichas/{id}/carnet': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Read a record’s instructions with the patient’s next appointment
-     * @description The links open WhatsApp or a mail program with the card as text; null if it can’t be sent.
-     *
-     *     Needs the right to read HEALTH_DATA.
-     */
-    get: operations['readControlCard'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/pacientes/fichas/{id}/carnet/enviado': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Log that a card was sent to its patient
-     * @description Needs the right to write HEALTH_DATA.
-     */
-    post: operations['noteControlCardSent'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1858,21 +1972,34 @@ export interface components {
       } | null;
       version: number;
     };
-    ControlCard: {
-      enlace_correo: string | null;
-      enlace_whatsapp: string | null;
-      /** Format: date */
-      fecha: string;
-      ficha: number;
-      indicaciones: string;
+    ConsentText: {
+      archivado: boolean;
+      firma_representante: boolean;
+      id: number;
+      meses_vigencia: number | null;
+      texto: string;
+      titulo: string;
+      tratamientos: {
+        id: number;
+        nombre: string;
+      }[];
+      version_texto: number;
+    };
+    ConsentToSign: {
+      cita: number | null;
+      debe_firmar_representante: boolean;
+      firma_representante: boolean;
       paciente: number;
-      paciente_nombre: string;
-      proxima_cita: {
-        /** Format: date */
-        fecha: string;
-        hora: string;
-        profesional_nombre: string;
-      } | null;
+      sha256: string;
+      texto: string;
+      texto_id: number;
+      titulo: string;
+      version_texto: number;
+    };
+    ContinueWithoutConsentBody: {
+      cita: number;
+      motivo: string;
+      texto_id: number;
     };
     ControlDue: {
       /** @enum {string} */
@@ -1943,6 +2070,21 @@ export interface components {
         | null;
       profesional?: number | ('' | null);
     };
+    CreateConsentLinkBody: {
+      cita?: number | ('' | null);
+      /** @enum {string} */
+      firma?: 'paciente' | 'representante';
+      paciente: number;
+      texto_id: number;
+    };
+    CreateConsentTextBody: {
+      archivado?: unknown | ('' | null);
+      firma_representante?: unknown | ('' | null);
+      meses_vigencia?: number | ('' | null);
+      texto: string;
+      titulo: string;
+      tratamientos?: number[];
+    };
     CreatePatientBody: {
       caso_clinico?: string | null;
       como_nos_conocio?: string | null;
@@ -1973,15 +2115,6 @@ export interface components {
       sexo?: ('femenino' | 'masculino' | 'intersexual') | ('' | null);
       telefono: string;
       tramo_fonasa?: ('A' | 'B' | 'C' | 'D') | ('' | null);
-    };
-    CreatePhraseBody: {
-      /** @enum {string} */
-      parte: 'descripcion_atencion' | 'procedimiento' | 'indicaciones';
-      profesional_id?: number | ('' | null);
-      texto: string;
-      tipo_cita?: ('podologia' | 'manicura') | ('' | null);
-      titulo: string;
-      tratamiento_id?: number | ('' | null);
     };
     CreateSupplyBody: {
       descripcion?: string | null;
@@ -2281,10 +2414,6 @@ export interface components {
       /** @description E.164, or empty. */
       telefono: string;
     };
-    NoteControlCardSentBody: {
-      /** @enum {string} */
-      canal: 'whatsapp' | 'correo';
-    };
     Patient: {
       caso_clinico?: string;
       como_nos_conocio: string;
@@ -2315,17 +2444,6 @@ export interface components {
       telefono: string;
       tramo_fonasa: ('A' | 'B' | 'C' | 'D') | '';
     };
-    Phrase: {
-      id: number;
-      /** @enum {string} */
-      parte: 'descripcion_atencion' | 'procedimiento' | 'indicaciones';
-      profesional_id: number | null;
-      /** @description With its placeholders `{uña}`, `{insumos}`, `{control}`. */
-      texto: string;
-      tipo_cita: ('podologia' | 'manicura') | null;
-      titulo: string;
-      tratamiento_id: number | null;
-    };
     Professional: {
       archivado: boolean;
       id: number;
@@ -2344,6 +2462,50 @@ export interface components {
     };
     SendReminderBody: {
       cita_id: number;
+    };
+    SignConsentBody: {
+      cita?: number | ('' | null);
+      /** @enum {string} */
+      firma?: 'paciente' | 'representante';
+      nombre?: string | null;
+      nombre_escrito?: string | null;
+      paciente: number;
+      relacion?: string | null;
+      /** @enum {string} */
+      respuesta: 'acepta' | 'rechaza';
+      rut?: string | null;
+      sha256: string;
+      texto_id: number;
+      /** @description Each stroke is x, y, x, y, … in a box of 1000 by 500 units from its upper left corner; 20 to 5,000 points in all. */
+      trazos?: number[][] | null;
+    };
+    SignedConsent: {
+      anotado_por: string;
+      cita: number | null;
+      equipo: ('clinica' | 'telefono_propio') | null;
+      firma: ('paciente' | 'representante') | null;
+      id: number;
+      motivo: string;
+      motivo_retiro: string;
+      nombre: string;
+      nombre_escrito: string;
+      paciente: number;
+      relacion: string;
+      /** Format: date-time */
+      respondido: string;
+      /** @enum {string} */
+      respuesta: 'acepta' | 'rechaza' | 'sin_firma';
+      retirado: string | null;
+      retirado_por: string | null;
+      rut: string;
+      sha256: string;
+      texto: string;
+      texto_id: number;
+      titulo: string;
+      /** @description Each stroke is x, y, x, y, … in a box of 1000 by 500 units from its upper left corner; 20 to 5,000 points in all. */
+      trazos: number[][] | null;
+      version_texto: number;
+      vigente: boolean;
     };
     StartArchiveBody: {
       contrasena: string;
@@ -2410,6 +2572,14 @@ export interface components {
         | null;
       profesional?: number | ('' | null);
     };
+    UpdateConsentTextBody: {
+      archivado?: unknown | ('' | null);
+      firma_representante?: unknown | ('' | null);
+      meses_vigencia?: number | ('' | null);
+      texto: string;
+      titulo: string;
+      tratamientos?: number[];
+    };
     UpdatePatientBody: {
       caso_clinico?: string | null;
       como_nos_conocio?: string | null;
@@ -2442,15 +2612,6 @@ export interface components {
       telefono?: string;
       tramo_fonasa?: ('A' | 'B' | 'C' | 'D') | ('' | null);
     };
-    UpdatePhraseBody: {
-      /** @enum {string} */
-      parte?: 'descripcion_atencion' | 'procedimiento' | 'indicaciones';
-      profesional_id?: number | ('' | null);
-      texto?: string;
-      tipo_cita?: ('podologia' | 'manicura') | ('' | null);
-      titulo?: string;
-      tratamiento_id?: number | ('' | null);
-    };
     UpdateSupplyBody: {
       descripcion?: string | null;
       fecha_vencimiento?: string | ('' | null);
@@ -2464,6 +2625,9 @@ export interface components {
       id: number;
       nombre: string;
       username: string;
+    };
+    WithdrawSignedConsentBody: {
+      motivo: string;
     };
   };
   responses: {
@@ -2615,8 +2779,8 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description `PATIENT_OPPOSES` */
-    PatientOpposes: {
+    /** @description `PAYLOAD_TOO_LARGE` */
+    PayloadTooLarge: {
       headers: {
         [name: string]: unknown;
       };
@@ -2624,8 +2788,8 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description `PAYLOAD_TOO_LARGE` */
-    PayloadTooLarge: {
+    /** @description `REQUEST_SETTLED` */
+    RequestSettled: {
       headers: {
         [name: string]: unknown;
       };
@@ -3664,6 +3828,670 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listSignedConsents: {
+    parameters: {
+      query: {
+        /**
+         * @description The patient’s id.
+         * @example 17
+         */
+        paciente: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List a patient's answers to consent texts, newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 9,
+           *         "paciente": 17,
+           *         "texto_id": 3,
+           *         "version_texto": 2,
+           *         "cita": 5,
+           *         "respuesta": "acepta",
+           *         "titulo": "Ortonixia",
+           *         "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *         "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *         "firma": "paciente",
+           *         "nombre": "Rosa Ejemplo",
+           *         "rut": "11.111.111-1",
+           *         "relacion": "",
+           *         "trazos": null,
+           *         "nombre_escrito": "Rosa Ejemplo",
+           *         "equipo": "clinica",
+           *         "motivo": "",
+           *         "respondido": "2026-03-02T15:04:05.000Z",
+           *         "anotado_por": "Ana Paz",
+           *         "vigente": true,
+           *         "retirado": null,
+           *         "retirado_por": null,
+           *         "motivo_retiro": ""
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['SignedConsent'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  signConsent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "texto_id": 3,
+         *       "cita": 5,
+         *       "respuesta": "acepta",
+         *       "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+         *       "firma": "paciente",
+         *       "nombre_escrito": "Rosa Ejemplo"
+         *     }
+         */
+        'application/json': components['schemas']['SignConsentBody'];
+      };
+    };
+    responses: {
+      /** @description Store a signed answer */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 9,
+           *       "paciente": 17,
+           *       "texto_id": 3,
+           *       "version_texto": 2,
+           *       "cita": 5,
+           *       "respuesta": "acepta",
+           *       "titulo": "Ortonixia",
+           *       "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *       "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *       "firma": "paciente",
+           *       "nombre": "Rosa Ejemplo",
+           *       "rut": "11.111.111-1",
+           *       "relacion": "",
+           *       "trazos": null,
+           *       "nombre_escrito": "Rosa Ejemplo",
+           *       "equipo": "clinica",
+           *       "motivo": "",
+           *       "respondido": "2026-03-02T15:04:05.000Z",
+           *       "anotado_por": "Ana Paz",
+           *       "vigente": true,
+           *       "retirado": null,
+           *       "retirado_por": null,
+           *       "motivo_retiro": ""
+           *     }
+           */
+          'application/json': components['schemas']['SignedConsent'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Stale'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readSignedConsent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 9 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read an answer to a consent text */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 9,
+           *       "paciente": 17,
+           *       "texto_id": 3,
+           *       "version_texto": 2,
+           *       "cita": 5,
+           *       "respuesta": "acepta",
+           *       "titulo": "Ortonixia",
+           *       "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *       "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *       "firma": "paciente",
+           *       "nombre": "Rosa Ejemplo",
+           *       "rut": "11.111.111-1",
+           *       "relacion": "",
+           *       "trazos": null,
+           *       "nombre_escrito": "Rosa Ejemplo",
+           *       "equipo": "clinica",
+           *       "motivo": "",
+           *       "respondido": "2026-03-02T15:04:05.000Z",
+           *       "anotado_por": "Ana Paz",
+           *       "vigente": true,
+           *       "retirado": null,
+           *       "retirado_por": null,
+           *       "motivo_retiro": ""
+           *     }
+           */
+          'application/json': components['schemas']['SignedConsent'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  downloadSignedConsent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 9 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Download an answer to a consent text as a PDF */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  withdrawSignedConsent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 9 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Ya no quiere seguir"
+         *     }
+         */
+        'application/json': components['schemas']['WithdrawSignedConsentBody'];
+      };
+    };
+    responses: {
+      /** @description Withdraw an accepted consent */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 9,
+           *       "paciente": 17,
+           *       "texto_id": 3,
+           *       "version_texto": 2,
+           *       "cita": 5,
+           *       "respuesta": "acepta",
+           *       "titulo": "Ortonixia",
+           *       "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *       "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *       "firma": "paciente",
+           *       "nombre": "Rosa Ejemplo",
+           *       "rut": "11.111.111-1",
+           *       "relacion": "",
+           *       "trazos": null,
+           *       "nombre_escrito": "Rosa Ejemplo",
+           *       "equipo": "clinica",
+           *       "motivo": "",
+           *       "respondido": "2026-03-02T15:04:05.000Z",
+           *       "anotado_por": "Ana Paz",
+           *       "vigente": false,
+           *       "retirado": "2026-03-09T12:00:00.000Z",
+           *       "retirado_por": "Ana Paz",
+           *       "motivo_retiro": "Ya no quiere seguir"
+           *     }
+           */
+          'application/json': components['schemas']['SignedConsent'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['RequestSettled'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createConsentLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "texto_id": 3,
+         *       "cita": 5,
+         *       "firma": "paciente"
+         *     }
+         */
+        'application/json': components['schemas']['CreateConsentLinkBody'];
+      };
+    };
+    responses: {
+      /** @description Make a link to sign on one’s own phone */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 2,
+           *       "ruta": "/public/consentimiento/3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+           *       "vence": "2026-03-02T16:04:05.000Z"
+           *     }
+           */
+          'application/json': {
+            id: number;
+            ruta: string;
+            /** Format: date-time */
+            vence: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listConsentsToSign: {
+    parameters: {
+      query?: {
+        /**
+         * @description The appointment.
+         * @example 5
+         */
+        cita?: number;
+        paciente?: number;
+        texto_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read what a patient is to sign */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "texto_id": 3,
+           *         "version_texto": 2,
+           *         "paciente": 17,
+           *         "cita": 5,
+           *         "titulo": "Ortonixia",
+           *         "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *         "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *         "firma_representante": true,
+           *         "debe_firmar_representante": false
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ConsentToSign'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  continueWithoutConsent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "cita": 5,
+         *       "texto_id": 3,
+         *       "motivo": "Urgencia: sangrado"
+         *     }
+         */
+        'application/json': components['schemas']['ContinueWithoutConsentBody'];
+      };
+    };
+    responses: {
+      /** @description Record why a visit goes on without a signature */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 9,
+           *       "paciente": 17,
+           *       "texto_id": 3,
+           *       "version_texto": 2,
+           *       "cita": 5,
+           *       "respuesta": "sin_firma",
+           *       "titulo": "Ortonixia",
+           *       "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *       "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *       "firma": null,
+           *       "nombre": "",
+           *       "rut": "",
+           *       "relacion": "",
+           *       "trazos": null,
+           *       "nombre_escrito": "",
+           *       "equipo": null,
+           *       "motivo": "Urgencia: sangrado",
+           *       "respondido": "2026-03-02T15:04:05.000Z",
+           *       "anotado_por": "Ana Paz",
+           *       "vigente": false,
+           *       "retirado": null,
+           *       "retirado_por": null,
+           *       "motivo_retiro": ""
+           *     }
+           */
+          'application/json': components['schemas']['SignedConsent'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listConsentTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the clinic's consent texts */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 3,
+           *         "titulo": "Ortonixia",
+           *         "texto": "Yo, {paciente}, acepto que se me ponga un bracket en la uña.",
+           *         "version_texto": 2,
+           *         "tratamientos": [
+           *           {
+           *             "id": 4,
+           *             "nombre": "Postura de brackets"
+           *           }
+           *         ],
+           *         "firma_representante": true,
+           *         "meses_vigencia": 12,
+           *         "archivado": false
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ConsentText'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createConsentText: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "titulo": "Ortonixia",
+         *       "texto": "Yo, {paciente}, acepto que se me ponga un bracket en la uña.",
+         *       "tratamientos": [
+         *         4
+         *       ],
+         *       "firma_representante": true,
+         *       "meses_vigencia": 12
+         *     }
+         */
+        'application/json': components['schemas']['CreateConsentTextBody'];
+      };
+    };
+    responses: {
+      /** @description Write a consent text */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 3,
+           *       "titulo": "Ortonixia",
+           *       "texto": "Yo, {paciente}, acepto que se me ponga un bracket en la uña.",
+           *       "version_texto": 2,
+           *       "tratamientos": [
+           *         {
+           *           "id": 4,
+           *           "nombre": "Postura de brackets"
+           *         }
+           *       ],
+           *       "firma_representante": true,
+           *       "meses_vigencia": 12,
+           *       "archivado": false
+           *     }
+           */
+          'application/json': components['schemas']['ConsentText'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updateConsentText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 3 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "titulo": "Ortonixia",
+         *       "texto": "Yo, {paciente}, acepto que se me ponga un bracket en la uña.",
+         *       "tratamientos": [
+         *         4
+         *       ],
+         *       "firma_representante": true,
+         *       "meses_vigencia": 12
+         *     }
+         */
+        'application/json': components['schemas']['UpdateConsentTextBody'];
+      };
+    };
+    responses: {
+      /** @description Change a consent text */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 3,
+           *       "titulo": "Ortonixia",
+           *       "texto": "Yo, {paciente}, acepto que se me ponga un bracket en la uña.",
+           *       "version_texto": 2,
+           *       "tratamientos": [
+           *         {
+           *           "id": 4,
+           *           "nombre": "Postura de brackets"
+           *         }
+           *       ],
+           *       "firma_representante": true,
+           *       "meses_vigencia": 12,
+           *       "archivado": false
+           *     }
+           */
+          'application/json': components['schemas']['ConsentText'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   listControlsDue: {
     parameters: {
       query?: {
@@ -3958,187 +4786,6 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
-  listPhrases: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List the phrases that can be inserted into a record, by title */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "id": 4,
-           *         "parte": "indicaciones",
-           *         "titulo": "Cuidado diario",
-           *         "texto": "Lavar y secar bien los pies. Control {control}.",
-           *         "tipo_cita": "podologia",
-           *         "tratamiento_id": null,
-           *         "profesional_id": null
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Phrase'][];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
-  createPhrase: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
-         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-         */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "parte": "indicaciones",
-         *       "titulo": "Cuidado diario",
-         *       "texto": "Lavar y secar bien los pies. Control {control}.",
-         *       "tipo_cita": "podologia",
-         *       "tratamiento_id": null,
-         *       "profesional_id": null
-         *     }
-         */
-        'application/json': components['schemas']['CreatePhraseBody'];
-      };
-    };
-    responses: {
-      /** @description Create a phrase */
-      201: {
-        headers: {
-          /** @description Only if this is the response to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": 4,
-           *       "parte": "indicaciones",
-           *       "titulo": "Cuidado diario",
-           *       "texto": "Lavar y secar bien los pies. Control {control}.",
-           *       "tipo_cita": "podologia",
-           *       "tratamiento_id": null,
-           *       "profesional_id": null
-           *     }
-           */
-          'application/json': components['schemas']['Phrase'];
-        };
-      };
-      400: components['responses']['BadRequestOrInvalidInput'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
-  updatePhrase: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @example 4 */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "titulo": "Cuidado"
-         *     }
-         */
-        'application/json': components['schemas']['UpdatePhraseBody'];
-      };
-    };
-    responses: {
-      /** @description Change a phrase */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": 4,
-           *       "parte": "indicaciones",
-           *       "titulo": "Cuidado",
-           *       "texto": "Lavar y secar bien los pies. Control {control}.",
-           *       "tipo_cita": "podologia",
-           *       "tratamiento_id": null,
-           *       "profesional_id": null
-           *     }
-           */
-          'application/json': components['schemas']['Phrase'];
-        };
-      };
-      400: components['responses']['BadRequestOrInvalidInput'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
-  deletePhrase: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @example 4 */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done; nothing is returned. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
-      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -5758,98 +6405,6 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
-  readControlCard: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The record’s id.
-         * @example 31
-         */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Read a record’s instructions with the patient’s next appointment */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "ficha": 31,
-           *       "paciente": 17,
-           *       "paciente_nombre": "Rosa Ejemplo",
-           *       "fecha": "2026-11-23",
-           *       "indicaciones": "Secar bien los pies.",
-           *       "proxima_cita": {
-           *         "fecha": "2026-12-28",
-           *         "hora": "10:00",
-           *         "profesional_nombre": "Paula Ejemplo"
-           *       },
-           *       "enlace_whatsapp": "https://wa.me/56900001001?text=Hola%20Rosa",
-           *       "enlace_correo": null
-           *     }
-           */
-          'application/json': components['schemas']['ControlCard'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
-  noteControlCardSent: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /**
-         * @description The record’s id.
-         * @example 31
-         */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "canal": "whatsapp"
-         *     }
-         */
-        'application/json': components['schemas']['NoteControlCardSentBody'];
-      };
-    };
-    responses: {
-      /** @description Done; nothing is returned. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequestOrInvalidInput'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['PatientOpposes'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

@@ -2,7 +2,7 @@
 export const AREAS = [
   'AGENDA',
   'PATIENTS',
-  /** Records and their versions, condition, clinical case, alerts, an appointment's notes, certificates, exports, accesses. */
+  /** Records and their versions, condition, clinical case, alerts, an appointment's notes, certificates, signed consents, exports, accesses. */
   'HEALTH_DATA',
   'STOCK',
   'MESSAGES',

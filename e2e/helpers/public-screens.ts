@@ -35,6 +35,22 @@ export async function publicScreens(page: Page, staff: Staff): Promise<PublicScr
     privacy: '/public/privacidad',
     waiting: `/public/avisar?dia=${DAY}`,
     offer: await fullDay.offerTo(WAITING),
+    signing: await signingPage(staff),
     message: '/public/avisar/listo',
   };
+}
+
+async function signingPage(staff: Staff): Promise<string> {
+  const { createConsentText } = await staff.ask<{ createConsentText: { id: number } }>(
+    'mutation ($input: ConsentTextInput!) { createConsentText(input: $input) { id } }',
+    { input: { title: 'Consentimiento Pantalla Demo', body: 'Yo, {paciente}, acepto. Todo es inventado.' } },
+  );
+  const { patients } = await staff.ask<{ patients: { nodes: { id: number }[] } }>(
+    '{ patients(first: 1) { nodes { id } } }',
+  );
+  const { createConsentLink } = await staff.ask<{ createConsentLink: { path: string } }>(
+    'mutation ($input: ConsentLinkInput!) { createConsentLink(input: $input) { path } }',
+    { input: { patientId: patients.nodes[0]?.id, textId: createConsentText.id } },
+  );
+  return createConsentLink.path;
 }

@@ -42,6 +42,13 @@ export const OWNERS = {
   'privacy/consents': ['consent'],
   'privacy/requests': ['privacy_request'],
   'privacy/retention': ['retention_run', 'retention_settings'],
+  'privacy/signed-consents': [
+    'consent_answer',
+    'consent_link',
+    'consent_text',
+    'consent_text_treatment',
+    'consent_text_version',
+  ],
   'privacy/suppression': ['suppression'],
   'records/certificates': ['certificate', 'referral_answer'],
   'records/clinical-records': [

@@ -8,6 +8,9 @@ import { Certificate } from './records/certificates/certificate.entity.js';
 import { ClinicSettings } from './clinic/settings/clinic-settings.entity.js';
 import { Closure } from './clinic/closures/closure.entity.js';
 import { Consent } from './privacy/consents/consent.entity.js';
+import { ConsentAnswer } from './privacy/signed-consents/consent-answer.entity.js';
+import { ConsentText } from './privacy/signed-consents/consent-text.entity.js';
+import { ConsentTextVersion } from './privacy/signed-consents/consent-text-version.entity.js';
 import { DataExport } from './access/log/data-export.entity.js';
 import { DayOff } from './clinic/professionals/day-off.entity.js';
 import { MessageSettings } from './messages/settings/message-settings.entity.js';
@@ -45,6 +48,9 @@ export const ENTITIES = [
   ClinicSettings,
   Closure,
   Consent,
+  ConsentAnswer,
+  ConsentText,
+  ConsentTextVersion,
   DataExport,
   DayOff,
   MessageSettings,

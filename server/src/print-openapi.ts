@@ -32,6 +32,7 @@ import { patientAlertsApi } from './patients/alerts/patient-alerts.openapi.js';
 import { patientsApi } from './patients/patients.openapi.js';
 import { exportsApi } from './privacy/export/exports.openapi.js';
 import { controlCardsApi } from './reports/control-card/control-cards.openapi.js';
+import { signedConsentsApi } from './privacy/signed-consents/signed-consents.openapi.js';
 import { controlsDueApi } from './reports/controls-due/controls-due.openapi.js';
 import { suppliesApi } from './stock/supplies.openapi.js';
 import { describedWebhooks } from './integrations/webhooks/webhooks.openapi.js';
@@ -58,6 +59,7 @@ const document = await openApiDocument(
     clinicalRecordsApi,
     photosApi,
     phrasesApi,
+    signedConsentsApi,
     suppliesApi,
     recordImportsApi,
     supplyImportsApi,

@@ -47,6 +47,8 @@ import { MessagesResolver } from './messages/desk/messages.resolver.js';
 import { OppositionsResolver } from './messages/oppositions/oppositions.resolver.js';
 import { OwnAppointmentsResolver } from './visitors/own-appointments/own-appointments.resolver.js';
 import { ConsentsResolver } from './privacy/consents/consents.resolver.js';
+import { ConsentTextsResolver } from './privacy/signed-consents/consent-texts.resolver.js';
+import { SignedConsentsResolver } from './privacy/signed-consents/signed-consents.resolver.js';
 import { ConditionsResolver } from './patients/conditions.resolver.js';
 import { PatientAlertsResolver } from './patients/alerts/patient-alerts.resolver.js';
 import { PatientMergesResolver } from './patients/merge/patient-merges.resolver.js';
@@ -119,6 +121,8 @@ const schema = await app
       MessagesResolver,
       ConsentsResolver,
       ControlCardsResolver,
+      ConsentTextsResolver,
+      SignedConsentsResolver,
       ControlsDueResolver,
       OppositionsResolver,
       OwnAppointmentsResolver,

@@ -48,6 +48,7 @@ export class FakeServer {
         },
       }),
     ],
+    ['ConsentsOfVisit', () => ({ data: { consentsOfVisit: [] } })],
     ['BlockedHours', () => ({ data: { blockedHours: [] } })],
     ['NoShows', () => ({ data: { noShows: 0 } })],
     [

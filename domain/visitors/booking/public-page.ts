@@ -4,6 +4,8 @@ import type { AppointmentStatus } from '../../agenda/appointment.js';
 import type { ClinicClock, Hour, LocalDate, LocalTime } from '../../clinic-time.js';
 import type { ClinicImages } from '../../clinic/images/clinic-image.js';
 import type { RequestField, RequestWords } from '../../privacy/request-form.js';
+import type { SigningField } from '../../privacy/signed-consents/signing-form.js';
+import type { Signer } from '../../privacy/signed-consents/signed-consent.js';
 import type { BookingAddress, DayPart } from './address.js';
 import type { BookableProfessional, BookableTreatment, Choice, ShownTreatment } from './choices.js';
 import type { Contact, ContactFaults } from './contact.js';
@@ -168,6 +170,23 @@ export interface OfferScreen extends AnyScreen {
   readonly heldUntil: LocalTime | null;
 }
 
+/** A consent text to sign, for the holder of its link. */
+export interface SigningScreen extends AnyScreen {
+  readonly kind: 'signing';
+  readonly token: string;
+  readonly title: string;
+  readonly body: string;
+  /** Of the text, sent back with the signature. */
+  readonly digest: string;
+  readonly patientName: string;
+  readonly signer: Signer;
+  /** As typed, if the form is shown again. */
+  readonly words: Readonly<Record<SigningField, string>>;
+  readonly faults: Readonly<Partial<Record<SigningField, string>>>;
+  /** Why nothing was stored, if no field explains it. */
+  readonly refusal?: string | undefined;
+}
+
 /** A sentence and a way to continue. */
 export interface MessageScreen extends AnyScreen {
   readonly kind: 'message';
@@ -193,4 +212,5 @@ export type PublicPage =
   | WaitingScreen
   | OfferScreen
   | PrivacyScreen
+  | SigningScreen
   | MessageScreen;

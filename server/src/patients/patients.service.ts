@@ -86,11 +86,12 @@ export class PatientsService {
     return ids.map((id) => counts.get(id) ?? 0);
   }
 
-  /** Whether the patient has no clinical record, which the law requires to be kept. */
+  /** Whether the patient has no clinical record, photo or signed consent, which the law requires to be kept. */
   async mayBeDeleted(id: number): Promise<boolean> {
     const kept = await this.sql.rows(
-      `select from clinical_record where patient_id = $1
-       union all select from photo where patient_id = $1 limit 1`,
+      `(select from clinical_record where patient_id = $1 limit 1)
+       union all (select from photo where patient_id = $1 limit 1)
+       union all (select from consent_answer where patient_id = $1 limit 1)`,
       [id],
     );
     return kept.length === 0;

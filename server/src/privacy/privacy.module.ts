@@ -12,6 +12,14 @@ import { PersonDataReader } from './export/person-data.js';
 import { PersonExports } from './export/person-exports.js';
 import { IncidentReports } from './incident/incident-reports.js';
 import { IncidentResolver } from './incident/incident.resolver.js';
+import { ConsentLinks } from './signed-consents/consent-links.js';
+import { ConsentPapers } from './signed-consents/consent-papers.js';
+import { ConsentsToSign } from './signed-consents/consents-to-sign.js';
+import { ConsentTexts } from './signed-consents/consent-texts.service.js';
+import { ConsentTextsResolver } from './signed-consents/consent-texts.resolver.js';
+import { SignedConsents } from './signed-consents/signed-consents.service.js';
+import { SignedConsentsController } from './signed-consents/signed-consents.controller.js';
+import { SignedConsentsResolver } from './signed-consents/signed-consents.resolver.js';
 import { Suppressions } from './suppression/suppressions.js';
 import { SuppressionsResolver } from './suppression/suppressions.resolver.js';
 import { PrivacyRequestForms } from './requests/privacy-request-forms.js';
@@ -21,9 +29,16 @@ import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
 @Module({
   imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule, PhotosModule],
   controllers: [ExportsController],
+  imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule],
+  controllers: [ExportsController, SignedConsentsController],
   providers: [
     Consents,
     ConsentsResolver,
+    ConsentLinks,
+    ConsentPapers,
+    ConsentsToSign,
+    ConsentTexts,
+    ConsentTextsResolver,
     PatientBlocks,
     PatientBlocksResolver,
     PersonDataReader,
@@ -33,9 +48,11 @@ import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
     IncidentReports,
     IncidentResolver,
     PrivacyRequestsService,
+    SignedConsents,
+    SignedConsentsResolver,
     Suppressions,
     SuppressionsResolver,
   ],
-  exports: [Consents, PrivacyRequestForms],
+  exports: [ConsentLinks, Consents, PrivacyRequestForms],
 })
 export class PrivacyModule {}

@@ -88,6 +88,16 @@ async function fillAllSections(): Promise<void> {
      insert into photo_file select id, 'WHOLE', 'x' from photo;
      commit`,
   );
+  await product.database.query(
+    `with made as (insert into consent_text (id) overriding system value values (901) on conflict (id) do nothing returning id)
+     insert into consent_text_version select id, 1, 'Bracket', 'Acepto.', now(), 1 from made`,
+  );
+  await product.database.query(
+    `insert into consent_answer (patient_id, consent_text_id, text_version, kind, title, body, digest, signer, signer_name,
+       typed_name, device, answered_at, recorded_by)
+     values (1, 901, 1, 'REJECTED', 'Bracket', 'Acepto.',
+       encode(sha256(convert_to(E'Bracket\\n\\nAcepto.', 'UTF8')), 'hex'), 'PATIENT', 'Íñigo', 'Íñigo', 'CLINIC', now(), 1)`,
+  );
   await staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, { indicaciones: 'Reposo, dos días' });
   await staff.graphql('{ clinicalRecords(patientId: 1) { nodes { id } } }');
 }

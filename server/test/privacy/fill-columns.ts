@@ -87,6 +87,10 @@ const specialValues = (n: number): Readonly<Record<string, unknown>> => ({
   'certificate.patient': { name: 'Rosa', rut: '1-9' },
   'certificate.signer': { name: 'Ana', title: 'Podóloga', rut: '1-9', registryNumber: '1' },
   'certificate.clinic': { name: 'Clínica', address: 'x', city: 'Temuco', phone: '9' },
+  'consent_answer.consent_text_id': 1,
+  'consent_answer.text_version': 1,
+  'consent_answer.signer_rut': madeUpRut(10 * n + 5),
+  'consent_answer.strokes': [[1, 2, 30, 40]],
   'outbound_message.state': 'SENT',
   'outbound_message.erased_at': null,
 });
@@ -132,6 +136,8 @@ export async function allowAnyValue(database: pg.Pool): Promise<void> {
   await database.query(
     `insert into supply (id, name, unit, stock, critical_stock, unit_value) values (1, 'Gasa', 'u', 0, 0, 1);
      insert into appointment_series values (1, 4);
+     insert into consent_text (id) values (1);
+     insert into consent_text_version values (1, 1, 'Láser', 'Acepto.', now(), 1);
      insert into import (id, resource, file_name, state, task_has_begun, done_rows, row_count, headers, columns, on_same,
        on_likely, counts, created_at, created_by)
      values (1, 'RECORDS', 'x.csv', 'UPLOADED', false, 0, 1, '[]', '[]', 'FILL', 'SKIP', '{}', now(), 1)`,
@@ -193,6 +199,8 @@ function otherValue(column: Column): unknown {
         JSON.stringify(value)
           .replace(/"(Rosa|Ana|Clínica|Gasa|Antes|Después)"/, '"x"')
           .replace(/\.(undo|foot_exam|dismissed_warnings) 1/, '.$1 x'),
+          .replace(/\.(undo|foot_exam) 1/, '.$1 x')
+          .replace('[[1,', '[[9,'),
       );
     default:
       return Number(value) + 1;

@@ -25,8 +25,8 @@ const PatientRoute = lazyPage(() => import('./PatientRoute').then((module) => mo
 const MergePage = lazyPage(() =>
   import('../../features/patients/merge/MergePage').then((module) => module.MergePage),
 );
-const PersonalDataPage = lazyPage(() =>
-  import('../../features/privacy/patient/PersonalDataPage').then((module) => module.PersonalDataPage),
+const PersonalDataRoute = lazyPage(() =>
+  import('./PersonalDataRoute').then((module) => module.PersonalDataRoute),
 );
 const BackupPage = lazyPage(() =>
   import('../../features/data/backup/BackupPage').then((module) => module.BackupPage),
@@ -101,7 +101,7 @@ function PanelOfUser() {
               <Route path="dashboard" element={<DashboardRoute />} />
               <Route path="pacientes" element={<PatientsPage />} />
               <Route path="pacientes/:id" element={<PatientRoute />} />
-              <Route path="pacientes/:id/datos-personales" element={<PersonalDataPage />} />
+              <Route path="pacientes/:id/datos-personales" element={<PersonalDataRoute />} />
               <Route path="citas" element={<CalendarRoute />} />
               <Route path="mensajes" element={<MessagesPage />} />
               <Route path="controles" element={<ControlsRoute />} />

@@ -27,6 +27,9 @@ const TreatmentsPage = lazyPage(() =>
 const PhrasesPage = lazyPage(() =>
   import('../../features/records/phrases/PhrasesPage').then((module) => module.PhrasesPage),
 );
+const ConsentTextsPage = lazyPage(() =>
+  import('../../features/clinic/consent-texts/ConsentTextsPage').then((module) => module.ConsentTextsPage),
+);
 const ClinicSettingsPage = lazyPage(() =>
   import('../../features/clinic/details/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
 );
@@ -90,6 +93,7 @@ export function SettingsRoutes() {
         <Route path="cierres" element={<ClosuresPage />} />
         <Route path="profesionales" element={<ProfessionalsPage />} />
         <Route path="tratamientos" element={<TreatmentsPage />} />
+        <Route path="consentimientos" element={<ConsentTextsPage />} />
         <Route path="clinica" element={<ClinicSettingsPage />} />
         <Route path="imagenes" element={<ClinicImagesPage />} />
         <Route path="examen" element={<ExamSettingsPage />} />

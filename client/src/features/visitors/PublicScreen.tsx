@@ -7,6 +7,7 @@ import { MovingPage } from './own-appointments/MovingPage';
 import { OfferPage } from './waiting-list/OfferPage';
 import { OwnPage } from './own-appointments/OwnPage';
 import { PrivacyPage } from './privacy/PrivacyPage';
+import { SigningPage } from './signing/SigningPage';
 import { WaitingPage } from './waiting-list/WaitingPage';
 
 export function PublicScreen({ page }: { page: PublicPage }) {
@@ -27,6 +28,8 @@ export function PublicScreen({ page }: { page: PublicPage }) {
       return <WaitingPage screen={page} />;
     case 'offer':
       return <OfferPage screen={page} />;
+    case 'signing':
+      return <SigningPage screen={page} />;
     case 'message':
       return <MessagePage screen={page} />;
   }

@@ -21,5 +21,9 @@ if (data?.textContent && root) {
 const proof = document.querySelector<HTMLInputElement>('input[data-challenge]');
 if (proof?.form) proveIn(proof.form, proof, proof.dataset['challenge'] ?? '');
 
+// Only the page of a consent text has a box to draw in.
+const drawing = document.querySelector<HTMLElement>('[data-drawing]');
+if (drawing) void import('./signing/draw-signature').then(({ drawIn }) => drawIn(drawing));
+
 // Shows that the script handles presses from now on; the browser tests wait for it.
 document.documentElement.dataset['script'] = 'works';

@@ -9,7 +9,7 @@ import EventBusyOutlined from '~icons/outline-event-busy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useClinicNow } from '../../clinic/clinic-now';
@@ -29,6 +29,10 @@ import { FinishedVisit } from './FinishedVisit';
 import { useStartVisitMutation, useVisitPatientQuery, useVisitQuery } from './visits.generated';
 import type { StoredVisit, VisitPatient } from './visit';
 import { VisitForm } from './VisitForm';
+
+const VisitConsents = lazy(() =>
+  import('../records/signed-consents/VisitConsents').then((module) => ({ default: module.VisitConsents })),
+);
 
 /** An appointment during the visit, until its record is written and the next visit is booked. */
 export function VisitPage() {
@@ -75,6 +79,7 @@ function Visit({ appointment, patient }: VisitProps) {
   const who = whoComes(patient.name, visitorName);
   const { date: today } = useClinicNow();
   const can = useRights();
+  const { state } = useLocation();
   // A user who finishes the visit here continues here; a user who opens a finished visit gets a link to its record.
   const [finishedId, setFinishedId] = useState<number>();
   const visitOfPhotos = useMemo(
@@ -115,6 +120,11 @@ function Visit({ appointment, patient }: VisitProps) {
         <Typography variant="body2" sx={{ marginTop: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           Notas de la cita: {notes}
         </Typography>
+      )}
+      {can('HEALTH_DATA', 'WRITE') && !finishedId && !recordId && status !== 'CANCELLED' && (
+        <Suspense>
+          <VisitConsents appointmentId={appointment.id} asks={startsVisit(state)} />
+        </Suspense>
       )}
       <Box
         sx={{

@@ -67,6 +67,11 @@ export class AccessLog {
     if (patientIds.length > 0) await this.noteReading('RECORDS_READ', [...new Set(patientIds)]);
   }
 
+  /** The same for signed consents. */
+  async noteSignedConsents(patientIds: readonly number[]): Promise<void> {
+    if (patientIds.length > 0) await this.noteReading('SIGNED_CONSENTS_READ', [...new Set(patientIds)]);
+  }
+
   /** Logs a read of all patients in one response as one entry. */
   async noteListed(reading: ListedReading, patientIds: readonly number[]): Promise<void> {
     const different = [...new Set(patientIds)];

@@ -2,6 +2,7 @@ import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/
 import { PROFILES } from './cl-core.wire.js';
 import { APPOINTMENT_PARAMETERS } from './fhir-appointments.js';
 import { DOCUMENT_PARAMETERS } from './fhir-documents.js';
+import { CONSENT_PARAMETERS } from './fhir-consents.js';
 import { ENCOUNTER_PARAMETERS } from './fhir-encounters.js';
 import { OBSERVATION_PARAMETERS } from './fhir-observations.js';
 import { PATIENT_PARAMETERS } from './fhir-patients.js';
@@ -13,11 +14,13 @@ const CHANGED_ON = '2026-11-28';
 const SECURITY =
   'A bearer token: a key of the clinic’s ‘Configuración → Integraciones’, or the access token of a session. Patient needs the ' +
   'right to read patients; Appointment and Practitioner to read the agenda; Encounter, Observation, DocumentReference and the comment of an ' +
+  'right to read patients; Appointment and Practitioner to read the agenda; Encounter, Observation, Consent and the comment of an ' +
   'Appointment to read health data. Each reading of health data is registered.';
 
 const ADDRESS_OF_TYPES = 'http://hl7.org/fhir/StructureDefinition/';
 
 type ServedType = 'Appointment' | 'DocumentReference' | 'Encounter' | 'Observation' | 'Patient' | 'Practitioner';
+type ServedType = 'Appointment' | 'Consent' | 'Encounter' | 'Observation' | 'Patient' | 'Practitioner';
 
 const SERVED: ReadonlyArray<readonly [type: ServedType, parameters: SearchParameters | undefined]> = [
   ['Patient', PATIENT_PARAMETERS],
@@ -26,6 +29,7 @@ const SERVED: ReadonlyArray<readonly [type: ServedType, parameters: SearchParame
   ['Encounter', ENCOUNTER_PARAMETERS],
   ['Observation', OBSERVATION_PARAMETERS],
   ['DocumentReference', DOCUMENT_PARAMETERS],
+  ['Consent', CONSENT_PARAMETERS],
 ];
 
 /**
@@ -64,6 +68,7 @@ const resourceOf = (
   type,
   profile: `${ADDRESS_OF_TYPES}${type}`,
   ...(type !== 'Appointment' && type !== 'DocumentReference' && { supportedProfile: [PROFILES[type]] }),
+  ...(type !== 'Appointment' && type !== 'Consent' && { supportedProfile: [PROFILES[type]] }),
   interaction: [{ code: 'read' }, ...(parameters ? [{ code: 'search-type' as const }] : [])],
   versioning: 'versioned',
   readHistory: false,

@@ -6,7 +6,7 @@ const CL_CORE = 'https://hl7chile.cl/fhir/ig/clcore';
 const profile = (name: string): string => `${CL_CORE}/StructureDefinition/${name}`;
 const codeSystem = (name: string): string => `${CL_CORE}/CodeSystem/${name}`;
 
-/** The guide has no profile for appointments: those are plain R4. */
+/** The guide has no profiles for appointments and consents: those are plain R4. */
 export const PROFILES = {
   Patient: profile('CorePacienteCl'),
   Practitioner: profile('CorePrestadorCl'),

@@ -11,6 +11,7 @@ import { capabilityStatement } from './capability-statement.js';
 import { FhirResponses, numberOf } from './fhir-responses.js';
 import { APPOINTMENT_PARAMETERS, FhirAppointments } from './fhir-appointments.js';
 import { DOCUMENT_PARAMETERS, FhirDocuments } from './fhir-documents.js';
+import { CONSENT_PARAMETERS, FhirConsents } from './fhir-consents.js';
 import { ENCOUNTER_PARAMETERS, FhirEncounters } from './fhir-encounters.js';
 import { FhirObservations, OBSERVATION_PARAMETERS } from './fhir-observations.js';
 import { FhirPatients, PATIENT_PARAMETERS } from './fhir-patients.js';
@@ -28,6 +29,7 @@ export class FhirController {
     private readonly answers: FhirResponses,
     private readonly patients: FhirPatients,
     private readonly appointments: FhirAppointments,
+    private readonly consents: FhirConsents,
     private readonly encounters: FhirEncounters,
     private readonly observations: FhirObservations,
     private readonly documents: FhirDocuments,
@@ -186,5 +188,30 @@ export class FhirController {
   @FormSearch('DocumentReference')
   searchDocumentsByForm(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.searchDocuments(request, reply);
+  }
+
+  /** 200; 304; 404. */
+  @Needs('HEALTH_DATA')
+  @Get('Consent/:id')
+  consent(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.one(request, reply, this.consents.read(numberOf(id)));
+  }
+
+  /** 200, a bundle of signed consents by id; 400. */
+  @Needs('HEALTH_DATA')
+  @Get('Consent')
+  searchConsents(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.answers.many(request, reply, CONSENT_PARAMETERS, (search) => this.consents.search(search));
+  }
+
+  /** As `GET Consent`; the parameters may also be in a form. */
+  @Needs('HEALTH_DATA')
+  @FormSearch('Consent')
+  searchConsentsByForm(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.searchConsents(request, reply);
   }
 }

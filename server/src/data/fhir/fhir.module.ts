@@ -4,6 +4,7 @@ import { PhotosModule } from '../../records/photos/photos.module.js';
 import { Clock } from '../../foundation/clock.js';
 import { FhirResponses } from './fhir-responses.js';
 import { FhirAppointments } from './fhir-appointments.js';
+import { FhirConsents } from './fhir-consents.js';
 import { FhirController } from './fhir.controller.js';
 import { FhirDocuments } from './fhir-documents.js';
 import { FhirEncounters } from './fhir-encounters.js';
@@ -27,6 +28,7 @@ export class FhirModule {
         },
         FhirAppointments,
         FhirDocuments,
+        FhirConsents,
         FhirEncounters,
         FhirObservations,
         FhirPatients,

@@ -5,4 +5,6 @@ export const OWN_SYSTEMS = {
   /** The kind of a patient's alert. */
   finding: 'urn:huella:finding',
   service: 'urn:huella:service',
+  /** SHA-256, in hexadecimal, of a signed text: its title, an empty line and its body in UTF-8. */
+  textDigest: 'urn:huella:text-sha256',
 } as const;

@@ -11,6 +11,7 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   patient_identifier_key: 'IDENTIFIER_IN_USE',
   clinical_record_patient_id_fkey: 'PATIENT_HAS_RECORDS',
   photo_patient_id_fkey: 'PATIENT_HAS_RECORDS',
+  consent_answer_patient_id_fkey: 'PATIENT_HAS_RECORDS',
   used_supply_supply_id_fkey: 'SUPPLY_IN_USE',
   appointment_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   clinical_record_professional_id_fkey: 'PROFESSIONAL_IN_USE',

@@ -7,6 +7,7 @@ export const TAGS = {
   Booking: 'For visitors: free hours, and booking one of them.',
   Appointments: 'The agenda of the professionals.',
   Patients: 'The patients, identified by RUT.',
+  Consents: 'The clinic’s consent texts, and what patients signed.',
   'Clinical records': 'The records of visits, with the supplies used.',
   Supplies: 'The stock.',
   Messages: 'WhatsApp messages to patients, and WhatsApp’s delivery reports.',

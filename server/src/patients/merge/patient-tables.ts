@@ -36,6 +36,8 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     key: "m.channel || ' ' || m.kind",
     clash: 'k.channel = m.channel and k.kind = m.kind',
   },
+  { table: 'consent_answer', key: 'm.id::text' },
+  { table: 'consent_link', key: 'm.id::text' },
   {
     table: 'consent',
     key: 'm.id::text',

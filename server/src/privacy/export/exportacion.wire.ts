@@ -10,6 +10,11 @@ import { timeAt } from '#domain/clinic-time.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { consentText } from '#domain/privacy/consent.es.js';
+import {
+  CONSENT_ANSWER_LABELS,
+  DEVICE_LABELS,
+  SIGNER_LABELS,
+} from '#domain/privacy/signed-consents/signed-consent.es.js';
 import { IDENTIFIER_LABELS } from '#domain/patients/identifiers/identifier.es.js';
 import { insuranceInWords, SEX_LABELS } from '#domain/patients/particulars/particulars.es.js';
 import type { Particulars } from '#domain/patients/particulars/particulars.js';
@@ -204,6 +209,25 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     anotado_por: one.recordedByName,
     constancia: one.evidence,
     retirado: one.withdrawnAt,
+  })),
+  consentimientos_firmados: data.signedConsents.map((one) => ({
+    respuesta: CONSENT_ANSWER_LABELS[one.kind].toLowerCase(),
+    titulo: one.title,
+    texto: one.body,
+    version_texto: one.textVersion,
+    sha256: one.digest,
+    firma: one.signer && SIGNER_LABELS[one.signer].toLowerCase(),
+    nombre: one.signerName,
+    rut: one.signerRut && formatRut(one.signerRut),
+    relacion: one.signerRelation,
+    trazos: one.strokes,
+    nombre_escrito: one.typedName,
+    equipo: one.device && DEVICE_LABELS[one.device].toLowerCase(),
+    motivo: one.reason,
+    respondido: one.answeredAt,
+    anotado_por: one.recordedByName,
+    retirado: one.withdrawnAt,
+    motivo_retiro: one.withdrawalReason,
   })),
   oposiciones: data.oppositions.map((one) => ({ canal: one.channel, tipo: one.kind, anotada: one.notedAt })),
   lista_de_espera: data.waiting.map((one) => ({

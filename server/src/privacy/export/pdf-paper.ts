@@ -93,6 +93,31 @@ export class PdfPaper {
     doc.x = MARGIN;
   }
 
+  paragraphs(text: string): void {
+    this.doc
+      .font(PLAIN)
+      .fontSize(10.5)
+      .fillColor(INK)
+      .text(writable(text), MARGIN, undefined, { lineGap: 2 });
+    this.doc.moveDown(0.6);
+  }
+
+  /** @param path as SVG writes it, in a box of the given size, which is drawn with a frame. */
+  drawing(path: string, box: { readonly width: number; readonly height: number }): void {
+    const width = 220;
+    const scale = width / box.width;
+    const height = box.height * scale;
+    this.keepTogether(height + 12);
+    const { doc } = this;
+    const top = doc.y;
+    doc.save().translate(MARGIN, top).scale(scale);
+    doc.rect(0, 0, box.width, box.height).lineWidth(2).stroke(QUIET);
+    doc.path(path).lineWidth(8).lineCap('round').lineJoin('round').stroke(INK);
+    doc.restore();
+    doc.x = MARGIN;
+    doc.y = top + height + 8;
+  }
+
   async finish(): Promise<Uint8Array> {
     const { start, count } = this.doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {

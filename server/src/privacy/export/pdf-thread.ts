@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import type { SignedConsentRow } from '../signed-consents/signed-consent.row.js';
 import type { ExportHeading } from './export-heading.js';
 import type { PersonData } from './person-data.js';
 
-export interface PdfTask {
-  readonly data: PersonData;
-  readonly heading: ExportHeading;
-}
+export type PdfTask = { readonly heading: ExportHeading } & (
+  { readonly data: PersonData } | { readonly consent: SignedConsentRow }
+);
 
 const WORKER = new URL('./pdf-worker.js', import.meta.url);
 

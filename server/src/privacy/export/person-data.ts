@@ -22,6 +22,8 @@ import type { PatientRow } from '../../patients/patient.row.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { PatientBlocks, type PatientBlockRow } from '../blocking/patient-blocks.js';
 import { type ConsentRow, Consents } from '../consents/consents.js';
+import type { SignedConsentRow } from '../signed-consents/signed-consent.row.js';
+import { SignedConsents } from '../signed-consents/signed-consents.service.js';
 import { type PrivacyRequestRow, SELECT_REQUESTS } from '../requests/privacy-request.row.js';
 import type { SuppressionKind } from '../suppression/suppressions.js';
 
@@ -176,6 +178,8 @@ export interface PersonData {
   readonly photos: readonly PhotoRow[];
   readonly messages: readonly ExportedMessage[];
   readonly consents: readonly ConsentRow[];
+  /** Oldest first. */
+  readonly signedConsents: readonly SignedConsentRow[];
   readonly oppositions: readonly ExportedOpposition[];
   /** Waiting-list entries of recent weeks, oldest first. */
   readonly waiting: readonly ExportedWaiting[];
@@ -200,6 +204,7 @@ export class PersonDataReader {
     private readonly certificates: Certificates,
     private readonly photos: PhotoList,
     private readonly consents: Consents,
+    private readonly signedConsents: SignedConsents,
     private readonly blocks: PatientBlocks,
     private readonly accessLog: AccessLog,
   ) {}
@@ -220,6 +225,7 @@ export class PersonDataReader {
       photos: await this.photos.everyOneOf(patientId),
       messages: await this.messages(patientId),
       consents: await this.consents.of(patientId),
+      signedConsents: await this.signedConsents.everyOneOf(patientId),
       oppositions: await this.oppositions(patientId),
       waiting: await this.waiting(patientId),
       blocks: await this.blocks.of(patientId),

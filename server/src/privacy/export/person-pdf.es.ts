@@ -28,6 +28,12 @@ import {
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import { MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
+import { SIGNATURE_BOX, strokePath } from '#domain/privacy/signed-consents/signature.js';
+import {
+  CONSENT_ANSWER_LABELS,
+  DEVICE_LABELS,
+  SIGNER_LABELS,
+} from '#domain/privacy/signed-consents/signed-consent.es.js';
 import { PRIVACY_OUTCOME_LABELS, PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
 import { identifierInWords } from '#domain/patients/identifiers/identifier.es.js';
 import {
@@ -206,6 +212,22 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     );
     paper.line('Constancia', one.evidence);
     paper.line('Retirado', one.withdrawnAt ? when(one.withdrawnAt) : '');
+  }
+
+  paper.section('Consentimientos firmados', data.signedConsents.length);
+  for (const one of data.signedConsents) {
+    paper.entry(`${one.title}: ${CONSENT_ANSWER_LABELS[one.kind]}, ${when(one.answeredAt)}`);
+    paper.line(`Texto, versión ${one.textVersion}`, one.body);
+    paper.line('SHA-256', one.digest);
+    paper.line('Motivo', one.reason);
+    paper.line('Firmó', one.signer ? SIGNER_LABELS[one.signer] : '');
+    const rut = one.signerRut && `RUT ${formatRut(one.signerRut)}`;
+    paper.line('Nombre', [one.signerName, one.signerRelation, rut].filter(Boolean).join(', '));
+    paper.line('Dónde', one.device ? DEVICE_LABELS[one.device] : '');
+    paper.line('Nombre escrito', one.typedName);
+    if (one.strokes) paper.drawing(strokePath(one.strokes), SIGNATURE_BOX);
+    paper.line('Retirado', one.withdrawnAt ? when(one.withdrawnAt) : '');
+    paper.line('Motivo del retiro', one.withdrawalReason);
   }
 
   paper.section('Mensajes que pidió no recibir', data.oppositions.length);

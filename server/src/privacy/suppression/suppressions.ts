@@ -18,6 +18,8 @@ import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
 import { ERASE_CONTACT } from '../../patients/erase-contact.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { ExpiredRecords } from '../../records/clinical-records/expired-records.js';
+import { ConsentLinks } from '../signed-consents/consent-links.js';
+import { SignedConsents } from '../signed-consents/signed-consents.service.js';
 
 export const SUPPRESSION_KINDS = ['DELETED', 'REDUCED', 'RECORDS_DELETED'] as const;
 export type SuppressionKind = (typeof SUPPRESSION_KINDS)[number];
@@ -39,10 +41,13 @@ export interface ExpiredPatient {
 const ENTRY = `greatest((r.written_at at time zone $1)::date, r.date,
                         (select max((c.issued_at at time zone $1)::date) from certificate c
                          where c.clinical_record_id = r.id))`;
-/** The same across all records and photos of the patient `p`; null without any. */
+/** The day of the answer `a` to a consent text, which is an entry as well. */
+const CONSENT_ENTRY = '(a.answered_at at time zone $1)::date';
+/** The same across all records, photos and signed consents of the patient `p`; null without any. */
 const LAST_ENTRY = `greatest(
   (select max(${ENTRY}) from clinical_record r where r.patient_id = p.id),
-  (select max((f.added_at at time zone $1)::date) from photo f where f.patient_id = p.id))`;
+  (select max((f.added_at at time zone $1)::date) from photo f where f.patient_id = p.id),
+  (select max(${CONSENT_ENTRY}) from consent_answer a where a.patient_id = p.id))`;
 
 /** Removes a person's data (Ley 19.628, article 7), except what the law requires the clinic to keep. */
 @Injectable()
@@ -55,6 +60,8 @@ export class Suppressions {
     private readonly appointments: AppointmentsOfPatients,
     private readonly links: AppointmentLinks,
     private readonly expiredRecords: ExpiredRecords,
+    private readonly signedConsents: SignedConsents,
+    private readonly consentLinks: ConsentLinks,
     private readonly accessLog: AccessLog,
     private readonly actors: Actors,
     private readonly clock: Clock,
@@ -102,6 +109,7 @@ export class Suppressions {
   private async reduce(patientId: number): Promise<void> {
     await this.sql.rows(ERASE_CONTACT, [patientId]);
     await this.links.deleteOf(patientId);
+    await this.consentLinks.deleteOf(patientId);
     await this.appointments.eraseBookedNames(patientId);
     // A patient whose data are gone must not be offered an hour.
     await this.sql.rows('delete from waiting_entry where patient_id = $1', [patientId]);
@@ -141,6 +149,7 @@ export class Suppressions {
     }
     await this.register(patientId, kind, null, staff);
     await this.expiredRecords.deleteOf(patientId);
+    await this.signedConsents.deleteExpiredOf(patientId);
     await this.patients.remove(patientId);
     return { kind, keptUntil };
   }

@@ -13,15 +13,16 @@ const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 
 /**
  * The whole document. Content comes first: the styles are inlined, and the script is loaded after the first paint,
- * because everything works without it. The script is only included for choosing an hour, or when a flood requires
- * proof of work.
+ * because everything works without it. The script is only included for choosing an hour, for drawing a signature, or
+ * when a flood requires proof of work.
  * @param publicUrl the clinic's own address, for search engines and link previews.
  */
 export function htmlOf(page: PublicPage, files: PageFiles, publicUrl: string | undefined): string {
   const { render, script, fonts, schemeScript, styles } = files;
   const isForEverybody = page.kind === 'choosing';
   const isIndexed = isForEverybody || page.kind === 'privacy';
-  const needsScript = isForEverybody || (page.kind === 'form' && page.challenge !== undefined);
+  const needsScript =
+    isForEverybody || page.kind === 'signing' || (page.kind === 'form' && page.challenge !== undefined);
   return `<!doctype html>
 <html lang="es-CL">
 <head>
@@ -55,6 +56,7 @@ const OWN_TITLES = {
   moving: 'Cambiar su hora',
   waiting: 'Avíseme si se libera una hora',
   offer: 'Se liberó una hora',
+  signing: 'Consentimiento',
 } as const;
 
 function titleOf(page: PublicPage): string {

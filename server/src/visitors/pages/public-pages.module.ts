@@ -5,6 +5,7 @@ import { OwnAppointmentsModule } from '../own-appointments/own-appointments.modu
 import { PrivacyModule } from '../../privacy/privacy.module.js';
 import { TreatmentsModule } from '../../clinic/treatments/treatments.module.js';
 import { BookingPagesController } from './booking-pages.controller.js';
+import { ConsentPagesController } from './consent-pages.controller.js';
 import { ErrorPages } from './error-pages.js';
 import { OwnPagesController } from './own-pages.controller.js';
 import { PageWriter } from './page-writer.js';
@@ -29,6 +30,7 @@ export class PublicPagesModule {
       ],
       controllers: [
         BookingPagesController,
+        ConsentPagesController,
         OwnPagesController,
         PrivacyPagesController,
         WaitingPagesController,

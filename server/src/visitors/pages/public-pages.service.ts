@@ -26,10 +26,12 @@ import type {
   OwnScreen,
   PrivacyScreen,
   PublicClinic,
+  SigningScreen,
   WaitingScreen,
 } from '#domain/visitors/booking/public-page.js';
 import type { Hour, LocalDate } from '#domain/clinic-time.js';
 import { EMPTY_REQUEST } from '#domain/privacy/request-form.js';
+import { EMPTY_SIGNING } from '#domain/privacy/signed-consents/signing-form.js';
 import { chatLink } from '#domain/messages/message-link.js';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../../agenda/availability/availability.service.js';
@@ -38,6 +40,7 @@ import { AgendaSettingsService } from '../../clinic/settings/agenda-settings.ser
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { ClinicImagesService } from '../../clinic/images/clinic-images.service.js';
 import { Clock } from '../../foundation/clock.js';
+import { ConsentLinks } from '../../privacy/signed-consents/consent-links.js';
 import type { ShownOffer } from '../waiting-list/waiting-pages.service.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
 import { ClinicOffers } from '../../clinic/treatments/clinic-offers.js';
@@ -52,6 +55,7 @@ export class PublicPagesService {
     private readonly images: ClinicImagesService,
     private readonly offers: ClinicOffers,
     private readonly own: OwnAppointmentsService,
+    private readonly consentLinks: ConsentLinks,
     private readonly floods: BookingFloods,
     private readonly clock: Clock,
   ) {}
@@ -190,6 +194,29 @@ export class PublicPagesService {
   async offerOf(token: string, { date, time, ...offer }: ShownOffer): Promise<OfferScreen> {
     const clinic = await this.publicClinic();
     return { kind: 'offer', clinic, now: this.clock.wall(), token, hour: { date, time }, ...offer };
+  }
+
+  async signing(
+    token: string,
+    network: string,
+    change: Partial<Pick<SigningScreen, 'words' | 'faults' | 'refusal'>> = {},
+  ): Promise<SigningScreen> {
+    const { text, signer } = await this.consentLinks.open(token, network);
+    const { title, body, digest, patientName } = text;
+    return {
+      kind: 'signing',
+      clinic: await this.publicClinic(),
+      now: this.clock.wall(),
+      token,
+      title,
+      body,
+      digest,
+      patientName,
+      signer,
+      words: EMPTY_SIGNING,
+      faults: {},
+      ...change,
+    };
   }
 
   async message(title: string, sentence: string): Promise<MessageScreen> {

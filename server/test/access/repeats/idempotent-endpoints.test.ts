@@ -23,6 +23,7 @@ const POSTS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'noteWhatsappReports',
   ],
   'One at a time: again, it is BACKUP_RUNNING, and afterwards it is another one.': ['startArchive'],
+  'It ends something that is there: again, it is REQUEST_SETTLED.': ['withdrawSignedConsent'],
 };
 
 /** Mutations without an idempotency key, by the reason. All others take one. */
@@ -47,6 +48,7 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'updateClinicalRecord',
     'updateSupply',
     'updateTreatment',
+    'updateConsentText',
     'updateProfessional',
     'archiveProfessional',
     'restoreProfessional',
@@ -103,6 +105,7 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'unblockHours',
     'undoPatientMerge',
     'withdrawConsent',
+    'withdrawSignedConsent',
   ],
   'It moves an import on, which only goes one way, or reads it again and finds the same.': [
     'checkImport',

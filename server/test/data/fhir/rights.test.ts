@@ -187,6 +187,7 @@ it('serves the capability statement to all, and lists in it exactly what is serv
     'Encounter',
     'Observation',
     'DocumentReference',
+    'Consent',
   ]);
   for (const { type, interaction, searchParam = [] } of resources) {
     for (const { name, type: kind } of searchParam) {

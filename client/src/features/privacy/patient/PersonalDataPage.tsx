@@ -2,6 +2,7 @@ import { ERASED } from '#domain/privacy/suppression.es.js';
 import ArrowBackRounded from '~icons/round-arrow-back';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { NoPatient } from '../../../clinic/NoPatient';
 import { isPatientId, patientPath } from '../../../clinic/patient-path';
@@ -16,10 +17,16 @@ import { OppositionsCard } from './OppositionsCard';
 import { SuppressionCard } from './SuppressionCard';
 import { usePersonalDataQuery } from './patient-rights.generated';
 
+interface PersonalDataPageProps {
+  /** For users who may read health data. */
+  signedConsents: (patientId: number) => ReactNode;
+}
+
 /** A patient's consents, oppositions and other rights (Ley 19.628, articles 4 to 12). */
-export function PersonalDataPage() {
+export function PersonalDataPage({ signedConsents }: PersonalDataPageProps) {
   const id = Number(useParams()['id']);
-  const withHealthData = useRights()('HEALTH_DATA', 'WRITE');
+  const can = useRights();
+  const withHealthData = can('HEALTH_DATA', 'WRITE');
   const { data, error, refetch } = usePersonalDataQuery({ variables: { id }, skip: !isPatientId(id) });
   if (error && !data)
     return (
@@ -47,6 +54,7 @@ export function PersonalDataPage() {
       <Box sx={columns}>
         <Box sx={column}>
           <ConsentsCard patientId={id} />
+          {can('HEALTH_DATA') && signedConsents(id)}
           <OppositionsCard patientId={id} />
         </Box>
         <Box sx={column}>

@@ -54,6 +54,8 @@ export type AccessAction =
   | 'RECORDS_IMPORT_UNDONE'
   /** A patient's clinical records were read. */
   | 'RECORDS_READ'
+  /** A patient's signed consents were read. */
+  | 'SIGNED_CONSENTS_READ'
   /** The earlier versions of a clinical record were read. */
   | 'VERSIONS_READ';
 

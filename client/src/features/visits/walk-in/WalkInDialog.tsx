@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../../clinic/clinic-now';
-import { visitPath } from '../../../clinic/visit-path';
+import { STARTS_VISIT, visitPath } from '../../../clinic/visit-path';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { useProfessionals } from '../../../professionals/professionals';
 import { useCurrentStaff } from '../../../session/current-staff';
@@ -90,7 +90,7 @@ export function WalkInDialog({ patient: known, onClose }: WalkInDialogProps) {
     fieldOf: (field) => (field === 'patient' || field === 'patientId' ? 'name' : field),
     onSaved: ({ data }) => {
       onClose();
-      if (data) void navigate(visitPath(data.startWalkIn.id));
+      if (data) void navigate(visitPath(data.startWalkIn.id), { state: STARTS_VISIT });
     },
   });
   const { faults, isSaving, failure, change } = editing;

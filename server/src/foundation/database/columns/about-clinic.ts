@@ -34,6 +34,13 @@ export const ABOUT_AGENDA: DeclaredTables = {
       ...VERSION,
     },
   },
+  consent_text: {
+    columns: { ...technical('id representative_signs valid_months archived_at'), ...VERSION },
+  },
+  consent_text_version: {
+    columns: technical('consent_text_id version title body written_at written_by'),
+  },
+  consent_text_treatment: { columns: technical('consent_text_id treatment_id') },
   treatment_supply: { columns: technical('treatment_id supply_id quantity') },
   supply: {
     columns: {

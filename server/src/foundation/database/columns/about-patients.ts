@@ -47,6 +47,45 @@ export const ABOUT_PATIENTS: DeclaredTables = {
       ...personal('kind text_version given_at evidence withdrawn_at'),
     },
   },
+  consent_answer: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: {
+      ...technical('id patient_id consent_text_id text_version appointment_id recorded_by withdrawn_by'),
+      ...health('kind title body digest signer signer_name signer_rut signer_relation strokes typed_name'),
+      ...health('device reason answered_at withdrawn_at withdrawal_reason'),
+    },
+  },
+  consent_link: {
+    patient: { suppression: 'DELETED', merge: 'MOVED' },
+    notArchived: 'a secret: opens a text to sign',
+    columns: {
+      ...technical('id patient_id consent_text_id appointment_id signer created_at created_by expires_at'),
+      ...technical('used_at consent_answer_id'),
+      ...secret('token_hash'),
+    },
+  },
+  message_opposition: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: { ...technical('patient_id noted_by'), ...personal('channel kind noted_at') },
+  },
+  privacy_request: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: {
+      ...technical('id patient_id registered_by answered_by'),
+      ...personal('kind received_on name rut email phone details'),
+      ...personal('due_on extension_reason outcome answer answered_at'),
+      ...personal('received_at', { notInPersonExport: 'the day of the request counts' }),
+      ...personal('extended_at', { notInPersonExport: 'the deadline and the reason tell of an extension' }),
+      ...VERSION,
+    },
+  },
+  patient_block: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: {
+      ...technical('id patient_id blocked_by lifted_by'),
+      ...personal('blocked_at reason lifted_at lift_reason'),
+    },
+  },
   suppression: {
     patient: { suppression: 'KEPT', merge: 'STAYS' },
     columns: {

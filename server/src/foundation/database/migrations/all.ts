@@ -75,6 +75,7 @@ import { FootExamSettings } from './0089-foot-exam-settings.js';
 import { FactsAndWarnings } from './0088-facts-and-warnings.js';
 import { Letters } from './0096-letters.js';
 import { Phrases } from './0093-phrases.js';
+import { SignedConsents } from './0092-signed-consents.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -150,9 +151,10 @@ export const MIGRATIONS = [
   { name: '0085-referral-source', class: ReferralSource },
   { name: '0086-controls-due', class: ControlsDue },
   { name: '0087-foot-exams', class: FootExams },
-  { name: '0090-photos', class: Photos },
-  { name: '0089-foot-exam-settings', class: FootExamSettings },
   { name: '0088-facts-and-warnings', class: FactsAndWarnings },
+  { name: '0089-foot-exam-settings', class: FootExamSettings },
+  { name: '0090-photos', class: Photos },
+  { name: '0092-signed-consents', class: SignedConsents },
   { name: '0093-phrases', class: Phrases },
   { name: '0096-letters', class: Letters },
 ];

@@ -15,6 +15,7 @@ import { addDemoIdentity } from './demo-identity.js';
 import { addDemoMessages } from './demo-messages.js';
 import { addDemoOldData, addOldMessages } from './demo-old-data.js';
 import { addDemoPhotos } from './demo-photos.js';
+import { addDemoConsents } from './demo-consents.js';
 import { addDemoPrivacy } from './demo-privacy.js';
 import { addDemoProfessionals, DEMO_PROFESSIONALS, demoSchedule } from './demo-professionals.js';
 import { addDemoRecords, demoVisits } from './demo-records.js';
@@ -75,6 +76,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addDemoMessages(transaction, date);
       await addDemoWaiting(transaction, date);
       await addDemoPrivacy(transaction, date);
+      await addDemoConsents(transaction, date);
       await addDemoKeys(transaction);
       await addDemoFeeds(transaction);
       await addDemoWebhooks(transaction);

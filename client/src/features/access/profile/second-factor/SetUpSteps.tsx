@@ -7,7 +7,7 @@ import { fetchGraphql } from '../../../../calls/fetch-graphql';
 import { sessionFetch } from '../../../../session/session-fetch';
 import { Field } from '../../../../ui/fields/Field';
 import { PasswordField } from '../../../../ui/fields/PasswordField';
-import { QrCode } from './QrCode';
+import { QrCode } from '../../../../ui/QrCode';
 import { RecoveryCodes } from './RecoveryCodes';
 import {
   PrepareSecondFactorOperation,

@@ -1,0 +1,98 @@
+import { SIGNATURE_NAME } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import AddRounded from '~icons/round-add';
+import DrawOutlined from '~icons/outline-draw';
+import EditOutlined from '~icons/outline-edit';
+import HistoryRounded from '~icons/round-history';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Card } from '../../../ui/Card';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { PageHead } from '../../../ui/frame/PageHead';
+import { RowActions } from '../../../ui/lists/RowActions';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { StatusPill } from '../../../ui/StatusPill';
+import { useKeptFocus } from '../../../ui/use-kept-focus';
+import { factsInWords } from './consent-text-values';
+import { ConsentTextModal } from './ConsentTextModal';
+import { type ClinicConsentTextFragment, useClinicConsentTextsQuery } from './consent-texts.generated';
+import { TextVersionsModal } from './TextVersionsModal';
+
+/** The clinic's own consent texts. The product ships none: what a consent has to say is the clinic's to decide. */
+export function ConsentTextsPage() {
+  const { data, error, refetch } = useClinicConsentTextsQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<ClinicConsentTextFragment | 'new'>();
+  const [versionsOf, setVersionsOf] = useState<ClinicConsentTextFragment>();
+  const kept = useKeptFocus();
+  return (
+    <>
+      <PageHead
+        title="Consentimientos"
+        introduction={`Lo que firman sus pacientes antes de un tratamiento. ${SIGNATURE_NAME}.`}
+        actions={
+          <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
+            Agregar texto
+          </Button>
+        }
+        maxWidth={820}
+      />
+      <Card aria-label="Consentimientos" {...kept} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
+        {!data && !error && <Loading />}
+        {error && !data && (
+          <RetryNotice
+            sentence="No se pudieron cargar los textos."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {data?.consentTexts.length === 0 && (
+          <Message
+            icon={<DrawOutlined />}
+            sentence="Aún no hay textos."
+            detail="Escriba el de su clínica y elija qué tratamientos lo piden: se firmará al atender."
+          />
+        )}
+        <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {data?.consentTexts.map((text) => (
+            <Box
+              component="li"
+              key={text.id}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 1,
+                paddingBlock: 1.5,
+                borderBottom: '1px solid',
+                borderColor: 'divider',
+                '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
+              }}
+            >
+              <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+                  <Typography sx={{ fontWeight: 600 }}>{text.title}</Typography>
+                  {text.isArchived && <StatusPill colour="warning">Archivado</StatusPill>}
+                </Box>
+                <Typography variant="body2" color="textSecondary">
+                  {factsInWords(text)}
+                </Typography>
+              </Box>
+              <RowActions
+                label={`Acciones para ${text.title}`}
+                actions={[
+                  { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(text) },
+                  { label: 'Versiones', icon: <HistoryRounded />, act: () => setVersionsOf(text) },
+                ]}
+              />
+            </Box>
+          ))}
+        </Box>
+      </Card>
+      {edited && (
+        <ConsentTextModal {...(edited !== 'new' && { text: edited })} onClose={() => setEdited(undefined)} />
+      )}
+      {versionsOf && <TextVersionsModal text={versionsOf} onClose={() => setVersionsOf(undefined)} />}
+    </>
+  );
+}

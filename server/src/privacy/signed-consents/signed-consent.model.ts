@@ -1,0 +1,152 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import {
+  CONSENT_ANSWER_KINDS,
+  type ConsentAnswerKind,
+  type Signer,
+  SIGNING_DEVICES,
+  type SigningDevice,
+} from '#domain/privacy/signed-consents/signed-consent.js';
+import { formatRut } from '#domain/rut.js';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
+import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { CONSENT_LINK_STATES, type ConsentLinkState } from './consent-links.js';
+import type { ConsentToSign } from './consents-to-sign.js';
+import { SignerEnum } from './signed-consent.input.js';
+import type { SignedConsentRow } from './signed-consent.row.js';
+
+const ConsentAnswerKindEnum = asEnum(CONSENT_ANSWER_KINDS);
+registerEnumType(ConsentAnswerKindEnum, {
+  name: 'ConsentAnswerKind',
+  description: 'What became of a consent text.',
+  valuesMap: {
+    ACCEPTED: { description: 'Signed: acepta.' },
+    REJECTED: { description: 'Signed: rechaza.' },
+    OMITTED: { description: 'Not signed: the visit went on for a reason that was written down.' },
+  },
+});
+const SigningDeviceEnum = asEnum(SIGNING_DEVICES);
+registerEnumType(SigningDeviceEnum, {
+  name: 'SigningDevice',
+  description: 'Where a consent was signed.',
+  valuesMap: {
+    CLINIC: { description: 'On a device of the clinic.' },
+    OWN_PHONE: { description: 'On the signer’s own phone, through a link.' },
+  },
+});
+const ConsentLinkStateEnum = asEnum(CONSENT_LINK_STATES);
+registerEnumType(ConsentLinkStateEnum, {
+  name: 'ConsentLinkState',
+  description: 'Whether a link can still be signed.',
+  valuesMap: {
+    OPEN: { description: 'It was not used yet.' },
+    USED: { description: 'An answer was given through it.' },
+    EXPIRED: { description: 'It is more than 60 minutes old.' },
+  },
+});
+
+@ObjectType('KnownRepresentative', { description: "The legal representative on a patient's file." })
+class KnownRepresentativeModel {
+  @Field(() => String, { description: 'Empty if there is none.' }) name!: string;
+  @Field(() => String, { description: 'Formatted, `12.345.678-5`; may be empty.' }) rut!: string;
+  @Field(() => String, { description: 'Such as `Madre`; may be empty.' }) relation!: string;
+}
+
+@ObjectType('ConsentToSign', { description: 'A consent text, filled in for a patient as of today.' })
+export class ConsentToSignModel {
+  @Field(() => Int, { description: "The text's id." }) textId!: number;
+  @Field(() => Int, { description: "The text's version." }) textVersion!: number;
+  @Field(() => String, { description: 'Shown above the text.' }) title!: string;
+  @Field(() => String, { description: 'Without placeholders.' }) body!: string;
+  @Field(() => String, {
+    description:
+      'SHA-256, in hexadecimal, of the title, an empty line and the body in UTF-8. It is sent with the signature.',
+  })
+  digest!: string;
+  @Field(() => Int, { description: "The patient's id." }) patientId!: number;
+  @Field(() => String, { description: "The patient's name." }) patientName!: string;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Null if it is unknown.' })
+  birthDate!: LocalDate | null;
+  @Field(() => Int, { nullable: true, description: 'The visit; null outside a visit.' })
+  appointmentId!: number | null;
+  @Field(() => Boolean, { description: 'Whether a representative may sign.' }) representativeSigns!: boolean;
+  @Field(() => Boolean, { description: 'Whether a representative has to, because the patient is a minor.' })
+  needsRepresentative!: boolean;
+  @Field(() => KnownRepresentativeModel, { description: 'To prefill the form.' })
+  representative!: KnownRepresentativeModel;
+}
+
+@ObjectType('SignedConsent', {
+  description:
+    "A patient's answer to a consent text, with a simple electronic signature (Ley 19.799, article 3), or the reason why a visit went on without one. Only a withdrawal changes it.",
+})
+export class SignedConsentModel {
+  @Field(() => Int, { description: 'The id for `withdrawSignedConsent`.' }) id!: number;
+  @Field(() => Int, { description: "The patient's current id." }) patientId!: number;
+  @Field(() => Int, { description: "The text's id." }) textId!: number;
+  @Field(() => Int, { description: "The text's version that was shown." }) textVersion!: number;
+  @Field(() => Int, { nullable: true, description: 'The visit; null outside a visit, or if it was deleted.' })
+  appointmentId!: number | null;
+  @Field(() => ConsentAnswerKindEnum, { description: 'The answer.' }) kind!: ConsentAnswerKind;
+  @Field(() => String, { description: 'As shown.' }) title!: string;
+  @Field(() => String, { description: 'Exactly as shown.' }) body!: string;
+  @Field(() => String, {
+    description: 'SHA-256, in hexadecimal, of the title, an empty line and the body in UTF-8.',
+  })
+  digest!: string;
+  @Field(() => SignerEnum, { nullable: true, description: 'Null without a signature.' })
+  signer!: Signer | null;
+  @Field(() => String, { description: 'Empty without a signature.' }) signerName!: string;
+  @Field(() => String, { description: 'Formatted, `12.345.678-5`; empty for a provisional one.' })
+  signerRut!: string;
+  @Field(() => String, { description: 'Of a representative to the patient; otherwise empty.' })
+  signerRelation!: string;
+  @Field(() => [[Int]], {
+    nullable: true,
+    description:
+      'The drawn signature, in a box of 1000 by 500 units: each stroke is x, y, x, y, …; null unless drawn.',
+  })
+  strokes!: readonly (readonly number[])[] | null;
+  @Field(() => String, { description: 'The typed signature; empty unless typed.' }) typedName!: string;
+  @Field(() => SigningDeviceEnum, { nullable: true, description: 'Null without a signature.' })
+  device!: SigningDevice | null;
+  @Field(() => String, { description: 'Why there is no signature; otherwise empty.' }) reason!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was signed or left out.' }) answeredAt!: string;
+  @Field(() => String, { description: 'The name of the user who asked for it.' }) recordedByName!: string;
+  @Field(() => Boolean, {
+    description: 'Whether it is an acceptance of the current text that holds today.',
+  })
+  isInForce!: boolean;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless withdrawn.' }) withdrawnAt!:
+    string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the user who recorded the withdrawal; null unless withdrawn.',
+  })
+  withdrawnByName!: string | null;
+  @Field(() => String, { description: 'Empty unless withdrawn.' }) withdrawalReason!: string;
+}
+
+@ObjectType('NewConsentLink', { description: 'A link to sign a text once, within 60 minutes.' })
+export class NewConsentLinkModel {
+  @Field(() => Int, { description: 'The id for `consentLink`.' }) id!: number;
+  @Field(() => String, { description: "The page's path. It can't be read again." }) path!: string;
+  @Field(() => DateTimeScalar, { description: 'From when it no longer works.' }) expiresAt!: string;
+}
+
+@ObjectType('ConsentLink', { description: 'What became of a link.' })
+export class ConsentLinkModel {
+  @Field(() => Int, { description: "The link's id." }) id!: number;
+  @Field(() => ConsentLinkStateEnum, { description: 'Whether it can still be signed.' })
+  state!: ConsentLinkState;
+  @Field(() => Int, { nullable: true, description: 'The answer given through it; null if none was.' })
+  answerId!: number | null;
+}
+
+export const toConsentToSignModel = ({ patientRut: _rut, ...text }: ConsentToSign): ConsentToSignModel =>
+  text;
+
+export const toSignedConsentModel = (row: SignedConsentRow): SignedConsentModel => ({
+  ...row,
+  signerRut: row.signerRut && formatRut(row.signerRut),
+});

@@ -1,0 +1,74 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { Strokes } from '#domain/privacy/signed-consents/signature.js';
+import {
+  type ConsentAnswerKind,
+  isInForce,
+  type Signer,
+  type SigningDevice,
+} from '#domain/privacy/signed-consents/signed-consent.js';
+import { asIsoInstant } from '../../foundation/database/sql.js';
+
+/** An answer as it was given, with whether it still holds. */
+export interface SignedConsentRow {
+  readonly id: number;
+  readonly patientId: number;
+  readonly textId: number;
+  readonly textVersion: number;
+  readonly appointmentId: number | null;
+  readonly kind: ConsentAnswerKind;
+  readonly title: string;
+  readonly body: string;
+  /** SHA-256 in hexadecimal. */
+  readonly digest: string;
+  readonly signer: Signer | null;
+  readonly signerName: string;
+  /** Canonical; may be empty. */
+  readonly signerRut: string;
+  readonly signerRelation: string;
+  readonly strokes: Strokes | null;
+  readonly typedName: string;
+  readonly device: SigningDevice | null;
+  readonly reason: string;
+  /** ISO 8601 in UTC, like `withdrawnAt`. */
+  readonly answeredAt: string;
+  readonly recordedByName: string;
+  readonly withdrawnAt: string | null;
+  readonly withdrawnByName: string | null;
+  readonly withdrawalReason: string;
+  readonly isInForce: boolean;
+}
+
+/** A row as selected: what decides whether it still holds is not computed yet. */
+export interface StoredAnswer extends Omit<SignedConsentRow, 'isInForce'> {
+  readonly [key: string]: unknown;
+  readonly answeredOn: LocalDate;
+  readonly currentVersion: number;
+  readonly validMonths: number | null;
+}
+
+/** Reads `StoredAnswer`s; `$1` is the clinic's time zone, and a condition on `a` follows. */
+export const SELECT_ANSWERS = `
+  select a.id, a.patient_id as "patientId", a.consent_text_id as "textId", a.text_version as "textVersion",
+         a.appointment_id as "appointmentId", a.kind, a.title, a.body, a.digest,
+         a.signer, a.signer_name as "signerName", a.signer_rut as "signerRut",
+         a.signer_relation as "signerRelation", a.strokes, a.typed_name as "typedName", a.device, a.reason,
+         ${asIsoInstant('a.answered_at')} as "answeredAt", r.name as "recordedByName",
+         ${asIsoInstant('a.withdrawn_at')} as "withdrawnAt", w.name as "withdrawnByName",
+         a.withdrawal_reason as "withdrawalReason", (a.answered_at at time zone $1)::date as "answeredOn",
+         (select max(v.version) from consent_text_version v where v.consent_text_id = a.consent_text_id)
+           as "currentVersion", t.valid_months as "validMonths"
+  from consent_answer a
+  join consent_text t on t.id = a.consent_text_id
+  join staff_user r on r.id = a.recorded_by
+  left join staff_user w on w.id = a.withdrawn_by`;
+
+export function toSignedConsent(
+  { answeredOn, currentVersion, validMonths, ...answer }: StoredAnswer,
+  today: LocalDate,
+): SignedConsentRow {
+  const given = { ...answer, answeredOn, isWithdrawn: answer.withdrawnAt !== null } as const;
+  return {
+    ...(answer as unknown as Omit<SignedConsentRow, 'isInForce'>),
+    isInForce: isInForce(given, { textVersion: currentVersion, validMonths }, today),
+  };
+}
