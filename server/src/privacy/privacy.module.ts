@@ -28,8 +28,6 @@ import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
 
 @Module({
   imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule, PhotosModule],
-  controllers: [ExportsController],
-  imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule],
   controllers: [ExportsController, SignedConsentsController],
   providers: [
     Consents,

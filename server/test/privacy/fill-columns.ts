@@ -198,8 +198,7 @@ function otherValue(column: Column): unknown {
       return JSON.parse(
         JSON.stringify(value)
           .replace(/"(Rosa|Ana|Clínica|Gasa|Antes|Después)"/, '"x"')
-          .replace(/\.(undo|foot_exam|dismissed_warnings) 1/, '.$1 x'),
-          .replace(/\.(undo|foot_exam) 1/, '.$1 x')
+          .replace(/\.(undo|foot_exam|dismissed_warnings) 1/, '.$1 x')
           .replace('[[1,', '[[9,'),
       );
     default:

@@ -13,14 +13,13 @@ const CHANGED_ON = '2026-11-28';
 
 const SECURITY =
   'A bearer token: a key of the clinic’s ‘Configuración → Integraciones’, or the access token of a session. Patient needs the ' +
-  'right to read patients; Appointment and Practitioner to read the agenda; Encounter, Observation, DocumentReference and the comment of an ' +
-  'right to read patients; Appointment and Practitioner to read the agenda; Encounter, Observation, Consent and the comment of an ' +
-  'Appointment to read health data. Each reading of health data is registered.';
+  'right to read patients; Appointment and Practitioner to read the agenda; Encounter, Observation, DocumentReference, ' +
+  'Consent and the comment of an Appointment to read health data. Each reading of health data is registered.';
 
 const ADDRESS_OF_TYPES = 'http://hl7.org/fhir/StructureDefinition/';
 
-type ServedType = 'Appointment' | 'DocumentReference' | 'Encounter' | 'Observation' | 'Patient' | 'Practitioner';
-type ServedType = 'Appointment' | 'Consent' | 'Encounter' | 'Observation' | 'Patient' | 'Practitioner';
+/** The first three have no profile in Chile's guide. */
+type ServedType = 'Appointment' | 'Consent' | 'DocumentReference' | keyof typeof PROFILES;
 
 const SERVED: ReadonlyArray<readonly [type: ServedType, parameters: SearchParameters | undefined]> = [
   ['Patient', PATIENT_PARAMETERS],
@@ -67,8 +66,7 @@ const resourceOf = (
 ): CapabilityStatementRestResource => ({
   type,
   profile: `${ADDRESS_OF_TYPES}${type}`,
-  ...(type !== 'Appointment' && type !== 'DocumentReference' && { supportedProfile: [PROFILES[type]] }),
-  ...(type !== 'Appointment' && type !== 'Consent' && { supportedProfile: [PROFILES[type]] }),
+  ...(type in PROFILES && { supportedProfile: [PROFILES[type as keyof typeof PROFILES]] }),
   interaction: [{ code: 'read' }, ...(parameters ? [{ code: 'search-type' as const }] : [])],
   versioning: 'versioned',
   readHistory: false,

@@ -163,7 +163,7 @@ it('calculates the risk from fewer exams as from all of them', async () => {
        values (1, $1, 'a', 'b', 'c', $2)`,
       [day, JSON.stringify(exam)],
     );
-    const expected = footStanding(exams, new Set<AlertKind>(['DIABETES']));
+    const expected = footStanding(exams, { present: new Set<AlertKind>(['DIABETES']), denied: new Set() });
     const { body } = await staff.get('/api/pacientes/fichas/riesgo-pie/?paciente=1');
     expect(body).toMatchObject({
       resumen: riskInWords(expected.risk),

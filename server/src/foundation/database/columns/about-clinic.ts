@@ -1,4 +1,4 @@
-import { type DeclaredTables, health, personal, secret, technical } from './declared-table.js';
+import { type DeclaredTables, EDITS, health, personal, secret, technical } from './declared-table.js';
 
 export const ABOUT_AGENDA: DeclaredTables = {
   appointment_series: { columns: technical('id every_weeks') },
@@ -10,45 +10,20 @@ export const ABOUT_AGENDA: DeclaredTables = {
     columns: technical('id professional_id date start_minute duration_minutes reason created_at'),
   },
   professional_hours: { columns: technical('professional_id weekday opens_at closes_at') },
-  treatment_supply: { columns: technical('treatment_id supply_id quantity') },
-  day_off: { columns: { ...technical('id professional_id'), ...personal('from_date to_date reason') } },
-  agenda: {
-    columns: {
-      ...technical('service_type step_minutes horizon_days notice_minutes open_bookings_limit'),
-      ...VERSION,
-    },
-  },
-  opening_hours: { columns: technical('service_type weekday opens_at closes_at') },
-  closure: { columns: technical('id service_type from_date to_date reason') },
-  treatment: {
-    columns: {
-      ...technical(
-        'id service_type name duration_minutes price control_weeks bookable_online contraindications',
-      ),
-      ...VERSION,
-    },
-  },
   phrase: {
     columns: {
       ...technical('id box title text service_type treatment_id professional_id'),
-      ...VERSION,
+      ...technical('version', EDITS),
     },
   },
   consent_text: {
-    columns: { ...technical('id representative_signs valid_months archived_at'), ...VERSION },
+    columns: { ...technical('id representative_signs valid_months archived_at'), ...technical('version', EDITS) },
   },
   consent_text_version: {
     columns: technical('consent_text_id version title body written_at written_by'),
   },
   consent_text_treatment: { columns: technical('consent_text_id treatment_id') },
   treatment_supply: { columns: technical('treatment_id supply_id quantity') },
-  supply: {
-    columns: {
-      ...technical(['id', 'contains', ...SUPPLY_FIELD_NAMES.map(columnName)].join(' ')),
-      ...VERSION,
-      ...CHANGED_AT,
-    },
-  },
   stock_movement: {
     columns: {
       ...technical('id supply_id at kind quantity balance reason staff_user_id clinical_record_id'),

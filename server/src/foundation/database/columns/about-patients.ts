@@ -64,28 +64,6 @@ export const ABOUT_PATIENTS: DeclaredTables = {
       ...secret('token_hash'),
     },
   },
-  message_opposition: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: { ...technical('patient_id noted_by'), ...personal('channel kind noted_at') },
-  },
-  privacy_request: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id registered_by answered_by'),
-      ...personal('kind received_on name rut email phone details'),
-      ...personal('due_on extension_reason outcome answer answered_at'),
-      ...personal('received_at', { notInPersonExport: 'the day of the request counts' }),
-      ...personal('extended_at', { notInPersonExport: 'the deadline and the reason tell of an extension' }),
-      ...VERSION,
-    },
-  },
-  patient_block: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id blocked_by lifted_by'),
-      ...personal('blocked_at reason lifted_at lift_reason'),
-    },
-  },
   suppression: {
     patient: { suppression: 'KEPT', merge: 'STAYS' },
     columns: {
@@ -133,15 +111,6 @@ export const ABOUT_CARE: DeclaredTables = {
     columns: {
       ...technical('clinical_record_id supply_id unit_value'),
       ...health('quantity', { notInPersonExport: "the versions list the record's supplies" }),
-    },
-  },
-  certificate: {
-    patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
-    columns: {
-      ...technical('id patient_id clinical_record_id issued_by'),
-      ...health(
-        'kind issue_date attended_on reason instructions rest_days parts patient signer clinic issued_at',
-      ),
     },
   },
   referral_answer: {
