@@ -13,7 +13,10 @@ const SEVERAL: Readonly<Record<string, readonly string[]>> = {
     'staff_user',
   ],
   'A backup that was found has ended, and may be known already.': ['backup_run'],
-  'Old photos are added by a command in a terminal, which runs without the services.': ['photo', 'photo_file'],
+  'Old photos are added by a command in a terminal, which runs without the services.': [
+    'photo',
+    'photo_file',
+  ],
 };
 
 // Entities that `create` has made are counted there.

@@ -336,6 +336,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/clinica/examen-pie': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read which parts the exam of the feet has
+     * @description Needs the right to read SETTINGS.
+     */
+    get: operations['readFootExamSettings'];
+    /**
+     * Change which parts the exam of the feet has
+     * @description What was stored in a part that is left out stays in the records.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    put: operations['updateFootExamSettings'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/clinica/imagenes': {
     parameters: {
       query?: never;
@@ -744,6 +770,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/frases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the phrases that can be inserted into a record, by title
+     * @description Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listPhrases'];
+    put?: never;
+    /**
+     * Create a phrase
+     * @description Needs the right to write HEALTH_DATA.
+     */
+    post: operations['createPhrase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/frases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a phrase
+     * @description A field that is not sent keeps its value. Records keep the text that was inserted.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    put: operations['updatePhrase'];
+    post?: never;
+    /**
+     * Delete a phrase
+     * @description Needs the right to write HEALTH_DATA.
+     */
+    delete: operations['deletePhrase'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/get-csrf-token': {
     parameters: {
       query?: never;
@@ -1127,6 +1203,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pacientes/{id}/alertas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all alerts that were ever noted for a patient, newest first
+     * @description And what the patient was asked for and does not have (`no`). `vigente` ones apply now. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listPatientAlerts'];
+    /**
+     * Add, deny and end alerts of a patient
+     * @description Alerts that are not named stay as they are; each may be named once.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    put: operations['changePatientAlerts'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pacientes/actualizar_paciente_admin': {
     parameters: {
       query?: never;
@@ -1293,6 +1397,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pacientes/fichas/{id}/carnet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a record’s instructions with the patient’s next appointment
+     * @description The links open WhatsApp or a mail program with the card as text; null if it can’t be sent.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['readControlCard'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas/{id}/carnet/enviado': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log that a card was sent to its patient
+     * @description Needs the right to write HEALTH_DATA.
+     */
+    post: operations['noteControlCardSent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas/advertencias': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what to notice before a treatment of a patient
+     * @description By `paciente` or by `rut`. From the alerts, the exams of the feet and the kit. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listProcedureWarnings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pacientes/fichas/eliminados': {
     parameters: {
       query?: never;
@@ -1329,6 +1497,28 @@ export interface paths {
      *     Needs the right to read HEALTH_DATA.
      */
     get: operations['exportClinicalRecords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas/historia-pie': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what the exams say of one nail, zone or foot, newest first
+     * @description By `paciente` or by `rut`. Each finding once per day on which it was seen. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['readFootHistory'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1413,6 +1603,164 @@ export interface paths {
      *     Needs the right to read HEALTH_DATA.
      */
     get: operations['readFootStanding'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a patient's photos and documents
+     * @description The latest day first. The headers `x-cursor` and `x-hay-mas` lead to the next page.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listPhotos'];
+    put?: never;
+    /**
+     * Add a photo or document to a patient
+     * @description The body is the file itself, at most 12,000,000 bytes: a photo (at most 110 million pixels; it is stored as JPEG, upright, without metadata, at most 2,560 pixels a side) or a PDF. The header `huella-nota` may have a note of at most 200 characters, percent-encoded. At most 200 an hour per user. `CONSENT_MISSING` without the patient's consent to photos, or to publishing them.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['addPhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a photo or document, without its file
+     * @description Needs the right to read HEALTH_DATA.
+     */
+    get: operations['findPhoto'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos/{id}/difusion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a photo for publishing
+     * @description Only one whose purpose is `difusion`, while the patient consents. The log names the user.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['getPhotoToPublish'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos/{id}/retiro': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw a wrong photo or document
+     * @description It is hidden, and kept as long as the records.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['withdrawPhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos/{id}/traslado': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move a photo or document to the patient to whom it belongs
+     * @description It loses its visit unless a new one is named, and gets a new address.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['movePhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos/archivos/{token}/completa': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the file of a photo or document
+     * @description Needs the same access token as everything else, and each reading is logged. A document is a download.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['getPhotoFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos/archivos/{token}/miniatura': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the thumbnail of a photo
+     * @description Needs the same access token as everything else, and each reading is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['getPhotoThumbnail'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1514,7 +1862,7 @@ export interface paths {
     put?: never;
     /**
      * Export everything that the clinic stores about a person, as a file
-     * @description The JSON follows docs/person-export.schema.json. Each export is logged before the file is sent.
+     * @description The JSON follows docs/person-export.schema.json. The ZIP has the PDF, the JSON, and the files of photos and documents. Each export is logged before the file is sent.
      *
      *     Needs the right to write HEALTH_DATA.
      */
@@ -1935,7 +2283,57 @@ export interface components {
       telefono: string;
       tratamiento?: string | null;
     };
+    ChangePatientAlertsBody: {
+      alertas: {
+        /** @enum {string} */
+        alerta:
+          | 'Diabetes'
+          | 'Anticoagulantes'
+          | 'Alergia al látex'
+          | 'Alergia a la lidocaína'
+          | 'Alergia al yodo'
+          | 'Alergia al adhesivo'
+          | 'Alergia a los acrilatos'
+          | 'Inmunosupresión'
+          | 'Enfermedad arterial'
+          | 'Insuficiencia renal terminal'
+          | 'Marcapasos'
+          | 'Embarazo'
+          | 'Úlcera previa'
+          | 'Amputación previa';
+        /** @description Of `sí`, at most today; absent: as it is, null: unknown. */
+        desde?: string | null;
+        /** @description Of `terminada`: the first day on which it no longer applied; absent: today. */
+        hasta?: string | null;
+        /** @description At most 200 characters; absent: empty. */
+        nota?: string;
+        /** @enum {string} */
+        respuesta: 'sí' | 'no' | 'terminada';
+      }[];
+    };
     ClinicalRecord: {
+      advertencias_leidas: {
+        /** @enum {string} */
+        advertencia:
+          | 'Anticoagulantes'
+          | 'Embarazo'
+          | 'Marcapasos'
+          | 'Diabetes'
+          | 'Enfermedad arterial'
+          | 'Inmunosupresión'
+          | 'Alergia al látex'
+          | 'Alergia al yodo'
+          | 'Alergia al adhesivo'
+          | 'Alergia a la lidocaína'
+          | 'Alergia a los acrilatos'
+          | 'Úlcera con signos de infección'
+          | 'Úlcera abierta'
+          | 'Pulso ausente'
+          | 'Examen del pie vencido';
+        /** Format: date-time */
+        leida: string;
+        leida_por: string;
+      }[];
       costo_total: number;
       costo_total_formato: string;
       descripcion_atencion: string;
@@ -2001,6 +2399,22 @@ export interface components {
       motivo: string;
       texto_id: number;
     };
+    ControlCard: {
+      enlace_correo: string | null;
+      enlace_whatsapp: string | null;
+      /** Format: date */
+      fecha: string;
+      ficha: number;
+      indicaciones: string;
+      paciente: number;
+      paciente_nombre: string;
+      proxima_cita: {
+        /** Format: date */
+        fecha: string;
+        hora: string;
+        profesional_nombre: string;
+      } | null;
+    };
     ControlDue: {
       /** @enum {string} */
       estado: 'por_vencer' | 'vencido';
@@ -2046,6 +2460,8 @@ export interface components {
       tratamiento?: string;
     } & ((unknown | unknown) & (unknown | unknown));
     CreateClinicalRecordBody: {
+      /** @description The words of the warnings that the user dismissed before the procedure, or objects as in answers. They are added to those of the record; none is removed. */
+      advertencias_leidas?: (string | Record<string, never>)[] | null;
       descripcion_atencion: string;
       /** @description The complete `examen_pie`, as in answers; what is left out is null, empty or false. Null: the feet were not examined. */
       examen_pie?: Record<string, never> | null;
@@ -2116,7 +2532,18 @@ export interface components {
       telefono: string;
       tramo_fonasa?: ('A' | 'B' | 'C' | 'D') | ('' | null);
     };
+    CreatePhraseBody: {
+      /** @enum {string} */
+      parte: 'descripcion_atencion' | 'procedimiento' | 'indicaciones';
+      profesional_id?: number | ('' | null);
+      texto: string;
+      tipo_cita?: ('podologia' | 'manicura') | ('' | null);
+      titulo: string;
+      tratamiento_id?: number | ('' | null);
+    };
     CreateSupplyBody: {
+      /** @description What it contains that patients may be allergic to; null empties the list. */
+      contiene?: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[] | null;
       descripcion?: string | null;
       fecha_vencimiento?: string | ('' | null);
       nombre: string;
@@ -2133,7 +2560,7 @@ export interface components {
     };
     ExportPersonBody: {
       /** @enum {string} */
-      formato: 'pdf' | 'json';
+      formato: 'pdf' | 'json' | 'zip';
       paciente: number;
       recibe: string;
       verificacion: string;
@@ -2183,10 +2610,12 @@ export interface components {
         motivo: string;
       } | null;
       sensibilidad: {
+        corte: number | null;
         /** Format: date */
         examinado: string;
         /** @enum {string} */
-        prueba: 'Monofilamento de 10 g' | 'Prueba de toque';
+        prueba:
+          'Monofilamento de 10 g' | 'Prueba de toque' | 'Diapasón de 128 Hz' | 'Monofilamento en 10 puntos';
         puntos: {
           /** @enum {string} */
           lado: 'derecho' | 'izquierdo';
@@ -2197,7 +2626,14 @@ export interface components {
             | 'cabeza del 5.º metatarsiano'
             | 'punta del 1.er ortejo'
             | 'punta del 3.er ortejo'
-            | 'punta del 5.º ortejo';
+            | 'punta del 5.º ortejo'
+            | 'tercer ortejo'
+            | 'quinto ortejo'
+            | 'cabeza del 3.er metatarsiano'
+            | 'mediopié interno'
+            | 'mediopié externo'
+            | 'talón'
+            | 'dorso, entre el 1.er y el 2.º ortejo';
           respuestas: boolean[];
         }[];
       } | null;
@@ -2327,6 +2763,190 @@ export interface components {
           | 'tobillo';
       }[];
     };
+    FootExamSettings: {
+      corte_10_puntos: number | null;
+      grupos: (
+        | 'Monofilamento de 10 g'
+        | 'Prueba de toque'
+        | 'Diapasón de 128 Hz'
+        | 'Monofilamento en 10 puntos'
+        | 'Uñas'
+        | 'Zonas de la piel'
+        | 'Todo el pie'
+        | 'Circulación'
+        | 'Dolor, temperatura y calzado'
+        | 'SINBAD de una úlcera'
+      )[];
+    };
+    FootFindingSeen: {
+      area_cm2: number | null;
+      /** Format: date */
+      fecha: string;
+      ficha: number;
+      pie: {
+        /** Format: date */
+        examinado: string;
+        /** @enum {string} */
+        hallazgo:
+          | 'Hallux valgus'
+          | 'Ortejos en garra o martillo'
+          | 'Pie plano'
+          | 'Pie cavo'
+          | 'Movilidad limitada'
+          | 'Sospecha de pie de Charcot';
+        /** @enum {string} */
+        lado: 'derecho' | 'izquierdo';
+        resuelto: boolean;
+      } | null;
+      profesional: string | null;
+      resumen: string;
+      sinbad: {
+        maximo: number;
+        minimo: number;
+        presentes: (
+          | 'detrás del antepié'
+          | 'isquemia'
+          | 'neuropatía'
+          | 'infección'
+          | 'área de 1 cm² o más'
+          | 'más allá del tejido subcutáneo'
+        )[];
+        resumen: string;
+        sin_examinar: (
+          | 'detrás del antepié'
+          | 'isquemia'
+          | 'neuropatía'
+          | 'infección'
+          | 'área de 1 cm² o más'
+          | 'más allá del tejido subcutáneo'
+        )[];
+      } | null;
+      una: {
+        bracket: {
+          instalado: string | null;
+          proximo_ajuste: string | null;
+          tipo: string;
+        } | null;
+        estadio_heifetz: ('I' | 'II' | 'III') | null;
+        /** Format: date */
+        examinado: string;
+        /** @enum {string} */
+        hallazgo:
+          | 'Onicomicosis'
+          | 'Uña encarnada'
+          | 'Onicogrifosis'
+          | 'Onicauxis'
+          | 'Onicólisis'
+          | 'Onicofosis'
+          | 'Hematoma'
+          | 'Uña en pinza'
+          | 'Distrofia'
+          | 'Paroniquia'
+          | 'Granuloma'
+          | 'Melanoniquia'
+          | 'Uña ausente'
+          | 'Ortonixia';
+        /** @enum {string} */
+        lado: 'derecho' | 'izquierdo';
+        ortejo: number;
+        resuelto: boolean;
+        tipo:
+          | (
+              | 'superficial'
+              | 'distal'
+              | 'total'
+              | 'por el borde interno'
+              | 'por el borde externo'
+              | 'por ambos bordes'
+              | 'duro'
+              | 'blando'
+              | 'plantar'
+              | 'de ortejo'
+              | 'de radio'
+              | 'transmetatarsiana'
+              | 'del mediopié'
+              | 'sobre el pie'
+            )
+          | null;
+      } | null;
+      zona: {
+        /** Format: date */
+        examinado: string;
+        /** @enum {string} */
+        hallazgo:
+          | 'Heloma'
+          | 'Hiperqueratosis'
+          | 'Fisura'
+          | 'Verruga plantar'
+          | 'Tiña pedis'
+          | 'Maceración'
+          | 'Xerosis'
+          | 'Hiperhidrosis'
+          | 'Bromhidrosis'
+          | 'Dishidrosis'
+          | 'Exostosis'
+          | 'Úlcera'
+          | 'Amputación';
+        /** @enum {string} */
+        lado: 'derecho' | 'izquierdo';
+        resuelto: boolean;
+        tipo:
+          | (
+              | 'superficial'
+              | 'distal'
+              | 'total'
+              | 'por el borde interno'
+              | 'por el borde externo'
+              | 'por ambos bordes'
+              | 'duro'
+              | 'blando'
+              | 'plantar'
+              | 'de ortejo'
+              | 'de radio'
+              | 'transmetatarsiana'
+              | 'del mediopié'
+              | 'sobre el pie'
+            )
+          | null;
+        ulcera: {
+          ancho_mm: number | null;
+          bordes: string;
+          desde: string | null;
+          exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
+          hueso_visible: boolean | null;
+          largo_mm: number | null;
+          profundidad: ('piel' | 'tejido subcutáneo' | 'más profunda') | null;
+          signos_infeccion: boolean | null;
+          tejido: ('granulación' | 'esfacelo' | 'necrosis') | null;
+        } | null;
+        /** @enum {string} */
+        zona:
+          | 'planta del 1.er ortejo'
+          | 'planta del 2.º ortejo'
+          | 'planta del 3.er ortejo'
+          | 'planta del 4.º ortejo'
+          | 'planta del 5.º ortejo'
+          | '1.er metatarsiano'
+          | '2.º y 3.er metatarsianos'
+          | '4.º y 5.º metatarsianos'
+          | 'arco'
+          | 'talón'
+          | 'borde interno'
+          | 'borde externo'
+          | '1.er espacio interdigital'
+          | '2.º espacio interdigital'
+          | '3.er espacio interdigital'
+          | '4.º espacio interdigital'
+          | 'dorso del 1.er ortejo'
+          | 'dorso del 2.º ortejo'
+          | 'dorso del 3.er ortejo'
+          | 'dorso del 4.º ortejo'
+          | 'dorso del 5.º ortejo'
+          | 'dorso del antepié'
+          | 'empeine'
+          | 'tobillo';
+      } | null;
+    };
     FootStanding: {
       al_menos: number | null;
       categoria: number | null;
@@ -2414,6 +3034,15 @@ export interface components {
       /** @description E.164, or empty. */
       telefono: string;
     };
+    MovePhotoBody: {
+      cita?: number | null;
+      ficha?: number | null;
+      paciente: number;
+    };
+    NoteControlCardSentBody: {
+      /** @enum {string} */
+      canal: 'whatsapp' | 'correo';
+    };
     Patient: {
       caso_clinico?: string;
       como_nos_conocio: string;
@@ -2443,6 +3072,103 @@ export interface components {
       sexo: ('femenino' | 'masculino' | 'intersexual') | '';
       telefono: string;
       tramo_fonasa: ('A' | 'B' | 'C' | 'D') | '';
+    };
+    PatientAlert: {
+      /** @enum {string} */
+      alerta:
+        | 'Diabetes'
+        | 'Anticoagulantes'
+        | 'Alergia al látex'
+        | 'Alergia a la lidocaína'
+        | 'Alergia al yodo'
+        | 'Alergia al adhesivo'
+        | 'Alergia a los acrilatos'
+        | 'Inmunosupresión'
+        | 'Enfermedad arterial'
+        | 'Insuficiencia renal terminal'
+        | 'Marcapasos'
+        | 'Embarazo'
+        | 'Úlcera previa'
+        | 'Amputación previa';
+      /** Format: date-time */
+      anotada: string;
+      anotada_por: string;
+      desde: string | null;
+      hasta: string | null;
+      nota: string;
+      /** @enum {string} */
+      respuesta: 'sí' | 'no' | 'terminada';
+      terminada: string | null;
+      terminada_por: string | null;
+      vigente: boolean;
+    };
+    Photo: {
+      /** Format: date-time */
+      agregada_el: string;
+      agregada_por: string;
+      alto: number | null;
+      ancho: number | null;
+      bytes: number;
+      cita: number | null;
+      direccion: string;
+      direccion_miniatura: string | null;
+      ficha: number | null;
+      id: number;
+      lado: ('derecho' | 'izquierdo') | null;
+      nota: string;
+      ortejo: number | null;
+      paciente: number;
+      /** @enum {string} */
+      proposito: 'clinica' | 'difusion';
+      retirada: {
+        /** Format: date-time */
+        el: string;
+        motivo: string;
+        por: string;
+      } | null;
+      /** @enum {string} */
+      tipo: 'foto' | 'documento';
+      /** Format: date */
+      tomada_el: string;
+      zona:
+        | (
+            | 'SOLE_TOE_1'
+            | 'SOLE_TOE_2'
+            | 'SOLE_TOE_3'
+            | 'SOLE_TOE_4'
+            | 'SOLE_TOE_5'
+            | 'METATARSAL_1'
+            | 'METATARSALS_2_3'
+            | 'METATARSALS_4_5'
+            | 'ARCH'
+            | 'HEEL'
+            | 'INNER_EDGE'
+            | 'OUTER_EDGE'
+            | 'SPACE_1_2'
+            | 'SPACE_2_3'
+            | 'SPACE_3_4'
+            | 'SPACE_4_5'
+            | 'BACK_TOE_1'
+            | 'BACK_TOE_2'
+            | 'BACK_TOE_3'
+            | 'BACK_TOE_4'
+            | 'BACK_TOE_5'
+            | 'BACK_FOREFOOT'
+            | 'INSTEP'
+            | 'ANKLE'
+          )
+        | null;
+    };
+    Phrase: {
+      id: number;
+      /** @enum {string} */
+      parte: 'descripcion_atencion' | 'procedimiento' | 'indicaciones';
+      profesional_id: number | null;
+      /** @description With its placeholders `{uña}`, `{insumos}`, `{control}`. */
+      texto: string;
+      tipo_cita: ('podologia' | 'manicura') | null;
+      titulo: string;
+      tratamiento_id: number | null;
     };
     Professional: {
       archivado: boolean;
@@ -2511,6 +3237,7 @@ export interface components {
       contrasena: string;
     };
     Supply: {
+      contiene: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[];
       descripcion: string;
       fecha_vencimiento: string | null;
       id: number;
@@ -2549,6 +3276,8 @@ export interface components {
       tratamiento?: string;
     };
     UpdateClinicalRecordBody: {
+      /** @description The words of the warnings that the user dismissed before the procedure, or objects as in answers. They are added to those of the record; none is removed. */
+      advertencias_leidas?: (string | Record<string, never>)[] | null;
       descripcion_atencion?: string;
       /** @description The complete `examen_pie`, as in answers; what is left out is null, empty or false. Null: the feet were not examined. */
       examen_pie?: Record<string, never> | null;
@@ -2579,6 +3308,21 @@ export interface components {
       texto: string;
       titulo: string;
       tratamientos?: number[];
+    };
+    UpdateFootExamSettingsBody: {
+      corte_10_puntos?: number | ('' | null);
+      grupos?: (
+        | 'Monofilamento de 10 g'
+        | 'Prueba de toque'
+        | 'Diapasón de 128 Hz'
+        | 'Monofilamento en 10 puntos'
+        | 'Uñas'
+        | 'Zonas de la piel'
+        | 'Todo el pie'
+        | 'Circulación'
+        | 'Dolor, temperatura y calzado'
+        | 'SINBAD de una úlcera'
+      )[];
     };
     UpdatePatientBody: {
       caso_clinico?: string | null;
@@ -2612,7 +3356,18 @@ export interface components {
       telefono?: string;
       tramo_fonasa?: ('A' | 'B' | 'C' | 'D') | ('' | null);
     };
+    UpdatePhraseBody: {
+      /** @enum {string} */
+      parte?: 'descripcion_atencion' | 'procedimiento' | 'indicaciones';
+      profesional_id?: number | ('' | null);
+      texto?: string;
+      tipo_cita?: ('podologia' | 'manicura') | ('' | null);
+      titulo?: string;
+      tratamiento_id?: number | ('' | null);
+    };
     UpdateSupplyBody: {
+      /** @description What it contains that patients may be allergic to; null empties the list. */
+      contiene?: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[] | null;
       descripcion?: string | null;
       fecha_vencimiento?: string | ('' | null);
       nombre?: string;
@@ -2625,6 +3380,9 @@ export interface components {
       id: number;
       nombre: string;
       username: string;
+    };
+    WithdrawPhotoBody: {
+      motivo: string;
     };
     WithdrawSignedConsentBody: {
       motivo: string;
@@ -2678,6 +3436,15 @@ export interface components {
     };
     /** @description `CODE_REQUIRED`, `UNAUTHENTICATED` */
     CodeRequiredOrUnauthenticated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `CONSENT_MISSING` */
+    ConsentMissing: {
       headers: {
         [name: string]: unknown;
       };
@@ -2772,6 +3539,15 @@ export interface components {
     };
     /** @description `PATIENT_HAS_RECORDS` */
     PatientHasRecords: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `PATIENT_OPPOSES` */
+    PatientOpposes: {
       headers: {
         [name: string]: unknown;
       };
@@ -3689,6 +4465,89 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailableOrOverloaded'];
+    };
+  };
+  readFootExamSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read which parts the exam of the feet has */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "grupos": [
+           *         "Uñas",
+           *         "Zonas de la piel",
+           *         "Monofilamento de 10 g"
+           *       ],
+           *       "corte_10_puntos": 4
+           *     }
+           */
+          'application/json': components['schemas']['FootExamSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updateFootExamSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "corte_10_puntos": 4
+         *     }
+         */
+        'application/json': components['schemas']['UpdateFootExamSettingsBody'];
+      };
+    };
+    responses: {
+      /** @description Change which parts the exam of the feet has */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "grupos": [
+           *         "Uñas",
+           *         "Zonas de la piel",
+           *         "Monofilamento de 10 g"
+           *       ],
+           *       "corte_10_puntos": 4
+           *     }
+           */
+          'application/json': components['schemas']['FootExamSettings'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
     };
   };
   listClinicImages: {
@@ -4791,6 +5650,187 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listPhrases: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the phrases that can be inserted into a record, by title */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 4,
+           *         "parte": "indicaciones",
+           *         "titulo": "Cuidado diario",
+           *         "texto": "Lavar y secar bien los pies. Control {control}.",
+           *         "tipo_cita": "podologia",
+           *         "tratamiento_id": null,
+           *         "profesional_id": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Phrase'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createPhrase: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "parte": "indicaciones",
+         *       "titulo": "Cuidado diario",
+         *       "texto": "Lavar y secar bien los pies. Control {control}.",
+         *       "tipo_cita": "podologia",
+         *       "tratamiento_id": null,
+         *       "profesional_id": null
+         *     }
+         */
+        'application/json': components['schemas']['CreatePhraseBody'];
+      };
+    };
+    responses: {
+      /** @description Create a phrase */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "parte": "indicaciones",
+           *       "titulo": "Cuidado diario",
+           *       "texto": "Lavar y secar bien los pies. Control {control}.",
+           *       "tipo_cita": "podologia",
+           *       "tratamiento_id": null,
+           *       "profesional_id": null
+           *     }
+           */
+          'application/json': components['schemas']['Phrase'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updatePhrase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 4 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "titulo": "Cuidado"
+         *     }
+         */
+        'application/json': components['schemas']['UpdatePhraseBody'];
+      };
+    };
+    responses: {
+      /** @description Change a phrase */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "parte": "indicaciones",
+           *       "titulo": "Cuidado",
+           *       "texto": "Lavar y secar bien los pies. Control {control}.",
+           *       "tipo_cita": "podologia",
+           *       "tratamiento_id": null,
+           *       "profesional_id": null
+           *     }
+           */
+          'application/json': components['schemas']['Phrase'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  deletePhrase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 4 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   getAntiForgeryToken: {
     parameters: {
       query?: never;
@@ -4862,6 +5902,9 @@ export interface operations {
            *         "stock_critico": 10,
            *         "valor_unitario": 150,
            *         "fecha_vencimiento": null,
+           *         "contiene": [
+           *           "látex"
+           *         ],
            *         "valor_unitario_formato": "$150"
            *       }
            *     ]
@@ -4925,6 +5968,9 @@ export interface operations {
            *       "stock_critico": 10,
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
+           *       "contiene": [
+           *         "látex"
+           *       ],
            *       "valor_unitario_formato": "$150"
            *     }
            */
@@ -4970,6 +6016,9 @@ export interface operations {
            *       "stock_critico": 10,
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
+           *       "contiene": [
+           *         "látex"
+           *       ],
            *       "valor_unitario_formato": "$150"
            *     }
            */
@@ -5022,6 +6071,9 @@ export interface operations {
            *       "stock_critico": 10,
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
+           *       "contiene": [
+           *         "látex"
+           *       ],
            *       "valor_unitario_formato": "$150"
            *     }
            */
@@ -5403,6 +6455,9 @@ export interface operations {
            *         "stock_critico": 10,
            *         "valor_unitario": 150,
            *         "fecha_vencimiento": null,
+           *         "contiene": [
+           *           "látex"
+           *         ],
            *         "valor_unitario_formato": "$150"
            *       }
            *     ]
@@ -5795,6 +6850,122 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listPatientAlerts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The patient’s id.
+         * @example 17
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List all alerts that were ever noted for a patient, newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "alerta": "Diabetes",
+           *         "respuesta": "sí",
+           *         "vigente": true,
+           *         "nota": "tipo 2",
+           *         "desde": "2015-01-01",
+           *         "hasta": null,
+           *         "anotada": "2027-03-01T15:04:05.000Z",
+           *         "anotada_por": "Paula Ejemplo",
+           *         "terminada": null,
+           *         "terminada_por": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['PatientAlert'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  changePatientAlerts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The patient’s id.
+         * @example 17
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "alertas": [
+         *         {
+         *           "alerta": "Diabetes",
+         *           "respuesta": "sí",
+         *           "nota": "tipo 2",
+         *           "desde": "2015-01-01"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ChangePatientAlertsBody'];
+      };
+    };
+    responses: {
+      /** @description Add, deny and end alerts of a patient */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "alerta": "Diabetes",
+           *         "respuesta": "sí",
+           *         "vigente": true,
+           *         "nota": "tipo 2",
+           *         "desde": "2015-01-01",
+           *         "hasta": null,
+           *         "anotada": "2027-03-01T15:04:05.000Z",
+           *         "anotada_por": "Paula Ejemplo",
+           *         "terminada": null,
+           *         "terminada_por": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['PatientAlert'][];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   updatePatient: {
     parameters: {
       query?: never;
@@ -6132,6 +7303,13 @@ export interface operations {
            *           "ortesis": "",
            *           "riesgo_propio": null
            *         },
+           *         "advertencias_leidas": [
+           *           {
+           *             "advertencia": "Alergia al látex",
+           *             "leida_por": "Paula Ejemplo",
+           *             "leida": "2026-03-02T13:00:00.000Z"
+           *           }
+           *         ],
            *         "importada": null,
            *         "costo_total": 300,
            *         "costo_total_formato": "$300"
@@ -6232,6 +7410,13 @@ export interface operations {
            *         "ortesis": "",
            *         "riesgo_propio": null
            *       },
+           *       "advertencias_leidas": [
+           *         {
+           *           "advertencia": "Alergia al látex",
+           *           "leida_por": "Paula Ejemplo",
+           *           "leida": "2026-03-02T13:00:00.000Z"
+           *         }
+           *       ],
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -6309,6 +7494,13 @@ export interface operations {
            *         "ortesis": "",
            *         "riesgo_propio": null
            *       },
+           *       "advertencias_leidas": [
+           *         {
+           *           "advertencia": "Alergia al látex",
+           *           "leida_por": "Paula Ejemplo",
+           *           "leida": "2026-03-02T13:00:00.000Z"
+           *         }
+           *       ],
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -6393,6 +7585,13 @@ export interface operations {
            *         "ortesis": "",
            *         "riesgo_propio": null
            *       },
+           *       "advertencias_leidas": [
+           *         {
+           *           "advertencia": "Alergia al látex",
+           *           "leida_por": "Paula Ejemplo",
+           *           "leida": "2026-03-02T13:00:00.000Z"
+           *         }
+           *       ],
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -6407,6 +7606,168 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readControlCard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The record’s id.
+         * @example 31
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read a record’s instructions with the patient’s next appointment */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "ficha": 31,
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "fecha": "2026-11-23",
+           *       "indicaciones": "Secar bien los pies.",
+           *       "proxima_cita": {
+           *         "fecha": "2026-12-28",
+           *         "hora": "10:00",
+           *         "profesional_nombre": "Paula Ejemplo"
+           *       },
+           *       "enlace_whatsapp": "https://wa.me/56900001001?text=Hola%20Rosa",
+           *       "enlace_correo": null
+           *     }
+           */
+          'application/json': components['schemas']['ControlCard'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  noteControlCardSent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The record’s id.
+         * @example 31
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "canal": "whatsapp"
+         *     }
+         */
+        'application/json': components['schemas']['NoteControlCardSentBody'];
+      };
+    };
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PatientOpposes'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listProcedureWarnings: {
+    parameters: {
+      query: {
+        /**
+         * @description The patient’s id.
+         * @example 17
+         */
+        paciente?: number;
+        rut?: string;
+        /**
+         * @description The treatment’s id.
+         * @example 3
+         */
+        tratamiento: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List what to notice before a treatment of a patient */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "advertencia": "Alergia al látex",
+           *         "insumos": [
+           *           "Guantes"
+           *         ],
+           *         "resumen": "Alergia al látex: lo contiene Guantes"
+           *       }
+           *     ]
+           */
+          'application/json': {
+            /** @enum {string} */
+            advertencia:
+              | 'Anticoagulantes'
+              | 'Embarazo'
+              | 'Marcapasos'
+              | 'Diabetes'
+              | 'Enfermedad arterial'
+              | 'Inmunosupresión'
+              | 'Alergia al látex'
+              | 'Alergia al yodo'
+              | 'Alergia al adhesivo'
+              | 'Alergia a la lidocaína'
+              | 'Alergia a los acrilatos'
+              | 'Úlcera con signos de infección'
+              | 'Úlcera abierta'
+              | 'Pulso ausente'
+              | 'Examen del pie vencido';
+            insumos: string[];
+            resumen: string;
+          }[];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -6490,6 +7851,97 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readFootHistory: {
+    parameters: {
+      query: {
+        /** @example derecho */
+        lado: 'derecho' | 'izquierdo';
+        /**
+         * @description Of a nail.
+         * @example 1
+         */
+        ortejo?: number;
+        /**
+         * @description The patient’s id.
+         * @example 17
+         */
+        paciente?: number;
+        rut?: string;
+        /** @description Without it and `ortejo`: the foot as a whole. */
+        zona?:
+          | 'planta del 1.er ortejo'
+          | 'planta del 2.º ortejo'
+          | 'planta del 3.er ortejo'
+          | 'planta del 4.º ortejo'
+          | 'planta del 5.º ortejo'
+          | '1.er metatarsiano'
+          | '2.º y 3.er metatarsianos'
+          | '4.º y 5.º metatarsianos'
+          | 'arco'
+          | 'talón'
+          | 'borde interno'
+          | 'borde externo'
+          | '1.er espacio interdigital'
+          | '2.º espacio interdigital'
+          | '3.er espacio interdigital'
+          | '4.º espacio interdigital'
+          | 'dorso del 1.er ortejo'
+          | 'dorso del 2.º ortejo'
+          | 'dorso del 3.er ortejo'
+          | 'dorso del 4.º ortejo'
+          | 'dorso del 5.º ortejo'
+          | 'dorso del antepié'
+          | 'empeine'
+          | 'tobillo';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read what the exams say of one nail, zone or foot, newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "ficha": 5,
+           *         "fecha": "2026-03-02",
+           *         "profesional": "Ana Rojas",
+           *         "una": {
+           *           "lado": "derecho",
+           *           "ortejo": 1,
+           *           "hallazgo": "Onicomicosis",
+           *           "tipo": "distal",
+           *           "estadio_heifetz": null,
+           *           "bracket": null,
+           *           "examinado": "2026-03-02",
+           *           "resuelto": false
+           *         },
+           *         "zona": null,
+           *         "pie": null,
+           *         "area_cm2": null,
+           *         "sinbad": null,
+           *         "resumen": "Onicomicosis distal en 1.er ortejo derecho"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['FootFindingSeen'][];
         };
       };
       400: components['responses']['BadRequest'];
@@ -6724,6 +8176,505 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['FootStanding'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listPhotos: {
+    parameters: {
+      query: {
+        /** @description An appointment of the patient. */
+        cita?: number;
+        /** @description The header `x-cursor` of the previous page. */
+        cursor?: string;
+        /** @description A record of the patient. */
+        ficha?: number;
+        /** @example derecho */
+        lado?: 'derecho' | 'izquierdo';
+        /** @example 100 */
+        limite?: number;
+        /**
+         * @description The toe whose nail it shows.
+         * @example 1
+         */
+        ortejo?: number;
+        /** @example 17 */
+        paciente: number;
+        /** @description Whether to include withdrawn ones. */
+        retiradas?: boolean;
+        tipo?: 'foto' | 'documento';
+        /** @description A zone of the foot, as in the exam of GraphQL. */
+        zona?:
+          | 'SOLE_TOE_1'
+          | 'SOLE_TOE_2'
+          | 'SOLE_TOE_3'
+          | 'SOLE_TOE_4'
+          | 'SOLE_TOE_5'
+          | 'METATARSAL_1'
+          | 'METATARSALS_2_3'
+          | 'METATARSALS_4_5'
+          | 'ARCH'
+          | 'HEEL'
+          | 'INNER_EDGE'
+          | 'OUTER_EDGE'
+          | 'SPACE_1_2'
+          | 'SPACE_2_3'
+          | 'SPACE_3_4'
+          | 'SPACE_4_5'
+          | 'BACK_TOE_1'
+          | 'BACK_TOE_2'
+          | 'BACK_TOE_3'
+          | 'BACK_TOE_4'
+          | 'BACK_TOE_5'
+          | 'BACK_FOREFOOT'
+          | 'INSTEP'
+          | 'ANKLE';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List a patient's photos and documents */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 41,
+           *         "paciente": 17,
+           *         "tipo": "foto",
+           *         "proposito": "clinica",
+           *         "cita": 230,
+           *         "ficha": null,
+           *         "lado": "derecho",
+           *         "ortejo": 1,
+           *         "zona": null,
+           *         "tomada_el": "2026-11-23",
+           *         "nota": "Antes de tratar",
+           *         "ancho": 2560,
+           *         "alto": 1920,
+           *         "bytes": 391204,
+           *         "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/",
+           *         "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
+           *         "agregada_el": "2026-11-23T12:00:00.000Z",
+           *         "agregada_por": "Ana Soto",
+           *         "retirada": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Photo'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  addPhoto: {
+    parameters: {
+      query: {
+        /** @description An appointment of the patient. */
+        cita?: number;
+        /** @description A record of the patient. */
+        ficha?: number;
+        /** @example derecho */
+        lado?: 'derecho' | 'izquierdo';
+        /**
+         * @description The toe whose nail it shows.
+         * @example 1
+         */
+        ortejo?: number;
+        /** @example 17 */
+        paciente: number;
+        /** @description Without it, `clinica`. */
+        proposito?: 'clinica' | 'difusion';
+        /**
+         * @description Without it, today.
+         * @example 2026-11-23
+         */
+        tomada_el?: string;
+        /** @description A zone of the foot, as in the exam of GraphQL. */
+        zona?:
+          | 'SOLE_TOE_1'
+          | 'SOLE_TOE_2'
+          | 'SOLE_TOE_3'
+          | 'SOLE_TOE_4'
+          | 'SOLE_TOE_5'
+          | 'METATARSAL_1'
+          | 'METATARSALS_2_3'
+          | 'METATARSALS_4_5'
+          | 'ARCH'
+          | 'HEEL'
+          | 'INNER_EDGE'
+          | 'OUTER_EDGE'
+          | 'SPACE_1_2'
+          | 'SPACE_2_3'
+          | 'SPACE_3_4'
+          | 'SPACE_4_5'
+          | 'BACK_TOE_1'
+          | 'BACK_TOE_2'
+          | 'BACK_TOE_3'
+          | 'BACK_TOE_4'
+          | 'BACK_TOE_5'
+          | 'BACK_FOREFOOT'
+          | 'INSTEP'
+          | 'ANKLE';
+      };
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/pdf': string;
+        'image/jpeg': string;
+        'image/png': string;
+        'image/webp': string;
+      };
+    };
+    responses: {
+      /** @description Add a photo or document to a patient */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 41,
+           *       "paciente": 17,
+           *       "tipo": "foto",
+           *       "proposito": "clinica",
+           *       "cita": 230,
+           *       "ficha": null,
+           *       "lado": "derecho",
+           *       "ortejo": 1,
+           *       "zona": null,
+           *       "tomada_el": "2026-11-23",
+           *       "nota": "Antes de tratar",
+           *       "ancho": 2560,
+           *       "alto": 1920,
+           *       "bytes": 391204,
+           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/",
+           *       "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
+           *       "agregada_el": "2026-11-23T12:00:00.000Z",
+           *       "agregada_por": "Ana Soto",
+           *       "retirada": null
+           *     }
+           */
+          'application/json': components['schemas']['Photo'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ConsentMissing'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  findPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 41 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a photo or document, without its file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 41,
+           *       "paciente": 17,
+           *       "tipo": "foto",
+           *       "proposito": "clinica",
+           *       "cita": 230,
+           *       "ficha": null,
+           *       "lado": "derecho",
+           *       "ortejo": 1,
+           *       "zona": null,
+           *       "tomada_el": "2026-11-23",
+           *       "nota": "Antes de tratar",
+           *       "ancho": 2560,
+           *       "alto": 1920,
+           *       "bytes": 391204,
+           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/",
+           *       "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
+           *       "agregada_el": "2026-11-23T12:00:00.000Z",
+           *       "agregada_por": "Ana Soto",
+           *       "retirada": null
+           *     }
+           */
+          'application/json': components['schemas']['Photo'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getPhotoToPublish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 41 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a photo for publishing */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ConsentMissing'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  withdrawPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 41 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Salió movida"
+         *     }
+         */
+        'application/json': components['schemas']['WithdrawPhotoBody'];
+      };
+    };
+    responses: {
+      /** @description Withdraw a wrong photo or document */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 41,
+           *       "paciente": 17,
+           *       "tipo": "foto",
+           *       "proposito": "clinica",
+           *       "cita": 230,
+           *       "ficha": null,
+           *       "lado": "derecho",
+           *       "ortejo": 1,
+           *       "zona": null,
+           *       "tomada_el": "2026-11-23",
+           *       "nota": "Antes de tratar",
+           *       "ancho": 2560,
+           *       "alto": 1920,
+           *       "bytes": 391204,
+           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/",
+           *       "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
+           *       "agregada_el": "2026-11-23T12:00:00.000Z",
+           *       "agregada_por": "Ana Soto",
+           *       "retirada": {
+           *         "el": "2026-11-23T12:05:00.000Z",
+           *         "por": "Ana Soto",
+           *         "motivo": "Salió movida"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Photo'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['RequestSettled'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  movePhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 41 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 18
+         *     }
+         */
+        'application/json': components['schemas']['MovePhotoBody'];
+      };
+    };
+    responses: {
+      /** @description Move a photo or document to the patient to whom it belongs */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 41,
+           *       "paciente": 18,
+           *       "tipo": "foto",
+           *       "proposito": "clinica",
+           *       "cita": null,
+           *       "ficha": null,
+           *       "lado": "derecho",
+           *       "ortejo": 1,
+           *       "zona": null,
+           *       "tomada_el": "2026-11-23",
+           *       "nota": "Antes de tratar",
+           *       "ancho": 2560,
+           *       "alto": 1920,
+           *       "bytes": 391204,
+           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/",
+           *       "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
+           *       "agregada_el": "2026-11-23T12:00:00.000Z",
+           *       "agregada_por": "Ana Soto",
+           *       "retirada": null
+           *     }
+           */
+          'application/json': components['schemas']['Photo'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getPhotoFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description From `direccion`.
+         * @example 9f86d081884c7d659a2feaa0c55ad015
+         */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the file of a photo or document */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'image/jpeg': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getPhotoThumbnail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description From `direccion`.
+         * @example 9f86d081884c7d659a2feaa0c55ad015
+         */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the thumbnail of a photo */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -6982,6 +8933,7 @@ export interface operations {
         content: {
           'application/json': unknown;
           'application/pdf': string;
+          'application/zip': string;
         };
       };
       400: components['responses']['BadRequestOrInvalidInput'];

@@ -25,14 +25,16 @@ import { PROJECT_ROOT } from '../src/foundation/config.js';
 import {
   AREA_OF_FIELD,
   AREA_OF_PATH,
-  CLOSED_TO_API_KEYS,
-  HEALTH_FIELDS,
-  HEALTH_INPUTS,
   ONLY_READING_PATHS,
-  OPEN_BEFORE_SECOND_FACTOR,
   PUBLIC_FIELDS,
   PUBLIC_PATHS,
 } from './endpoint-areas.js';
+import {
+  CLOSED_TO_API_KEYS,
+  HEALTH_FIELDS,
+  HEALTH_INPUTS,
+  OPEN_BEFORE_SECOND_FACTOR,
+} from './endpoint-exceptions.js';
 import { eventually } from './product/eventually.js';
 import { type AnyField, documentFor, fieldsBelow } from './product/graphql-documents.js';
 import { createProgram } from './product/keys.js';

@@ -85,8 +85,9 @@ beforeEach(() => {
       data: {
         footStanding: {
           __typename: 'FootStanding',
-          risk: { __typename: 'FootRisk', kind: 'NOT_APPLICABLE', category: null, summary: 'No aplica' },
-          override: null,
+          badge: null,
+          hasAbsentPulse: false,
+          ulcer: 'NONE',
           control: null,
           lastExam: null,
         },

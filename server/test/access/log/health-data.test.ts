@@ -12,7 +12,8 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { AREA_OF_FIELD, AREA_OF_PATH, HEALTH_FIELDS } from '../../endpoint-areas.js';
+import { AREA_OF_FIELD, AREA_OF_PATH } from '../../endpoint-areas.js';
+import { HEALTH_FIELDS } from '../../endpoint-exceptions.js';
 import { documentFor } from '../../hostile/graphql-requests.js';
 import { madeUpRut } from '../../product/builders.js';
 import { routesOf } from '../../product/routes.js';

@@ -6,6 +6,7 @@ import { SENSATION_METHODS, SENSATION_PROTOCOLS } from '#domain/records/foot/sen
 import { addPatient } from '../../product/builders.js';
 import { logInAsReception } from '../../product/reception.js';
 import { useProduct } from '../../product/use-product.js';
+import { FULL, LOST, NAIL, PULSES, VISIT } from './exam-bodies.js';
 
 const product = useProduct({ empty: 'appointment, supply, clinical_record, patient' });
 const { staff } = product;
@@ -13,45 +14,9 @@ beforeEach(async () => {
   await addPatient(product.database, 1, 'Ana');
 });
 
-const VISIT = {
-  paciente: 1,
-  fecha: '2026-11-18',
-  descripcion_atencion: 'Control',
-  procedimiento: 'Fresado',
-  indicaciones: 'Crema',
-};
-const NAIL = {
-  lado: 'derecho',
-  ortejo: 1,
-  hallazgo: 'Onicomicosis',
-  tipo: 'distal',
-  examinado: '2026-11-18',
-};
 const rows = async (sql: string) => (await product.database.query(sql)).rows;
 const create = (examen_pie: unknown, changes: object = {}) =>
   staff.post('/api/pacientes/fichas/', { ...VISIT, examen_pie, ...changes });
-
-/** A monofilament test in which no site of the right foot is felt. */
-const LOST = {
-  prueba: 'Monofilamento de 10 g',
-  examinado: '2026-11-18',
-  puntos: ['derecho', 'izquierdo'].flatMap((lado) =>
-    ['primer ortejo', 'cabeza del 1.er metatarsiano', 'cabeza del 5.º metatarsiano'].map((punto) => ({
-      lado,
-      punto,
-      respuestas: lado === 'derecho' ? [false, false, true] : [true, true, true],
-    })),
-  ),
-};
-const PULSES = {
-  examinado: '2026-11-18',
-  pies: ['derecho', 'izquierdo'].map((lado) => ({
-    lado,
-    pulso_pedio: 'presente',
-    pulso_tibial_posterior: 'presente',
-  })),
-};
-const FULL = { unas: [NAIL], sensibilidad: LOST, circulacion: PULSES, dolor_eva: 4 };
 
 describe('the exam of the feet', () => {
   it('is stored with its record, with what was not sent as null, empty or false', async () => {
@@ -308,117 +273,3 @@ it.each([0, 11, 1.5, '4', [4]])('refuses a cut-off of %j in the database', (cutO
     ),
   ).rejects.toMatchObject({ constraint: 'clinical_record_ten_point_cut_off_range' }),
 );
-
-describe('the risk of the feet', () => {
-  const risk = () => staff.get('/api/pacientes/fichas/riesgo-pie/?paciente=1');
-  /** The patient was asked for everything, and has these. */
-  const note = (...kinds: string[]) =>
-    staff.graphql(
-      `mutation ($changes: [AlertChangeInput!]!) { changePatientAlerts(patientId: 1, changes: $changes) { kind } }`,
-      {
-        changes: [...new Set([...kinds, 'DIABETES', 'EARLIER_ULCER', 'KIDNEY_FAILURE'])].map((kind) => ({
-          kind,
-          isNoted: kinds.includes(kind),
-          isDenied: !kinds.includes(kind),
-        })),
-      },
-    );
-
-  it('follows from the newest tests and the alerts, with the control that it asks for', async () => {
-    await create(FULL);
-    expect((await risk()).body).toMatchObject({
-      resumen:
-        'No se puede calcular: falta si tiene diabetes, si tuvo una úlcera y si tiene insuficiencia renal terminal',
-      categoria: null,
-      al_menos: null,
-    });
-    await note();
-    expect((await risk()).body).toMatchObject({ resumen: 'No aplica: sin diabetes', categoria: null });
-    await note('DIABETES', 'EARLIER_ULCER');
-    expect((await risk()).body).toMatchObject({
-      resumen: 'Riesgo 3, alto: pérdida de la sensibilidad protectora y úlcera previa',
-      categoria: 3,
-      derivar: false,
-      examinado: '2026-11-18',
-      control: { desde: '2026-12-18', hasta: '2027-02-18' },
-      ultimo_examen: { fecha: '2026-11-18' },
-    });
-  });
-
-  it('says which answers are missing', async () => {
-    await note('DIABETES');
-    await create({ circulacion: PULSES });
-    expect((await risk()).body).toMatchObject({
-      resumen: 'No se puede calcular: falta la sensibilidad',
-      falta: ['pérdida de la sensibilidad protectora'],
-      al_menos: 0,
-      control: null,
-    });
-  });
-
-  it('is a badge of the patients on the agenda, which is logged for each, and hidden from reception', async () => {
-    await addPatient(product.database, 2, 'Berta');
-    await addPatient(product.database, 3, 'Celia');
-    await note('DIABETES', 'EARLIER_ULCER');
-    await create(FULL);
-    await create({ ...FULL, riesgo_propio: { categoria: 2, motivo: 'Ve mal' } }, { paciente: 2 });
-    for (const patientId of [1, 2, 3])
-      await rows(
-        `insert into appointment (patient_id, professional_id, date, start_minute, treatment, overbooked)
-         values (${patientId}, 1, '2026-11-20', 600, 'Láser', true)`,
-      );
-    const before = await rows(`select coalesce(max(id), 0) as id from audit_entry`);
-    const BADGES =
-      '{ appointments(from: "2026-11-20", to: "2026-11-20") { patient { id footBadge { name reason urgency } } } }';
-    const { body } = await staff.graphql(BADGES);
-    const badges = body.data.appointments.map(({ patient }: { patient: object }) => patient);
-    expect(badges).toHaveLength(3);
-    expect(badges).toEqual(
-      expect.arrayContaining([
-        {
-          id: 1,
-          footBadge: {
-            name: 'Riesgo 3, alto',
-            reason: 'pérdida de la sensibilidad protectora y úlcera previa',
-            urgency: 'HIGH',
-          },
-        },
-        {
-          id: 2,
-          footBadge: {
-            name: 'Riesgo 2, moderado',
-            reason: 'según el profesional: Ve mal',
-            urgency: 'RAISED',
-          },
-        },
-        { id: 3, footBadge: null },
-      ]),
-    );
-    expect(
-      await rows(`select action, patient_ids::text as ids from audit_entry where id > ${before[0].id}`),
-    ).toEqual([{ action: 'RECORDS_READ', ids: '{[1,3)}' }]);
-    const reception = await logInAsReception(product);
-    expect((await reception.graphql(BADGES)).body.errors[0].extensions.code).toBe('FORBIDDEN');
-  });
-
-  it('is logged as a read of the records, and refused for an unknown patient or none', async () => {
-    await risk();
-    const log = await rows(`select action from audit_entry where patient_ids @> 1`);
-    expect(log.map(({ action }: { action: string }) => action)).toContain('RECORDS_READ');
-    expect((await staff.get('/api/pacientes/fichas/riesgo-pie/?paciente=99')).status).toBe(404);
-    expect((await staff.get('/api/pacientes/fichas/riesgo-pie/')).status).toBe(400);
-  });
-
-  it('is the professional’s own while no test is newer', async () => {
-    await note('DIABETES');
-    const earlier = JSON.parse(JSON.stringify(FULL).replaceAll('2026-11-18', '2026-11-17'));
-    await create({ ...earlier, riesgo_propio: { categoria: 2, motivo: 'Ve mal' } }, { fecha: '2026-11-17' });
-    expect((await risk()).body).toMatchObject({
-      categoria: 1,
-      riesgo_propio: { categoria: 2, motivo: 'Ve mal' },
-      control: { desde: '2027-02-17', hasta: '2027-05-17' },
-    });
-    await create(FULL);
-    expect((await risk()).body.riesgo_propio).toBeNull();
-  });
-});

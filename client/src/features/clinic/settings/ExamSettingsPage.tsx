@@ -4,7 +4,10 @@ import { ExamSettingsCard } from './ExamSettingsCard';
 
 export const ExamSettingsPage = () => (
   <>
-    <PageHead title="Examen del pie" introduction="Qué se pregunta al examinar. Lo ya anotado sigue a la vista." />
+    <PageHead
+      title="Examen del pie"
+      introduction="Qué se pregunta al examinar. Lo ya anotado sigue a la vista."
+    />
     <Box sx={{ maxWidth: 820, marginTop: 2.5 }}>
       <ExamSettingsCard />
     </Box>

@@ -198,8 +198,9 @@ describe('Certificate of a record', () => {
       data: {
         footStanding: {
           __typename: 'FootStanding',
-          risk: { __typename: 'FootRisk', kind: 'CATEGORY', category: 1, summary: 'Riesgo 1, bajo' },
-          override: null,
+          badge: { __typename: 'FootBadge', name: 'Riesgo 1, bajo', reason: '', urgency: 'NORMAL' },
+          hasAbsentPulse: false,
+          ulcer: 'NONE',
           control: null,
           lastExam: null,
         },

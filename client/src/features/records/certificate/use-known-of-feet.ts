@@ -14,7 +14,9 @@ export function useKnownOfFeet(patientId: number, kind: CertificateKind): KnownO
     () =>
       standing && alerts && !skip
         ? {
-            risk: standing.risk.kind === 'NOT_APPLICABLE' ? '' : `${standing.risk.summary}.`,
+            risk: standing.badge
+              ? `${[standing.badge.name, standing.badge.reason].filter(Boolean).join(': ')}.`
+              : '',
             warnings: alerts.map(({ kind: alert, note }) =>
               [ALERT_LABELS[alert], note].filter(Boolean).join(': '),
             ),

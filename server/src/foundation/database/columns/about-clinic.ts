@@ -17,7 +17,10 @@ export const ABOUT_AGENDA: DeclaredTables = {
     },
   },
   consent_text: {
-    columns: { ...technical('id representative_signs valid_months archived_at'), ...technical('version', EDITS) },
+    columns: {
+      ...technical('id representative_signs valid_months archived_at'),
+      ...technical('version', EDITS),
+    },
   },
   consent_text_version: {
     columns: technical('consent_text_id version title body written_at written_by'),

@@ -1,0 +1,48 @@
+/** Besides the public part, open to users who must first set up a second factor. */
+export const OPEN_BEFORE_SECOND_FACTOR = [
+  'GET /api/usuarios/me',
+  'POST /api/usuarios/auth/logout',
+  'logout',
+  'me',
+  'mySecondFactor',
+  'prepareSecondFactor',
+  'turnOnSecondFactor',
+];
+
+/** The fields of GraphQL types that hold health data, although their endpoints are open. */
+export const HEALTH_FIELDS = [
+  'Appointment.notes',
+  'Appointment.recordId',
+  'AppointmentPatient.alerts',
+  'AppointmentPatient.footBadge',
+  'AppointmentPatient.hasAlerts',
+  'ControlDue.reason',
+  'ControlDue.treatment',
+  'Patient.alerts',
+  'Patient.clinicalCase',
+  'Patient.deniedAlerts',
+  'Patient.hasAlerts',
+  'Patient.underlyingCondition',
+  'TimelineEntry.certificate',
+  'TimelineEntry.record',
+];
+/** The same for GraphQL inputs. */
+export const HEALTH_INPUTS = [
+  'CreateAppointmentInput.notes',
+  'CreatePatientInput.clinicalCase',
+  'CreatePatientInput.underlyingCondition',
+  'UpdateAppointmentInput.notes',
+  'UpdatePatientInput.clinicalCase',
+  'UpdatePatientInput.underlyingCondition',
+];
+
+/** Closed to API keys, whatever their rights. */
+export const CLOSED_TO_API_KEYS = [
+  'GET /api/database/archivo',
+  'POST /api/database/archivo',
+  'GET /api/database/archivo/:id/descargar',
+  'DELETE /api/database/archivo/:id',
+  'archive',
+  'startArchive',
+  'removeArchive',
+];

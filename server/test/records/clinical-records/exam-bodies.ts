@@ -1,0 +1,37 @@
+/** Bodies of requests about the exam of the feet. */
+export const VISIT = {
+  paciente: 1,
+  fecha: '2026-11-18',
+  descripcion_atencion: 'Control',
+  procedimiento: 'Fresado',
+  indicaciones: 'Crema',
+};
+export const NAIL = {
+  lado: 'derecho',
+  ortejo: 1,
+  hallazgo: 'Onicomicosis',
+  tipo: 'distal',
+  examinado: '2026-11-18',
+};
+
+/** A monofilament test in which no site of the right foot is felt. */
+export const LOST = {
+  prueba: 'Monofilamento de 10 g',
+  examinado: '2026-11-18',
+  puntos: ['derecho', 'izquierdo'].flatMap((lado) =>
+    ['primer ortejo', 'cabeza del 1.er metatarsiano', 'cabeza del 5.º metatarsiano'].map((punto) => ({
+      lado,
+      punto,
+      respuestas: lado === 'derecho' ? [false, false, true] : [true, true, true],
+    })),
+  ),
+};
+export const PULSES = {
+  examinado: '2026-11-18',
+  pies: ['derecho', 'izquierdo'].map((lado) => ({
+    lado,
+    pulso_pedio: 'presente',
+    pulso_tibial_posterior: 'presente',
+  })),
+};
+export const FULL = { unas: [NAIL], sensibilidad: LOST, circulacion: PULSES, dolor_eva: 4 };
