@@ -82,6 +82,8 @@ export default defineConfig(({ command }) => ({
       output: {
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('service-worker/worker.ts') ? SERVICE_WORKER : 'assets/[name]-[hash].js',
+        // Each page lists the files of the pages that it may load: their names would weigh more than their hashes.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: { groups: sharedChunks() },
       },
     },

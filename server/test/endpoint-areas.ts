@@ -185,9 +185,6 @@ export const AREA_OF_PATH: AreaOf = {
   'POST /fhir/Observation/_search': 'HEALTH_DATA',
 };
 
-/** POSTs that change nothing: reading rights are enough. */
-export const ONLY_READING_PATHS = Object.keys(AREA_OF_PATH).filter((path) => path.endsWith('/_search'));
-
 export const AREA_OF_FIELD: AreaOf = {
   likelyDuplicates: 'HEALTH_DATA',
   mergePatients: 'HEALTH_DATA',

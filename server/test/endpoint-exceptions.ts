@@ -1,3 +1,8 @@
+import { AREA_OF_PATH } from './endpoint-areas.js';
+
+/** POSTs that change nothing: reading rights are enough. */
+export const ONLY_READING_PATHS = Object.keys(AREA_OF_PATH).filter((path) => path.endsWith('/_search'));
+
 /** Besides the public part, open to users who must first set up a second factor. */
 export const OPEN_BEFORE_SECOND_FACTOR = [
   'GET /api/usuarios/me',

@@ -22,17 +22,12 @@ import {
   printSchema,
 } from 'graphql';
 import { PROJECT_ROOT } from '../src/foundation/config.js';
-import {
-  AREA_OF_FIELD,
-  AREA_OF_PATH,
-  ONLY_READING_PATHS,
-  PUBLIC_FIELDS,
-  PUBLIC_PATHS,
-} from './endpoint-areas.js';
+import { AREA_OF_FIELD, AREA_OF_PATH, PUBLIC_FIELDS, PUBLIC_PATHS } from './endpoint-areas.js';
 import {
   CLOSED_TO_API_KEYS,
   HEALTH_FIELDS,
   HEALTH_INPUTS,
+  ONLY_READING_PATHS,
   OPEN_BEFORE_SECOND_FACTOR,
 } from './endpoint-exceptions.js';
 import { eventually } from './product/eventually.js';

@@ -4,7 +4,6 @@ import { EMPTY_EXAM, type Place, withFinding } from '#domain/records/foot/exam-e
 import { NAIL_FINDINGS, SKIN_FINDINGS, WHOLE_FOOT_FINDINGS, ZONES } from '#domain/records/foot/findings.js';
 import { SENSATION_METHODS, SENSATION_PROTOCOLS } from '#domain/records/foot/sensation.js';
 import { addPatient } from '../../product/builders.js';
-import { logInAsReception } from '../../product/reception.js';
 import { useProduct } from '../../product/use-product.js';
 import { FULL, LOST, NAIL, PULSES, VISIT } from './exam-bodies.js';
 
