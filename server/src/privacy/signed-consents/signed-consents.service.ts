@@ -99,13 +99,16 @@ export class SignedConsents {
     if (text.digest !== signature.digest) throw new DomainError('STALE', { message: TEXT_CHANGED });
     const fault = signerFault(signature.signer, text, this.clock.wall().date);
     if (fault) throw invalidField('signer', SIGNER_FAULTS[fault]);
-    return this.store(text, recordedBy, {
+    const stored = await this.store(text, recordedBy, {
       kind: signature.answer,
       signer: signature.signer,
       ...signerOf(text, signature),
       ...drawnOrTyped(signature),
       device,
     });
+    // On their own phone, no staff sees the answer.
+    if (device === 'CLINIC') await this.accessLog.noteSignedConsents([stored.patientId]);
+    return stored;
   }
 
   /**
@@ -117,7 +120,9 @@ export class SignedConsents {
     const due = await this.toSign.ofVisit(appointmentId);
     const text = due.find((one) => one.textId === textId);
     if (!text) throw invalidField('textId', CONSENT_NOT_NEEDED);
-    return this.store(text, staff.id, { kind: 'OMITTED', reason });
+    const stored = await this.store(text, staff.id, { kind: 'OMITTED', reason });
+    await this.accessLog.noteSignedConsents([stored.patientId]);
+    return stored;
   }
 
   /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if it was not accepted or is already withdrawn */
@@ -132,6 +137,7 @@ export class SignedConsents {
     answer.withdrawnBy = staff.id;
     answer.withdrawalReason = reason;
     await this.em.flush();
+    await this.accessLog.noteSignedConsents([answer.patientId]);
     return this.existing(id);
   }
 

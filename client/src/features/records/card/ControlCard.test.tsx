@@ -33,6 +33,7 @@ const RECORD = {
   professionalName: null,
   usedSupplies: [],
   footExam: null,
+  dismissedWarnings: [],
   totalCost: 0,
   version: 1,
   writtenAt: '2026-11-23T14:00:00Z',
