@@ -7,4 +7,6 @@ export const PHONE_OF_ANOTHER =
   'Ya hay un paciente con este teléfono. Elíjalo, o confirme que es otra persona.';
 /** A record can't change its patient, so neither can its appointment. */
 export const PATIENT_OF_RECORD = 'Esta cita ya tiene una ficha clínica: su paciente no puede cambiar.';
+export const PATIENT_OF_PAPERS =
+  'Esta cita ya tiene fotos, documentos o consentimientos: su paciente no puede cambiar.';
 export const NO_APPOINTMENT_TO_RECORD = 'Esa cita no es de este paciente o ya tiene una ficha clínica.';

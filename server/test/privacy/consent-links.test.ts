@@ -2,7 +2,7 @@ import { expect, describe, it } from '@jest/globals';
 import { sendForm } from '../product/public-form.js';
 import { STROKES, useConsentClinic } from './consent-clinic.js';
 
-const { product, ids, changeText, answersOf, makeLink, stateOf, open, send } = useConsentClinic();
+const { product, act, ids, changeText, answersOf, makeLink, stateOf, open, send } = useConsentClinic();
 
 describe('Signing on one’s own phone', () => {
   it('shows the text, stores the answer once, and tells the screen that made the link', async () => {
@@ -91,6 +91,17 @@ describe('Signing on one’s own phone', () => {
     );
     expect(foreign.status).toBe(403);
     expect((await send(path, page.digest, { trazos: '', nombre_escrito: 'Rosa Lillo' })).status).toBe(303);
+  });
+
+  it('is refused for a representative if only the patient signs the text', async () => {
+    await changeText(1, { representativeSigns: false });
+    const { fields } = await act(
+      'createConsentLink',
+      'ConsentLinkInput',
+      { patientId: 1, textId: ids.textId, signer: 'REPRESENTATIVE' },
+      'id',
+    );
+    expect(fields).toEqual({ signer: ['Este texto lo firma solo el paciente.'] });
   });
 
   it('asks a minor’s representative, and ends with its text', async () => {

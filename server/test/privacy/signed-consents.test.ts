@@ -230,6 +230,43 @@ describe('Signing at the clinic', () => {
     expect(await answersOf()).toMatchObject([{ id: data.id, appointmentId: null }]);
   });
 
+  it('keeps its visit with the patient, but not if undoing a merge gives the visit back', async () => {
+    const merged = await ask(
+      `mutation { mergePatients(
+         input: { keptId: 2, keptVersion: 1, mergedId: 1, mergedVersion: 1, take: [BIRTH_DATE] }) { id } }`,
+    );
+    expect(merged.data).toEqual({ id: 2 });
+    const [{ digest }] = await due();
+    expect((await sign({ patientId: 2, digest })).data).toMatchObject({ appointmentId: ids.appointmentId });
+    const moved = await ask(
+      `mutation { updateAppointment(id: ${ids.appointmentId}, version: 1, input: { patientId: 1 }) { id } }`,
+    );
+    expect(moved.fields).toEqual({
+      patient: ['Esta cita ya tiene fotos, documentos o consentimientos: su paciente no puede cambiar.'],
+    });
+    const { rows } = await product.database.query('select id from patient_merge order by id desc limit 1');
+    expect((await ask(`mutation { undoPatientMerge(id: ${rows[0].id}) { id } }`)).data).toEqual({ id: 1 });
+    expect(await answersOf(2)).toMatchObject([{ appointmentId: null }]);
+  });
+
+  it('goes with its patient once its 15 years are over, and not before', async () => {
+    const remove = async () => {
+      const { data, code } = await ask('mutation { deleteExpiredRecords(patientId: 1) { kind } }');
+      return data?.kind ?? code;
+    };
+    await sign();
+    expect(await remove()).toBe('PATIENT_HAS_RECORDS');
+    await product.database.query(
+      `set session_replication_role = replica; update consent_answer set answered_at = '2010-01-01';
+       reset session_replication_role`,
+    );
+    expect(await remove()).toBe('RECORDS_DELETED');
+    const { rows } = await product.database.query(
+      'select id from patient where id = 1 union all select id from consent_answer',
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('prints it as PDF, and answers it as FHIR', async () => {
     const { data } = await sign();
     const pdf = await staff.get(`/api/consentimientos/${data.id}/pdf/`);

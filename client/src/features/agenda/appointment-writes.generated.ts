@@ -67,7 +67,7 @@ export type UpdateAppointmentInput = {
   notes?: string | null | undefined;
   /** True: may share a taken hour. False: must hold its hour, otherwise SLOT_TAKEN. */
   overbooked?: boolean | null | undefined;
-  /** Gives it to another patient, as long as it has no clinical record. Null is refused. */
+  /** Gives it to another patient, as long as it has no clinical record, photo, document or signed consent. Null is refused. */
   patientId?: number | null | undefined;
   /** Null: the same professional if free and offering it, otherwise any who is. Absent: the same one; with another service type, any who is free. */
   professionalId?: number | null | undefined;

@@ -2,7 +2,7 @@ import { holdsTime } from '#domain/agenda/appointment.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND, FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { attendanceAfter, hasArrived } from '#domain/visits/attendance.js';
-import { ATTENDANCE_OF_CANCELLED, PATIENT_OF_RECORD } from '#domain/visits/visit.es.js';
+import { ATTENDANCE_OF_CANCELLED, PATIENT_OF_PAPERS, PATIENT_OF_RECORD } from '#domain/visits/visit.es.js';
 import { LockMode, ref } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -109,7 +109,7 @@ export class AppointmentEditing {
     }
 
     if (patientId !== undefined && patientId !== before.patientId) {
-      await this.assertWithoutRecord(id);
+      await this.assertMayChangePatient(id);
       const patient = await this.em.findOne(Patient, patientId, {
         lockMode: LockMode.PESSIMISTIC_PARTIAL_READ,
       });
@@ -136,10 +136,16 @@ export class AppointmentEditing {
     return changed;
   }
 
-  /** A clinical record stays with its patient, and so does its appointment. */
-  private async assertWithoutRecord(id: number): Promise<void> {
+  /** A clinical record, a photo and a signed consent stay with their patient, and so does their appointment. */
+  private async assertMayChangePatient(id: number): Promise<void> {
     const records = await this.sql.rows('select from clinical_record where appointment_id = $1', [id]);
     if (records.length > 0) throw invalidField('patient', PATIENT_OF_RECORD);
+    const papers = await this.sql.rows(
+      `select from photo where appointment_id = $1
+       union all select from consent_answer where appointment_id = $1`,
+      [id],
+    );
+    if (papers.length > 0) throw invalidField('patient', PATIENT_OF_PAPERS);
   }
 }
 

@@ -69,7 +69,8 @@ export class CreateAppointmentInput {
 export class UpdateAppointmentInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'Gives it to another patient, as long as it has no clinical record. Null is refused.',
+    description:
+      'Gives it to another patient, as long as it has no clinical record, photo, document or signed consent. Null is refused.',
   })
   @IsId('requiredIfSent')
   patientId?: number;

@@ -15,7 +15,6 @@ import { checkBackup } from './check-backup.js';
 import type { RowCounts } from './dump/row-counts.js';
 import { sweepScratchDatabases } from './scratch-database.js';
 import { sqlDump } from './dump/sql-dump.js';
-import { PhotoStore } from './photos/photo-store.js';
 import { keepPhotos, PHOTO_FILES } from './photos/stored-photos.js';
 
 const STOP_TIMEOUT_MS = 8_000;
@@ -141,7 +140,9 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     const { directory, passphrase } = this.settings;
     const now = this.clock.now();
     const kept = (await journal.kept()).map(({ startedAt }) => startedAt);
-    const files = await keepPhotos(this.databaseUrl, () => PhotoStore.prepare(directory, passphrase), {
+    const files = await keepPhotos(this.databaseUrl, {
+      directory,
+      passphrase,
       now,
       oldestBackup: kept.reduce((oldest, one) => (one < oldest ? one : oldest), now),
       requireSpace: (bytes) => this.folder.requireSpace(bytes),

@@ -103,6 +103,13 @@ export class MovedRows {
        where p.patient_id = any($1::integer[]) and (p.appointment_id is not null or p.clinical_record_id is not null)`,
       [[keptId, mergedId]],
     );
+    // And for signed consents.
+    await this.sql.rows(
+      `update consent_answer c set appointment_id = null
+       where c.patient_id = any($1::integer[]) and c.appointment_id is not null and not exists (
+         select from appointment a where a.id = c.appointment_id and a.patient_id = c.patient_id)`,
+      [[keptId, mergedId]],
+    );
     await this.sql.rows(
       `update patient_condition_version set patient_id = $2, version = version - $4
        where patient_id = $1 and version = any($3::integer[])`,

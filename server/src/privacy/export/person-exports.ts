@@ -77,10 +77,10 @@ export class PersonExports {
         const files = [
           { path: `${fileName}.pdf`, content: async () => pdf },
           { path: `${fileName}.json`, content: async () => asJson() },
-          ...data.photos.map((photo) => ({
-            path: fileOfPhoto(photo),
-            content: () => this.photos.bytesOf(photo.id),
-          })),
+          ...data.photos.flatMap((photo) => {
+            const path = fileOfPhoto(photo);
+            return path === null ? [] : [{ path, content: () => this.photos.bytesOf(photo.id) }];
+          }),
         ];
         return {
           fileName: `${fileName}.zip`,

@@ -1,10 +1,11 @@
-import { DomainError } from '#domain/errors.js';
+import { DomainError, invalidField } from '#domain/errors.js';
 import { shifted } from '#domain/clinic-time.js';
 import {
   CONSENT_LINK_NOT_FOUND,
+  SIGNER_FAULTS,
   SIGNING_LINK_IS_USELESS,
 } from '#domain/privacy/signed-consents/signed-consent.es.js';
-import { LINK_MINUTES, type Signer } from '#domain/privacy/signed-consents/signed-consent.js';
+import { LINK_MINUTES, type Signer, signerFault } from '#domain/privacy/signed-consents/signed-consent.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -68,7 +69,7 @@ export class ConsentLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `NOT_FOUND`, as `ConsentsToSign.one` */
+  /** @throws DomainError `NOT_FOUND`, as `ConsentsToSign.one`, or `INVALID_INPUT` on `signer` */
   @Transactional()
   async issue(
     textId: number,
@@ -78,6 +79,10 @@ export class ConsentLinks {
     staff: Staff,
   ): Promise<NewConsentLink> {
     const text = await this.toSign.one(textId, patientId, appointmentId);
+    const entitled = text.needsRepresentative ? 'REPRESENTATIVE' : signer;
+    // Such a link could be opened, but never signed.
+    const fault = signerFault(entitled, text, this.clock.wall().date);
+    if (fault) throw invalidField('signer', SIGNER_FAULTS[fault]);
     const now = this.clock.now();
     await this.sql.rows('delete from consent_link where expires_at < $1', [shifted(now, -KEPT_MS)]);
     const token = randomToken();
@@ -86,16 +91,7 @@ export class ConsentLinks {
       `insert into consent_link
          (token_hash, patient_id, consent_text_id, appointment_id, signer, created_at, created_by, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-      [
-        hashOfToken(token),
-        patientId,
-        textId,
-        appointmentId,
-        text.needsRepresentative ? 'REPRESENTATIVE' : signer,
-        now,
-        staff.id,
-        expiresAt,
-      ],
+      [hashOfToken(token), patientId, textId, appointmentId, entitled, now, staff.id, expiresAt],
     );
     if (!link) throw new Error('an insert returned no row');
     return { id: link.id, token, expiresAt: expiresAt.toISOString() };
@@ -139,8 +135,12 @@ export class ConsentLinks {
 
   @Transactional()
   private async signOnce(token: string, signature: Omit<GivenSignature, 'signer'>): Promise<void> {
-    // The lock decides which of two simultaneous uses wins.
     const now = this.clock.now();
+    const seen = await this.find(token, now);
+    if (!seen) throw useless();
+    // A merge and a suppression lock the patient before the links as well.
+    await this.sql.rows('select from patient where id = $1 for share', [seen.patientId]);
+    // The lock decides which of two simultaneous uses wins.
     const link = await this.find(token, now, 'for update');
     if (!link) throw useless();
     const { signer, createdBy, ...what } = link;

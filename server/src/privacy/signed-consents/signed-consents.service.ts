@@ -137,6 +137,7 @@ export class SignedConsents {
     answer.withdrawnBy = staff.id;
     answer.withdrawalReason = reason;
     await this.em.flush();
+    // The response shows what was signed.
     await this.accessLog.noteSignedConsents([answer.patientId]);
     return this.existing(id);
   }

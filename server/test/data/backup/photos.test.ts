@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { PhotoStore } from '../../../src/data/backup/photos/photo-store.js';
+import { keepPhotos } from '../../../src/data/backup/photos/stored-photos.js';
 import { openDump } from '../../../src/data/backup/restore/open-dump.js';
 import { restoreDatabase } from '../../../src/data/backup/restore/restore-database.js';
 import { addPatient } from '../../product/builders.js';
@@ -84,6 +85,31 @@ describe('Photos in kept backups', () => {
     for (const file of await storedFiles())
       expect((await readFile(file)).includes(bytesOf(1).subarray(0, 40))).toBe(false);
     expect(await restoreKept(product, 'una clave muy larga')).toHaveLength(2);
+  });
+
+  it('leave the folder of an earlier passphrase once no kept backup needs it', async () => {
+    const product = await place.start();
+    await addPatient(product.database, 1, 'Rosa');
+    await addPhotos(product, 1, 2);
+    const day = (n: number) => new Date(Date.UTC(2026, 10, n));
+    const keep = (now: Date, oldestBackup: Date, passphrase?: string) =>
+      keepPhotos(product.databaseUrl, {
+        directory: place.backups,
+        passphrase,
+        now,
+        oldestBackup,
+        requireSpace: async () => undefined,
+        signal: new AbortController().signal,
+      });
+    await keep(day(1), day(1), 'una clave muy larga');
+    const sealed = (await storedFiles()).filter((file) => !file.endsWith('key.age'));
+    const left = async () =>
+      (await storedFiles()).filter((file) => sealed.includes(file.replace(/\.gone$/, ''))).length;
+    await keep(day(2), day(1));
+    await keep(day(3), day(1));
+    expect(await left()).toBe(2);
+    expect(await keep(day(4), day(3))).toBe(2);
+    expect(await left()).toBe(0);
   });
 
   it('restores nothing if one of them is missing', async () => {

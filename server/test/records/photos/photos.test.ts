@@ -142,6 +142,18 @@ describe('Photos and documents of a patient', () => {
     expect(await whose()).toEqual({ patient_id: 2, clinical_record_id: 1 });
   });
 
+  it('keep their visit with the patient', async () => {
+    const visit = { paciente_rut: madeUpRut(1), tratamiento: 'x', fecha: '2026-11-24', hora: '10:00' };
+    const { body } = await staff.post('/api/citas/crear_cita_admin/', visit);
+    expect((await upload(PDF, `paciente=1&cita=${body.id}`)).status).toBe(201);
+    const moved = await staff.graphql(
+      `mutation { updateAppointment(id: ${body.id}, version: 1, input: { patientId: 2 }) { id } }`,
+    );
+    expect(moved.body.errors[0].extensions.fields).toEqual({
+      patient: ['Esta cita ya tiene fotos, documentos o consentimientos: su paciente no puede cambiar.'],
+    });
+  });
+
   it('are kept by a suppression, and go with the records after 15 years', async () => {
     await upload(PDF, 'paciente=1');
     const outcome = async (mutation: string) => {

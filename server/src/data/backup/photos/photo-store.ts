@@ -77,6 +77,16 @@ export class PhotoStore {
     return (await stat(path.join(backups, FOLDER)).catch(() => undefined)) !== undefined;
   }
 
+  /**
+   * The subfolders of other passphrases, or of none, which only earlier backups need. Without their keys, files can be
+   * listed and deleted, but not read.
+   */
+  static async unused(backups: string, { directory }: PhotoStore): Promise<PhotoStore[]> {
+    const base = path.join(backups, FOLDER);
+    const found = (await readdir(base)).map((name) => new PhotoStore(path.join(base, name), undefined));
+    return found.filter((one) => one.directory !== directory);
+  }
+
   private static async at(directory: string, key: Buffer | undefined): Promise<PhotoStore> {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     return new PhotoStore(directory, key);

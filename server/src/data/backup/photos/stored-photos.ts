@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openConnection } from '../../../foundation/database/connections/connection.js';
 import { liftTimeouts } from '../../../foundation/database/connections/timeouts.js';
-import type { PhotoStore } from './photo-store.js';
+import { PhotoStore } from './photo-store.js';
 
 /** The table of the files, whose rows nightly backups leave out. */
 export const PHOTO_FILES = 'photo_file';
@@ -43,6 +43,9 @@ export async function* storedPhotos(client: pg.ClientBase): AsyncGenerator<Store
 }
 
 export interface KeepOptions {
+  /** Of the backups. */
+  readonly directory: string;
+  readonly passphrase: string | undefined;
   readonly now: Date;
   /** Files that no backup since then needs are deleted. */
   readonly oldestBackup: Date;
@@ -52,22 +55,21 @@ export interface KeepOptions {
 }
 
 /**
- * Writes the files that the store lacks, and reads every other one: a damaged one is written again.
- * @param prepare called if there are photos.
+ * Writes the files that the store lacks, and reads every other one: a damaged one is written again. Files that no
+ * backup needs any more are deleted, also those of an earlier passphrase.
  * @returns the number of files, or undefined if one of them can't be restored.
  */
 export async function keepPhotos(
   databaseUrl: string,
-  prepare: () => Promise<PhotoStore>,
-  { now, oldestBackup, requireSpace, signal }: KeepOptions,
+  { directory, passphrase, now, oldestBackup, requireSpace, signal }: KeepOptions,
 ): Promise<number | undefined> {
   const client = await openConnection(databaseUrl, 'huella backup');
   try {
     await client.query('begin read only');
     await liftTimeouts((statement) => client.query(statement));
     const { rows } = await client.query('select from public.photo limit 1');
-    if (rows.length === 0) return 0;
-    const store = await prepare();
+    if (rows.length === 0 && !(await PhotoStore.exists(directory))) return 0;
+    const store = await PhotoStore.prepare(directory, passphrase);
     const { present, gone } = await store.names();
     const unneeded = new Set(present);
     let missing = 0;
@@ -83,12 +85,26 @@ export async function keepPhotos(
       }
     }
     if (!(await store.settled())) return undefined;
-    for (const hash of unneeded) await store.setGone(hash, now);
-    for (const hash of gone) await store.deleteGone(hash, oldestBackup);
+    await forget(store, { unneeded, gone, now, oldestBackup });
+    for (const unused of await PhotoStore.unused(directory, store)) {
+      const names = await unused.names();
+      await forget(unused, { unneeded: names.present, gone: names.gone, now, oldestBackup });
+    }
     return files;
   } finally {
     await client.end();
   }
+}
+
+interface Unneeded extends Pick<KeepOptions, 'now' | 'oldestBackup'> {
+  readonly unneeded: ReadonlySet<string>;
+  /** The names of those that were not needed before either. */
+  readonly gone: ReadonlySet<string>;
+}
+
+async function forget(store: PhotoStore, { unneeded, gone, now, oldestBackup }: Unneeded): Promise<void> {
+  for (const hash of unneeded) await store.setGone(hash, now);
+  for (const hash of gone) await store.deleteGone(hash, oldestBackup);
 }
 
 async function keep(client: pg.ClientBase, store: PhotoStore, { id, variant, hash }: Place): Promise<void> {
