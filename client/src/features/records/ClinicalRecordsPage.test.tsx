@@ -190,7 +190,6 @@ describe('New record', () => {
         procedure: 'Limpieza',
         instructions: 'Reposo',
         footExam: null,
-        dismissedWarnings: [],
         usedSupplies: [{ supplyId: 1, quantity: 3 }],
       },
     });
