@@ -21,7 +21,8 @@ test("a patient's page shows everything about them, and more can be added there"
   await page.getByRole('button', { name: 'Anotar alertas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Alertas' });
   await dialog.getByRole('checkbox', { name: 'Alergia al látex' }).check();
-  await dialog.getByRole('textbox', { name: 'Nota de Alergia al látex' }).fill('Usar nitrilo');
+  const latex = dialog.getByRole('group', { name: 'Alergia al látex' });
+  await latex.getByRole('textbox', { name: 'Nota (opcional)' }).fill('Usar nitrilo');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   const alert = 'Alergia al látex: Usar nitrilo';
   await expect(page.getByRole('list', { name: 'Alertas' })).toContainText(alert);
@@ -32,7 +33,7 @@ test("a patient's page shows everything about them, and more can be added there"
   await form.getByLabel('Descripción de la Atención').fill('Onicocriptosis en el primer dedo');
   await form.getByLabel('Procedimiento').fill('Espiculectomía');
   await form.getByLabel('Indicaciones').fill('Reposo');
-  await form.getByRole('button', { name: 'Guardar' }).click();
+  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
   const story = page.getByRole('list', { name: 'Historia' });
   await expect(story.getByRole('listitem').filter({ hasText: 'Onicocriptosis' })).toBeVisible();
   await expectAccessible(page);

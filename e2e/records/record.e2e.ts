@@ -50,7 +50,7 @@ test('a record draft survives closing the tab, encrypted, and is saved with its 
   await page.getByLabel('Cantidad').fill('3');
   await page.getByRole('button', { name: 'Agregar' }).click();
   await expect(page.getByText('$4.500').last()).toBeVisible();
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Ficha clínica creada correctamente')).toBeVisible();
   await expect(page.getByText('Hay una ficha de este paciente sin guardar')).toBeHidden();
   const { supply } = await staff.ask<{ supply: { stock: number } }>(

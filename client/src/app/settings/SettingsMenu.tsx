@@ -2,13 +2,20 @@ import ChevronLeftRounded from '~icons/round-chevron-left';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { settingsGroups } from '../../features/settings-overview/settings-parts';
 import { useRights } from '../../session/current-staff';
 
 /** A part of the settings beside a column with all of them; below 1200 pixels, under a link to the overview. */
 export function SettingsMenu() {
   const can = useRights();
+  const column = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The column may be longer than the window.
+    column.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [pathname]);
   return (
     <Box
       sx={{
@@ -22,7 +29,7 @@ export function SettingsMenu() {
         <ChevronLeftRounded aria-hidden />
         Configuración
       </Back>
-      <Column aria-label="Configuración">
+      <Column ref={column} aria-label="Configuración">
         {settingsGroups(can).map(({ label, parts }) => (
           <Box key={label} role="group" aria-label={label}>
             <Typography variant="body2" color="textSecondary" aria-hidden sx={{ padding: '10px 12px 4px' }}>

@@ -65,6 +65,8 @@ export function VisitForm(props: VisitFormProps) {
   );
 }
 
+const NONE_DISMISSED: readonly WarningKind[] = [];
+
 interface FilledFormProps extends VisitFormProps {
   draft: RecordDraft | undefined;
   supplies: readonly ChoosableSupply[];
@@ -78,7 +80,7 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
     professionalId: appointment.professionalId,
     usedSupplies: usualSupplies(treatment, supplies),
   }));
-  const [dismissed, setDismissed] = useState<readonly WarningKind[]>([]);
+  const [dismissed, setDismissed] = useState(draft?.dismissed ?? NONE_DISMISSED);
   const [finish] = useFinishVisitMutation();
   const recordId = useRef<number>(undefined);
   const record = useRecordForm(
@@ -90,6 +92,7 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
     {
       record: `visit-${appointment.id}`,
       saved: 'Visita terminada',
+      dismissed,
       create: async (values) => {
         const { data } = await finish({
           variables: {
@@ -122,7 +125,14 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
         '& :is(input, textarea, button, [tabindex])': { scrollMarginBottom: 96 },
       }}
     >
-      {record.isRestored && <RestoredNotice onStartOver={record.startOver} />}
+      {record.isRestored && (
+        <RestoredNotice
+          onStartOver={() => {
+            setDismissed(NONE_DISMISSED);
+            record.startOver();
+          }}
+        />
+      )}
       {record.failure && <FailureNotice text={record.failure} />}
       <RecordFields
         patientId={appointment.patient.id}

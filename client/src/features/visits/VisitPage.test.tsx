@@ -124,7 +124,7 @@ describe('visit page', () => {
       })
       .on('RecordSupplies', { data: { supplies: [{ ...gauze, contains: ['LATEX'] }] } })
       .on('FinishVisit', { error: 'INTERNAL' });
-    const { user } = open();
+    const { user, unmount } = open();
     const warnings = await screen.findByRole('region', { name: 'Advertencias' });
     expect(warnings).toHaveTextContent('Embarazo: contraindicado para este tratamiento');
     expect(warnings).toHaveTextContent('Alergia al látex: lo contiene Gasa');
@@ -140,6 +140,15 @@ describe('visit page', () => {
         input: { dismissedWarnings: ['PREGNANCY'] },
       }),
     );
+
+    // The draft of the unfinished visit knows it too.
+    unmount();
+    const again = open();
+    const left = await screen.findByRole('region', { name: 'Advertencias' });
+    expect(left).toHaveTextContent('Alergia al látex');
+    expect(left).not.toHaveTextContent('Embarazo');
+    await again.user.click(screen.getByRole('button', { name: 'Descartar borrador' }));
+    expect(left).toHaveTextContent('Embarazo');
   });
 
   it('names the visitor if another person comes for a patient’s booking', async () => {

@@ -1,3 +1,4 @@
+import type { WarningKind } from '#domain/records/warnings/warning.js';
 import type { Draft } from '../../../drafts/draft';
 import { useStoredDraft } from '../../../drafts/use-stored-draft';
 import type { RecordValues } from '../record-values';
@@ -9,6 +10,8 @@ export interface RecordDraft {
   readonly values: RecordValues;
   /** The version that the edit started from; 0 for a new record. */
   readonly version: number;
+  /** Warnings that were dismissed in the visit. Absent if there were none. */
+  readonly dismissed?: readonly WarningKind[];
 }
 
 export const recordForm = (patientId: number, record: DraftedRecord): string =>

@@ -1,7 +1,8 @@
 import { shortDate } from '#domain/clinic-time.es.js';
+import type { WarningKind } from '#domain/records/warnings/warning.js';
 import { examInWords } from '#domain/records/foot/exam-words.es.js';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useVersionedForm, type VersionedForm } from '../../../editing/use-versioned-form';
 import { type ClinicProfessional, useProfessionals } from '../../../professionals/professionals';
 import { useCurrentStaff } from '../../../session/current-staff';
@@ -41,7 +42,11 @@ interface SavedElsewhere {
   /** @throws if the server rejects the record. */
   readonly create: (values: RecordValues) => Promise<void>;
   readonly saved: string;
+  /** Warnings that the user dismissed, which the draft keeps too. */
+  readonly dismissed: readonly WarningKind[];
 }
+
+const NONE: readonly WarningKind[] = [];
 
 const REFETCHED = { refetchQueries: [ClinicalRecordsDocument, RecordSuppliesDocument] };
 
@@ -123,20 +128,28 @@ export function useRecordForm(
 
   const { subscribe, getValues, reset } = editing.form;
   const version = editing.stored?.version ?? 0;
+  const dismissed = elsewhere?.dismissed ?? NONE;
+  const keptDismissed = useRef(dismissed);
   useEffect(() => {
     const keep = () => {
       const values = valuesOf(getValues());
-      if (sameValues(values, initial)) return void drafts.forget(place);
+      if (sameValues(values, initial) && dismissed.length === 0) return void drafts.forget(place);
       const draft = {
-        content: { values, version } satisfies RecordDraft,
+        content: {
+          values,
+          version,
+          ...(dismissed.length > 0 && { dismissed }),
+        } satisfies RecordDraft,
         title: `Ficha de ${name}`,
         path: recordPath(patientId, record),
         hasHealthData: true,
       };
       void drafts.keep(place, draft);
     };
+    if (keptDismissed.current !== dismissed) keep();
+    keptDismissed.current = dismissed;
     return subscribe({ formState: { values: true }, callback: keep });
-  }, [subscribe, getValues, place, patientId, name, record, initial, version]);
+  }, [subscribe, getValues, place, patientId, name, record, initial, version, dismissed]);
 
   return {
     ...editing,
