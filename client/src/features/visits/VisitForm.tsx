@@ -27,6 +27,7 @@ const WarningsOfVisit = lazy(() =>
 
 interface VisitFormProps {
   appointment: StoredVisit;
+  photos: ReactNode;
   /** @param recordId the record that was written. */
   onFinished: (recordId: number) => void;
 }
@@ -73,7 +74,7 @@ interface FilledFormProps extends VisitFormProps {
   treatment: ClinicTreatment | undefined;
 }
 
-function FilledForm({ appointment, onFinished, draft, supplies, treatment }: FilledFormProps) {
+function FilledForm({ appointment, photos, onFinished, draft, supplies, treatment }: FilledFormProps) {
   const { date: today } = useClinicNow();
   const [initial] = useState((): RecordValues => ({
     ...emptyRecord(appointment.date < today ? appointment.date : today),
@@ -159,6 +160,7 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
               />
             </Suspense>
           ),
+          photos,
         }}
         form={record.form}
         stored={[]}

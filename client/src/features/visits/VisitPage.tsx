@@ -86,6 +86,8 @@ function Visit({ appointment, patient }: VisitProps) {
     () => ({ patientId: patient.id, appointmentId: appointment.id }),
     [patient.id, appointment.id],
   );
+  const isOpen = !finishedId && !recordId && status !== 'CANCELLED';
+  const photos = can('HEALTH_DATA') && <LazyVisitPhotos {...visitOfPhotos} />;
   const facts = [
     `RUT ${patient.rut}${patient.provisionalRut ? ' (provisional)' : ''}`,
     patient.birthDate && `${ageOn(patient.birthDate, today)} años`,
@@ -96,7 +98,7 @@ function Visit({ appointment, patient }: VisitProps) {
   ].filter(Boolean);
   return (
     <>
-      <PageHead title={`Visita de ${who}`} heading={who} introduction={facts.join(' · ')} />
+      <PageHead title={`Visita de ${who}`} heading={who} introduction={facts.join('\u00a0· ')} />
       <Box
         sx={{
           display: 'flex',
@@ -121,7 +123,7 @@ function Visit({ appointment, patient }: VisitProps) {
           Notas de la cita: {notes}
         </Typography>
       )}
-      {can('HEALTH_DATA', 'WRITE') && !finishedId && !recordId && status !== 'CANCELLED' && (
+      {can('HEALTH_DATA', 'WRITE') && isOpen && (
         <Suspense>
           <VisitConsents appointmentId={appointment.id} asks={startsVisit(state)} />
         </Suspense>
@@ -158,13 +160,13 @@ function Visit({ appointment, patient }: VisitProps) {
             />
           </Card>
         )}
-        {!finishedId && !recordId && status !== 'CANCELLED' && (
+        {isOpen && (
           <VisitOfPhotos value={visitOfPhotos}>
-            <VisitForm appointment={appointment} onFinished={setFinishedId} />
+            <VisitForm appointment={appointment} photos={photos} onFinished={setFinishedId} />
           </VisitOfPhotos>
         )}
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
-          {status !== 'CANCELLED' && can('HEALTH_DATA') && <LazyVisitPhotos {...visitOfPhotos} />}
+          {!isOpen && status !== 'CANCELLED' && photos}
           <EarlierVisits patientId={patient.id} exceptRecord={finishedId ?? recordId} />
         </Box>
       </Box>

@@ -79,7 +79,7 @@ describe('date field', () => {
 
   it('opens a calendar with weeks from Monday and the allowed days', async () => {
     const { user, onChange } = open({ value: '2026-09-10', max: '2026-09-20' });
-    await user.click(await screen.findByRole('button', { name: /Elige fecha/ }));
+    await user.click(await screen.findByRole('button', { name: /Elegir fecha/ }));
     const calendar = within(await screen.findByRole('dialog'));
     const weekdays = calendar
       .getAllByRole('columnheader')

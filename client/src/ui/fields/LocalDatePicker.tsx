@@ -18,7 +18,14 @@ const FIRST_YEAR = 1000;
 const textOf = (day: Dayjs | null): string =>
   day?.isValid() && day.utc().year() >= FIRST_YEAR ? day.utc().format('YYYY-MM-DD') : '';
 
-const TEXTS = { ...esES.components.MuiLocalizationProvider.defaultProps.localeText, day: 'Día' };
+const TEXTS = {
+  ...esES.components.MuiLocalizationProvider.defaultProps.localeText,
+  day: 'Día',
+  // The library's Spanish says 'tú' here.
+  openDatePickerDialogue: (date: string | null) =>
+    date ? `Elegir fecha, la fecha elegida es ${date}` : 'Elegir fecha',
+  dateTableLabel: 'elegir fecha',
+};
 
 const LOOK = {
   width: '100%',

@@ -20,6 +20,7 @@ const Option = styled(ButtonBase)(({ theme }) => ({
   color: 'var(--ink-2)',
   transition: 'background-color var(--fast), color var(--fast)',
   [theme.breakpoints.down('sm')]: { minHeight: 38, paddingInline: 6, fontSize: '0.8125rem' },
+  '@media (pointer: coarse)': { minHeight: 44 },
   '&:hover': { color: 'var(--ink)' },
   '&[aria-pressed="true"]': {
     fontWeight: 600,

@@ -49,6 +49,7 @@ export const CompactSelect = styled(Select)({
   padding: '0 10px',
   fontSize: '0.9375rem',
   appearance: 'auto',
+  '@media (pointer: coarse)': { height: 44 },
 });
 
 type SelectFieldProps = ComponentProps<'select'> & FieldSurroundings;

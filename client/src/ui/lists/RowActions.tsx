@@ -73,4 +73,5 @@ const Action = styled(ButtonBase)(({ theme }) => ({
     backgroundColor: 'color-mix(in srgb, var(--error) var(--state-tint), transparent)',
   },
   [theme.breakpoints.down('sm')]: { minHeight: 44, minWidth: 44 },
+  '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
 }));

@@ -1,5 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+/** A finger also taps a tablet, however wide. */
+const THUMB_HIGH = { '@media (pointer: coarse)': { minHeight: 44 } };
+
 const focusRing = { outline: '2px solid var(--brand)', outlineOffset: 2 };
 
 /** Hairlines and tints instead of MUI's lines, shadows and ripples. */
@@ -32,12 +35,18 @@ export const components: Components<Theme> = {
         transition: 'background-color var(--fast), border-color var(--fast)',
         // Large enough for a thumb.
         [theme.breakpoints.down('sm')]: { minHeight: 44 },
+        ...THUMB_HIGH,
       }),
       sizeLarge: { minHeight: 44, paddingInline: 20 },
-      sizeSmall: { minHeight: 34, paddingInline: 10 },
+      sizeSmall: { minHeight: 34, paddingInline: 10, ...THUMB_HIGH },
       outlined: { borderColor: 'var(--line-strong)', backgroundColor: 'var(--card)' },
     },
   },
+  MuiIconButton: {
+    styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 } } },
+  },
+  // The library's shadow is cut to a square.
+  MuiSwitch: { styleOverrides: { thumb: { boxShadow: 'none', border: '1px solid var(--line-field)' } } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },

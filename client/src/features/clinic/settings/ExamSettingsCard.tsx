@@ -4,7 +4,6 @@ import { TEN_POINTS } from '#domain/records/foot/sensation.js';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { Card } from '../../../ui/Card';
@@ -51,20 +50,14 @@ export function ExamSettingsCard() {
   };
   const shown = data?.footExamSettings;
   return (
-    <Card aria-labelledby="partes-del-examen" sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="h2" id="partes-del-examen">
-        Examen del pie
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        Qué se muestra al examinar. Lo que ya se anotó en otra parte queda en las fichas.
-      </Typography>
+    <Card sx={{ display: 'grid', gap: 1 }}>
       {error && !data && (
         <RetryNotice
           sentence="No se pudieron cargar las partes del examen."
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      <FormGroup>
+      <FormGroup role="group" aria-label="Partes del examen">
         {EXAM_GROUPS.map((group) => (
           <FormControlLabel
             key={group}

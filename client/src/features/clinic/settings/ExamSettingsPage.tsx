@@ -6,7 +6,7 @@ export const ExamSettingsPage = () => (
   <>
     <PageHead
       title="Examen del pie"
-      introduction="Qué se pregunta al examinar. Lo ya anotado sigue a la vista."
+      introduction="Qué se pregunta al examinar. Lo ya anotado queda en las fichas."
     />
     <Box sx={{ maxWidth: 820, marginTop: 2.5 }}>
       <ExamSettingsCard />

@@ -32,8 +32,10 @@ interface RecordFieldsProps {
     readonly isOfPodiatry: boolean;
     readonly occasion: TextsOccasion;
     readonly Sheet: ComponentType<{ children: ReactNode }>;
-    /** Precedes the texts. */
+    /** Come first. */
     readonly warnings?: ReactNode;
+    /** Follow the texts. */
+    readonly photos?: ReactNode;
   };
 }
 
@@ -86,8 +88,8 @@ export function RecordFields({ patientId, form, stored, isNew, supplies, visit }
         '& textarea': { maxHeight: '22em' },
       }}
     >
-      {visit && exam && <Sheet>{exam}</Sheet>}
       {visit?.warnings}
+      {visit && exam && <Sheet>{exam}</Sheet>}
       <Sheet>
         <Box
           sx={{
@@ -117,6 +119,7 @@ export function RecordFields({ patientId, form, stored, isNew, supplies, visit }
           isFirst={!(visit && exam)}
         />
       </Sheet>
+      {visit?.photos}
       <Sheet>
         {supplies ?? (
           <UsedSuppliesField
