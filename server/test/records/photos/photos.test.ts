@@ -183,19 +183,27 @@ describe('Photos and documents of a patient', () => {
         sha256: createHash('sha256').update(bytes).digest('hex'),
       },
     ]);
-    const response = await describedFetch(`${product.url}/api/privacidad/exportar/`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${staff.access}`,
-        cookie: staff.cookie!,
-        'x-csrftoken': staff.antiForgery!,
-      },
-      body: JSON.stringify({ ...asked, formato: 'zip' }),
-    });
-    expect(response.headers.get('content-type')).toBe('application/zip');
+    const exported = async () => {
+      const response = await describedFetch(`${product.url}/api/privacidad/exportar/`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${staff.access}`,
+          cookie: staff.cookie!,
+          'x-csrftoken': staff.antiForgery!,
+        },
+        body: JSON.stringify({ ...asked, formato: 'zip' }),
+      });
+      expect(response.headers.get('content-type')).toBe('application/zip');
+      return Buffer.from(await response.arrayBuffer());
+    };
     // A photo is stored in the ZIP without being compressed.
-    expect(Buffer.from(await response.arrayBuffer()).includes(bytes)).toBe(true);
+    expect((await exported()).includes(bytes)).toBe(true);
+    // A wrong photo may show another person.
+    await staff.post(`${PATH}${body.id}/retiro/`, { motivo: 'De otra persona' });
+    expect((await exported()).includes(bytes)).toBe(false);
+    const after = await staff.post('/api/privacidad/exportar/', { ...asked, formato: 'json' });
+    expect(after.body.fotos).toMatchObject([{ archivo: null, motivo_retiro: 'De otra persona' }]);
   });
 });
 
