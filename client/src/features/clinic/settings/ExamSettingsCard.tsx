@@ -50,14 +50,14 @@ export function ExamSettingsCard() {
   };
   const shown = data?.footExamSettings;
   return (
-    <Card sx={{ display: 'grid', gap: 1 }}>
+    <Card aria-label="Examen del pie" sx={{ display: 'grid', gap: 1 }}>
       {error && !data && (
         <RetryNotice
           sentence="No se pudieron cargar las partes del examen."
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      <FormGroup role="group" aria-label="Partes del examen">
+      <FormGroup>
         {EXAM_GROUPS.map((group) => (
           <FormControlLabel
             key={group}
