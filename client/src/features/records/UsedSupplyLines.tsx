@@ -4,7 +4,7 @@ import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { TotalCost } from './TotalCost';
 import type { UsedSupply } from './record-values';
 
 const Lines = styled('table')(({ theme }) => ({
@@ -80,12 +80,7 @@ export function UsedSupplyLines({ lines, onRemove }: UsedSupplyLinesProps) {
           </tbody>
         </Lines>
       )}
-      <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', paddingTop: 1.25 }}
-      >
-        <Typography sx={{ fontWeight: 620 }}>Costo Total</Typography>
-        <Typography sx={{ fontWeight: 680, fontSize: '1.125rem' }}>{formatClp(totalCost(lines))}</Typography>
-      </Box>
+      <TotalCost cost={totalCost(lines)} />
     </Box>
   );
 }

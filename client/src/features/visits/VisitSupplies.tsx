@@ -1,14 +1,14 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { totalCost } from '#domain/records/clinical-record.js';
-import { formatClp } from '#domain/stock/clp.js';
 import { notEnoughStock } from '#domain/sentences.es.js';
 import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Field } from '../../ui/fields/Field';
 import { SelectField } from '../../ui/fields/SelectField';
 import type { UsedSupply } from '../records/record-values';
+import { TotalCost } from '../records/TotalCost';
+import { QuantityField } from './QuantityField';
 import { type ChoosableSupply, supplyInWords } from '../records/used-supplies';
 
 interface VisitSuppliesProps {
@@ -40,33 +40,27 @@ export function VisitSupplies({ lines, supplies, day, onChange }: VisitSuppliesP
           key={line.supplyId}
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) 120px auto',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
             alignItems: 'start',
             gap: 1,
           }}
         >
-          <Box sx={{ paddingTop: 4.75, minWidth: 0 }}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{line.supplyName}</Typography>
-          </Box>
-          <Field
-            label="Cantidad"
-            aria-label={`Cantidad de ${line.supplyName}`}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            step={1}
-            // While the user types, it may temporarily not be a number.
-            value={Number.isNaN(line.quantity) ? '' : line.quantity}
+          <Typography sx={{ minWidth: 0, paddingTop: 1.5, overflowWrap: 'anywhere' }}>
+            {line.supplyName}
+          </Typography>
+          <QuantityField
+            of={line.supplyName}
+            value={line.quantity}
             error={faultOf(line, supplies)}
-            onChange={({ target }) =>
-              onChange(lines.map((one) => (one === line ? { ...line, quantity: target.valueAsNumber } : one)))
+            onChange={(quantity) =>
+              onChange(lines.map((one) => (one === line ? { ...line, quantity } : one)))
             }
           />
           <IconButton
             aria-label={`Quitar ${line.supplyName}`}
             title="Quitar"
             onClick={() => onChange(lines.filter((one) => one !== line))}
-            sx={{ marginTop: 4 }}
+            sx={{ width: 48, height: 48, gridColumn: { xs: 2, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' } }}
           >
             <CloseRounded fontSize="small" />
           </IconButton>
@@ -80,14 +74,7 @@ export function VisitSupplies({ lines, supplies, day, onChange }: VisitSuppliesP
           </option>
         ))}
       </SelectField>
-      {lines.length > 0 && (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <Typography sx={{ fontWeight: 620 }}>Costo Total</Typography>
-          <Typography sx={{ fontWeight: 680, fontSize: '1.125rem' }}>
-            {formatClp(totalCost(lines.filter(({ quantity }) => quantity > 0)))}
-          </Typography>
-        </Box>
-      )}
+      {lines.length > 0 && <TotalCost cost={totalCost(lines.filter(({ quantity }) => quantity > 0))} />}
     </Box>
   );
 }
