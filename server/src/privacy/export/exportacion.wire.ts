@@ -49,7 +49,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   10: 'd806c9e460c3',
   11: 'f28fee651ae8',
   12: 'fc65eb3bca7d',
-  13: '0c76a1e1ba2b',
+  13: '3d9edb5a6bc1',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
