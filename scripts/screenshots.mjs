@@ -111,7 +111,12 @@ const PICTURES = {
     },
     { name: 'foot-exam', path: '/app/pacientes/4', size: TABLET, prepare: examineFeet },
     { name: 'backup', path: '/app/respaldo', size: DESKTOP, prepare: shows('text=Descargar') },
-    { name: 'settings', path: '/app/configuracion', size: DESKTOP, prepare: shows('text=Recordatorio el día anterior') },
+    {
+      name: 'settings',
+      path: '/app/configuracion',
+      size: DESKTOP,
+      prepare: shows('text=Recordatorio el día anterior'),
+    },
     {
       name: 'integrations',
       path: '/app/configuracion/integraciones',
