@@ -458,50 +458,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/consentimientos/{id}/pdf': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Download an answer to a consent text as a PDF
-     * @description The text with its digest, the answer and the signature. The access is logged.
-     *
-     *     Needs the right to read HEALTH_DATA.
-     */
-    get: operations['downloadSignedConsent'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/consentimientos/{id}/retirar': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Withdraw an accepted consent
-     * @description It is kept, with the reason.
-     *
-     *     Needs the right to write HEALTH_DATA.
-     */
-    post: operations['withdrawSignedConsent'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/consentimientos/enlaces': {
     parameters: {
       query?: never;
@@ -524,6 +480,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/consentimientos/pdf/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download an answer to a consent text as a PDF
+     * @description The text with its digest, the answer and the signature. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['downloadSignedConsent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/consentimientos/por-firmar': {
     parameters: {
       query?: never;
@@ -540,6 +518,28 @@ export interface paths {
     get: operations['listConsentsToSign'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/consentimientos/retirar/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw an accepted consent
+     * @description It is kept, with the reason.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['withdrawSignedConsent'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1203,7 +1203,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/pacientes/{id}/alertas': {
+  '/api/pacientes/actualizar_paciente_admin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a patient
+     * @description The patient is identified by `rut_original`, otherwise by `rut`. A missing key keeps its value.
+     *
+     *     Needs the right to write PATIENTS.
+     */
+    put: operations['updatePatient'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/alertas/{id}': {
     parameters: {
       query?: never;
       header?: never;
@@ -1224,28 +1246,6 @@ export interface paths {
      *     Needs the right to write HEALTH_DATA.
      */
     put: operations['changePatientAlerts'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/pacientes/actualizar_paciente_admin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Change a patient
-     * @description The patient is identified by `rut_original`, otherwise by `rut`. A missing key keeps its value.
-     *
-     *     Needs the right to write PATIENTS.
-     */
-    put: operations['updatePatient'];
     post?: never;
     delete?: never;
     options?: never;
@@ -2494,8 +2494,8 @@ export interface components {
       texto_id: number;
     };
     CreateConsentTextBody: {
-      archivado?: unknown | ('' | null);
-      firma_representante?: unknown | ('' | null);
+      archivado?: boolean;
+      firma_representante?: boolean;
       meses_vigencia?: number | ('' | null);
       texto: string;
       titulo: string;
@@ -3302,8 +3302,8 @@ export interface components {
       profesional?: number | ('' | null);
     };
     UpdateConsentTextBody: {
-      archivado?: unknown | ('' | null);
-      firma_representante?: unknown | ('' | null);
+      archivado?: boolean;
+      firma_representante?: boolean;
       meses_vigencia?: number | ('' | null);
       texto: string;
       titulo: string;
@@ -4886,6 +4886,68 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  createConsentLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "texto_id": 3,
+         *       "cita": 5,
+         *       "firma": "paciente"
+         *     }
+         */
+        'application/json': components['schemas']['CreateConsentLinkBody'];
+      };
+    };
+    responses: {
+      /** @description Make a link to sign on one’s own phone */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 2,
+           *       "ruta": "/public/consentimiento/3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+           *       "vence": "2026-03-02T16:04:05.000Z"
+           *     }
+           */
+          'application/json': {
+            id: number;
+            ruta: string;
+            /** Format: date-time */
+            vence: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   downloadSignedConsent: {
     parameters: {
       query?: never;
@@ -4905,6 +4967,56 @@ export interface operations {
         };
         content: {
           'application/pdf': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listConsentsToSign: {
+    parameters: {
+      query?: {
+        /**
+         * @description The appointment.
+         * @example 5
+         */
+        cita?: number;
+        paciente?: number;
+        texto_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read what a patient is to sign */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "texto_id": 3,
+           *         "version_texto": 2,
+           *         "paciente": 17,
+           *         "cita": 5,
+           *         "titulo": "Ortonixia",
+           *         "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
+           *         "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
+           *         "firma_representante": true,
+           *         "debe_firmar_representante": false
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ConsentToSign'][];
         };
       };
       400: components['responses']['BadRequest'];
@@ -4980,118 +5092,6 @@ export interface operations {
       409: components['responses']['RequestSettled'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
-  createConsentLink: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
-         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
-         */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "paciente": 17,
-         *       "texto_id": 3,
-         *       "cita": 5,
-         *       "firma": "paciente"
-         *     }
-         */
-        'application/json': components['schemas']['CreateConsentLinkBody'];
-      };
-    };
-    responses: {
-      /** @description Make a link to sign on one’s own phone */
-      201: {
-        headers: {
-          /** @description Only if this is the response to an earlier request with the same key. */
-          'Idempotency-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": 2,
-           *       "ruta": "/public/consentimiento/3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
-           *       "vence": "2026-03-02T16:04:05.000Z"
-           *     }
-           */
-          'application/json': {
-            id: number;
-            ruta: string;
-            /** Format: date-time */
-            vence: string;
-          };
-        };
-      };
-      400: components['responses']['BadRequestOrInvalidInput'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
-  listConsentsToSign: {
-    parameters: {
-      query?: {
-        /**
-         * @description The appointment.
-         * @example 5
-         */
-        cita?: number;
-        paciente?: number;
-        texto_id?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Read what a patient is to sign */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "texto_id": 3,
-           *         "version_texto": 2,
-           *         "paciente": 17,
-           *         "cita": 5,
-           *         "titulo": "Ortonixia",
-           *         "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
-           *         "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
-           *         "firma_representante": true,
-           *         "debe_firmar_representante": false
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['ConsentToSign'][];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
-      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -6850,6 +6850,72 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  updatePatient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rut_original": "12.345.678-5",
+         *       "telefono": "+56 9 5555 5555"
+         *     }
+         */
+        'application/json': components['schemas']['UpdatePatientBody'];
+      };
+    };
+    responses: {
+      /** @description Change a patient */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 17,
+           *       "rut": "12.345.678-5",
+           *       "rut_provisional": false,
+           *       "identificadores": [],
+           *       "nombre": "Rosa Ejemplo",
+           *       "telefono": "+56 9 5555 5555",
+           *       "correo": "rosa@example.com",
+           *       "enfermedad_base": "",
+           *       "contacto_emergencia": "Ana, +56 9 8765 4321",
+           *       "caso_clinico": "",
+           *       "direccion": "Calle Ejemplo 123",
+           *       "fecha_nacimiento": "1980-05-21",
+           *       "sexo": "femenino",
+           *       "ocupacion": "",
+           *       "como_nos_conocio": "",
+           *       "prevision": "fonasa",
+           *       "tramo_fonasa": "B",
+           *       "nombre_prevision": "",
+           *       "representante_nombre": "",
+           *       "representante_rut": "",
+           *       "representante_relacion": "",
+           *       "representante_telefono": ""
+           *     }
+           */
+          'application/json': components['schemas']['Patient'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['IdentifierInUseOrRutInUse'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   listPatientAlerts: {
     parameters: {
       query?: never;
@@ -6959,72 +7025,6 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
-  updatePatient: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "rut_original": "12.345.678-5",
-         *       "telefono": "+56 9 5555 5555"
-         *     }
-         */
-        'application/json': components['schemas']['UpdatePatientBody'];
-      };
-    };
-    responses: {
-      /** @description Change a patient */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "id": 17,
-           *       "rut": "12.345.678-5",
-           *       "rut_provisional": false,
-           *       "identificadores": [],
-           *       "nombre": "Rosa Ejemplo",
-           *       "telefono": "+56 9 5555 5555",
-           *       "correo": "rosa@example.com",
-           *       "enfermedad_base": "",
-           *       "contacto_emergencia": "Ana, +56 9 8765 4321",
-           *       "caso_clinico": "",
-           *       "direccion": "Calle Ejemplo 123",
-           *       "fecha_nacimiento": "1980-05-21",
-           *       "sexo": "femenino",
-           *       "ocupacion": "",
-           *       "como_nos_conocio": "",
-           *       "prevision": "fonasa",
-           *       "tramo_fonasa": "B",
-           *       "nombre_prevision": "",
-           *       "representante_nombre": "",
-           *       "representante_rut": "",
-           *       "representante_relacion": "",
-           *       "representante_telefono": ""
-           *     }
-           */
-          'application/json': components['schemas']['Patient'];
-        };
-      };
-      400: components['responses']['BadRequestOrInvalidInput'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['IdentifierInUseOrRutInUse'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

@@ -61,7 +61,7 @@ describe('Alerts of a patient', () => {
       alerts: [{ kind: 'DIABETES' }],
       deniedAlerts: [],
     });
-    const { body } = await staff.get('/api/pacientes/1/alertas/');
+    const { body } = await staff.get('/api/pacientes/alertas/1/');
     expect(
       body.map(({ alerta, respuesta, vigente, desde, hasta }: Record<string, unknown>) => [
         alerta,
@@ -79,7 +79,7 @@ describe('Alerts of a patient', () => {
   });
 
   it('takes alerts through REST, by their Spanish names', async () => {
-    const put = (...alertas: unknown[]) => staff.send('PUT', '/api/pacientes/1/alertas/', { alertas });
+    const put = (...alertas: unknown[]) => staff.send('PUT', '/api/pacientes/alertas/1/', { alertas });
     const { status, body } = await put(
       { alerta: 'Diabetes', respuesta: 'sí', nota: 'tipo 2', desde: '2015-01-01' },
       { alerta: 'Marcapasos', respuesta: 'no' },
@@ -97,10 +97,10 @@ describe('Alerts of a patient', () => {
       const refused = await put(...wrong);
       expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['alertas']]);
     }
-    expect((await staff.send('PUT', '/api/pacientes/1/alertas/', {})).status).toBe(400);
-    expect((await staff.get('/api/pacientes/99/alertas/')).status).toBe(404);
-    expect((await staff.get('/api/pacientes/1/alertas/')).body).toHaveLength(2);
-    expect((await (await logInAsReception(product)).get('/api/pacientes/1/alertas/')).status).toBe(403);
+    expect((await staff.send('PUT', '/api/pacientes/alertas/1/', {})).status).toBe(400);
+    expect((await staff.get('/api/pacientes/alertas/99/')).status).toBe(404);
+    expect((await staff.get('/api/pacientes/alertas/1/')).body).toHaveLength(2);
+    expect((await (await logInAsReception(product)).get('/api/pacientes/alertas/1/')).status).toBe(403);
   });
 
   it('refuses all alerts of a request if one is invalid', async () => {

@@ -269,7 +269,7 @@ describe('Signing at the clinic', () => {
 
   it('prints it as PDF, and answers it as FHIR', async () => {
     const { data } = await sign();
-    const pdf = await staff.get(`/api/consentimientos/${data.id}/pdf/`);
+    const pdf = await staff.get(`/api/consentimientos/pdf/${data.id}/`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(String(pdf.body).slice(0, 5)).toBe('%PDF-');
     const { body } = await staff.get('/fhir/Consent?patient=1');
@@ -377,7 +377,7 @@ it('refuses reception all that is signed, and shows it the texts', async () => {
   const paths = [
     '/api/consentimientos/?paciente=1',
     `/api/consentimientos/${data.id}/`,
-    `/api/consentimientos/${data.id}/pdf/`,
+    `/api/consentimientos/pdf/${data.id}/`,
     '/fhir/Consent',
   ];
   expect(await Promise.all(paths.map(async (path) => (await reception.get(path)).status))).toEqual([

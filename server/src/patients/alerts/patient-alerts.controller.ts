@@ -11,7 +11,7 @@ import { ALERTAS, fromAlertas, toAlerta } from './alertas.wire.js';
 import { PatientAlerts } from './patient-alerts.js';
 
 @Needs('HEALTH_DATA')
-@Controller('api/pacientes/:id/alertas')
+@Controller('api/pacientes/alertas/:id')
 @WireErrors(ALERTAS)
 export class PatientAlertsController {
   constructor(

@@ -149,7 +149,7 @@ export class SignedConsentsController {
   }
 
   /** 200, the text with the signature; 404. */
-  @Get(':id/pdf')
+  @Get('pdf/:id')
   async pdf(@Param('id') text: string, @Res() reply: FastifyReply): Promise<void> {
     const { fileName, content } = await this.papers.pdf(await this.idOf(text));
     await reply
@@ -159,7 +159,7 @@ export class SignedConsentsController {
   }
 
   /** 200; 400; 404; 409 if it was not accepted or is already withdrawn. */
-  @Post(':id/retirar')
+  @Post('retirar/:id')
   @HttpCode(200)
   async withdraw(@Param('id') text: string, @JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
     const id = await this.idOf(text);

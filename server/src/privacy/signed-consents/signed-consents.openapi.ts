@@ -32,7 +32,11 @@ const STROKES: JsonSchema = {
 const IDS: JsonSchema = { type: 'array', items: ID, maxItems: 100 };
 
 const WIRE = { names: CONSENTIMIENTO, words: { answer: ANSWER_WORDS, signer: SIGNER_WORDS } };
-const TEXT_BODY = bodyOf(ConsentTextInput, { ...WIRE, schemas: { treatmentIds: IDS } });
+const YES_OR_NO = { type: 'boolean' } as const;
+const TEXT_BODY = bodyOf(ConsentTextInput, {
+  ...WIRE,
+  schemas: { treatmentIds: IDS, representativeSigns: YES_OR_NO, isArchived: YES_OR_NO },
+});
 
 const TITLE = 'Ortonixia';
 const BODY = 'Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.';

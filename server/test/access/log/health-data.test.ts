@@ -306,7 +306,7 @@ describe('Health data in REST', () => {
     'POST /api/pacientes/fichas/:id/carnet/enviado': { canal: 'correo' },
     'POST /api/privacidad/exportar': { paciente: 1, formato: 'json', recibe: 'Rosa', verificacion: 'Cédula' },
     'PUT /api/pacientes/actualizar_paciente_admin': { rut: RUT },
-    'PUT /api/pacientes/:id/alertas': { alertas: [{ alerta: 'Embarazo', respuesta: 'sí' }] },
+    'PUT /api/pacientes/alertas/:id': { alertas: [{ alerta: 'Embarazo', respuesta: 'sí' }] },
   };
   /**
    * Kept backups are compressed, so another test checks their access, as for writes that need a photo or a signature.
@@ -348,7 +348,7 @@ describe('Health data in REST', () => {
       'GET /api/database/backup',
       'GET /api/pacientes',
       'GET /api/pacientes/:id',
-      'GET /api/pacientes/:id/alertas',
+      'GET /api/pacientes/alertas/:id',
       'GET /api/pacientes/exportar',
       'GET /api/pacientes/fichas',
       'GET /api/pacientes/fichas/:id',
@@ -364,7 +364,7 @@ describe('Health data in REST', () => {
       'POST /api/pacientes/fichas',
       'POST /api/privacidad/exportar',
       'PUT /api/citas/actualizar/:id',
-      'PUT /api/pacientes/:id/alertas',
+      'PUT /api/pacientes/alertas/:id',
       'PUT /api/pacientes/actualizar_paciente_admin',
       'PUT /api/pacientes/fichas/:id',
     ]);

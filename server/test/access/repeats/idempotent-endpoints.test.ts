@@ -23,7 +23,12 @@ const POSTS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'noteWhatsappReports',
   ],
   'One at a time: again, it is BACKUP_RUNNING, and afterwards it is another one.': ['startArchive'],
-  'It ends something that is there: again, it is REQUEST_SETTLED.': ['withdrawSignedConsent'],
+  'It ends something that is there, or moves it: again, it is refused.': [
+    'movePhoto',
+    'withdrawPhoto',
+    'withdrawSignedConsent',
+  ],
+  'It notes that something was done again.': ['noteControlCardSent'],
 };
 
 /** Mutations without an idempotency key, by the reason. All others take one. */
@@ -42,7 +47,9 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
       'renewRecoveryCodes',
     ],
   'It names the version that it changes: again, it is STALE.': [
+    'updateFootExamSettings',
     'updatePatient',
+    'updatePhrase',
     'updateAppointment',
     'createPatientOfAppointment',
     'updateClinicalRecord',
@@ -80,6 +87,7 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'discardMessage',
     'moveAppointmentSeries',
     'moveOwnAppointment',
+    'movePhoto',
   ],
   'It ends something that is there: again, it is not there.': [
     'cancelOwnAppointment',
@@ -90,6 +98,7 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'deleteDayOff',
     'deleteExpiredRecords',
     'deletePatient',
+    'deletePhrase',
     'deleteProfessional',
     'deleteSupply',
     'deleteTreatment',
@@ -105,8 +114,10 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'unblockHours',
     'undoPatientMerge',
     'withdrawConsent',
+    'withdrawPhoto',
     'withdrawSignedConsent',
   ],
+  'It notes that something was done again.': ['noteCardSent'],
   'It moves an import on, which only goes one way, or reads it again and finds the same.': [
     'checkImport',
     'discardImport',

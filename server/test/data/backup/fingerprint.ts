@@ -4,6 +4,7 @@ import pg from 'pg';
 export const WITHOUT_ROWS = [
   'api_key_secret',
   'calendar_feed_secret',
+  'consent_link',
   'webhook_secret',
   'import_row',
   'session',

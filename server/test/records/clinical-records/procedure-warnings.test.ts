@@ -42,7 +42,7 @@ beforeEach(async () => {
   await addPatient(product.database, 1, 'Ana');
   const { body } = await staff.post('/api/insumos/', { ...GLOVES, contiene: ['látex'] });
   treatmentId = (await addTreatment({ kit: [{ supplyId: body.id, quantity: 1 }] })).id;
-  await staff.send('PUT', '/api/pacientes/1/alertas/', {
+  await staff.send('PUT', '/api/pacientes/alertas/1/', {
     alertas: ['Alergia al látex', 'Embarazo', 'Marcapasos'].map((alerta) => ({ alerta, respuesta: 'sí' })),
   });
 });
@@ -85,7 +85,7 @@ describe('the warnings before a procedure', () => {
         resumen: 'Úlcera con signos de infección: derive a un médico',
       },
     ]);
-    await staff.send('PUT', '/api/pacientes/1/alertas/', {
+    await staff.send('PUT', '/api/pacientes/alertas/1/', {
       alertas: [{ alerta: 'Embarazo', respuesta: 'terminada', hasta: '2026-11-18' }],
     });
     const { body } = await staff.graphql(

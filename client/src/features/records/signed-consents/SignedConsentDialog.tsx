@@ -29,7 +29,7 @@ export function SignedConsentDialog({ consent, onClose }: SignedConsentDialogPro
   const mayWrite = useRights()('HEALTH_DATA', 'WRITE');
   const save = async () => {
     try {
-      const { content, name } = await downloadFile(`/api/consentimientos/${consent.id}/pdf/`);
+      const { content, name } = await downloadFile(`/api/consentimientos/pdf/${consent.id}/`);
       saveFile(content, name ?? 'consentimiento.pdf');
     } catch {
       toasts.error('No se pudo descargar el PDF. Inténtelo de nuevo.');
