@@ -364,8 +364,8 @@ describe('Health data in REST', () => {
       'POST /api/pacientes/fichas',
       'POST /api/privacidad/exportar',
       'PUT /api/citas/actualizar/:id',
-      'PUT /api/pacientes/alertas/:id',
       'PUT /api/pacientes/actualizar_paciente_admin',
+      'PUT /api/pacientes/alertas/:id',
       'PUT /api/pacientes/fichas/:id',
     ]);
   });
