@@ -1,6 +1,7 @@
 import { hoursInWords } from '#domain/agenda/opening-hours.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Loading } from '../../../../ui/frame/Loading';
 import { SegmentedButtons } from '../../../../ui/fields/SegmentedButtons';
 import { useEditableAgendasQuery } from '../settings.generated';
 import { dayField, WEEKDAYS } from '../weekdays';
@@ -16,10 +17,18 @@ interface HoursFieldsProps {
 
 /** The clinic's opening hours, or the professional's own, which start as a copy of the clinic's. */
 export function HoursFields({ values, faults, onChange }: HoursFieldsProps) {
-  const { data } = useEditableAgendasQuery();
+  const { data, error } = useEditableAgendasQuery();
   const agendas = data?.agendaSettings ?? [];
   const clinic = agendas.find(({ serviceType }) => values.services.includes(serviceType))?.hours ?? [];
   const isEmpty = WEEKDAYS.every((weekday) => values[dayField(weekday)].length === 0);
+  // Own hours chosen before the clinic's have loaded would be a copy of none.
+  if (!data && !error) {
+    return (
+      <Part title={LABELS.hasOwnHours} fault={undefined}>
+        <Loading />
+      </Part>
+    );
+  }
   return (
     <Part title={LABELS.hasOwnHours} fault={faults['hasOwnHours']}>
       <Box>
