@@ -73,20 +73,6 @@ export class FakeServer {
         },
       }),
     ],
-    [
-      'Photos',
-      () => ({
-        data: {
-          photos: {
-            __typename: 'PhotoPage',
-            nodes: [],
-            totalCount: 0,
-            hasNextPage: false,
-            endCursor: null,
-          },
-        },
-      }),
-    ],
     ['Phrases', () => ({ data: { phrases: [] } })],
     ['LastTexts', () => ({ data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })],
     ['ClinicTreatments', () => ({ data: { treatments: FIRST_TREATMENTS } })],

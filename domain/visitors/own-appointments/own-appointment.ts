@@ -48,7 +48,7 @@ export function refusalReason(
   if (hasArrived(hour.attendance)) return 'ARRIVED';
   if (action === 'CONFIRM') return undefined;
   if (!rule.visitorsMayChange) return 'NOT_OFFERED';
-  // A late cancellation is better than an empty chair: the hour can still be offered to somebody who waits.
+  // A late cancellation is better than an empty chair: the hour can still be offered to the waiting list.
   return action === 'MOVE' && isAfterDeadline(hour, rule, now) ? 'TOO_LATE' : undefined;
 }
 

@@ -62,7 +62,7 @@ const CLINIC = {
       path: '/app/configuracion/clinica',
       about: 'Nombre, dirección y página de reservas',
       words:
-        'nombre dirección ciudad teléfono página pública qué traer precios plazo cancelar logo foto imágenes',
+        'nombre dirección ciudad teléfono página pública qué traer precios plazo cancelar',
     },
     {
       key: 'images',
