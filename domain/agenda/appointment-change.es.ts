@@ -1,5 +1,6 @@
 import { SERVICE_TYPE_LABELS, STATUS_LABELS } from './appointment.es.js';
 import type { AppointmentStatus, ServiceType } from './appointment.js';
+import { counted } from '../counted.es.js';
 import type { LocalDate, LocalTime } from '../clinic-time.js';
 import { shortDate } from '../clinic-time.es.js';
 import { CHANNEL_NAMES } from '../access/log/actor-channel.es.js';
@@ -74,14 +75,16 @@ export const factsInWords = (facts: ChangedFacts): string => {
 
 /** 'Avisó 3 horas antes', marked if it was late. */
 export function noticeInWords({ minutes, isLate }: { minutes: number; isLate: boolean }): string {
-  const hoursBefore = Math.floor(minutes / 60);
-  const amount =
-    hoursBefore >= 48
-      ? `${Math.floor(hoursBefore / 24)} días`
-      : hoursBefore >= 1
-        ? `${hoursBefore} ${hoursBefore === 1 ? 'hora' : 'horas'}`
-        : `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
-  return isLate ? `Avisó tarde: ${amount} antes` : `Avisó ${amount} antes`;
+  return `Avisó ${isLate ? 'tarde: ' : ''}${roughly(minutes)} antes`;
+}
+
+/** Rounded down to whole hours, and from two days on to whole days. */
+function roughly(minutes: number): string {
+  const hoursLong = Math.floor(minutes / 60);
+  if (hoursLong === 0) return counted(minutes, 'minuto', 'minutos');
+  return hoursLong < 48
+    ? counted(hoursLong, 'hora', 'horas')
+    : counted(Math.floor(hoursLong / 24), 'día', 'días');
 }
 
 /** One line for each fact that changed, such as 'Hora: 10:00 → 12:00'. Never the text of the notes. */

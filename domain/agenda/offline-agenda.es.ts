@@ -1,4 +1,5 @@
 import { type ClinicClock, timeAt } from '../clinic-time.js';
+import { counted } from '../counted.es.js';
 import type { OfflineAgenda } from './offline-agenda.js';
 
 /** 'hace 12 minutos', 'hace 1 hora y 5 minutos'. */
@@ -6,8 +7,8 @@ function ago(minutes: number): string {
   if (minutes < 1) return 'hace menos de un minuto';
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [
-    hours > 0 && (hours === 1 ? '1 hora' : `${hours} horas`),
-    rest > 0 && (rest === 1 ? '1 minuto' : `${rest} minutos`),
+    hours > 0 && counted(hours, 'hora', 'horas'),
+    rest > 0 && counted(rest, 'minuto', 'minutos'),
   ];
   return `hace ${parts.filter(Boolean).join(' y ')}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.es.js';
 import { listed } from '../../listed.es.js';
 
 type OneAndMany = readonly [string, string];
@@ -25,13 +26,12 @@ const UNDONE = {
   kept: ['que se quedó', 'que se quedaron'],
 } as const;
 
-const inWords = (count: number, [one, many]: OneAndMany): string =>
-  `${count.toLocaleString('es-CL')} ${count === 1 ? one : many}`;
+const inWords = (count: number, [one, many]: OneAndMany): string => counted(count, one, many);
 
-export const rowsInWords = (count: number): string => inWords(count, ['fila', 'filas']);
+export const rowsInWords = (count: number): string => counted(count, 'fila', 'filas');
 
 /** '4 filas: 3 por crear y 1 rechazada'; counts of zero are left out. */
-const counted =
+const countsInWords =
   <Kind extends string>(words: Readonly<Record<Kind, OneAndMany>>) =>
   (counts: Readonly<Record<Kind, number | null>>): string => {
     const some = (Object.keys(words) as Kind[]).filter((kind) => (counts[kind] ?? 0) > 0);
@@ -40,6 +40,6 @@ const counted =
     return `${rowsInWords(total)}: ${listed(some.map((kind) => inWords(counts[kind] ?? 0, words[kind])))}`;
   };
 
-export const foundInWords = counted(FOUND);
-export const doneInWords = counted(DONE);
-export const undoneInWords = counted(UNDONE);
+export const foundInWords = countsInWords(FOUND);
+export const doneInWords = countsInWords(DONE);
+export const undoneInWords = countsInWords(UNDONE);

@@ -1,6 +1,7 @@
 import { hoursOfServices } from '#domain/agenda/opening-hours.es.js';
 import { nearDay } from '#domain/clinic-time.es.js';
 import { addDays, clinicClock, type LocalDate, timeAt } from '#domain/clinic-time.js';
+import { counted } from '#domain/counted.es.js';
 import { listed } from '#domain/listed.es.js';
 import type { StatusColour } from '../../ui/StatusPill';
 import { capitalised } from '../../ui/text/capitalised';
@@ -48,8 +49,6 @@ export function partStates(
 type Data = SettingsOverviewQuery;
 type Known<Key extends keyof Data> = NonNullable<Data[Key]>;
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('es-CL')} ${count === 1 ? one : many}`;
 const warning = (text: string) => ({ text, colour: 'warning' }) as const;
 
 function hours({ agendaSettings }: Data): PartState {

@@ -8,6 +8,8 @@ import {
   whyFailed,
   whyUnchecked,
 } from '#domain/data/backup/backup.es.js';
+import { counted } from '#domain/counted.es.js';
+import { listed } from '#domain/listed.es.js';
 import type { StatusColour } from '../../../ui/StatusPill';
 import type { KeptBackupFragment } from './kept-backups.generated';
 
@@ -43,17 +45,13 @@ export function fileSize(bytes: number): string {
   return `${amount.toLocaleString('es-CL', { maximumFractionDigits: digits })} ${UNITS[step]}`;
 }
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-
 /** 'de los últimos 7 días, 4 semanas y 12 meses'. */
 export function ruleInWords({ daily, weekly, monthly }: BackupRule): string {
   const parts = [
-    ...counted(daily, 'día', 'días'),
-    ...counted(weekly, 'semana', 'semanas'),
-    ...counted(monthly, 'mes', 'meses'),
-  ];
+    daily > 0 && counted(daily, 'día', 'días'),
+    weekly > 0 && counted(weekly, 'semana', 'semanas'),
+    monthly > 0 && counted(monthly, 'mes', 'meses'),
+  ].filter((part) => part !== false);
   if (parts.length === 0) return 'Se conserva solo la última.';
-  const last = parts.pop();
-  return `Se conserva la más reciente de cada uno de los últimos ${parts.length > 0 ? `${parts.join(', ')} y ` : ''}${last} con copia.`;
+  return `Se conserva la más reciente de cada uno de los últimos ${listed(parts)} con copia.`;
 }
