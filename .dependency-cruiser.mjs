@@ -16,6 +16,7 @@ export const LEVELS = [
     data: 'imports, backups, the archive of everything, FHIR, calendar feeds',
     messages: 'what is written to patients, when, and through which channel',
   },
+  { money: 'charges, payments and the till' },
   {
     records: 'clinical records with the supplies that they used, certificates',
     agenda: 'appointments, free hours, series, blocked hours, history',

@@ -18,6 +18,9 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   IDENTIFIER_IN_USE: 'Ese documento ya está anotado en otro paciente.',
   PATIENT_HAS_RECORDS:
     'No se puede eliminar el paciente porque tiene fichas clínicas, que la ley obliga a conservar por 15 años. Si sus datos están mal, edítelos.',
+  PATIENT_HAS_MONEY:
+    'No se puede eliminar el paciente porque tiene cobros o pagos registrados. Si sus datos están mal, edítelos.',
+  RECEIPT_IN_USE: 'Ese documento ya está en otro pago. Revise el número.',
   MERGE_REFUSED: 'No se pueden unir estos pacientes.',
   PROFESSIONAL_IN_USE:
     'No se puede eliminar este profesional porque tiene o tuvo citas o fichas. Archívelo: no recibirá citas nuevas.',

@@ -20,6 +20,9 @@ export const ERROR_CODES = [
   'RUT_IN_USE',
   'IDENTIFIER_IN_USE',
   'PATIENT_HAS_RECORDS',
+  'PATIENT_HAS_MONEY',
+  /** A payment of another patient names the same document; the message says which day. */
+  'RECEIPT_IN_USE',
   /** The two patients can't be merged, or the merge can't be undone; the message says why. */
   'MERGE_REFUSED',
   'STALE',

@@ -56,6 +56,15 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Mutation.turnOnSecondFactor',
     'Webhook.events',
   ],
+  'Of one day of the till, one appointment, or one patient over the years: some hundreds.': [
+    'CashDay.charges',
+    'CashDay.closings',
+    'CashDay.payments',
+    'CashDay.totals',
+    'Query.appointmentCharges',
+    'Query.patientCharges',
+    'Query.patientPayments',
+  ],
   'Per requested day: at most 366, or from today on.': [
     'AgendaChange.dates',
     'AgendaToKeep.appointments',

@@ -9,6 +9,8 @@ export const AREA_NAMES: Readonly<Record<Area, string>> = {
   MESSAGES: 'los mensajes',
   BACKUP: 'las copias de seguridad',
   SETTINGS: 'la configuración',
+  CAJA: 'la caja',
+  CAJA_CORRECTIONS: 'las correcciones de caja',
   TEAM: 'el equipo',
 };
 

@@ -7,8 +7,8 @@ describe('the rights of a role', () => {
     expect(AREAS.filter((area) => !may(rightsOf('STAFF'), area, 'WRITE'))).toEqual([]);
   });
 
-  it('denies reception health data, backups and accounts, for both reading and writing', () => {
-    const closed = ['HEALTH_DATA', 'BACKUP', 'TEAM'];
+  it('denies reception health data, backups, corrections of the till and accounts, for both reading and writing', () => {
+    const closed = ['HEALTH_DATA', 'BACKUP', 'CAJA_CORRECTIONS', 'TEAM'];
     expect(AREAS.filter((area) => !may(rightsOf('RECEPTION'), area, 'READ'))).toEqual(closed);
     expect(AREAS.filter((area) => !may(rightsOf('RECEPTION'), area, 'WRITE'))).toEqual(closed);
   });

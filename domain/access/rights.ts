@@ -8,6 +8,10 @@ export const AREAS = [
   'MESSAGES',
   'BACKUP',
   'SETTINGS',
+  /** Charges, payments and the till. */
+  'CAJA',
+  /** Taking charges back, refunds, and reopening a closed day. */
+  'CAJA_CORRECTIONS',
   /** Staff accounts. A user who may set a colleague's password also has the colleague's rights. */
   'TEAM',
 ] as const;
@@ -29,7 +33,7 @@ const toWrite = (areas: readonly Area[]): Rights =>
 const RIGHTS: Readonly<Record<StaffRole, Rights>> = {
   STAFF: toWrite(AREAS),
   // Only staff involved in the care may access records (Ley 20.584, article 13), and a backup contains all of them.
-  RECEPTION: toWrite(['AGENDA', 'PATIENTS', 'STOCK', 'MESSAGES', 'SETTINGS']),
+  RECEPTION: toWrite(['AGENDA', 'PATIENTS', 'STOCK', 'MESSAGES', 'SETTINGS', 'CAJA']),
 };
 
 export const rightsOf = (role: StaffRole): Rights => RIGHTS[role];

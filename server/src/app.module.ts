@@ -40,6 +40,7 @@ import { LiveModule } from './foundation/live/live.module.js';
 import { MetricsModule } from './foundation/metrics/metrics.module.js';
 import { Counters } from './foundation/metrics/counters.js';
 import { MessagesModule } from './messages/messages.module.js';
+import { MoneyModule } from './money/money.module.js';
 import { OwnAppointmentsModule } from './visitors/own-appointments/own-appointments.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -127,7 +128,7 @@ export class AppModule {
           provide: PublicResponseCache,
           inject: [LiveBus],
           useFactory: (live: LiveBus) =>
-            new PublicResponseCache(live, clock, new Set(['MESSAGES', 'SESSION', 'STOCK'] as const)),
+            new PublicResponseCache(live, clock, new Set(['MESSAGES', 'MONEY', 'SESSION', 'STOCK'] as const)),
         },
         Readiness,
         RunningVersionResolver,
@@ -166,6 +167,7 @@ export class AppModule {
         ClinicalRecordsModule,
         PhotosModule,
         AppointmentsModule,
+        MoneyModule,
         VisitsModule,
         MessagesModule.with(config.messages, config.publicUrl),
         OwnAppointmentsModule,

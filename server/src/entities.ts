@@ -4,7 +4,10 @@ import { ApiKeySecret } from './access/keys/api-key-secret.entity.js';
 import { Appointment } from './agenda/appointments/appointment.entity.js';
 import { CalendarFeed } from './data/calendar-feeds/calendar-feed.entity.js';
 import { CalendarFeedSecret } from './data/calendar-feeds/calendar-feed-secret.entity.js';
+import { CashClosing } from './money/cash-closing.entity.js';
+import { CashDay } from './money/cash-day.entity.js';
 import { Certificate } from './records/certificates/certificate.entity.js';
+import { Charge } from './money/charge.entity.js';
 import { ClinicSettings } from './clinic/settings/clinic-settings.entity.js';
 import { Closure } from './clinic/closures/closure.entity.js';
 import { Consent } from './privacy/consents/consent.entity.js';
@@ -19,6 +22,8 @@ import { PasswordLink } from './access/accounts/password-link.entity.js';
 import { Patient } from './patients/patient.entity.js';
 import { PatientAlert } from './patients/alerts/patient-alert.entity.js';
 import { PatientBlock } from './privacy/blocking/patient-block.entity.js';
+import { Payment } from './money/payment.entity.js';
+import { PaymentUse } from './money/payment-use.entity.js';
 import { Photo } from './records/photos/photo.entity.js';
 import { Phrase } from './records/phrases/phrase.entity.js';
 import { PrivacyRequest } from './privacy/requests/privacy-request.entity.js';
@@ -30,6 +35,7 @@ import { Session } from './access/sessions/session.entity.js';
 import { StaffSecondFactor } from './access/second-factor/staff-second-factor.entity.js';
 import { StaffUser } from './access/accounts/staff-user.entity.js';
 import { StoredClinicImage } from './clinic/images/stored-clinic-image.entity.js';
+import { StoredDocument } from './money/stored-document.entity.js';
 import { StoredOpposition } from './messages/oppositions/stored-opposition.entity.js';
 import { StoredRetentionSettings } from './privacy/retention/stored-retention-settings.entity.js';
 import { Supply } from './stock/supply.entity.js';
@@ -44,7 +50,10 @@ export const ENTITIES = [
   Appointment,
   CalendarFeed,
   CalendarFeedSecret,
+  CashClosing,
+  CashDay,
   Certificate,
+  Charge,
   ClinicSettings,
   Closure,
   Consent,
@@ -59,6 +68,8 @@ export const ENTITIES = [
   Patient,
   PatientAlert,
   PatientBlock,
+  Payment,
+  PaymentUse,
   Photo,
   Phrase,
   PrivacyRequest,
@@ -70,6 +81,7 @@ export const ENTITIES = [
   StaffSecondFactor,
   StaffUser,
   StoredClinicImage,
+  StoredDocument,
   StoredOpposition,
   StoredRetentionSettings,
   Supply,

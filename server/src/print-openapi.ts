@@ -16,6 +16,7 @@ import { examSettingsApi } from './clinic/settings/exam-settings.openapi.js';
 import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
 import { photosApi } from './records/photos/photos.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
+import { cajaApi } from './money/caja.openapi.js';
 import { phrasesApi } from './records/phrases/phrases.openapi.js';
 import { healthApi } from './integrations/health/health.openapi.js';
 import {
@@ -58,6 +59,7 @@ const document = await openApiDocument(
     appointmentImportsApi,
     clinicalRecordsApi,
     photosApi,
+    cajaApi,
     phrasesApi,
     signedConsentsApi,
     suppliesApi,

@@ -28,6 +28,8 @@ import { BookingResolver } from './visitors/booking/booking.resolver.js';
 import { CalendarFeedsResolver } from './data/calendar-feeds/calendar-feeds.resolver.js';
 import { OwnCalendarFeedsResolver } from './data/calendar-feeds/own-calendar-feeds.resolver.js';
 import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolver.js';
+import { MoneyChangesResolver } from './money/money-changes.resolver.js';
+import { MoneyResolver } from './money/money.resolver.js';
 import { PhrasesResolver } from './records/phrases/phrases.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
 import { PhotosResolver } from './records/photos/photos.resolver.js';
@@ -104,6 +106,8 @@ const schema = await app
       BookingResolver,
       CalendarFeedsResolver,
       CertificatesResolver,
+      MoneyChangesResolver,
+      MoneyResolver,
       PhrasesResolver,
       ClinicalRecordsResolver,
       PhotosResolver,

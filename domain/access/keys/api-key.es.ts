@@ -33,11 +33,15 @@ export const AREA_TITLES: Readonly<Record<KeyArea, string>> = {
   MESSAGES: 'Mensajes',
   BACKUP: 'Copias de seguridad',
   SETTINGS: 'Configuración',
+  CAJA: 'Caja',
+  CAJA_CORRECTIONS: 'Correcciones de caja',
 };
 /** Contents of an area that users might not expect. */
 export const AREA_HINTS: Readonly<Partial<Record<KeyArea, string>>> = {
   HEALTH_DATA: 'Fichas, enfermedades, alertas y notas',
   BACKUP: 'Cada copia contiene todos los datos',
+  CAJA: 'Cobros, pagos y cierres',
+  CAJA_CORRECTIONS: 'Anular, devolver y reabrir un día',
 };
 
 /** Such as 'Cambia la agenda y los pacientes; ve el inventario'. */

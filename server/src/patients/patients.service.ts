@@ -86,12 +86,14 @@ export class PatientsService {
     return ids.map((id) => counts.get(id) ?? 0);
   }
 
-  /** Whether the patient has no clinical record, photo or signed consent, which the law requires to be kept. */
+  /** Whether the patient has no clinical record, photo or signed consent, which the law requires to be kept, and no money. */
   async mayBeDeleted(id: number): Promise<boolean> {
     const kept = await this.sql.rows(
       `(select from clinical_record where patient_id = $1 limit 1)
        union all (select from photo where patient_id = $1 limit 1)
-       union all (select from consent_answer where patient_id = $1 limit 1)`,
+       union all (select from consent_answer where patient_id = $1 limit 1)
+       union all (select from charge where patient_id = $1 limit 1)
+       union all (select from payment where patient_id = $1 limit 1)`,
       [id],
     );
     return kept.length === 0;

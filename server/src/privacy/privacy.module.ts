@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
 import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
+import { MoneyModule } from '../money/money.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { PhotosModule } from '../records/photos/photos.module.js';
 import { PatientBlocks } from './blocking/patient-blocks.js';
@@ -27,7 +28,7 @@ import { PrivacyRequestsResolver } from './requests/privacy-requests.resolver.js
 import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
 
 @Module({
-  imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule, PhotosModule],
+  imports: [AppointmentsModule, ClinicalRecordsModule, MoneyModule, PatientsModule, PhotosModule],
   controllers: [ExportsController, SignedConsentsController],
   providers: [
     Consents,

@@ -56,7 +56,7 @@ export class VisitsResolver {
   @Idempotent.Field()
   @Mutation(() => FinishedVisitModel, {
     description:
-      'Writes the record, deducts the supplies and completes the appointment, all or nothing. Errors: NOT_FOUND, VISIT_CLOSED (it already has a record, or is cancelled), INVALID_INPUT.',
+      'Writes the record, deducts the supplies, completes the appointment and charges the price of its treatment, all or nothing. Errors: NOT_FOUND, VISIT_CLOSED (it already has a record, or is cancelled), INVALID_INPUT.',
   })
   async finishVisit(
     @Args() { appointmentId }: VisitIdInput,

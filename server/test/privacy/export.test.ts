@@ -98,6 +98,12 @@ async function fillAllSections(): Promise<void> {
      values (1, 901, 1, 'REJECTED', 'Bracket', 'Acepto.',
        encode(sha256(convert_to(E'Bracket\\n\\nAcepto.', 'UTF8')), 'hex'), 'PATIENT', 'Íñigo', 'Íñigo', 'CLINIC', now(), 1)`,
   );
+  await staff.post('/api/caja/cobros/', { paciente: 1, descripcion: 'Crema', precio: 9_990 });
+  await staff.post('/api/caja/pagos/', {
+    paciente: 1,
+    medio: 'debito',
+    documento: { tipo: 'voucher', numero: '7' },
+  });
   await staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, { indicaciones: 'Reposo, dos días' });
   await staff.graphql('{ clinicalRecords(patientId: 1) { nodes { id } } }');
 }

@@ -99,7 +99,8 @@ function valueOf({ table, name, type, references, values }: Column, n: number): 
   const special = specialValues(n);
   const key = `${table}.${name}`;
   if (key in special) return special[key];
-  if (references) return NAMES.includes(references) ? n : references === 'blocked_hours' ? null : 1;
+  if (references && type !== 'date')
+    return NAMES.includes(references) ? n : references === 'blocked_hours' ? null : 1;
   switch (type) {
     case 'text':
       return values.length > 0 ? values[(n - 1) % values.length] : markOf(table, name, n);

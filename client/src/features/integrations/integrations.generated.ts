@@ -10,6 +10,10 @@ export type ApiKeyArea =
   | 'AGENDA'
   /** Starting and downloading backups, which contain all of the clinic’s data. */
   | 'BACKUP'
+  /** Charges, payments and the till. */
+  | 'CAJA'
+  /** Taking charges back, refunds, and reopening a closed day. */
+  | 'CAJA_CORRECTIONS'
   /** Records, conditions, alerts, appointment notes, certificates, exports, accesses. */
   | 'HEALTH_DATA'
   /** Messages to patients. */

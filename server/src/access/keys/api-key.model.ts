@@ -27,6 +27,8 @@ registerEnumType(KeyAreaEnum, {
     MESSAGES: { description: 'Messages to patients.' },
     BACKUP: { description: 'Starting and downloading backups, which contain all of the clinic’s data.' },
     SETTINGS: { description: 'Clinic settings, hours, professionals, treatments.' },
+    CAJA: { description: 'Charges, payments and the till.' },
+    CAJA_CORRECTIONS: { description: 'Taking charges back, refunds, and reopening a closed day.' },
   },
 });
 

@@ -15,6 +15,8 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'appointment', key: 'm.id::text' },
   { table: 'clinical_record', key: 'm.id::text' },
   { table: 'photo', key: 'm.id::text' },
+  { table: 'charge', key: 'm.id::text' },
+  { table: 'payment', key: 'm.id::text' },
   { table: 'outbound_message', key: 'm.id::text' },
   { table: 'privacy_request', key: 'm.id::text' },
   { table: 'patient_block', key: 'm.id::text' },

@@ -15,6 +15,7 @@ import {
   DEVICE_LABELS,
   SIGNER_LABELS,
 } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
 import { IDENTIFIER_LABELS } from '#domain/patients/identifiers/identifier.es.js';
 import { insuranceInWords, SEX_LABELS } from '#domain/patients/particulars/particulars.es.js';
 import type { Particulars } from '#domain/patients/particulars/particulars.js';
@@ -50,6 +51,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   11: 'f28fee651ae8',
   12: 'fc65eb3bca7d',
   13: '3d9edb5a6bc1',
+  14: 'bd8613d0016e',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
@@ -228,6 +230,42 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     anotado_por: one.recordedByName,
     retirado: one.withdrawnAt,
     motivo_retiro: one.withdrawalReason,
+  })),
+  cobros: data.charges.map((one) => ({
+    id: one.id,
+    cita: one.appointmentId,
+    profesional: one.professionalName,
+    descripcion: one.description,
+    precio: one.listPrice,
+    rebaja: one.discount,
+    monto: one.amount,
+    impuesto: TAX_LABELS[one.tax].toLowerCase(),
+    motivo: one.reason,
+    fecha: one.belongsTo,
+    registrado: one.at,
+    anula: one.reversesId,
+  })),
+  pagos: data.payments.map((one) => ({
+    id: one.id,
+    tipo: PAYMENT_KIND_LABELS[one.kind].toLowerCase(),
+    medio: METHOD_LABELS[one.method].toLowerCase(),
+    monto: one.amount,
+    recibido: one.tendered,
+    pagador: one.payerName,
+    rut_pagador: one.payerRut,
+    autorizacion: one.authorizationCode,
+    documento: one.documentKind && {
+      tipo: DOCUMENT_LABELS[one.documentKind].toLowerCase(),
+      numero: one.documentNumber ?? '',
+      rut_emisor: one.documentIssuerRut ?? '',
+    },
+    motivo: one.reason,
+    fecha: one.belongsTo,
+    registrado: one.at,
+    devuelve: one.refundsId,
+    cobros: data.paymentUses
+      .filter(({ paymentId }) => paymentId === one.id)
+      .map(({ chargeId, amount, at }) => ({ cobro: chargeId, monto: amount, registrado: at })),
   })),
   oposiciones: data.oppositions.map((one) => ({ canal: one.channel, tipo: one.kind, anotada: one.notedAt })),
   lista_de_espera: data.waiting.map((one) => ({

@@ -11,6 +11,8 @@ import { Injectable } from '@nestjs/common';
 import { AppointmentHistory, type PersonsChangeRow } from '../../agenda/history/appointment-history.js';
 import { AccessLog, type AccessRow } from '../../access/log/access-log.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Accounts, type PaymentUseRow } from '../../money/accounts.service.js';
+import type { ChargeRow, PaymentRow } from '../../money/money-rows.js';
 import type { CertificateRow } from '../../records/certificates/certificate.row.js';
 import { Certificates } from '../../records/certificates/certificates.service.js';
 import { RECORD_ORIGIN, type RecordOrigin } from '../../records/clinical-records/record.row.js';
@@ -176,6 +178,10 @@ export interface PersonData {
   readonly certificates: readonly CertificateRow[];
   /** Oldest first, including withdrawn ones. */
   readonly photos: readonly PhotoRow[];
+  /** Oldest first, like payments and what they pay. */
+  readonly charges: readonly ChargeRow[];
+  readonly payments: readonly PaymentRow[];
+  readonly paymentUses: readonly PaymentUseRow[];
   readonly messages: readonly ExportedMessage[];
   readonly consents: readonly ConsentRow[];
   /** Oldest first. */
@@ -203,6 +209,7 @@ export class PersonDataReader {
     private readonly appointmentHistory: AppointmentHistory,
     private readonly certificates: Certificates,
     private readonly photos: PhotoList,
+    private readonly accounts: Accounts,
     private readonly consents: Consents,
     private readonly signedConsents: SignedConsents,
     private readonly blocks: PatientBlocks,
@@ -223,6 +230,9 @@ export class PersonDataReader {
       records: await this.records(patientId),
       certificates: await this.certificates.everyOneOf(patientId),
       photos: await this.photos.everyOneOf(patientId),
+      charges: (await this.accounts.charges(patientId)).toReversed(),
+      payments: (await this.accounts.payments(patientId)).toReversed(),
+      paymentUses: await this.accounts.uses(patientId),
       messages: await this.messages(patientId),
       consents: await this.consents.of(patientId),
       signedConsents: await this.signedConsents.everyOneOf(patientId),

@@ -15,6 +15,7 @@ import { Clock } from '../../foundation/clock.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
+import { DETACH_MONEY, ERASE_PAYERS } from '../../money/erase-money.js';
 import { ERASE_CONTACT } from '../../patients/erase-contact.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { ExpiredRecords } from '../../records/clinical-records/expired-records.js';
@@ -96,6 +97,7 @@ export class Suppressions {
     const { kind, keptUntil } = await this.outlook(patientId);
     if (kind === 'DELETED') {
       await this.register(patientId, 'DELETED', null, staff);
+      await this.sql.rows(DETACH_MONEY, [patientId]);
       await this.patients.remove(patientId);
       return { kind, keptUntil };
     }
@@ -108,6 +110,7 @@ export class Suppressions {
   /** Erases all that the law does not require to be kept while there are records. */
   private async reduce(patientId: number): Promise<void> {
     await this.sql.rows(ERASE_CONTACT, [patientId]);
+    await this.sql.rows(ERASE_PAYERS, [patientId]);
     await this.links.deleteOf(patientId);
     await this.consentLinks.deleteOf(patientId);
     await this.appointments.eraseBookedNames(patientId);
@@ -150,6 +153,7 @@ export class Suppressions {
     await this.register(patientId, kind, null, staff);
     await this.expiredRecords.deleteOf(patientId);
     await this.signedConsents.deleteExpiredOf(patientId);
+    await this.sql.rows(DETACH_MONEY, [patientId]);
     await this.patients.remove(patientId);
     return { kind, keptUntil };
   }

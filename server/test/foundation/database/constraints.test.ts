@@ -10,10 +10,11 @@ import { CLINIC_VIOLATIONS, hours } from './constraints/clinic.js';
 import { DATA_VIOLATIONS } from './constraints/data.js';
 import { message, MESSAGES_VIOLATIONS } from './constraints/messages.js';
 import { PATIENT, PATIENTS_VIOLATIONS } from './constraints/patients.js';
+import { MONEY_SUMS, MONEY_VIOLATIONS } from './constraints/money.js';
 import { PHRASES_VIOLATIONS } from './constraints/phrases.js';
 import { PHOTOS_VIOLATIONS } from './constraints/photos.js';
 
-const product = useProduct({ empty: 'appointment, patient, patient_merge' });
+const product = useProduct({ empty: 'payment_use, charge, payment, appointment, patient, patient_merge' });
 beforeEach(async () => {
   await product.database.query(PATIENT);
 });
@@ -43,6 +44,8 @@ describe('Database constraints', () => {
     ...MESSAGES_VIOLATIONS,
     ...PATIENTS_VIOLATIONS,
     ...PHOTOS_VIOLATIONS,
+    ...MONEY_VIOLATIONS,
+    ...MONEY_SUMS,
     ...PHRASES_VIOLATIONS,
   ])('refuses in the database: %s', async (_case, statement, constraint) => {
     expect(await refusal(statement)).toBe(constraint);

@@ -74,6 +74,7 @@ import { Photos } from './0090-photos.js';
 import { FootExamSettings } from './0089-foot-exam-settings.js';
 import { FactsAndWarnings } from './0088-facts-and-warnings.js';
 import { Letters } from './0096-letters.js';
+import { Money } from './0110-money.js';
 import { Phrases } from './0093-phrases.js';
 import { SignedConsents } from './0092-signed-consents.js';
 
@@ -157,4 +158,5 @@ export const MIGRATIONS = [
   { name: '0092-signed-consents', class: SignedConsents },
   { name: '0093-phrases', class: Phrases },
   { name: '0096-letters', class: Letters },
+  { name: '0110-money', class: Money },
 ];

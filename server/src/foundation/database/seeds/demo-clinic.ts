@@ -13,6 +13,7 @@ import { addDemoKeys } from './demo-keys.js';
 import { addDemoImages } from './demo-images.js';
 import { addDemoIdentity } from './demo-identity.js';
 import { addDemoMessages } from './demo-messages.js';
+import { addDemoMoney } from './demo-money.js';
 import { addDemoOldData, addOldMessages } from './demo-old-data.js';
 import { addDemoPhotos } from './demo-photos.js';
 import { addDemoConsents } from './demo-consents.js';
@@ -70,6 +71,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       );
       await addDemoTreatments(transaction);
       await addDemoRecords(transaction, visits);
+      await addDemoMoney(transaction, date);
       await addDemoPhotos(transaction);
       // Older messages first, because lists show the last inserted one on top.
       await addOldMessages(transaction, date);

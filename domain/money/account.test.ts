@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { oldestFirst, type OpenCharge, spread } from './account.js';
+
+const charge = (id: number, owed: number, belongsTo = '2026-11-20'): OpenCharge => ({ id, owed, belongsTo });
+
+describe('spread', () => {
+  it('pays charges in order, the last in part, and leaves the rest as credit', () => {
+    const charges = [charge(1, 10_000), charge(2, 0), charge(3, 5_000)];
+    expect(spread(12_000, charges)).toEqual({
+      uses: [
+        { chargeId: 1, amount: 10_000 },
+        { chargeId: 3, amount: 2_000 },
+      ],
+      left: 0,
+    });
+    expect(spread(20_000, charges).left).toBe(5_000);
+  });
+
+  it('loses and adds no peso, and pays no charge beyond what is owed', () => {
+    const anyCharges = fc
+      .array(fc.nat(1_000_000))
+      .map((owed) => owed.map((each, index) => charge(index, each)));
+    fc.assert(
+      fc.property(fc.nat(10_000_000), anyCharges, (amount, charges) => {
+        const { uses, left } = spread(amount, charges);
+        expect(uses.reduce((sum, use) => sum + use.amount, left)).toBe(amount);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(uses.every((use) => use.amount > 0 && use.amount <= charges[use.chargeId]!.owed)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('oldestFirst', () => {
+  it('orders by the day of the charge, then by its number', () => {
+    const charges = [charge(3, 1, '2026-11-21'), charge(2, 1), charge(1, 1)];
+    expect(oldestFirst(charges).map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { LocalDate } from '../clinic-time.js';
+import type { Clp } from '../stock/clp.js';
+
+/** A charge with what has been paid of it. A reversed charge owes nothing. */
+export interface OpenCharge {
+  readonly id: number;
+  readonly belongsTo: LocalDate;
+  readonly owed: Clp;
+}
+
+/** A part of a payment that pays a charge. */
+export interface Use {
+  readonly chargeId: number;
+  readonly amount: Clp;
+}
+
+/**
+ * Divides an amount among charges in their order.
+ * @returns no empty parts; what the charges do not need is left over as credit.
+ */
+export function spread(amount: Clp, charges: readonly OpenCharge[]): { uses: Use[]; left: Clp } {
+  let left = amount;
+  const uses: Use[] = [];
+  for (const { id, owed } of charges) {
+    const part = Math.min(owed, left);
+    if (part <= 0) continue;
+    uses.push({ chargeId: id, amount: part });
+    left -= part;
+  }
+  return { uses, left };
+}
+
+/** Oldest first, as debts are paid. */
+export const oldestFirst = (charges: readonly OpenCharge[]): OpenCharge[] =>
+  charges.toSorted((one, other) => one.belongsTo.localeCompare(other.belongsTo) || one.id - other.id);

@@ -1,0 +1,29 @@
+import { addDays, type LocalDate } from '../clinic-time.js';
+import type { Clp } from '../stock/clp.js';
+import type { PaymentMethod } from './payment.js';
+
+/**
+ * The day in whose closing a line counts: its own, or if that is closed, the first open one from today on.
+ * @param belongsTo not after today.
+ */
+export function bookedOn(belongsTo: LocalDate, today: LocalDate, closed: ReadonlySet<LocalDate>): LocalDate {
+  if (!closed.has(belongsTo)) return belongsTo;
+  let day = today;
+  while (closed.has(day)) day = addDays(day, 1);
+  return day;
+}
+
+export interface TillLine {
+  readonly method: PaymentMethod;
+  readonly kind: 'PAYMENT' | 'ROUNDING' | 'TIP' | 'REFUND';
+  readonly amount: Clp;
+}
+
+/** Whether money changed hands: rounding is only a difference in the account. */
+export const isMoney = ({ kind }: TillLine): boolean => kind !== 'ROUNDING';
+
+/** The cash that should be in the till: what was in it in the morning, and the day's cash. */
+export const expectedCash = (openingCash: Clp, lines: readonly TillLine[]): Clp =>
+  lines
+    .filter((line) => line.method === 'CASH' && isMoney(line))
+    .reduce((sum, { amount }) => sum + amount, openingCash);

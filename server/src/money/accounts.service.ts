@@ -1,0 +1,158 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { OpenCharge } from '#domain/money/account.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { Injectable } from '@nestjs/common';
+import { asIsoInstant, Sql } from '../foundation/database/sql.js';
+import { type Page, type PageOrder, readPage } from '../foundation/input/page-cursor.js';
+import type { DebtorsInput } from './account.input.js';
+import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS } from './money-rows.js';
+
+export interface Account {
+  readonly patientId: number;
+  /** What all open charges still owe. */
+  readonly owed: Clp;
+  /** What was paid and pays no charge yet. */
+  readonly credit: Clp;
+  /** The day of the oldest charge that is not paid. */
+  readonly owedSince: LocalDate | null;
+}
+
+export interface Debtor extends Account {
+  readonly patientName: string;
+  readonly patientPhone: string;
+}
+
+export interface PaymentUseRow {
+  readonly paymentId: number;
+  readonly chargeId: number;
+  /** Negative where it was taken back. */
+  readonly amount: Clp;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** A payment with what of it pays no charge. */
+export interface Credit {
+  readonly id: number;
+  readonly amount: Clp;
+}
+
+/** What a charge `c` owes that is neither a reversal nor reversed; `u` has what was paid of it. */
+const OPEN = `c.reverses_id is null and c.amount > coalesce(u.amount, 0)
+  and not exists (select from charge r where r.reverses_id = c.id)`;
+/** Of the patient `$1`. */
+const OWED = `
+  select coalesce(sum(c.amount - coalesce(u.amount, 0)), 0)::float8 as owed, min(c.belongs_to) as "owedSince"
+  from charge c
+    left join lateral (select sum(x.amount) as amount from payment_use x where x.charge_id = c.id) u on true
+  where c.patient_id = $1 and ${OPEN}`;
+/** Of the patient with this id. */
+const creditOf = (id: string): string => `
+  select (coalesce((select sum(m.amount) from payment m where m.patient_id = ${id} and m.kind <> 'TIP'), 0)
+    - coalesce((select sum(x.amount) from payment_use x join payment y on y.id = x.payment_id
+                where y.patient_id = ${id}), 0))::float8 as credit`;
+
+const OLDEST_FIRST: PageOrder<Debtor> = {
+  name: 'DEBTORS',
+  kinds: ['day', 'integer'],
+  keysOf: ({ owedSince, patientId }) => [owedSince, patientId],
+};
+
+/** What patients owe and what they have paid. Nothing of it is stored: it is the sum of charges, payments and uses. */
+@Injectable()
+export class Accounts {
+  constructor(private readonly sql: Sql) {}
+
+  /** A patient without money owes nothing, and neither does an unknown one. */
+  async of(patientId: number): Promise<Account> {
+    const [account] = await this.sql.rows<Omit<Account, 'patientId'>>(
+      `select o.*, k.credit from (${OWED}) o cross join (${creditOf('$1')}) k`,
+      [patientId],
+    );
+    return { patientId, owed: 0, credit: 0, owedSince: null, ...account };
+  }
+
+  charges(patientId: number): Promise<ChargeRow[]> {
+    return this.sql.rows<ChargeRow>(`${SELECT_CHARGES} where c.patient_id = $1 order by c.id desc`, [
+      patientId,
+    ]);
+  }
+
+  payments(patientId: number): Promise<PaymentRow[]> {
+    return this.sql.rows<PaymentRow>(`${SELECT_PAYMENTS} where m.patient_id = $1 order by m.id desc`, [
+      patientId,
+    ]);
+  }
+
+  /** Which charges a patient's payments pay, including what was taken back. */
+  uses(patientId: number): Promise<PaymentUseRow[]> {
+    return this.sql.rows<PaymentUseRow>(
+      `select u.payment_id as "paymentId", u.charge_id as "chargeId", u.amount, ${asIsoInstant('u.at')} as at
+       from payment_use u join payment m on m.id = u.payment_id where m.patient_id = $1 order by u.id`,
+      [patientId],
+    );
+  }
+
+  chargesOfAppointment(appointmentId: number): Promise<ChargeRow[]> {
+    return this.sql.rows<ChargeRow>(`${SELECT_CHARGES} where c.appointment_id = $1 order by c.id`, [
+      appointmentId,
+    ]);
+  }
+
+  /** Patients who owe, those who owe for longest first. */
+  debtors(page: DebtorsInput): Promise<Page<Debtor>> {
+    return readPage(page, OLDEST_FIRST, (count, after) =>
+      this.sql.rows<Debtor>(
+        `select o.*, p.name as "patientName", p.phone as "patientPhone", k.credit
+         from (
+           select c.patient_id as "patientId", sum(c.amount - coalesce(u.amount, 0))::float8 as owed,
+                  min(c.belongs_to) as "owedSince"
+           from charge c
+             -- Of all charges at once: one lookup for each charge takes several times as long.
+             left join (select x.charge_id, sum(x.amount) as amount from payment_use x group by x.charge_id) u
+               on u.charge_id = c.id
+           where c.patient_id is not null and ${OPEN}
+           group by c.patient_id
+           having $2::date is null or (min(c.belongs_to), c.patient_id) > ($2::date, $3::integer)
+           order by min(c.belongs_to), c.patient_id limit $1) o
+           join patient p on p.id = o."patientId"
+           cross join lateral (${creditOf('p.id')}) k
+         order by o."owedSince", o."patientId"`,
+        [count, after?.[0] ?? null, after?.[1] ?? null],
+      ),
+    );
+  }
+
+  /**
+   * Locks charges that are not paid, so that no other payment pays them until the transaction ends.
+   * @param ids null for all of the patient.
+   */
+  async lockOpen(patientId: number | null, ids: readonly number[] | null): Promise<OpenCharge[]> {
+    await this.sql.rows(
+      `select from charge where (id = any($2::integer[]) or $2 is null and patient_id = $1) and reverses_id is null
+       order by id for update`,
+      [patientId, ids],
+    );
+    return this.sql.rows<OpenCharge>(
+      `select o.id, o."belongsTo", o.owed from (${SELECT_CHARGES}
+       where (c.id = any($2::integer[]) or $2 is null and c.patient_id = $1) and c.patient_id is not distinct from $1) o
+       where o.owed > 0 order by o."belongsTo", o.id`,
+      [patientId, ids],
+    );
+  }
+
+  /** Locks a patient's payments, and returns those of which something pays no charge; the oldest first. */
+  async lockCredits(patientId: number): Promise<Credit[]> {
+    await this.sql.rows(`select from payment where patient_id = $1 order by id for update`, [patientId]);
+    return this.sql.rows<Credit>(
+      `select * from (
+         select m.id, (m.amount
+           + (select coalesce(sum(r.amount), 0) from payment r
+              where r.refunds_id = m.id or r.with_id = m.id and r.kind = 'ROUNDING')
+           - (select coalesce(sum(x.amount), 0) from payment_use x where x.payment_id = m.id))::integer as amount
+         from payment m where m.patient_id = $1 and m.kind = 'PAYMENT') as credit
+       where amount > 0 order by id`,
+      [patientId],
+    );
+  }
+}

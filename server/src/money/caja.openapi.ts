@@ -1,0 +1,376 @@
+import {
+  CURSOR_HEADER,
+  CURSOR_IN_QUERY,
+  LIMIT_IN_QUERY,
+  MORE_HEADER,
+} from '../foundation/changes/cambios.wire.js';
+import { describeApi, type Parameter } from '../foundation/openapi/describe-api.js';
+import {
+  answerObject,
+  COUNT,
+  DAY,
+  ID,
+  type JsonSchema,
+  listOf,
+  named,
+  oneOfWords,
+  orNull,
+  TEXT,
+} from '../foundation/openapi/json-schema.js';
+import { bodyOf } from '../foundation/openapi/schema-of-input.js';
+import { AccountInput } from './account.input.js';
+import { CajaController } from './caja.controller.js';
+import { CAJA, IMPUESTO, MEDIO, TIPO_COBRO, TIPO_DOCUMENTO, TIPO_PAGO, TIPO_REBAJA } from './caja.wire.js';
+import { ChangedPriceInput, ChargeInput, ReverseChargeInput } from './charge.input.js';
+import { DiscountInput } from './charge.input.js';
+import { DocumentInput, PaymentInput, RefundInput } from './payment.input.js';
+import { CloseDayInput, ReopenDayInput } from './till.input.js';
+
+const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
+const FLAG: JsonSchema = { type: 'boolean' };
+const MOMENT: JsonSchema = { type: 'string', format: 'date-time' };
+const PATIENT: Parameter = { name: 'paciente', schema: ID, example: 17, description: 'The patient.' };
+const CHARGE_ID: Parameter = { name: 'id', schema: ID, example: 812 };
+const PAYMENT_ID: Parameter = { name: 'id', schema: ID, example: 455 };
+
+const DISCOUNT = bodyOf(DiscountInput, {
+  names: { kind: CAJA.kind, amount: CAJA.amount, percent: CAJA.percent },
+  words: { kind: TIPO_REBAJA },
+});
+const DOCUMENT = bodyOf(DocumentInput, {
+  names: { kind: CAJA.kind, number: CAJA.number, issuerRut: CAJA.issuerRut },
+  words: { kind: TIPO_DOCUMENTO },
+});
+const PRICE_WIRE = {
+  names: CAJA,
+  words: { tax: IMPUESTO },
+  schemas: { discount: { anyOf: [DISCOUNT, { type: 'null' }] } },
+};
+const CHARGE_WIRE = { ...PRICE_WIRE, schemas: { ...PRICE_WIRE.schemas, isVisit: FLAG } };
+const PAYMENT_WIRE = {
+  names: CAJA,
+  words: { method: MEDIO },
+  schemas: {
+    chargeIds: { type: ['array', 'null'], items: ID, maxItems: 100 },
+    keepsRest: FLAG,
+    document: { anyOf: [DOCUMENT, { type: 'null' }] },
+  },
+};
+
+const Charge = answerObject({
+  id: ID,
+  tipo: oneOfWords(TIPO_COBRO),
+  paciente: orNull(ID),
+  paciente_nombre: orNull(TEXT),
+  cita: orNull(ID),
+  profesional_id: orNull(ID),
+  descripcion: TEXT,
+  precio: PESOS,
+  rebaja: PESOS,
+  monto: { ...PESOS, description: 'The price less the discount; negative in a reversal.' },
+  impuesto: oneOfWords(IMPUESTO),
+  motivo: TEXT,
+  fecha: DAY,
+  fecha_caja: { ...DAY, description: 'The day of the till in which it counts.' },
+  registrado_en: MOMENT,
+  registrado_por: orNull(TEXT),
+  anula: orNull(ID),
+  anulado: FLAG,
+  pagado: PESOS,
+  saldo: PESOS,
+});
+const Payment = answerObject({
+  id: ID,
+  tipo: oneOfWords(TIPO_PAGO),
+  medio: oneOfWords(MEDIO),
+  paciente: orNull(ID),
+  paciente_nombre: orNull(TEXT),
+  monto: { ...PESOS, description: 'Negative if money went back.' },
+  recibido: orNull(PESOS),
+  vuelto: orNull(PESOS),
+  pagador: TEXT,
+  rut_pagador: TEXT,
+  autorizacion: TEXT,
+  documento: orNull(answerObject({ tipo: oneOfWords(TIPO_DOCUMENTO), numero: TEXT, rut_emisor: TEXT })),
+  motivo: TEXT,
+  fecha: DAY,
+  fecha_caja: DAY,
+  registrado_en: MOMENT,
+  registrado_por: TEXT,
+  con_pago: orNull(ID),
+  devuelve: orNull(ID),
+  devuelto: PESOS,
+});
+const ACCOUNT = { paciente: ID, saldo_pendiente: PESOS, saldo_a_favor: PESOS, desde: orNull(DAY) };
+const Account = answerObject(ACCOUNT);
+const Debtor = answerObject({ ...ACCOUNT, paciente_nombre: TEXT, telefono: TEXT });
+const Closing = answerObject({
+  id: ID,
+  efectivo_inicial: PESOS,
+  efectivo_contado: PESOS,
+  efectivo_esperado: PESOS,
+  motivo: TEXT,
+  cerrado_en: MOMENT,
+  cerrado_por: TEXT,
+  reabierto_en: orNull(MOMENT),
+  reabierto_por: orNull(TEXT),
+  motivo_reapertura: TEXT,
+});
+const CashDay = answerObject({
+  dia: DAY,
+  cerrado: FLAG,
+  cobros: listOf(named('Charge')),
+  pagos: listOf(named('Payment')),
+  totales: listOf(
+    answerObject({ medio: oneOfWords(MEDIO), tipo: oneOfWords(TIPO_PAGO), monto: PESOS, cantidad: COUNT }),
+  ),
+  efectivo: PESOS,
+  cierres: listOf(named('Closing')),
+});
+
+const CHARGE = {
+  id: 812,
+  tipo: 'visita',
+  paciente: 17,
+  paciente_nombre: 'Rosa Ejemplo',
+  cita: 281,
+  profesional_id: 1,
+  descripcion: 'Podología general',
+  precio: 25_000,
+  rebaja: 0,
+  monto: 25_000,
+  impuesto: 'sin_definir',
+  motivo: '',
+  fecha: '2027-03-01',
+  fecha_caja: '2027-03-01',
+  registrado_en: '2027-03-01T14:30:00.000Z',
+  registrado_por: 'Paula Ejemplo',
+  anula: null,
+  anulado: false,
+  pagado: 0,
+  saldo: 25_000,
+};
+const PAYMENT = {
+  id: 455,
+  tipo: 'pago',
+  medio: 'debito',
+  paciente: 17,
+  paciente_nombre: 'Rosa Ejemplo',
+  monto: 25_000,
+  recibido: null,
+  vuelto: null,
+  pagador: '',
+  rut_pagador: '',
+  autorizacion: '123456',
+  documento: { tipo: 'voucher', numero: '118', rut_emisor: '' },
+  motivo: '',
+  fecha: '2027-03-01',
+  fecha_caja: '2027-03-01',
+  registrado_en: '2027-03-01T14:31:00.000Z',
+  registrado_por: 'Paula Ejemplo',
+  con_pago: null,
+  devuelve: null,
+  devuelto: 0,
+};
+const REFUND = {
+  ...PAYMENT,
+  id: 456,
+  tipo: 'devolucion',
+  monto: -25_000,
+  autorizacion: '',
+  documento: null,
+  motivo: 'Se pagó dos veces',
+  devuelve: 455,
+};
+const OWED = { paciente: 17, saldo_pendiente: 25_000, saldo_a_favor: 0, desde: '2027-03-01' };
+const CLOSED = {
+  dia: '2027-03-01',
+  cerrado: true,
+  cobros: [CHARGE],
+  pagos: [PAYMENT],
+  totales: [{ medio: 'debito', tipo: 'pago', monto: 25_000, cantidad: 1 }],
+  efectivo: 0,
+  cierres: [
+    {
+      id: 9,
+      efectivo_inicial: 20_000,
+      efectivo_contado: 20_000,
+      efectivo_esperado: 20_000,
+      motivo: '',
+      cerrado_en: '2027-03-01T22:10:00.000Z',
+      cerrado_por: 'Paula Ejemplo',
+      reabierto_en: null,
+      reabierto_por: null,
+      motivo_reapertura: '',
+    },
+  ],
+};
+
+export const cajaApi = describeApi(CajaController, {
+  tag: 'Money',
+  schemas: { Charge, Payment, Account, Debtor, Closing, CashDay },
+  endpoints: {
+    patientCharges: {
+      id: 'listCharges',
+      summary: "List a patient's charges, the newest first",
+      query: [PATIENT],
+      answer: { schema: listOf(named('Charge')), example: [CHARGE] },
+    },
+    addCharge: {
+      id: 'addCharge',
+      summary: 'Charge a patient, or a sale without one',
+      description:
+        'With `cita` and `es_visita`, the treatment of the appointment, which is charged once; finishing the visit charges it otherwise.',
+      body: {
+        schema: bodyOf(ChargeInput, CHARGE_WIRE),
+        example: { paciente: 17, descripcion: 'Crema', precio: 9_990 },
+      },
+      answer: {
+        schema: named('Charge'),
+        example: {
+          ...CHARGE,
+          tipo: 'otro',
+          cita: null,
+          descripcion: 'Crema',
+          precio: 9_990,
+          monto: 9_990,
+          saldo: 9_990,
+        },
+      },
+      errors: ['NOT_FOUND'],
+    },
+    changeCharge: {
+      id: 'changeCharge',
+      summary: 'Replace a charge of which nothing was paid by one with another price',
+      path: [CHARGE_ID],
+      body: {
+        schema: bodyOf(ChangedPriceInput, PRICE_WIRE),
+        example: { rebaja: { tipo: 'porcentaje', porcentaje: 10 }, motivo: 'Convenio' },
+      },
+      answer: {
+        schema: named('Charge'),
+        example: { ...CHARGE, id: 814, rebaja: 2_500, monto: 22_500, saldo: 22_500, motivo: 'Convenio' },
+      },
+      errors: ['NOT_FOUND'],
+    },
+    reverseCharge: {
+      id: 'reverseCharge',
+      summary: "Take a charge back; what was paid of it becomes the patient's credit",
+      path: [CHARGE_ID],
+      body: {
+        schema: bodyOf(ReverseChargeInput, { names: { reason: CAJA.reason } }),
+        example: { motivo: 'Se cobró a otra persona' },
+      },
+      answer: { schema: named('Charge'), example: { ...CHARGE, anulado: true, saldo: 0 } },
+      errors: ['NOT_FOUND'],
+    },
+    patientPayments: {
+      id: 'listPayments',
+      summary: "List a patient's payments, the newest first",
+      query: [PATIENT],
+      answer: { schema: listOf(named('Payment')), example: [PAYMENT] },
+    },
+    takePayment: {
+      id: 'takePayment',
+      summary: 'Take a payment of what a patient owes',
+      description:
+        'Without `cobros` it pays all charges of the patient, the oldest first; without `monto`, all that they owe. Cash is rounded to ten pesos (Ley 20.956): the rounding is a row of its own. With `deja_saldo`, more than is owed becomes credit.',
+      body: {
+        schema: bodyOf(PaymentInput, PAYMENT_WIRE),
+        example: {
+          paciente: 17,
+          medio: 'debito',
+          autorizacion: '123456',
+          documento: { tipo: 'voucher', numero: '118' },
+        },
+      },
+      answer: { schema: named('Payment'), example: PAYMENT },
+      errors: ['NOT_FOUND', 'RECEIPT_IN_USE'],
+    },
+    refund: {
+      id: 'refundPayment',
+      summary: 'Give a payment or a tip back, whole or in part',
+      description: 'What it had paid is owed again.',
+      path: [PAYMENT_ID],
+      body: {
+        schema: bodyOf(RefundInput, { names: CAJA, words: { method: MEDIO } }),
+        example: { motivo: 'Se pagó dos veces' },
+      },
+      answer: { schema: named('Payment'), example: REFUND },
+      errors: ['NOT_FOUND'],
+    },
+    account: {
+      id: 'readAccount',
+      summary: 'Read what a patient owes, and what they paid too much',
+      query: [PATIENT],
+      answer: { schema: named('Account'), example: OWED },
+    },
+    useCredit: {
+      id: 'useCredit',
+      summary: 'Pay what a patient owes with what they paid too much',
+      body: { schema: bodyOf(AccountInput, { names: CAJA }), example: { paciente: 17 } },
+      answer: { schema: named('Account'), example: { ...OWED, saldo_pendiente: 0, desde: null } },
+      errors: ['NOT_FOUND'],
+    },
+    debtors: {
+      id: 'listDebtors',
+      summary: 'List the patients who owe, those who owe for longest first',
+      query: [
+        { name: CURSOR_IN_QUERY, schema: TEXT, description: 'The `X-Cursor` of the previous page.' },
+        {
+          name: LIMIT_IN_QUERY,
+          schema: { type: 'integer', minimum: 1, maximum: 200 },
+          description: 'The most rows on a page, by default 50.',
+        },
+      ],
+      headers: {
+        [CURSOR_HEADER]: {
+          description: 'Where the next page begins; absent if the page is empty.',
+          schema: TEXT,
+        },
+        [MORE_HEADER]: { description: 'Whether there is a next page.', schema: { enum: ['true', 'false'] } },
+      },
+      answer: {
+        schema: listOf(named('Debtor')),
+        example: [{ ...OWED, paciente_nombre: 'Rosa Ejemplo', telefono: '+56 9 1234 5678' }],
+      },
+    },
+    day: {
+      id: 'readCashDay',
+      summary: 'Read what was booked on a day of the till',
+      path: [{ name: 'dia', schema: DAY, example: '2027-03-01' }],
+      answer: { schema: named('CashDay'), example: CLOSED },
+    },
+    close: {
+      id: 'closeCashDay',
+      summary: 'Close a day of the till',
+      description: 'No line is added to it any more: a late one is booked on the next open day.',
+      body: {
+        schema: bodyOf(CloseDayInput, { names: CAJA }),
+        example: { dia: '2027-03-01', efectivo_inicial: 20_000, efectivo_contado: 20_000 },
+      },
+      answer: { schema: named('CashDay'), example: CLOSED },
+    },
+    reopen: {
+      id: 'reopenCashDay',
+      summary: 'Reopen a closed day of the till',
+      body: {
+        schema: bodyOf(ReopenDayInput, { names: { day: CAJA.day, reason: CAJA.reason } }),
+        example: { dia: '2027-03-01', motivo: 'Faltó un pago' },
+      },
+      answer: {
+        schema: named('CashDay'),
+        example: {
+          ...CLOSED,
+          cerrado: false,
+          cierres: CLOSED.cierres.map((closing) => ({
+            ...closing,
+            reabierto_en: '2027-03-02T12:00:00.000Z',
+            reabierto_por: 'Paula Ejemplo',
+            motivo_reapertura: 'Faltó un pago',
+          })),
+        },
+      },
+    },
+  },
+});

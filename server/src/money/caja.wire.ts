@@ -1,0 +1,245 @@
+import type { ChargeKind, DiscountKind, TaxTreatment } from '#domain/money/charge.js';
+import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
+import { changeOf } from '#domain/money/payment.js';
+import type { WireFields } from '../foundation/errors/wire-errors.js';
+import type { Account, Debtor } from './accounts.service.js';
+import type { ChargeRow, PaymentRow } from './money-rows.js';
+import type { ClosingRow, TillDay } from './till.service.js';
+
+// Words of the REST API.
+export const TIPO_COBRO: Readonly<Record<ChargeKind, string>> = { VISIT: 'visita', EXTRA: 'otro' };
+export const IMPUESTO: Readonly<Record<TaxTreatment, string>> = {
+  TAXED: 'afecto',
+  EXEMPT: 'exento',
+  UNDEFINED: 'sin_definir',
+};
+export const TIPO_REBAJA: Readonly<Record<DiscountKind, string>> = {
+  AMOUNT: 'monto',
+  PERCENT: 'porcentaje',
+  COURTESY: 'cortesia',
+};
+export const MEDIO: Readonly<Record<PaymentMethod, string>> = {
+  CASH: 'efectivo',
+  DEBIT: 'debito',
+  CREDIT: 'credito',
+  TRANSFER: 'transferencia',
+  OTHER: 'otro',
+};
+export const TIPO_PAGO: Readonly<Record<PaymentKind, string>> = {
+  PAYMENT: 'pago',
+  ROUNDING: 'redondeo',
+  TIP: 'propina',
+  REFUND: 'devolucion',
+};
+export const TIPO_DOCUMENTO: Readonly<Record<DocumentKind, string>> = {
+  VOUCHER: 'voucher',
+  TAXED_RECEIPT: 'boleta_afecta',
+  EXEMPT_RECEIPT: 'boleta_exenta',
+  FEE_RECEIPT: 'boleta_honorarios',
+  INVOICE: 'factura',
+};
+
+/** Maps the fields of charges, payments and closings to wire names. */
+export const CAJA = {
+  id: 'id',
+  kind: 'tipo',
+  patientId: 'paciente',
+  appointmentId: 'cita',
+  isVisit: 'es_visita',
+  professionalId: 'profesional_id',
+  description: 'descripcion',
+  listPrice: 'precio',
+  discount: 'rebaja',
+  percent: 'porcentaje',
+  amount: 'monto',
+  tax: 'impuesto',
+  reason: 'motivo',
+  belongsTo: 'fecha',
+  chargeIds: 'cobros',
+  method: 'medio',
+  keepsRest: 'deja_saldo',
+  tendered: 'recibido',
+  payerName: 'pagador',
+  payerRut: 'rut_pagador',
+  authorizationCode: 'autorizacion',
+  document: 'documento',
+  number: 'numero',
+  issuerRut: 'rut_emisor',
+  tip: 'propina',
+  tipProfessionalId: 'profesional_propina',
+  note: 'nota',
+  day: 'dia',
+  openingCash: 'efectivo_inicial',
+  countedCash: 'efectivo_contado',
+} as const satisfies WireFields;
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The domain word for a REST word; an unknown word is passed on, so that validation refuses it. */
+const fromWord = (table: Readonly<Record<string, string>>, word: unknown): unknown =>
+  Object.entries(table).find(([, spanish]) => spanish === word)?.[0] ?? word;
+
+const sent = (fields: Body): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+const asBody = (value: unknown): Body | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
+
+export function readPrice(body: Body): object {
+  const discount = asBody(body[CAJA.discount]);
+  return sent({
+    listPrice: body[CAJA.listPrice],
+    discount: discount
+      ? sent({
+          kind: fromWord(TIPO_REBAJA, discount[CAJA.kind]),
+          amount: discount[CAJA.amount],
+          percent: discount[CAJA.percent],
+        })
+      : body[CAJA.discount],
+    tax: fromWord(IMPUESTO, body[CAJA.tax]),
+    reason: body[CAJA.reason],
+  });
+}
+
+export const readCharge = (body: Body): object => ({
+  ...readPrice(body),
+  ...sent({
+    patientId: body[CAJA.patientId],
+    appointmentId: body[CAJA.appointmentId],
+    isVisit: body[CAJA.isVisit],
+    professionalId: body[CAJA.professionalId],
+    description: body[CAJA.description],
+    belongsTo: body[CAJA.belongsTo],
+  }),
+});
+
+export function readPayment(body: Body): object {
+  const document = asBody(body[CAJA.document]);
+  return sent({
+    patientId: body[CAJA.patientId],
+    chargeIds: body[CAJA.chargeIds],
+    method: fromWord(MEDIO, body[CAJA.method]),
+    amount: body[CAJA.amount],
+    keepsRest: body[CAJA.keepsRest],
+    tendered: body[CAJA.tendered],
+    payerName: body[CAJA.payerName],
+    payerRut: body[CAJA.payerRut],
+    authorizationCode: body[CAJA.authorizationCode],
+    document: document
+      ? sent({
+          kind: fromWord(TIPO_DOCUMENTO, document[CAJA.kind]),
+          number: document[CAJA.number],
+          issuerRut: document[CAJA.issuerRut],
+        })
+      : body[CAJA.document],
+    tip: body[CAJA.tip],
+    tipProfessionalId: body[CAJA.tipProfessionalId],
+    belongsTo: body[CAJA.belongsTo],
+    note: body[CAJA.note],
+  });
+}
+
+export const readRefund = (body: Body): object =>
+  sent({ amount: body[CAJA.amount], method: fromWord(MEDIO, body[CAJA.method]), reason: body[CAJA.reason] });
+
+export const readClosing = (body: Body): object =>
+  sent({
+    day: body[CAJA.day],
+    openingCash: body[CAJA.openingCash],
+    countedCash: body[CAJA.countedCash],
+    reason: body[CAJA.reason],
+  });
+
+export const toCobro = (row: ChargeRow) => ({
+  id: row.id,
+  tipo: TIPO_COBRO[row.kind],
+  paciente: row.patientId,
+  paciente_nombre: row.patientName,
+  cita: row.appointmentId,
+  profesional_id: row.professionalId,
+  descripcion: row.description,
+  precio: row.listPrice,
+  rebaja: row.discount,
+  monto: row.amount,
+  impuesto: IMPUESTO[row.tax],
+  motivo: row.reason,
+  fecha: row.belongsTo,
+  fecha_caja: row.bookedOn,
+  registrado_en: row.at,
+  registrado_por: row.staffName,
+  anula: row.reversesId,
+  anulado: row.isReversed,
+  pagado: row.paid,
+  saldo: row.owed,
+});
+
+export const toPago = (row: PaymentRow) => ({
+  id: row.id,
+  tipo: TIPO_PAGO[row.kind],
+  medio: MEDIO[row.method],
+  paciente: row.patientId,
+  paciente_nombre: row.patientName,
+  monto: row.amount,
+  recibido: row.tendered,
+  vuelto: row.tendered === null ? null : changeOf(row.tendered, row.amount),
+  pagador: row.payerName,
+  rut_pagador: row.payerRut,
+  autorizacion: row.authorizationCode,
+  documento:
+    row.documentKind === null
+      ? null
+      : {
+          tipo: TIPO_DOCUMENTO[row.documentKind],
+          numero: row.documentNumber,
+          rut_emisor: row.documentIssuerRut,
+        },
+  motivo: row.reason,
+  fecha: row.belongsTo,
+  fecha_caja: row.bookedOn,
+  registrado_en: row.at,
+  registrado_por: row.staffName,
+  con_pago: row.withId,
+  devuelve: row.refundsId,
+  devuelto: row.refunded,
+});
+
+export const toCuenta = ({ patientId, owed, credit, owedSince }: Account) => ({
+  paciente: patientId,
+  saldo_pendiente: owed,
+  saldo_a_favor: credit,
+  desde: owedSince,
+});
+
+export const toDeudor = (debtor: Debtor) => ({
+  ...toCuenta(debtor),
+  paciente_nombre: debtor.patientName,
+  telefono: debtor.patientPhone,
+});
+
+const toCierre = (row: ClosingRow) => ({
+  id: row.id,
+  efectivo_inicial: row.openingCash,
+  efectivo_contado: row.countedCash,
+  efectivo_esperado: row.expectedCash,
+  motivo: row.reason,
+  cerrado_en: row.closedAt,
+  cerrado_por: row.closedByName,
+  reabierto_en: row.reopenedAt,
+  reabierto_por: row.reopenedByName,
+  motivo_reapertura: row.reopenReason,
+});
+
+export const toDiaDeCaja = (day: TillDay) => ({
+  dia: day.day,
+  cerrado: day.isClosed,
+  cobros: day.charges.map(toCobro),
+  pagos: day.payments.map(toPago),
+  totales: day.totals.map(({ method, kind, amount, count }) => ({
+    medio: MEDIO[method],
+    tipo: TIPO_PAGO[kind],
+    monto: amount,
+    cantidad: count,
+  })),
+  efectivo: day.cash,
+  cierres: day.closings.map(toCierre),
+});

@@ -1,0 +1,145 @@
+import {
+  DISCOUNT_KINDS,
+  type Discount,
+  type DiscountKind,
+  MAX_CLP,
+  TAX_TREATMENTS,
+  type TaxTreatment,
+} from '#domain/money/charge.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { asEnum } from '../foundation/graphql/as-enum.js';
+import { LocalDateScalar } from '../foundation/graphql/scalars.js';
+import { IsDay, IsId, IsWholeNumber, oneOf, Text } from '../foundation/input/field-rules.js';
+
+export const TaxTreatmentEnum = asEnum(TAX_TREATMENTS);
+registerEnumType(TaxTreatmentEnum, {
+  name: 'TaxTreatment',
+  description: 'Whether value added tax applies to a charge. It is frozen with the charge.',
+  valuesMap: {
+    TAXED: { description: 'Value added tax is in it, as in manicure and what is sold to take home.' },
+    EXEMPT: { description: 'Without it.' },
+    UNDEFINED: { description: 'The accountant has not decided.' },
+  },
+});
+export const DiscountKindEnum = asEnum(DISCOUNT_KINDS);
+registerEnumType(DiscountKindEnum, {
+  name: 'DiscountKind',
+  description: 'How a discount is given.',
+  valuesMap: {
+    AMOUNT: { description: 'In pesos.' },
+    PERCENT: { description: 'In percent of the list price, rounded to whole pesos.' },
+    COURTESY: { description: 'Nothing is charged.' },
+  },
+});
+const IsTax = oneOf('tax', TAX_TREATMENTS, FIELD_MESSAGES.oneOfList);
+const IsDiscountKind = oneOf('discountKind', DISCOUNT_KINDS, FIELD_MESSAGES.oneOfList);
+
+@InputType({ description: 'A discount; the charge needs a reason then.' })
+export class DiscountInput {
+  @Field(() => DiscountKindEnum, { description: 'How it is given.' }) @IsDiscountKind() kind!: DiscountKind;
+  @Field(() => Int, { nullable: true, description: 'In pesos, from 1; of `AMOUNT`.' })
+  @IsWholeNumber(1, MAX_CLP, 'optional')
+  amount?: Clp | null;
+  @Field(() => Int, { nullable: true, description: '1 to 100; of `PERCENT`.' })
+  @IsWholeNumber(1, 100, 'optional')
+  percent?: number | null;
+}
+
+export const asDiscount = ({ kind, amount, percent }: DiscountInput): Discount | undefined => {
+  if (kind === 'AMOUNT') return amount == null ? undefined : { kind, amount };
+  if (kind === 'PERCENT') return percent == null ? undefined : { kind, percent };
+  return { kind };
+};
+
+@InputType({ description: 'The price of a charge.' })
+export class ChangedPriceInput {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "In pesos, from 0. Null or absent: the treatment's price, or in a change the price as it was.",
+  })
+  @IsWholeNumber(0, MAX_CLP, 'optional')
+  listPrice?: Clp | null;
+
+  @Field(() => DiscountInput, { nullable: true, description: 'What is taken off.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => DiscountInput)
+  discount?: DiscountInput | null;
+
+  @Field(() => TaxTreatmentEnum, {
+    nullable: true,
+    description: 'By default `UNDEFINED` for podiatry, and `TAXED` for all else.',
+  })
+  @IsTax('optional')
+  tax?: TaxTreatment | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Needed for a discount and for a change; at most 200 characters.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  reason?: string | null;
+}
+
+@InputType({ description: "A charge: an appointment's treatment, or anything else." })
+export class ChargeInput extends ChangedPriceInput {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Who owes it. Null for a sale to a person who is no patient; of an appointment it is its patient.',
+  })
+  @IsId('optional')
+  patientId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The appointment that it belongs to.' })
+  @IsId('optional')
+  appointmentId?: number | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      "Whether it is the appointment's treatment, which is charged once. Finishing the visit charges it otherwise.",
+  })
+  @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
+  isVisit = false;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Whose work it is. By default the appointment's professional.",
+  })
+  @IsId('optional')
+  professionalId?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What is charged; at most 200 characters. By default the appointment's treatment.",
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  description?: string | null;
+
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The day that it belongs to; by default today.',
+  })
+  @IsDay('optional')
+  belongsTo?: LocalDate | null;
+}
+
+@ArgsType()
+export class ChargeIdInput {
+  @Field(() => Int, { description: "The charge's id." }) @IsId() id!: number;
+}
+
+@ArgsType()
+export class ReverseChargeInput extends ChargeIdInput {
+  @Field(() => String, { description: 'Why it is taken back; at most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  reason!: string;
+}

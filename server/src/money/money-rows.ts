@@ -1,0 +1,88 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { ChargeKind, TaxTreatment } from '#domain/money/charge.js';
+import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { asIsoInstant } from '../foundation/database/sql.js';
+
+export interface ChargeRow {
+  readonly id: number;
+  readonly kind: ChargeKind;
+  readonly patientId: number | null;
+  /** Null for a sale without a patient, and after a suppression. */
+  readonly patientName: string | null;
+  readonly appointmentId: number | null;
+  readonly professionalId: number | null;
+  readonly professionalName: string | null;
+  readonly treatmentId: number | null;
+  readonly description: string;
+  readonly listPrice: Clp;
+  readonly discount: Clp;
+  readonly amount: Clp;
+  readonly tax: TaxTreatment;
+  readonly reason: string;
+  readonly belongsTo: LocalDate;
+  readonly bookedOn: LocalDate;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly staffName: string | null;
+  /** The charge that this one takes back. */
+  readonly reversesId: number | null;
+  readonly isReversed: boolean;
+  readonly paid: Clp;
+  /** Nothing once it is reversed. */
+  readonly owed: Clp;
+}
+
+export const SELECT_CHARGES = `
+  select c.id, c.kind, c.patient_id as "patientId", p.name as "patientName", c.appointment_id as "appointmentId",
+         c.professional_id as "professionalId", f.name as "professionalName", c.treatment_id as "treatmentId",
+         c.description, c.list_price as "listPrice", c.discount, c.amount, c.tax, c.reason,
+         c.belongs_to as "belongsTo", c.booked_on as "bookedOn", ${asIsoInstant('c.at')} as at, u.name as "staffName",
+         c.reverses_id as "reversesId", r.id is not null as "isReversed", paid.amount as paid,
+         case when c.reverses_id is null and r.id is null then c.amount - paid.amount else 0 end as owed
+  from charge c
+    left join charge r on r.reverses_id = c.id
+    left join patient p on p.id = c.patient_id
+    left join professional f on f.id = c.professional_id
+    left join staff_user u on u.id = c.staff_user_id
+    cross join lateral (select coalesce(sum(x.amount), 0)::integer as amount from payment_use x where x.charge_id = c.id) paid`;
+
+export interface PaymentRow {
+  readonly id: number;
+  readonly kind: PaymentKind;
+  readonly method: PaymentMethod;
+  readonly patientId: number | null;
+  readonly patientName: string | null;
+  readonly amount: Clp;
+  readonly tendered: Clp | null;
+  readonly payerName: string;
+  readonly payerRut: string;
+  readonly authorizationCode: string;
+  readonly documentKind: DocumentKind | null;
+  readonly documentNumber: string | null;
+  readonly documentIssuerRut: string | null;
+  readonly professionalName: string | null;
+  readonly reason: string;
+  readonly belongsTo: LocalDate;
+  readonly bookedOn: LocalDate;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly staffName: string;
+  readonly withId: number | null;
+  readonly refundsId: number | null;
+  /** What has gone back of it. */
+  readonly refunded: Clp;
+}
+
+export const SELECT_PAYMENTS = `
+  select m.id, m.kind, m.method, m.patient_id as "patientId", p.name as "patientName", m.amount, m.tendered,
+         m.payer_name as "payerName", m.payer_rut as "payerRut", m.authorization_code as "authorizationCode",
+         d.kind as "documentKind", d.number as "documentNumber", d.issuer_rut as "documentIssuerRut",
+         f.name as "professionalName", m.reason, m.belongs_to as "belongsTo", m.booked_on as "bookedOn",
+         ${asIsoInstant('m.at')} as at, u.name as "staffName", m.with_id as "withId", m.refunds_id as "refundsId",
+         (select coalesce(-sum(x.amount), 0)::integer from payment x where x.refunds_id = m.id) as refunded
+  from payment m
+    join staff_user u on u.id = m.staff_user_id
+    left join patient p on p.id = m.patient_id
+    left join professional f on f.id = m.professional_id
+    left join fiscal_document d on d.id = m.document_id`;

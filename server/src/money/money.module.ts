@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
+import { Accounts } from './accounts.service.js';
+import { CajaController } from './caja.controller.js';
+import { Charges } from './charges.service.js';
+import { MoneyChangesResolver } from './money-changes.resolver.js';
+import { MoneyResolver } from './money.resolver.js';
+import { Payments } from './payments.service.js';
+import { PaymentUses } from './payment-uses.js';
+import { Till } from './till.service.js';
+
+@Module({
+  imports: [AppointmentsModule],
+  controllers: [CajaController],
+  providers: [Accounts, Charges, MoneyChangesResolver, MoneyResolver, Payments, PaymentUses, Till],
+  exports: [Accounts, Charges],
+})
+export class MoneyModule {}

@@ -1,0 +1,154 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../access/rights/needs.decorator.js';
+import { CurrentStaff } from '../access/current-staff.decorator.js';
+import type { SignedInStaff } from '../access/staff.js';
+import { Idempotent } from '../foundation/http/idempotent.decorator.js';
+import { AccountInput, AppointmentChargesInput, DebtorsInput } from './account.input.js';
+import { DebtorPageModel, PatientAccountModel } from './account.model.js';
+import { Accounts } from './accounts.service.js';
+import { ChargeIdInput, ChargeInput, ChangedPriceInput, ReverseChargeInput } from './charge.input.js';
+import { ChargeModel } from './charge.model.js';
+import { Charges } from './charges.service.js';
+import { PaymentIdInput, PaymentInput, RefundInput } from './payment.input.js';
+import { PaymentModel, toPaymentModel } from './payment.model.js';
+import { Payments } from './payments.service.js';
+import { CloseDayInput, ReopenDayInput, TillDayInput } from './till.input.js';
+import { CashDayModel, toCashDayModel } from './till.model.js';
+import { Till } from './till.service.js';
+
+/** What is charged and paid. */
+@Needs('CAJA')
+@Resolver()
+export class MoneyResolver {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly charges: Charges,
+    private readonly payments: Payments,
+    private readonly till: Till,
+  ) {}
+
+  @Query(() => PatientAccountModel, { description: 'What a patient owes, and what they paid too much.' })
+  patientAccount(@Args() { patientId }: AccountInput): Promise<PatientAccountModel> {
+    return this.accounts.of(patientId);
+  }
+
+  @Query(() => [ChargeModel], { description: "A patient's charges, the newest first." })
+  patientCharges(@Args() { patientId }: AccountInput): Promise<ChargeModel[]> {
+    return this.accounts.charges(patientId);
+  }
+
+  @Query(() => [PaymentModel], { description: "A patient's payments, the newest first." })
+  async patientPayments(@Args() { patientId }: AccountInput): Promise<PaymentModel[]> {
+    return (await this.accounts.payments(patientId)).map(toPaymentModel);
+  }
+
+  @Query(() => [ChargeModel], { description: "An appointment's charges, the oldest first." })
+  appointmentCharges(@Args() { appointmentId }: AppointmentChargesInput): Promise<ChargeModel[]> {
+    return this.accounts.chargesOfAppointment(appointmentId);
+  }
+
+  @Query(() => DebtorPageModel, {
+    description: 'Patients who owe, those who owe for longest first. Errors: INVALID_INPUT.',
+  })
+  debtors(@Args() page: DebtorsInput): Promise<DebtorPageModel> {
+    return this.accounts.debtors(page);
+  }
+
+  @Query(() => CashDayModel, { description: 'What was booked on a day of the till.' })
+  async cashDay(@Args() { day }: TillDayInput): Promise<CashDayModel> {
+    return toCashDayModel(await this.till.day(day));
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => ChargeModel, {
+    description:
+      'Charges a patient, or a sale without one. Errors: NOT_FOUND, INVALID_INPUT (on `appointmentId` if it is charged or cancelled, on `listPrice`, `description` or `reason` if they are missing).',
+  })
+  addCharge(@Args('input', { description: 'What is charged.' }) input: ChargeInput): Promise<ChargeModel> {
+    return this.charges.add(input);
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => ChargeModel, {
+    description:
+      'Replaces a charge of which nothing was paid by one with another price. Errors: NOT_FOUND, INVALID_INPUT (on `id` if it is reversed or paid, on `reason` if it is missing).',
+  })
+  changeCharge(
+    @Args() { id }: ChargeIdInput,
+    @Args('input', { description: 'The new price, with its reason.' }) input: ChangedPriceInput,
+  ): Promise<ChargeModel> {
+    return this.charges.change(id, input);
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => PaymentModel, {
+    description:
+      'Takes a payment. Errors: NOT_FOUND, RECEIPT_IN_USE (another payment names the document), INVALID_INPUT (on `amount` if it is more than is owed).',
+  })
+  async takePayment(
+    @Args('input', { description: 'The payment.' }) input: PaymentInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PaymentModel> {
+    return toPaymentModel(await this.payments.take(input, staff));
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => PatientAccountModel, {
+    description:
+      'Pays what a patient owes, the oldest first, with what they paid too much. Errors: NOT_FOUND, INVALID_INPUT (on `patientId` if there is nothing to use or to pay).',
+  })
+  async useCredit(@Args() { patientId }: AccountInput): Promise<PatientAccountModel> {
+    await this.payments.useCredit(patientId);
+    return this.patientAccount({ patientId });
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => CashDayModel, {
+    description:
+      'Closes a day of the till: no line is added to it any more. Errors: INVALID_INPUT (on `day` if it is closed or to come, on `reason` if the cash differs without one).',
+  })
+  async closeCashDay(
+    @Args('input', { description: 'The day and its cash.' }) input: CloseDayInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<CashDayModel> {
+    await this.till.close(input, staff);
+    return toCashDayModel(await this.till.day(input.day));
+  }
+
+  @Needs('CAJA_CORRECTIONS')
+  @Idempotent.Field()
+  @Mutation(() => ChargeModel, {
+    description:
+      'Takes a charge back; what was paid of it becomes credit. Errors: NOT_FOUND, INVALID_INPUT (on `id` if it is reversed).',
+  })
+  reverseCharge(@Args() { id, reason }: ReverseChargeInput): Promise<ChargeModel> {
+    return this.charges.reverse(id, reason);
+  }
+
+  @Needs('CAJA_CORRECTIONS')
+  @Idempotent.Field()
+  @Mutation(() => PaymentModel, {
+    description:
+      'Gives a payment or a tip back, whole or in part: what it had paid is owed again. Errors: NOT_FOUND, INVALID_INPUT (on `id` or `amount` if less is left of it).',
+  })
+  async refundPayment(
+    @Args() { id }: PaymentIdInput,
+    @Args('input', { description: 'How much, how and why.' }) input: RefundInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PaymentModel> {
+    return toPaymentModel(await this.payments.refund(id, input, staff));
+  }
+
+  @Needs('CAJA_CORRECTIONS')
+  @Idempotent.Field()
+  @Mutation(() => CashDayModel, {
+    description: 'Reopens a closed day. Errors: INVALID_INPUT (on `day` if it is open).',
+  })
+  async reopenCashDay(
+    @Args() { day, reason }: ReopenDayInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<CashDayModel> {
+    await this.till.reopen(day, reason, staff);
+    return toCashDayModel(await this.till.day(day));
+  }
+}

@@ -1,0 +1,15 @@
+import type { Clp } from '#domain/stock/clp.js';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Holds, Rows } from '../foundation/database/columns/holds.decorator.js';
+
+/** Which charge a payment pays. A negative amount takes that back. */
+@Entity({ tableName: 'payment_use' })
+@Rows({ patient: { suppression: 'KEPT', merge: 'FOLLOWS' } })
+export class PaymentUse {
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
+  @Holds('TECHNICAL') @Property({ type: 'integer' }) paymentId!: number;
+  @Holds('TECHNICAL') @Property({ type: 'integer' }) chargeId!: number;
+  @Holds('PERSONAL') @Property({ type: 'integer' }) amount!: Clp;
+  @Holds('TECHNICAL') @Property({ type: 'timestamptz' }) at!: Date;
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) staffUserId: number | null = null;
+}

@@ -1,0 +1,53 @@
+import type { Use } from '#domain/money/account.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Actors } from '../access/actors.js';
+import { Clock } from '../foundation/clock.js';
+import { Sql } from '../foundation/database/sql.js';
+import { PaymentUse } from './payment-use.entity.js';
+
+/** Which payments pay which charges. The caller has locked both. */
+@Injectable()
+export class PaymentUses {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly actors: Actors,
+    private readonly clock: Clock,
+  ) {}
+
+  async add(paymentId: number, uses: readonly Use[]): Promise<void> {
+    const by = { at: this.clock.now(), staffUserId: this.actors.current().staff?.id ?? null };
+    const rows = uses.map(({ chargeId, amount }) => ({ paymentId, chargeId, amount, ...by }));
+    if (rows.length > 0) await this.em.insertMany(PaymentUse, rows);
+  }
+
+  /** Makes all that was paid of a charge credit again. */
+  async takeBack(chargeId: number): Promise<void> {
+    const used = await this.sql.rows<{ paymentId: number; amount: Clp }>(
+      `select payment_id as "paymentId", sum(amount)::integer as amount from payment_use
+       where charge_id = $1 group by payment_id having sum(amount) <> 0 order by payment_id`,
+      [chargeId],
+    );
+    for (const { paymentId, amount } of used) await this.add(paymentId, [{ chargeId, amount: -amount }]);
+  }
+
+  /**
+   * Takes an amount of a payment back from the charges that it paid, the newest first.
+   * @param amount at most what is used.
+   */
+  async release(paymentId: number, amount: Clp): Promise<void> {
+    const used = await this.sql.rows<{ chargeId: number; amount: Clp }>(
+      `select charge_id as "chargeId", sum(amount)::integer as amount from payment_use
+       where payment_id = $1 group by charge_id having sum(amount) > 0 order by charge_id desc`,
+      [paymentId],
+    );
+    let left = amount;
+    for (const use of used) {
+      const part = Math.min(use.amount, left);
+      if (part > 0) await this.add(paymentId, [{ chargeId: use.chargeId, amount: -part }]);
+      left -= part;
+    }
+  }
+}

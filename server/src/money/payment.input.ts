@@ -1,0 +1,196 @@
+import { MAX_CLP } from '#domain/money/charge.js';
+import { MONEY_MESSAGES } from '#domain/money/money.es.js';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  PAYMENT_KINDS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '#domain/money/payment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import type { Rut } from '#domain/rut.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayUnique, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { asEnum } from '../foundation/graphql/as-enum.js';
+import { LocalDateScalar } from '../foundation/graphql/scalars.js';
+import {
+  AreIds,
+  IsDay,
+  IsId,
+  IsRut,
+  IsWholeNumber,
+  oneOf,
+  rule,
+  Text,
+} from '../foundation/input/field-rules.js';
+
+export const PaymentMethodEnum = asEnum(PAYMENT_METHODS);
+registerEnumType(PaymentMethodEnum, {
+  name: 'PaymentMethod',
+  description: 'How money changed hands.',
+  valuesMap: {
+    CASH: { description: 'Rounded to ten pesos (Ley 20.956).' },
+    DEBIT: { description: 'A debit card.' },
+    CREDIT: { description: 'A credit card.' },
+    TRANSFER: { description: 'A bank transfer.' },
+    OTHER: { description: 'Anything else.' },
+  },
+});
+export const PaymentKindEnum = asEnum(PAYMENT_KINDS);
+registerEnumType(PaymentKindEnum, {
+  name: 'PaymentKind',
+  description: 'What a row of the payments is.',
+  valuesMap: {
+    PAYMENT: { description: 'Money that came in.' },
+    ROUNDING: { description: 'What the rounding of cash adds to its payment; no money.' },
+    TIP: { description: 'For the professional, never income.' },
+    REFUND: { description: 'Money that went back.' },
+  },
+});
+export const DocumentKindEnum = asEnum(DOCUMENT_KINDS);
+registerEnumType(DocumentKindEnum, {
+  name: 'DocumentKind',
+  description: 'What the clinic issued elsewhere: the product issues nothing.',
+  valuesMap: {
+    VOUCHER: { description: "The card terminal's voucher." },
+    TAXED_RECEIPT: { description: 'Boleta afecta.' },
+    EXEMPT_RECEIPT: { description: 'Boleta exenta.' },
+    FEE_RECEIPT: { description: 'Boleta de honorarios, of a professional.' },
+    INVOICE: { description: 'Factura.' },
+  },
+});
+const IsMethod = oneOf('method', PAYMENT_METHODS, FIELD_MESSAGES.oneOfList);
+const IsDocumentKind = oneOf('documentKind', DOCUMENT_KINDS, FIELD_MESSAGES.oneOfList);
+const IsDocumentNumber = rule(
+  'documentNumber',
+  (value) => typeof value === 'string' && /^[1-9]\d{0,19}$/.test(value),
+  MONEY_MESSAGES.documentNumber,
+  { facts: { type: 'string', pattern: '^[1-9][0-9]{0,19}$' } },
+);
+
+@InputType({
+  description: 'A document that was issued elsewhere. Several payments of a patient may name the same one.',
+})
+export class DocumentInput {
+  @Field(() => DocumentKindEnum, { description: 'What it is.' }) @IsDocumentKind() kind!: DocumentKind;
+  @Field(() => String, { description: 'Its number: 1 to 20 digits, the first not 0.' })
+  @IsDocumentNumber()
+  number!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The RUT of its issuer; null or absent for the clinic itself.',
+  })
+  @IsRut('optional')
+  issuerRut?: Rut | null;
+}
+
+@InputType({ description: 'A payment.' })
+export class PaymentInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Whose charges it pays; null for a sale without a patient.',
+  })
+  @IsId('optional')
+  patientId?: number | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      'The charges that it pays, at most 100. Null or absent: all that the patient owes, the oldest first.',
+  })
+  @IsOptional()
+  @AreIds()
+  @ArrayMaxSize(100, { message: FIELD_MESSAGES.oneOfList })
+  @ArrayUnique({ message: MONEY_MESSAGES.chargedTwice })
+  chargeIds?: number[] | null;
+
+  @Field(() => PaymentMethodEnum, { description: 'How it is paid.' }) @IsMethod() method!: PaymentMethod;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'In pesos, before cash is rounded. Null or absent: all that the charges owe.',
+  })
+  @IsWholeNumber(1, MAX_CLP, 'optional')
+  amount?: Clp | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether more than the charges owe may be paid: the rest is the patient's credit.",
+  })
+  @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
+  keepsRest = false;
+
+  @Field(() => Int, { nullable: true, description: 'The cash that was handed over, in pesos.' })
+  @IsWholeNumber(1, 1_000_000_000, 'optional')
+  tendered?: Clp | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who pays, if not the patient; at most 200 characters.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  payerName?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The payer's RUT." })
+  @IsRut('optional')
+  payerRut?: Rut | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The card terminal's authorisation code; at most 20 characters.",
+  })
+  @Text(20, 'optional')
+  authorizationCode?: string | null;
+
+  @Field(() => DocumentInput, {
+    nullable: true,
+    description: 'What was issued for it; null for no document.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => DocumentInput)
+  document?: DocumentInput | null;
+
+  @Field(() => Int, { nullable: true, description: 'A tip in pesos, paid the same way beside the amount.' })
+  @IsWholeNumber(1, MAX_CLP, 'optional')
+  tip?: Clp | null;
+
+  @Field(() => Int, { nullable: true, description: 'Who gets the tip.' })
+  @IsId('optional')
+  tipProfessionalId?: number | null;
+
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The day that it was paid, up to today. On a closed day it is booked on the open one.',
+  })
+  @IsDay('optional')
+  belongsTo?: LocalDate | null;
+
+  @Field(() => String, { nullable: true, description: 'A note; at most 200 characters.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  note?: string | null;
+}
+
+@InputType({ description: 'How a payment goes back.' })
+export class RefundInput {
+  @Field(() => Int, { nullable: true, description: 'In pesos. Null or absent: all that is left of it.' })
+  @IsWholeNumber(1, 1_000_000_000, 'optional')
+  amount?: Clp | null;
+
+  @Field(() => PaymentMethodEnum, { nullable: true, description: 'Null or absent: as it was paid.' })
+  @IsMethod('optional')
+  method?: PaymentMethod | null;
+
+  @Field(() => String, { description: 'Why; at most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  reason!: string;
+}
+
+@ArgsType()
+export class PaymentIdInput {
+  @Field(() => Int, { description: "The payment's id." }) @IsId() id!: number;
+}

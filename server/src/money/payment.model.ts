@@ -1,0 +1,64 @@
+import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { LocalDateScalar } from '../foundation/graphql/scalars.js';
+import { DocumentKindEnum, PaymentKindEnum, PaymentMethodEnum } from './payment.input.js';
+import type { PaymentRow } from './money-rows.js';
+
+@ObjectType('FiscalDocument', { description: 'What was issued elsewhere for a payment.' })
+class FiscalDocumentModel {
+  @Field(() => DocumentKindEnum, { description: 'What it is.' }) kind!: DocumentKind;
+  @Field(() => String, { description: 'Digits.' }) number!: string;
+  @Field(() => String, { description: 'Empty for the clinic itself.' }) issuerRut!: string;
+}
+
+@ObjectType('Payment', { description: 'Money that came in or went back, in whole pesos. It never changes.' })
+export class PaymentModel {
+  @Field(() => Int, { description: 'Ascending in the order in which payments were added.' }) id!: number;
+  @Field(() => PaymentKindEnum, { description: 'What the row is.' }) kind!: PaymentKind;
+  @Field(() => PaymentMethodEnum, { description: 'How it was paid.' }) method!: PaymentMethod;
+  @Field(() => Int, { nullable: true, description: 'Null for a sale without a patient.' })
+  patientId!: number | null;
+  @Field(() => String, { nullable: true, description: 'Null without a patient.' }) patientName!:
+    string | null;
+  @Field(() => Int, { description: 'Negative if money went back.' }) amount!: Clp;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The cash that was handed over; null if it was not counted.',
+  })
+  tendered!: Clp | null;
+  @Field(() => String, { description: 'Who paid; empty if the patient did.' }) payerName!: string;
+  @Field(() => String, { description: "The payer's RUT, or empty." }) payerRut!: string;
+  @Field(() => String, { description: "The card terminal's code, or empty." }) authorizationCode!: string;
+  @Field(() => FiscalDocumentModel, { nullable: true, description: 'Null if none was issued.' })
+  document!: FiscalDocumentModel | null;
+  @Field(() => String, { nullable: true, description: 'Who gets a tip.' }) professionalName!: string | null;
+  @Field(() => String, { description: 'Why it went back, or a note; may be empty.' }) reason!: string;
+  @Field(() => LocalDateScalar, { description: 'The day that it belongs to.' }) belongsTo!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The day of the till in which it counts.' })
+  bookedOn!: LocalDate;
+  @Field(() => String, { description: 'When it was added: ISO 8601, in UTC.' }) at!: string;
+  @Field(() => String, { description: 'Who added it.' }) staffName!: string;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a rounding and a tip: the payment that they came with.',
+  })
+  withId!: number | null;
+  @Field(() => Int, { nullable: true, description: 'The payment that this one takes back.' })
+  refundsId!: number | null;
+  @Field(() => Int, { description: 'What has gone back of it.' }) refunded!: Clp;
+}
+
+export function toPaymentModel({
+  documentKind,
+  documentNumber,
+  documentIssuerRut,
+  ...row
+}: PaymentRow): PaymentModel {
+  const document =
+    documentKind === null
+      ? null
+      : { kind: documentKind, number: documentNumber ?? '', issuerRut: documentIssuerRut ?? '' };
+  return { ...row, document };
+}

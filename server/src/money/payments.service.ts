@@ -1,0 +1,234 @@
+import { oldestFirst, spread } from '#domain/money/account.js';
+import { roundedCash } from '#domain/money/cash-rounding.js';
+import { balanceLeft, documentTaken, MONEY_MESSAGES, refundable } from '#domain/money/money.es.js';
+import { isCard } from '#domain/money/payment.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager, type RequiredEntityData } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../access/staff.js';
+import { Clock } from '../foundation/clock.js';
+import { retryConflicts } from '../foundation/database/retry-conflicts.js';
+import { Sql } from '../foundation/database/sql.js';
+import { LiveBus } from '../foundation/live/live-bus.js';
+import { Accounts } from './accounts.service.js';
+import { type PaymentRow, SELECT_PAYMENTS } from './money-rows.js';
+import { PaymentUses } from './payment-uses.js';
+import { Payment } from './payment.entity.js';
+import type { DocumentInput, PaymentInput, RefundInput } from './payment.input.js';
+import { StoredDocument } from './stored-document.entity.js';
+import { Till } from './till.service.js';
+
+/** Money that comes in and goes back. A payment is only ever added; a wrong one is refunded. */
+@Injectable()
+export class Payments {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly till: Till,
+    private readonly accounts: Accounts,
+    private readonly uses: PaymentUses,
+    private readonly clock: Clock,
+    private readonly live: LiveBus,
+  ) {}
+
+  /** @throws DomainError `NOT_FOUND` */
+  async read(id: number): Promise<PaymentRow> {
+    const [payment] = await this.sql.rows<PaymentRow>(`${SELECT_PAYMENTS} where m.id = $1`, [id]);
+    if (!payment) throw new DomainError('NOT_FOUND', { message: MONEY_MESSAGES.paymentNotFound });
+    return payment;
+  }
+
+  /**
+   * Takes a payment of the patient's open charges, the oldest first, or of the ones named. Cash is rounded to ten pesos.
+   * @throws DomainError `NOT_FOUND` for an unknown patient, `RECEIPT_IN_USE`, or `INVALID_INPUT` by field
+   */
+  take(input: PaymentInput, staff: Staff): Promise<PaymentRow> {
+    return retryConflicts(() => this.takeOnce(input, staff));
+  }
+
+  @Transactional()
+  protected async takeOnce(input: PaymentInput, staff: Staff): Promise<PaymentRow> {
+    const patientId = input.patientId ?? null;
+    if (patientId !== null) await this.hold(patientId);
+    const open = await this.accounts.lockOpen(patientId, input.chargeIds ?? (patientId === null ? [] : null));
+    const owed = open.reduce((sum, charge) => sum + charge.owed, 0);
+    const amount = input.amount ?? owed;
+    if (amount === 0) throw invalidField('amount', balanceLeft(0));
+    if (amount > owed && !(input.keepsRest && patientId !== null))
+      throw invalidField('amount', balanceLeft(owed));
+    if (patientId === null && amount < owed) throw invalidField('amount', MONEY_MESSAGES.anonymousDebt);
+    const paid = input.method === 'CASH' ? roundedCash(amount) : amount;
+    if (paid === 0) throw invalidField('amount', MONEY_MESSAGES.belowCoin);
+    this.assertOfMethod(input, paid);
+
+    const line = {
+      method: input.method,
+      patientId,
+      ...(await this.till.bookingDays(input.belongsTo)),
+      at: this.clock.now(),
+      staffUserId: staff.id,
+    };
+    const id = await this.add({
+      ...line,
+      kind: 'PAYMENT',
+      amount: paid,
+      tendered: input.tendered ?? null,
+      payerName: input.payerName ?? '',
+      payerRut: input.payerRut ?? '',
+      authorizationCode: input.authorizationCode ?? '',
+      documentId: input.document ? await this.documentId(input.document, patientId) : null,
+      reason: input.note ?? '',
+    });
+    await this.uses.add(id, spread(amount, oldestFirst(open)).uses);
+    if (paid !== amount) await this.add({ ...line, kind: 'ROUNDING', amount: amount - paid, withId: id });
+    if (input.tip) {
+      const professionalId = input.tipProfessionalId ?? null;
+      await this.add({ ...line, kind: 'TIP', amount: input.tip, withId: id, professionalId });
+    }
+    await this.live.publish({ kind: 'MONEY' });
+    return this.read(id);
+  }
+
+  /**
+   * Gives money back: of a payment, what paid no charge first. What had paid a charge is owed again. A cash payment that
+   * goes back as a whole takes its rounding along.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id`, `amount`
+   */
+  refund(id: number, input: RefundInput, staff: Staff): Promise<PaymentRow> {
+    return retryConflicts(() => this.refundOnce(id, input, staff));
+  }
+
+  @Transactional()
+  protected async refundOnce(id: number, input: RefundInput, staff: Staff): Promise<PaymentRow> {
+    const { patientId: holder } = await this.read(id);
+    // The same order of locks as when a payment is taken.
+    if (holder !== null) await this.hold(holder);
+    await this.sql.rows(
+      `select from charge where id in (select charge_id from payment_use where payment_id = $1) order by id for update`,
+      [id],
+    );
+    await this.sql.rows('select from payment where id = $1 or with_id = $1 order by id for update', [id]);
+    const payment = await this.read(id);
+    const { kind, patientId, amount: whole, refunded } = payment;
+    if (whole < 0 || (kind !== 'PAYMENT' && kind !== 'TIP'))
+      throw invalidField('id', MONEY_MESSAGES.refundOfOther);
+    const left = whole - refunded;
+    const amount = input.amount ?? left;
+    if (amount === 0 || amount > left) throw invalidField(left === 0 ? 'id' : 'amount', refundable(left));
+    const method = input.method ?? payment.method;
+    if (kind === 'PAYMENT' && method === 'CASH' && roundedCash(amount) !== amount)
+      throw invalidField('amount', MONEY_MESSAGES.wholeCoins);
+    const line = {
+      method,
+      patientId,
+      reason: input.reason,
+      ...(await this.till.bookingDays(null)),
+      at: this.clock.now(),
+      staffUserId: staff.id,
+    };
+    if (kind === 'TIP') {
+      const { withId } = payment;
+      const back = { ...line, kind: 'TIP' as const, amount: -amount, withId, refundsId: id };
+      return this.read(await this.add(back));
+    }
+    const { used, rounding } = await this.usedOf(id);
+    const isWhole = amount === left;
+    const usable = isWhole ? 0 : left - amount + rounding;
+    await this.uses.release(id, Math.max(0, used - usable));
+    const refundId = await this.add({
+      ...line,
+      kind: 'REFUND',
+      amount: -amount,
+      refundsId: id,
+    });
+    if (isWhole && rounding !== 0)
+      await this.add({
+        ...line,
+        method: 'CASH',
+        kind: 'ROUNDING',
+        amount: -rounding,
+        withId: id,
+      });
+    await this.live.publish({ kind: 'MONEY' });
+    return this.read(refundId);
+  }
+
+  /**
+   * Pays open charges, the oldest first, with what the patient has paid too much.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `patientId` if there is no credit or nothing is owed
+   */
+  async useCredit(patientId: number): Promise<void> {
+    return retryConflicts(() => this.useCreditOnce(patientId));
+  }
+
+  @Transactional()
+  protected async useCreditOnce(patientId: number): Promise<void> {
+    await this.hold(patientId);
+    let open = oldestFirst(await this.accounts.lockOpen(patientId, null));
+    const credits = await this.accounts.lockCredits(patientId);
+    if (credits.length === 0) throw invalidField('patientId', MONEY_MESSAGES.noCredit);
+    if (open.length === 0) throw invalidField('patientId', balanceLeft(0));
+    for (const { id, amount } of credits) {
+      const { uses } = spread(amount, open);
+      await this.uses.add(id, uses);
+      const used = new Map(uses.map((use) => [use.chargeId, use.amount]));
+      open = open.map((charge) => ({ ...charge, owed: charge.owed - (used.get(charge.id) ?? 0) }));
+    }
+    await this.live.publish({ kind: 'MONEY' });
+  }
+
+  private add(line: RequiredEntityData<Payment>): Promise<number> {
+    return this.em.insert(Payment, line);
+  }
+
+  /** One payment of a patient after the other, so that credit and debts are divided once. */
+  private async hold(patientId: number): Promise<void> {
+    const found = await this.sql.rows('select from patient where id = $1 for no key update', [patientId]);
+    if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+  }
+
+  private assertOfMethod({ method, tendered, authorizationCode }: PaymentInput, paid: Clp): void {
+    if (tendered != null) {
+      if (method !== 'CASH') throw invalidField('tendered', MONEY_MESSAGES.onlyCash);
+      if (tendered < paid) throw invalidField('tendered', MONEY_MESSAGES.tenderedTooLow);
+    }
+    if (authorizationCode && !isCard(method))
+      throw invalidField('authorizationCode', MONEY_MESSAGES.onlyCard);
+  }
+
+  /**
+   * One document may cover several payments of one patient.
+   * @throws DomainError `RECEIPT_IN_USE`
+   */
+  private async documentId(
+    { kind, number, issuerRut }: DocumentInput,
+    patientId: number | null,
+  ): Promise<number> {
+    const issuer = issuerRut ?? '';
+    await this.sql.rows(
+      `insert into fiscal_document (kind, issuer_rut, number) values ($1, $2, $3) on conflict do nothing`,
+      [kind, issuer, number],
+    );
+    const document = await this.em.findOneOrFail(StoredDocument, { kind, issuerRut: issuer, number });
+    const [other] = await this.sql.rows<{ belongsTo: string }>(
+      `select belongs_to as "belongsTo" from payment
+       where document_id = $1 and ($2::integer is null or patient_id is distinct from $2) order by id limit 1`,
+      [document.id, patientId],
+    );
+    if (other)
+      throw new DomainError('RECEIPT_IN_USE', { message: documentTaken(kind, number, other.belongsTo) });
+    return document.id;
+  }
+
+  private async usedOf(paymentId: number): Promise<{ readonly used: Clp; readonly rounding: Clp }> {
+    const [sums] = await this.sql.rows<{ used: Clp; rounding: Clp }>(
+      `select (select coalesce(sum(amount), 0)::integer from payment_use where payment_id = $1) as used,
+              (select coalesce(sum(amount), 0)::integer from payment where with_id = $1 and kind = 'ROUNDING') as rounding`,
+      [paymentId],
+    );
+    return sums ?? { used: 0, rounding: 0 };
+  }
+}

@@ -1,0 +1,36 @@
+import { MAX_CLP } from '#domain/money/charge.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { LocalDateScalar } from '../foundation/graphql/scalars.js';
+import { IsDay, IsWholeNumber, Text } from '../foundation/input/field-rules.js';
+
+@ArgsType()
+export class TillDayInput {
+  @Field(() => LocalDateScalar, { description: 'The day of the till.' }) @IsDay() day!: LocalDate;
+}
+
+@InputType({ description: 'The closing of a day.' })
+export class CloseDayInput {
+  @Field(() => LocalDateScalar, { description: 'A day up to today that is open.' }) @IsDay() day!: LocalDate;
+  @Field(() => Int, { description: 'The cash that was in the till in the morning, in pesos.' })
+  @IsWholeNumber(0, MAX_CLP)
+  openingCash!: Clp;
+  @Field(() => Int, { description: 'The cash that was counted, in pesos.' })
+  @IsWholeNumber(0, MAX_CLP)
+  countedCash!: Clp;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the counted cash differs from the expected; needed only then. At most 200 characters.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  reason?: string | null;
+}
+
+@ArgsType()
+export class ReopenDayInput extends TillDayInput {
+  @Field(() => String, { description: 'Why; at most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  reason!: string;
+}

@@ -1,0 +1,182 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { invalidField } from '#domain/errors.js';
+import { MONEY_MESSAGES } from '#domain/money/money.es.js';
+import type { PaymentKind, PaymentMethod } from '#domain/money/payment.js';
+import { bookedOn, expectedCash, type TillLine } from '#domain/money/till.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../access/staff.js';
+import { Clock } from '../foundation/clock.js';
+import { FOR_UPDATE, READ_ONLY } from '../foundation/database/for-update.js';
+import { asIsoInstant, Sql } from '../foundation/database/sql.js';
+import { LiveBus } from '../foundation/live/live-bus.js';
+import { CashClosing } from './cash-closing.entity.js';
+import { CashDay } from './cash-day.entity.js';
+import type { CloseDayInput } from './till.input.js';
+import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS } from './money-rows.js';
+
+declare module '../foundation/live/live-bus.js' {
+  interface LiveKinds {
+    readonly MONEY: object;
+  }
+}
+
+export interface MethodTotal {
+  readonly method: PaymentMethod;
+  readonly kind: PaymentKind;
+  readonly amount: Clp;
+  readonly count: number;
+}
+
+export interface ClosingRow {
+  readonly id: number;
+  readonly openingCash: Clp;
+  readonly countedCash: Clp;
+  readonly expectedCash: Clp;
+  readonly reason: string;
+  /** ISO 8601 in UTC. */
+  readonly closedAt: string;
+  readonly closedByName: string;
+  readonly reopenedAt: string | null;
+  readonly reopenedByName: string | null;
+  readonly reopenReason: string;
+}
+
+export interface TillDay {
+  readonly day: LocalDate;
+  readonly isClosed: boolean;
+  readonly charges: readonly ChargeRow[];
+  readonly payments: readonly PaymentRow[];
+  readonly totals: readonly MethodTotal[];
+  /** The cash that came in on the day, less what went back. */
+  readonly cash: Clp;
+  /** What was in the till when the last closing began with it; 0 before the first. */
+  readonly usualOpeningCash: Clp;
+  /** The oldest first. */
+  readonly closings: readonly ClosingRow[];
+}
+
+/** The till: which day a line is booked on, and the closing of days. */
+@Injectable()
+export class Till {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly live: LiveBus,
+  ) {}
+
+  /**
+   * The day in whose closing a new line counts. In the caller's transaction, it can't be closed until that ends.
+   * @param belongsTo absent for today
+   * @throws DomainError `INVALID_INPUT` on `belongsTo` for a day after today
+   */
+  async bookingDays(
+    belongsTo: LocalDate | null | undefined,
+  ): Promise<{ readonly belongsTo: LocalDate; readonly bookedOn: LocalDate }> {
+    const today = this.clock.wall().date;
+    const own = belongsTo ?? today;
+    if (own > today) throw invalidField('belongsTo', MONEY_MESSAGES.future);
+    const closed = new Set<LocalDate>();
+    for (;;) {
+      const day = bookedOn(own, today, closed);
+      if (await this.holdOpen(day)) return { belongsTo: own, bookedOn: day };
+      closed.add(day);
+    }
+  }
+
+  /** Whether the day is open; if so, it stays open until the transaction ends. */
+  private async holdOpen(day: LocalDate): Promise<boolean> {
+    await this.addDay(day);
+    const open = await this.sql.rows('select from cash_day where day = $1 and not is_closed for share', [
+      day,
+    ]);
+    return open.length > 0;
+  }
+
+  private async addDay(day: LocalDate): Promise<void> {
+    await this.sql.rows('insert into cash_day (day) values ($1) on conflict do nothing', [day]);
+  }
+
+  async day(day: LocalDate): Promise<TillDay> {
+    const charges = await this.sql.rows<ChargeRow>(`${SELECT_CHARGES} where c.booked_on = $1 order by c.id`, [
+      day,
+    ]);
+    const payments = await this.sql.rows<PaymentRow>(
+      `${SELECT_PAYMENTS} where m.booked_on = $1 order by m.id`,
+      [day],
+    );
+    const closings = await this.sql.rows<ClosingRow>(
+      `select c.id, c.opening_cash as "openingCash", c.counted_cash as "countedCash", c.expected_cash as "expectedCash",
+              c.reason, ${asIsoInstant('c.closed_at')} as "closedAt", u.name as "closedByName",
+              ${asIsoInstant('c.reopened_at')} as "reopenedAt", o.name as "reopenedByName", c.reopen_reason as "reopenReason"
+       from cash_closing c join staff_user u on u.id = c.closed_by left join staff_user o on o.id = c.reopened_by
+       where c.day = $1 order by c.id`,
+      [day],
+    );
+    const stored = await this.em.findOne(CashDay, { day }, READ_ONLY);
+    const [latest] = await this.em.find(CashClosing, {}, { ...READ_ONLY, orderBy: { id: 'desc' }, limit: 1 });
+    return {
+      day,
+      isClosed: stored?.isClosed ?? false,
+      charges,
+      payments,
+      totals: totalsOf(payments),
+      cash: expectedCash(0, payments),
+      usualOpeningCash: latest?.openingCash ?? 0,
+      closings,
+    };
+  }
+
+  /**
+   * Closes a day: no line is added to it any more.
+   * @throws DomainError `INVALID_INPUT` on `day` if it is closed or to come, on `reason` if the cash differs without one
+   */
+  @Transactional()
+  async close({ day, openingCash, countedCash, reason }: CloseDayInput, staff: Staff): Promise<void> {
+    if (day > this.clock.wall().date) throw invalidField('day', MONEY_MESSAGES.futureClosing);
+    // Waits for lines that are being added; those that come later wait for this.
+    await this.addDay(day);
+    const { isClosed } = await this.em.findOneOrFail(CashDay, { day }, FOR_UPDATE);
+    if (isClosed) throw invalidField('day', MONEY_MESSAGES.closed);
+    const lines = await this.sql.rows<TillLine>(
+      'select method, kind, amount from payment where booked_on = $1',
+      [day],
+    );
+    const expected = expectedCash(openingCash, lines);
+    if (countedCash !== expected && !reason) throw invalidField('reason', MONEY_MESSAGES.countedDifference);
+    await this.em.insert(CashClosing, {
+      day,
+      openingCash,
+      countedCash,
+      expectedCash: expected,
+      reason: reason ?? '',
+      closedAt: this.clock.now(),
+      closedBy: staff.id,
+    });
+    await this.live.publish({ kind: 'MONEY' });
+  }
+
+  /** @throws DomainError `INVALID_INPUT` on `day` if it is not closed */
+  @Transactional()
+  async reopen(day: LocalDate, reason: string, staff: Staff): Promise<void> {
+    const closing = await this.em.findOne(CashClosing, { day, reopenedAt: null }, FOR_UPDATE);
+    if (!closing) throw invalidField('day', MONEY_MESSAGES.open);
+    this.em.assign(closing, { reopenedAt: this.clock.now(), reopenedBy: staff.id, reopenReason: reason });
+    await this.em.flush();
+    await this.live.publish({ kind: 'MONEY' });
+  }
+}
+
+/** In the order of the payments; rounding counts apart, because it is no money. */
+function totalsOf(payments: readonly PaymentRow[]): MethodTotal[] {
+  const totals = new Map<string, MethodTotal>();
+  for (const { method, kind, amount } of payments) {
+    const key = `${method} ${kind}`;
+    const before = totals.get(key) ?? { method, kind, amount: 0, count: 0 };
+    totals.set(key, { ...before, amount: before.amount + amount, count: before.count + 1 });
+  }
+  return [...totals.values()];
+}

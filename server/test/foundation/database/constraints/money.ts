@@ -1,0 +1,165 @@
+import type { Violation } from './violation.js';
+
+const DAY = "'2026-11-18', '2026-11-18', now(), 1";
+/** @param values kind, list price, discount, amount, tax, reason. */
+const charge = (values: string, description = "'x'"): string =>
+  `insert into charge (description, belongs_to, booked_on, at, staff_user_id, patient_id, kind, list_price, discount,
+                       amount, tax, reason)
+   values (${description}, ${DAY}, 1, ${values})`;
+const CHARGE = charge("'EXTRA', 1000, 0, 1000, 'TAXED', ''");
+/** @param values kind, method, amount. @param more columns and values. */
+const payment = (values: string, columns = '', more = ''): string =>
+  `insert into payment (belongs_to, booked_on, at, staff_user_id, patient_id, kind, method, amount${columns})
+   values (${DAY}, 1, ${values}${more})`;
+const PAYMENT = payment("'PAYMENT', 'DEBIT', 1000");
+const use = (paymentId: string, amount: number): string =>
+  `insert into payment_use (payment_id, charge_id, amount, at)
+   values (${paymentId}, (select max(id) from charge), ${amount}, now())`;
+const LAST_PAYMENT = '(select max(id) from payment)';
+const closing = (opening: number, counted: number, expected: number, reason = "''"): string =>
+  `insert into cash_closing (day, opening_cash, counted_cash, expected_cash, reason, closed_at, closed_by)
+   values ('2026-11-18', ${opening}, ${counted}, ${expected}, ${reason}, now(), 1)`;
+const TILL = "insert into cash_day (day) values ('2026-11-18') on conflict do nothing";
+const reversal = (price: number): string =>
+  `insert into charge (description, belongs_to, booked_on, at, patient_id, kind, list_price, amount, tax, reason,
+                       reverses_id)
+   values ('x', '2026-11-18', '2026-11-18', now(), 1, 'EXTRA', ${price}, ${price}, 'TAXED', 'x',
+           (select max(id) from charge))`;
+const refund = (amount: number): string =>
+  payment(`'REFUND', 'DEBIT', ${amount}`, ', refunds_id, reason', `, ${LAST_PAYMENT}, 'x'`);
+const document = (number: string): string =>
+  `insert into fiscal_document (kind, number) values ('VOUCHER', '${number}')`;
+
+export const MONEY_VIOLATIONS: readonly Violation[] = [
+  [
+    'a charge that is not its price less its discount',
+    charge("'EXTRA', 1000, 0, 900, 'TAXED', ''"),
+    'charge_amount_is_price_less_discount',
+  ],
+  ['a negative charge that reverses none', charge("'EXTRA', -1000, 0, -1000, 'TAXED', ''"), 'charge_amounts'],
+  ['a discount above the price', charge("'EXTRA', 1000, 1001, -1, 'TAXED', 'x'"), 'charge_amounts'],
+  [
+    'a discount without a reason',
+    charge("'EXTRA', 1000, 100, 900, 'TAXED', ''"),
+    'charge_reduction_has_reason',
+  ],
+  ['a charge of an unknown kind', charge("'X', 1000, 0, 1000, 'TAXED', ''"), 'charge_kind_known'],
+  ['a charge with an unknown tax', charge("'EXTRA', 1000, 0, 1000, 'X', ''"), 'charge_tax_known'],
+  ['a charge of nothing', charge("'EXTRA', 1000, 0, 1000, 'TAXED', ''", "''"), 'charge_texts_length'],
+  [
+    'a charge that is edited',
+    `${CHARGE}; update charge set list_price = 1, amount = 1`,
+    'ledger_row_is_kept',
+  ],
+  ['a charge that is deleted', `${CHARGE}; delete from charge`, 'ledger_row_is_kept'],
+  ['all charges emptied at once', 'truncate charge cascade', 'charge_is_not_truncated'],
+  ['a reversal of another amount', `${CHARGE}; ${reversal(-900)}`, 'charge_reversal_is_whole'],
+  [
+    'a reversal of a reversal',
+    `${CHARGE}; ${reversal(-1000)}; ${reversal(1000)}`,
+    'charge_reversal_is_whole',
+  ],
+  [
+    'a second reversal',
+    `${CHARGE}; ${reversal(-1000)}; ${reversal(-1000).replace('max(id)', 'min(id)')}`,
+    'charge_reverses_id_key',
+  ],
+  ['a payment of nothing', payment("'PAYMENT', 'DEBIT', 0"), 'payment_amount_of_kind'],
+  ['a payment with a negative amount', payment("'PAYMENT', 'DEBIT', -10"), 'payment_amount_of_kind'],
+  ['cash that no coins can pay', payment("'PAYMENT', 'CASH', 1003"), 'payment_cash_is_rounded'],
+  ['a payment by an unknown method', payment("'PAYMENT', 'X', 10"), 'payment_method_known'],
+  ['a payment of an unknown kind', payment("'X', 'CASH', 5"), 'payment_kind_known'],
+  [
+    'a rounding of a card payment',
+    `${PAYMENT}; ${payment("'ROUNDING', 'DEBIT', 3", ', with_id', `, ${LAST_PAYMENT}`)}`,
+    'payment_rounding_is_of_cash',
+  ],
+  ['a rounding without its payment', payment("'ROUNDING', 'CASH', 3"), 'payment_with_of_kind'],
+  [
+    'less cash handed over than paid',
+    payment("'PAYMENT', 'CASH', 1000", ', tendered', ', 900'),
+    'payment_tendered_is_enough',
+  ],
+  [
+    'an authorisation code of a cash payment',
+    payment("'PAYMENT', 'CASH', 1000", ', authorization_code', ", '1'"),
+    'payment_authorization_of_card',
+  ],
+  [
+    'a refund of no payment',
+    payment("'REFUND', 'DEBIT', -10", ', reason', ", 'x'"),
+    'payment_refund_names_payment',
+  ],
+  [
+    'a refund without a reason',
+    `${PAYMENT}; ${payment("'REFUND', 'DEBIT', -10", ', refunds_id', `, ${LAST_PAYMENT}`)}`,
+    'payment_refund_has_reason',
+  ],
+  ['a refund of more than was paid', `${PAYMENT}; ${refund(-1010)}`, 'payment_refund_is_covered'],
+  ['a payment that is edited', `${PAYMENT}; update payment set amount = 1`, 'ledger_row_is_kept'],
+  [
+    'a payment that gets another payer',
+    `${PAYMENT}; update payment set payer_name = 'x'`,
+    'ledger_row_is_kept',
+  ],
+  ['a payment that is deleted', `${PAYMENT}; delete from payment`, 'ledger_row_is_kept'],
+  ['all payments emptied at once', 'truncate payment cascade', 'payment_is_not_truncated'],
+  ['all uses of payments emptied at once', 'truncate payment_use', 'payment_use_is_not_truncated'],
+  ['all documents emptied at once', 'truncate fiscal_document cascade', 'fiscal_document_is_not_truncated'],
+  ['all closings emptied at once', 'truncate cash_closing', 'cash_closing_is_not_truncated'],
+  ['a use of nothing', `${CHARGE}; ${PAYMENT}; ${use(LAST_PAYMENT, 0)}`, 'payment_use_moves'],
+  [
+    'a use that is edited',
+    `${CHARGE}; ${PAYMENT}; ${use(LAST_PAYMENT, 10)}; update payment_use set amount = 20`,
+    'ledger_row_is_kept',
+  ],
+  ['a document without a number', document(''), 'fiscal_document_number_digits'],
+  ['the same document twice', `${document('7')}; ${document('7')}`, 'fiscal_document_key'],
+  [
+    'a closing that differs without a reason',
+    `${TILL}; ${closing(0, 10, 0)}`,
+    'cash_closing_difference_has_reason',
+  ],
+  [
+    'a closing that is not the sum of its lines',
+    `${TILL}; ${closing(0, 10, 10)}`,
+    'cash_closing_is_the_ledger',
+  ],
+  ['a second closing of a day', `${TILL}; ${closing(0, 0, 0)}; ${closing(0, 0, 0)}`, 'cash_closing_day_key'],
+  [
+    'a closing that is edited',
+    `${TILL}; ${closing(0, 0, 0)}; update cash_closing set counted_cash = 1`,
+    'cash_closing_is_kept',
+  ],
+  [
+    'a closing that is deleted',
+    `${TILL}; ${closing(0, 0, 0)}; delete from cash_closing`,
+    'cash_closing_is_kept',
+  ],
+  ['a day of the till that is deleted', `${TILL}; delete from cash_day`, 'cash_day_is_kept'],
+  ['a line on a closed day', `${TILL}; ${closing(0, 0, 0)}; ${CHARGE}`, 'ledger_day_is_open'],
+];
+
+/** Checked at commit. */
+export const MONEY_SUMS: readonly Violation[] = [
+  [
+    'a charge that is paid with more than its amount',
+    `${CHARGE}; ${payment("'PAYMENT', 'DEBIT', 2000")}; ${use(LAST_PAYMENT, 1001)}`,
+    'charge_is_paid_once',
+  ],
+  [
+    'a payment that is used beyond its amount',
+    `${charge("'EXTRA', 5000, 0, 5000, 'TAXED', ''")}; ${PAYMENT}; ${use(LAST_PAYMENT, 1001)}`,
+    'payment_is_used_once',
+  ],
+  [
+    'a paid charge that is reversed and stays paid',
+    `${CHARGE}; ${PAYMENT}; ${use(LAST_PAYMENT, 1000)}; ${reversal(-1000)}`,
+    'charge_is_paid_once',
+  ],
+  [
+    'a payment that goes back and stays used',
+    `${CHARGE}; ${PAYMENT}; ${use(LAST_PAYMENT, 1000)}; ${refund(-10)}`,
+    'payment_is_used_once',
+  ],
+];

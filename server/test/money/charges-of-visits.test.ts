@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addPatient } from '../product/builders.js';
+import { logInAsReception } from '../product/reception.js';
+import { useProduct } from '../product/use-product.js';
+
+const product = useProduct({
+  empty:
+    'payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, clinical_record, treatment, patient',
+});
+const { staff } = product;
+/** The day of the test's clock. */
+const DAY = '2026-11-18';
+
+let visit: number;
+beforeEach(async () => {
+  await addPatient(product.database, 1, 'Ana Demo');
+  await addPatient(product.database, 2, 'Ana Demo Dos');
+  await product.database.query(
+    `insert into treatment (service_type, name, duration_minutes, price) values ('PODIATRY', 'Láser', 60, 25000),
+                                                                              ('PODIATRY', 'Control', 60, null)`,
+  );
+  visit = (await book('Láser', '10:00')).body.id;
+});
+
+const book = (tratamiento: string, hora: string) =>
+  staff.post('/api/citas/crear_cita_admin/', { paciente: 1, tratamiento, fecha: DAY, hora });
+const finish = (id: number) =>
+  staff.graphql(
+    'mutation ($id: Int!, $input: FinishVisitInput!) { finishVisit(appointmentId: $id, input: $input) { record { id } } }',
+    { id, input: { date: DAY, careDescription: 'x', procedure: 'x', instructions: 'x', usedSupplies: [] } },
+  );
+const charge = (body: object = {}) =>
+  staff.post('/api/caja/cobros/', { cita: visit, es_visita: true, ...body });
+const pay = (body: object = {}) => staff.post('/api/caja/pagos/', { paciente: 1, medio: 'debito', ...body });
+const charges = async (paciente = 1) => (await staff.get(`/api/caja/cobros/?paciente=${paciente}`)).body;
+const account = async (paciente = 1) => (await staff.get(`/api/caja/saldo/?paciente=${paciente}`)).body;
+
+describe('A finished visit', () => {
+  it('is charged the price of its treatment, which a later price does not change', async () => {
+    await finish(visit);
+    await product.database.query('update treatment set price = 30000');
+    expect(await charges()).toEqual([
+      expect.objectContaining({
+        tipo: 'visita',
+        cita: visit,
+        descripcion: 'Láser',
+        monto: 25_000,
+        impuesto: 'sin_definir',
+        profesional_id: 1,
+      }),
+    ]);
+  });
+
+  it('is not charged without a price', async () => {
+    await finish((await book('Control', '12:00')).body.id);
+    expect(await charges()).toEqual([]);
+  });
+
+  it('is not charged again if it was charged before, at another price', async () => {
+    const { status, body } = await charge({ precio: 20_000 });
+    expect([status, body]).toEqual([201, expect.objectContaining({ monto: 20_000, descripcion: 'Láser' })]);
+    expect((await charge()).body).toHaveProperty('cita');
+    await finish(visit);
+    expect(await charges()).toHaveLength(1);
+  });
+
+  it('is charged once, however many desks charge it at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => charge()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+
+  it('can be charged again once its charge is taken back', async () => {
+    const { id } = (await charge()).body;
+    await staff.post(`/api/caja/cobros/anular/${id}/`, { motivo: 'x' });
+    expect((await charge({ precio: 15_000 })).status).toBe(201);
+    expect((await account()).saldo_pendiente).toBe(15_000);
+  });
+});
+
+describe('The money of a person', () => {
+  it('becomes credit when the appointment is deleted', async () => {
+    await charge();
+    await pay();
+    expect((await staff.send('DELETE', `/api/citas/eliminar/${visit}/`)).status).toBe(204);
+    expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 25_000 });
+    expect((await charges()).map(({ cita, monto }: Record<string, unknown>) => [cita, monto])).toEqual([
+      [null, -25_000],
+      [null, 25_000],
+    ]);
+  });
+
+  it('moves to the kept patient in a merge, and back when it is undone', async () => {
+    await charge();
+    await pay({ monto: 5_000 });
+    await staff.graphql(
+      'mutation { mergePatients(input: { keptId: 2, keptVersion: 1, mergedId: 1, mergedVersion: 1, take: [] }) { id } }',
+    );
+    expect(await account(2)).toMatchObject({ saldo_pendiente: 20_000 });
+    const { rows: merges } = await product.database.query('select id from patient_merge');
+    await staff.graphql(`mutation { undoPatientMerge(id: ${merges[0].id}) { id } }`);
+    const { rows } = await product.database.query(
+      'select (select name from patient p where p.id = c.patient_id) as name, amount from charge c',
+    );
+    expect(rows).toEqual([{ name: 'Ana Demo', amount: 25_000 }]);
+  });
+
+  it('leaves the ledger with a suppression, whose amounts stay', async () => {
+    await charge();
+    await pay({ pagador: 'Berta Demo', rut_pagador: '11.111.111-1' });
+    await staff.graphql('mutation { suppressPatient(patientId: 1) { kind } }');
+    const { rows } = await product.database.query(
+      `select c.patient_id as patient, c.amount, p.amount as paid, p.payer_name as payer, p.payer_rut as rut
+       from charge c, payment p where p.kind = 'PAYMENT'`,
+    );
+    expect(rows).toEqual([{ patient: null, amount: 25_000, paid: 25_000, payer: '', rut: '' }]);
+  });
+});
+
+describe('Rights to money', () => {
+  it('let reception charge and take payments, but neither take a charge back nor refund nor reopen', async () => {
+    const reception = await logInAsReception(product);
+    const charged = await reception.post('/api/caja/cobros/', { cita: visit, es_visita: true });
+    expect(charged.status).toBe(201);
+    const paid = await reception.post('/api/caja/pagos/', { paciente: 1, medio: 'debito' });
+    expect(paid.status).toBe(201);
+    const refused = [
+      await reception.post(`/api/caja/cobros/anular/${charged.body.id}/`, { motivo: 'x' }),
+      await reception.post(`/api/caja/pagos/devolver/${paid.body.id}/`, { motivo: 'x' }),
+      await reception.post('/api/caja/reaperturas/', { dia: DAY, motivo: 'x' }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(refused[0]!.body.error).toContain('las correcciones de caja');
+  });
+});
