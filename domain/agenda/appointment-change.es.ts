@@ -1,4 +1,6 @@
 import { SERVICE_TYPE_LABELS, STATUS_LABELS } from './appointment.es.js';
+import { NAIL_SHAPE_LABELS, NAIL_TECHNIQUE_LABELS } from './manicure.es.js';
+import type { Manicure } from './manicure.js';
 import type { AppointmentStatus, ServiceType } from './appointment.js';
 import { counted } from '../counted.es.js';
 import type { LocalDate, LocalTime } from '../clinic-time.js';
@@ -34,7 +36,7 @@ const AUTHORS: Readonly<Record<ChangeChannel, string>> = {
 /** The user's name, or else the channel in words; follows 'Modificada por'. */
 export const authorOf = ({ staffName, channel }: Authored): string => staffName ?? AUTHORS[channel];
 
-export interface ChangedFacts {
+export interface ChangedFacts extends Partial<Manicure> {
   readonly patientId: number;
   readonly date: LocalDate;
   readonly time: LocalTime;
@@ -51,6 +53,8 @@ export interface ChangedFacts {
 
 const hours = (minutes: number): string => (minutes > 60 ? '2 horas' : '1 hora');
 
+const NOT_NOTED = 'Sin anotar';
+
 const FACTS: ReadonlyArray<readonly [label: string, inWords: (facts: ChangedFacts) => string]> = [
   ['Fecha', ({ date }) => shortDate(date)],
   ['Hora', ({ time }) => time],
@@ -59,7 +63,10 @@ const FACTS: ReadonlyArray<readonly [label: string, inWords: (facts: ChangedFact
   ['Tipo', ({ serviceType }) => SERVICE_TYPE_LABELS[serviceType]],
   ['Sobrecupo', ({ overbooked }) => (overbooked ? 'sí' : 'no')],
   ['Tratamiento', ({ treatment }) => treatment || UNSPECIFIED_TREATMENT],
-  ['Asistencia', ({ attendance }) => (attendance ? ATTENDANCE_LABELS[attendance] : 'Sin anotar')],
+  ['Asistencia', ({ attendance }) => (attendance ? ATTENDANCE_LABELS[attendance] : NOT_NOTED)],
+  ['Color', ({ nailColor }) => nailColor || NOT_NOTED],
+  ['Forma', ({ nailShape }) => (nailShape ? NAIL_SHAPE_LABELS[nailShape] : NOT_NOTED)],
+  ['Técnica', ({ nailTechnique }) => (nailTechnique ? NAIL_TECHNIQUE_LABELS[nailTechnique] : NOT_NOTED)],
 ];
 
 /** '20/11/2026 10:00 · Podología general · Podología', and the professional if given. */

@@ -1,3 +1,4 @@
+import { NAIL_SHAPE_LABELS, NAIL_TECHNIQUE_LABELS } from '../agenda/manicure.es.js';
 import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '../agenda/appointment.es.js';
 import { ATTENDANCE_LABELS } from '../visits/attendance.es.js';
 import type { Column } from './column.js';
@@ -17,4 +18,7 @@ export const APPOINTMENT_COLUMNS = [
   { field: 'patientEmail', header: 'Correo', kind: 'TEXT' },
   { field: 'overbooked', header: 'Sobrecupo', kind: 'YES_NO' },
   { field: 'notes', header: 'Notas', kind: 'TEXT', isHealthData: true },
+  { field: 'nailColor', header: 'Color', kind: 'TEXT' },
+  { field: 'nailShape', header: 'Forma', kind: 'CHOICE', words: NAIL_SHAPE_LABELS },
+  { field: 'nailTechnique', header: 'Técnica', kind: 'CHOICE', words: NAIL_TECHNIQUE_LABELS },
 ] as const satisfies readonly Column[];

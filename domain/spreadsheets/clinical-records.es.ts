@@ -19,4 +19,11 @@ export const RECORD_COLUMNS = [
   { field: 'totalCost', header: 'Costo total', kind: 'WHOLE', isHealthData: true, isShownOnly: true },
   { field: 'writtenAt', header: 'Escrita el', kind: 'MOMENT', isShownOnly: true },
   { field: 'writtenBy', header: 'Escrita por', kind: 'TEXT', isShownOnly: true },
+  {
+    field: 'irritatingProducts',
+    header: 'Productos que irritan',
+    kind: 'TEXT',
+    isHealthData: true,
+    isShownOnly: true,
+  },
 ] as const satisfies readonly Column[];

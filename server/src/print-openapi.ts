@@ -14,6 +14,7 @@ import { calendarioApi } from './data/calendar-feeds/calendario.openapi.js';
 import { clinicImagesApi } from './clinic/images/clinic-images.openapi.js';
 import { examSettingsApi } from './clinic/settings/exam-settings.openapi.js';
 import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
+import { treatmentsApi } from './clinic/treatments/treatments.openapi.js';
 import { photosApi } from './records/photos/photos.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
 import { cajaApi } from './money/caja.openapi.js';
@@ -53,6 +54,7 @@ const document = await openApiDocument(
     controlCardsApi,
     controlsDueApi,
     professionalsApi,
+    treatmentsApi,
     patientsApi,
     patientAlertsApi,
     patientImportsApi,

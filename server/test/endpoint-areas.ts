@@ -1,4 +1,5 @@
 import type { Area } from '#domain/access/rights.js';
+import { AREA_OF_FHIR_PATH } from './fhir-areas.js';
 
 /** Paths that need no session. */
 export const PUBLIC_PATHS = [
@@ -66,9 +67,11 @@ export const PUBLIC_FIELDS = [
 type AreaOf = Readonly<Record<string, Area | 'ANY_STAFF'>>;
 
 export const AREA_OF_PATH: AreaOf = {
+  ...AREA_OF_FHIR_PATH,
   'GET /api/usuarios/me': 'ANY_STAFF',
   'POST /api/usuarios/auth/logout': 'ANY_STAFF',
   'GET /api/profesionales': 'AGENDA',
+  'GET /api/tratamientos': 'AGENDA',
   'GET /api/citas': 'AGENDA',
   'GET /api/citas/debug': 'AGENDA',
   'GET /api/citas/:id': 'AGENDA',
@@ -177,25 +180,6 @@ export const AREA_OF_PATH: AreaOf = {
   'DELETE /api/database/archivo/:id': 'BACKUP',
   'GET /api/database/backup': 'BACKUP',
   'GET /api/database/backup/:id': 'BACKUP',
-  'GET /fhir/Patient': 'PATIENTS',
-  'GET /fhir/Patient/:id': 'PATIENTS',
-  'GET /fhir/Practitioner/:id': 'AGENDA',
-  'GET /fhir/Appointment': 'AGENDA',
-  'GET /fhir/Appointment/:id': 'AGENDA',
-  'GET /fhir/Consent': 'HEALTH_DATA',
-  'GET /fhir/Consent/:id': 'HEALTH_DATA',
-  'GET /fhir/Encounter': 'HEALTH_DATA',
-  'GET /fhir/Encounter/:id': 'HEALTH_DATA',
-  'GET /fhir/DocumentReference': 'HEALTH_DATA',
-  'GET /fhir/DocumentReference/:id': 'HEALTH_DATA',
-  'POST /fhir/DocumentReference/_search': 'HEALTH_DATA',
-  'GET /fhir/Observation': 'HEALTH_DATA',
-  'GET /fhir/Observation/:id': 'HEALTH_DATA',
-  'POST /fhir/Patient/_search': 'PATIENTS',
-  'POST /fhir/Appointment/_search': 'AGENDA',
-  'POST /fhir/Consent/_search': 'HEALTH_DATA',
-  'POST /fhir/Encounter/_search': 'HEALTH_DATA',
-  'POST /fhir/Observation/_search': 'HEALTH_DATA',
 };
 
 export const AREA_OF_FIELD: AreaOf = {
@@ -325,6 +309,8 @@ export const AREA_OF_FIELD: AreaOf = {
   conditionVersions: 'HEALTH_DATA',
   footStanding: 'HEALTH_DATA',
   footHistory: 'HEALTH_DATA',
+  lastIrritation: 'HEALTH_DATA',
+  lastManicure: 'AGENDA',
   updateFootExamSettings: 'SETTINGS',
   procedureWarnings: 'HEALTH_DATA',
   patientAlertHistory: 'HEALTH_DATA',

@@ -27,6 +27,9 @@ export const APPOINTMENT = {
   version: 1,
   visitorName: null,
   notes: 'Viene con bastón',
+  nailColor: '',
+  nailShape: null,
+  nailTechnique: null,
   bookedName: 'Anita',
   patient: ANA,
 };

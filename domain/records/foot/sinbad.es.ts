@@ -1,5 +1,7 @@
 import { listed } from '../../listed.es.js';
-import { type Sinbad, SINBAD_ITEMS, type SinbadItem } from './sinbad.js';
+import type { FootExam } from './exam.js';
+import { skinInWords } from './findings.es.js';
+import { type Sinbad, SINBAD_ITEMS, type SinbadItem, sinbadOf } from './sinbad.js';
 
 export const SINBAD_LABELS: Readonly<Record<SinbadItem, string>> = {
   SITE: 'detrás del antepié',
@@ -33,3 +35,9 @@ export function sinbadInWords({ items, least, most }: Sinbad): string {
     ...(missing.length > 0 ? [`; por examinar: ${listed(missing)}`] : []),
   ].join('');
 }
+
+/** The scores of the open ulcers of an exam: 'Úlcera en talón, pie derecho: SINBAD 2 de 6'. */
+export const scoresInWords = (exam: FootExam): string[] =>
+  exam.skin
+    .filter(({ finding, isResolved }) => finding === 'ULCER' && !isResolved)
+    .map((found) => `${skinInWords(found)}: ${sinbadInWords(sinbadOf(found, exam))}`);

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Circulation, PulseQuality } from './circulation.js';
 import type { FootExam, SkinExam, Ulcer } from './exam.js';
 import { ZONES } from './findings.js';
-import { sinbadInWords } from './sinbad.es.js';
+import { EMPTY_EXAM } from './exam-edits.js';
+import { scoresInWords, sinbadInWords } from './sinbad.es.js';
 import { sinbadOf } from './sinbad.js';
 
 const MILD: Ulcer = {
@@ -45,6 +46,18 @@ const item = (name: keyof ReturnType<typeof sinbadOf>['items'], ...of: Parameter
   sinbadOf(...of).items[name];
 
 describe('SINBAD', () => {
+  it('is named with its place for each open ulcer of an exam', () => {
+    const ulcer = { ...ulcerAt('HEEL'), finding: 'ULCER', kind: null, examinedOn: '2026-11-20' } as const;
+    const skin = [
+      { ...ulcer, isResolved: false },
+      { ...ulcer, side: 'RIGHT', isResolved: true } as const,
+      { ...ulcer, zone: 'ARCH', finding: 'FISSURE', ulcer: null, isResolved: false } as const,
+    ];
+    expect(scoresInWords({ ...EMPTY_EXAM, ...NORMAL, skin })).toEqual([
+      'Úlcera en talón, pie izquierdo: SINBAD 1 de 6: detrás del antepié',
+    ]);
+  });
+
   it('counts nothing for a small, shallow, clean ulcer of the forefoot of a normal foot', () =>
     expect(sinbadOf(ulcerAt('METATARSAL_1'), NORMAL)).toMatchObject({ least: 0, most: 0 }));
 

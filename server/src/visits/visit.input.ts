@@ -4,11 +4,18 @@ import {
   type DurationMinutes,
   type ServiceType,
 } from '#domain/agenda/appointment.js';
+import type { NailShape, NailTechnique } from '#domain/agenda/manicure.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
+import {
+  IsNailShape,
+  IsNailTechnique,
+  NailShapeEnum,
+  NailTechniqueEnum,
+} from '../agenda/appointments/nails.js';
 import { IsDuration } from '../clinic/settings/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../clinic/settings/service-type.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
@@ -66,6 +73,24 @@ export class FinishVisitInput {
   })
   @AreWarnings()
   dismissedWarnings?: WarningKind[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Products that irritated the skin or nails, at most 200 characters. Null or empty: none.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  irritatingProducts?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of a manicure: such as a brand and a number, at most 200 characters. Null: as it was.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  nailColor?: string | null;
+  @Field(() => NailShapeEnum, { nullable: true, description: 'Of a manicure. Null: as it was.' })
+  @IsNailShape('optional')
+  nailShape?: NailShape | null;
+  @Field(() => NailTechniqueEnum, { nullable: true, description: 'Of a manicure. Null: as it was.' })
+  @IsNailTechnique('optional')
+  nailTechnique?: NailTechnique | null;
 }
 
 @InputType({ description: 'A patient without an appointment: an existing one, or a name and a phone.' })

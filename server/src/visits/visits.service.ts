@@ -64,13 +64,17 @@ export class VisitsService {
     staff: Staff,
   ): Promise<FinishedVisit> {
     const { patientId, professionalId } = await this.lockOpen(appointmentId);
+    const { nailColor, nailShape, nailTechnique, ...written } = input;
     const record = await this.records.create(
-      { ...input, patientId, appointmentId, professionalId: input.professionalId ?? professionalId },
+      { ...written, patientId, appointmentId, professionalId: input.professionalId ?? professionalId },
       staff,
     );
     const appointment = await this.editing.update(appointmentId, {
       status: 'COMPLETED',
       attendance: 'ARRIVED',
+      ...(nailColor && { nailColor }),
+      ...(nailShape && { nailShape }),
+      ...(nailTechnique && { nailTechnique }),
     });
     await this.charges.chargeFinished(appointmentId);
     return { appointment, record };

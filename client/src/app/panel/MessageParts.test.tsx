@@ -20,6 +20,9 @@ const APPOINTMENT = {
   treatment: 'Podología general',
   bookedName: null,
   notes: '',
+  nailColor: '',
+  nailShape: null,
+  nailTechnique: null,
   version: 1,
   visitorName: null,
   patient: {

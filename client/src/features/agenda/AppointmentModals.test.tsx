@@ -109,6 +109,39 @@ describe("'Editar Cita'", () => {
     });
   });
 
+  it('an edit of a manicure changes what it looked like, as its details show', async () => {
+    const manicure = {
+      ...APPOINTMENT,
+      serviceType: 'MANICURE',
+      treatment: 'Manicura',
+      nailColor: 'OPI 12',
+      nailShape: 'ALMOND',
+    };
+    server
+      .on('AppointmentDetails', { data: { appointment: manicure } })
+      .on('UpdateAppointment', { data: { updateAppointment: { ...manicure, version: 2 } } });
+    const { user } = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
+    expect(await screen.findByText('Color: OPI 12 · Forma: Almendra')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    await user.selectOptions(await screen.findByLabelText('Técnica'), 'Kapping');
+    await user.selectOptions(screen.getByLabelText('Forma'), 'Sin anotar');
+    // A change of mind: podiatry has none of the three.
+    await user.click(hour('Podología'));
+    expect(screen.queryByLabelText('Técnica')).toBeNull();
+    await user.click(hour('Manicura'));
+    expect(screen.getByLabelText('Forma')).toHaveValue('ALMOND');
+    await user.selectOptions(screen.getByLabelText('Técnica'), 'Retiro');
+    await user.click(await screen.findByRole('button', { name: '10:00 (original)' }));
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await waitFor(() =>
+      expect(server.named('UpdateAppointment')[0]?.variables).toEqual({
+        id: 7,
+        version: 1,
+        input: { nailTechnique: 'REMOVAL' },
+      }),
+    );
+  });
+
   it('an edit that moved the appointment can be undone', async () => {
     server.on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
     const { user } = await openEdit();

@@ -48,6 +48,44 @@ export type CreateAppointmentInput = {
   treatment: string;
 };
 
+/** The shape of the nails after a manicure. */
+export type NailShape =
+  /** In Spanish: Almendra. */
+  | 'ALMOND'
+  /** In Spanish: Coffin. */
+  | 'COFFIN'
+  /** In Spanish: Natural. */
+  | 'NATURAL'
+  /** In Spanish: Ovalada. */
+  | 'OVAL'
+  /** In Spanish: Redonda. */
+  | 'ROUND'
+  /** In Spanish: Cuadrada. */
+  | 'SQUARE'
+  /** In Spanish: Cuadrada redondeada. */
+  | 'SQUOVAL'
+  /** In Spanish: Stiletto. */
+  | 'STILETTO';
+
+/** How a manicure was done. */
+export type NailTechnique =
+  /** In Spanish: Acrílico. */
+  | 'ACRYLIC'
+  /** In Spanish: Sin esmalte. */
+  | 'CARE_ONLY'
+  /** In Spanish: Esmaltado tradicional. */
+  | 'CLASSIC_POLISH'
+  /** In Spanish: Esmaltado permanente. */
+  | 'GEL_POLISH'
+  /** In Spanish: Kapping. */
+  | 'KAPPING'
+  /** In Spanish: Polygel. */
+  | 'POLYGEL'
+  /** In Spanish: Retiro. */
+  | 'REMOVAL'
+  /** In Spanish: Soft gel. */
+  | 'SOFT_GEL';
+
 /** The two services. Each has its own agenda. */
 export type ServiceType =
   /** Hand and nail care. */
@@ -63,6 +101,12 @@ export type UpdateAppointmentInput = {
   date?: string | null | undefined;
   /** 60 or 120. Null is refused. */
   durationMinutes?: number | null | undefined;
+  /** Of a manicure: such as a brand and a number, at most 200 characters. Null or empty clears it. */
+  nailColor?: string | null | undefined;
+  /** Of a manicure. Null clears it. */
+  nailShape?: NailShape | null | undefined;
+  /** Of a manicure. Null clears it. */
+  nailTechnique?: NailTechnique | null | undefined;
   /** Null or empty clears them. */
   notes?: string | null | undefined;
   /** True: may share a taken hour. False: must hold its hour, otherwise SLOT_TAKEN. */

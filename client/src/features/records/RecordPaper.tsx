@@ -13,9 +13,11 @@ interface RecordPaperProps {
   patient: CertifiedPatient;
   /** The professional who attended, if the record names one. */
   attendant: string | null;
+  /** Of the appointment, in words; empty if it has none. */
+  manicure: string;
 }
 
-export function RecordPaper({ record, patient, attendant }: RecordPaperProps) {
+export function RecordPaper({ record, patient, attendant, manicure }: RecordPaperProps) {
   const facts = [
     `RUT ${patient.rut}${patient.provisionalRut ? ' (provisional)' : ''}`,
     patient.birthDate && `${ageOn(patient.birthDate, record.date)} años`,
@@ -40,6 +42,18 @@ export function RecordPaper({ record, patient, attendant }: RecordPaperProps) {
           <p className="written">{record[field]}</p>
         </section>
       ))}
+      {manicure && (
+        <section>
+          <h2>{FIELD_LABELS.manicure}</h2>
+          <p>{manicure}</p>
+        </section>
+      )}
+      {record.irritatingProducts && (
+        <section>
+          <h2>{FIELD_LABELS.irritatingProducts}</h2>
+          <p>{record.irritatingProducts}</p>
+        </section>
+      )}
       {record.footExam && (
         <section>
           <h2>{FIELD_LABELS.footExam}</h2>

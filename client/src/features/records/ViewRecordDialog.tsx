@@ -1,3 +1,4 @@
+import { manicureInWords } from '#domain/agenda/manicure.es.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import EditOutlined from '~icons/outline-edit';
 import PrintOutlined from '~icons/outline-print';
@@ -16,6 +17,7 @@ import { PatientFacts } from './PatientFacts';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
 import { useAttendantOf } from './use-attendant-of';
 import { RecordOrigin } from './RecordOrigin';
+import { useManicureOf } from './manicure/use-manicure-of';
 import { RecordPaper } from './RecordPaper';
 import { UsedSupplyLines } from './UsedSupplyLines';
 
@@ -37,6 +39,8 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
   const wallTime = useWallTime();
   const [showsCard, setShowsCard] = useState(false);
   const attendant = useAttendantOf()(record);
+  const found = useManicureOf(record.appointmentId);
+  const manicure = found ? manicureInWords(found) : '';
   return (
     <Modal
       width={720}
@@ -53,7 +57,7 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
         </>
       }
     >
-      <RecordPaper record={record} patient={patient} attendant={attendant} />
+      <RecordPaper record={record} patient={patient} attendant={attendant} manicure={manicure} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
         <Box sx={{ padding: 1.5, borderRadius: 'var(--r-control)', backgroundColor: 'background.default' }}>
           <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{patient.name}</Typography>
@@ -77,6 +81,17 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{record[field]}</Typography>
           </section>
         ))}
+        {[['manicure', manicure] as const, ['irritatingProducts', record.irritatingProducts] as const].map(
+          ([field, text]) =>
+            text && (
+              <section key={field}>
+                <Typography variant="h3" sx={{ marginBottom: 0.5 }}>
+                  {FIELD_LABELS[field]}
+                </Typography>
+                <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+              </section>
+            ),
+        )}
         {record.footExam && (
           <section>
             <Typography variant="h3" sx={{ marginBottom: 0.5 }}>

@@ -1,3 +1,4 @@
+import type { Manicure } from '#domain/agenda/manicure.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { RECORD_TEXTS, type RecordText } from '#domain/records/last-visit.es.js';
@@ -26,6 +27,9 @@ export interface RecordValues {
   usedSupplies: UsedSupply[];
   /** Null: the feet were not examined. */
   footExam: FootExam | null;
+  irritatingProducts: string;
+  /** Of the appointment of a visit that is a manicure; otherwise null. */
+  manicure: Manicure | null;
 }
 export type RecordField = keyof RecordValues;
 
@@ -37,6 +41,8 @@ export const FIELD_LABELS: Readonly<Record<RecordField, string>> = {
   instructions: 'Indicaciones',
   usedSupplies: 'Productos usados',
   footExam: 'Examen del pie',
+  irritatingProducts: 'Productos que irritan',
+  manicure: 'Manicura',
 };
 
 export const NOT_SAID = 'Sin indicar';
@@ -49,12 +55,15 @@ export const emptyRecord = (today: LocalDate): RecordValues => ({
   instructions: '',
   usedSupplies: [],
   footExam: null,
+  irritatingProducts: '',
+  manicure: null,
 });
 
 export const valuesOf = (
-  record: Omit<RecordValues, 'footExam' | 'usedSupplies'> & {
+  record: Omit<RecordValues, 'footExam' | 'usedSupplies' | 'manicure'> & {
     usedSupplies: readonly UsedSupply[];
     footExam: FootExam | FootExamSheetFragment | null;
+    manicure?: Manicure | null;
   },
 ): RecordValues => ({
   date: record.date,
@@ -70,12 +79,15 @@ export const valuesOf = (
     ...(expiredReason && { expiredReason }),
   })),
   footExam: record.footExam && examOf(record.footExam),
+  irritatingProducts: record.irritatingProducts,
+  manicure: record.manicure ?? null,
 });
 
 export const sameValues = (one: RecordValues, other: RecordValues): boolean =>
   JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other));
 
-export const toRecordInput = ({ usedSupplies, footExam, ...texts }: RecordValues) => ({
+/** Without the manicure, which is written to the appointment. */
+export const toRecordInput = ({ usedSupplies, footExam, manicure: _manicure, ...texts }: RecordValues) => ({
   ...texts,
   footExam: footExam && toExamInput(footExam),
   usedSupplies: usedSupplies.map(({ supplyId, quantity, expiredReason: written = '' }) => {

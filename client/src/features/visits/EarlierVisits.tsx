@@ -83,6 +83,11 @@ function Earlier({ record }: { record: ClinicalRecord }) {
           </div>
         ))}
       </Box>
+      {record.irritatingProducts && (
+        <Typography variant="body2" sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
+          {FIELD_LABELS.irritatingProducts}: {record.irritatingProducts}
+        </Typography>
+      )}
       {record.footExam && (
         <Box sx={{ marginTop: 1, font: 'var(--font-small)' }}>
           <Typography variant="caption" color="textSecondary">

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { manicureOf } from '#domain/agenda/manicure.js';
 import type { WarningKind } from '#domain/records/warnings/warning.js';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useClinicTreatmentsQuery } from '../../treatments/treatments.generated';
@@ -13,6 +14,8 @@ import { FailureNotice } from '../records/form/FailureNotice';
 import { RecordFields } from '../records/form/RecordFields';
 import { type RecordDraft, useRecordDraft } from '../records/form/record-draft';
 import { RestoredNotice } from '../../drafts/RestoredNotice';
+import type { ManicureFieldsProps } from '../records/manicure/ManicureFields';
+import { lazyPart } from '../../ui/frame/lazy-part';
 import { useRecordForm } from '../records/form/use-record-form';
 import { emptyRecord, type RecordValues, toRecordInput } from '../records/record-values';
 import type { ChoosableSupply } from '../records/used-supplies';
@@ -23,6 +26,10 @@ import { VisitSupplies } from './VisitSupplies';
 
 const WarningsOfVisit = lazy(() =>
   import('./WarningsOfVisit').then((module) => ({ default: module.WarningsOfVisit })),
+);
+
+const { Part: ManicureFields } = lazyPart<ManicureFieldsProps>(() =>
+  import('../records/manicure/ManicureFields').then((module) => module.ManicureFields),
 );
 
 interface VisitFormProps {
@@ -80,6 +87,7 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
     ...emptyRecord(appointment.date < today ? appointment.date : today),
     professionalId: appointment.professionalId,
     usedSupplies: usualSupplies(treatment, supplies),
+    manicure: appointment.serviceType === 'MANICURE' ? manicureOf(appointment) : null,
   }));
   const [dismissed, setDismissed] = useState(draft?.dismissed ?? NONE_DISMISSED);
   const [finish] = useFinishVisitMutation();
@@ -98,7 +106,7 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
         const { data } = await finish({
           variables: {
             appointmentId: appointment.id,
-            input: { ...toRecordInput(values), dismissedWarnings: [...dismissed] },
+            input: { ...toRecordInput(values), ...values.manicure, dismissedWarnings: [...dismissed] },
           },
           refetchQueries: ['RecordSupplies', 'FootStanding'],
         });
@@ -106,9 +114,9 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
       },
     },
   );
-  const [lines, day, footExam] = useWatch({
+  const [lines, day, footExam, manicure, irritatingProducts] = useWatch({
     control: record.form.control,
-    name: ['usedSupplies', 'date', 'footExam'],
+    name: ['usedSupplies', 'date', 'footExam', 'manicure', 'irritatingProducts'],
   });
   return (
     <Box
@@ -138,8 +146,24 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
       <RecordFields
         patientId={appointment.patient.id}
         isNew
+        manicure={
+          manicure && (
+            <Suspense fallback={<Loading />}>
+              <ManicureFields
+                appointmentId={appointment.id}
+                patientId={appointment.patient.id}
+                manicure={manicure}
+                irritatingProducts={irritatingProducts}
+                error={record.form.formState.errors.irritatingProducts?.message}
+                onChange={(changed) => record.form.setValue('manicure', changed, { shouldDirty: true })}
+                onIrritate={(products) =>
+                  record.form.setValue('irritatingProducts', products, { shouldDirty: true })
+                }
+              />
+            </Suspense>
+          )
+        }
         visit={{
-          isOfPodiatry: appointment.serviceType === 'PODIATRY',
           occasion: {
             serviceType: appointment.serviceType,
             treatmentId: treatment?.id ?? null,

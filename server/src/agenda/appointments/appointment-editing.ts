@@ -1,4 +1,6 @@
 import { holdsTime } from '#domain/agenda/appointment.js';
+import { NOT_A_MANICURE } from '#domain/agenda/manicure.es.js';
+import { type Manicure, manicureAfter, manicureOf } from '#domain/agenda/manicure.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND, FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { attendanceAfter, hasArrived } from '#domain/visits/attendance.js';
@@ -89,6 +91,8 @@ export class AppointmentEditing {
     if (sent && status === 'CANCELLED') throw invalidField('attendance', ATTENDANCE_OF_CANCELLED);
     const attendance = attendanceAfter(before, status, sent);
     const after = { ...before, ...columns, attendance };
+    const manicure = manicureAfter(before, after.serviceType, changes);
+    if (!manicure) throw invalidField(sentNail(changes), NOT_A_MANICURE);
     const overbooks = overbooked ?? before.overbooked;
     const holds = holdsTime(after.status);
     const changesProfessional = professionalId !== undefined && professionalId !== before.professionalId;
@@ -117,7 +121,7 @@ export class AppointmentEditing {
       appointment.patient = ref(patient);
     }
     const arrivedAt = hasArrived(attendance) ? (appointment.arrivedAt ?? this.clock.now()) : null;
-    Object.assign(appointment, columns, { professionalId: free[0], attendance, arrivedAt });
+    Object.assign(appointment, columns, { professionalId: free[0], attendance, arrivedAt }, manicure);
     await this.em.flush();
 
     // Read in this transaction: afterwards another user may delete the appointment, and the response would be 404.
@@ -161,7 +165,11 @@ const factsOf = (appointment: Appointment) => ({
   treatment: appointment.treatment,
   notes: appointment.notes,
   attendance: appointment.attendance,
+  ...manicureOf(appointment),
 });
+
+const sentNail = (changes: AppointmentChanges): keyof Manicure =>
+  (['nailColor', 'nailShape'] as const).find((field) => changes[field]) ?? 'nailTechnique';
 
 const sameTime = (one: AppointmentFacts, other: AppointmentFacts): boolean =>
   one.serviceType === other.serviceType &&

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
+import type { Manicure } from '#domain/agenda/manicure.js';
 import type { AppointmentRow } from './appointment.row.js';
 
 declare module '../../foundation/live/live-bus.js' {
@@ -22,7 +23,8 @@ export type AppointmentFacts = Pick<
   | 'treatment'
   | 'notes'
   | 'attendance'
->;
+> &
+  Partial<Manicure>;
 
 export type AppointmentEvent =
   | { readonly kind: 'CREATED'; readonly appointment: AppointmentRow }

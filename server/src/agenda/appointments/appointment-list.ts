@@ -139,4 +139,18 @@ export class AppointmentList {
   async find(id: number): Promise<AppointmentRow | undefined> {
     return (await this.sql.rows<AppointmentRow>(`${SELECT_APPOINTMENTS} where a.id = $1`, [id]))[0];
   }
+
+  /** The newest manicure of an appointment's patient before it of which something was noted. */
+  async lastManicureBefore(id: number): Promise<AppointmentRow | undefined> {
+    const [found] = await this.sql.rows<AppointmentRow>(
+      `${SELECT_APPOINTMENTS}
+       join appointment n on n.id = $1 and n.patient_id = a.patient_id
+       where (a.date, a.start_minute, a.id) < (n.date, n.start_minute, n.id)
+         and a.service_type = 'MANICURE' and a.status <> 'CANCELLED'
+         and (a.nail_color <> '' or a.nail_shape is not null or a.nail_technique is not null)
+       order by a.date desc, a.start_minute desc, a.id desc limit 1`,
+      [id],
+    );
+    return found;
+  }
 }

@@ -5,6 +5,7 @@ import type {
   TimeSpan,
 } from '#domain/agenda/appointment.js';
 import { type LocalDate, minutesOf } from '#domain/clinic-time.js';
+import type { Manicure } from '#domain/agenda/manicure.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import type { CreateAppointmentInput, UpdateAppointmentInput } from './appointment.input.js';
 
@@ -29,9 +30,8 @@ export interface AppointmentDraft extends RequestedTime {
 }
 
 /** Absent fields keep their stored values. */
-export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'bookedName' | 'seriesId'>> & {
-  readonly attendance?: Attendance | null;
-};
+export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'bookedName' | 'seriesId'>> &
+  Partial<Manicure> & { readonly attendance?: Attendance | null };
 
 export function draftOf({ time, notes, professionalId, ...rest }: CreateAppointmentInput): AppointmentDraft {
   return {
@@ -44,12 +44,19 @@ export function draftOf({ time, notes, professionalId, ...rest }: CreateAppointm
 }
 
 /** Only the fields that were sent: absent fields of an input are undefined. */
-export function changesOf({ time, notes, attendance, ...rest }: UpdateAppointmentInput): AppointmentChanges {
+export function changesOf({
+  time,
+  notes,
+  attendance,
+  nailColor,
+  ...rest
+}: UpdateAppointmentInput): AppointmentChanges {
   const changes = {
     ...rest,
     attendance: attendance === undefined ? undefined : attendance || null,
     startMinute: time === undefined ? undefined : minutesOf(time),
     notes: notes === undefined ? undefined : (notes ?? ''),
+    nailColor: nailColor === undefined ? undefined : (nailColor ?? ''),
   };
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

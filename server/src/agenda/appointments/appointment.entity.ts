@@ -6,6 +6,7 @@ import {
   type DurationMinutes,
   type ServiceType,
 } from '#domain/agenda/appointment.js';
+import type { NailShape, NailTechnique } from '#domain/agenda/manicure.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
@@ -45,5 +46,8 @@ export class Appointment {
   @Holds('PERSONAL') @Property({ type: 'timestamptz', nullable: true }) arrivedAt: Date | null = null;
   /** Made at an hour that another appointment or a block holds. */
   @Holds('PERSONAL') @Property({ type: 'boolean' }) overbooked: boolean = false;
+  @Holds('PERSONAL') @Property({ type: 'text', default: '' }) nailColor = '';
+  @Holds('PERSONAL') @Property({ type: 'text', nullable: true }) nailShape: NailShape | null = null;
+  @Holds('PERSONAL') @Property({ type: 'text', nullable: true }) nailTechnique: NailTechnique | null = null;
   @Holds('TECHNICAL', EDITS) @Property({ type: 'integer', version: true }) version!: number;
 }

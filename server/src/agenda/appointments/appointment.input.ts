@@ -6,6 +6,7 @@ import {
   type DurationMinutes,
   type ServiceType,
 } from '#domain/agenda/appointment.js';
+import type { NailShape, NailTechnique } from '#domain/agenda/manicure.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
@@ -19,6 +20,7 @@ import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scala
 import { AreIds, IsDay, IsHour, IsId, Text } from '../../foundation/input/field-rules.js';
 import { AppointmentStatusEnum, IsStatus } from './appointment-status.js';
 import { AttendanceEnum, IsAttendance } from './attendance.js';
+import { IsNailShape, IsNailTechnique, NailShapeEnum, NailTechniqueEnum } from './nails.js';
 
 const TRUE_OR_FALSE = { message: FIELD_MESSAGES.trueOrFalse };
 
@@ -124,6 +126,19 @@ export class UpdateAppointmentInput {
   })
   @IsAttendance('optional')
   attendance?: Attendance | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of a manicure: such as a brand and a number, at most 200 characters. Null or empty clears it.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  nailColor?: string | null;
+  @Field(() => NailShapeEnum, { nullable: true, description: 'Of a manicure. Null clears it.' })
+  @IsNailShape('optional')
+  nailShape?: NailShape | null;
+  @Field(() => NailTechniqueEnum, { nullable: true, description: 'Of a manicure. Null clears it.' })
+  @IsNailTechnique('optional')
+  nailTechnique?: NailTechnique | null;
   @InArea('HEALTH_DATA')
   @Field(() => String, { nullable: true, description: 'Null or empty clears them.' })
   @Text(TEXT_LIMITS.long, 'optional')

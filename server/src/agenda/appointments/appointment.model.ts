@@ -1,4 +1,5 @@
 import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
+import { type Manicure, manicureOf, type NailShape, type NailTechnique } from '#domain/agenda/manicure.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import { formatRut } from '#domain/rut.js';
@@ -17,6 +18,7 @@ import { PatientAlertModel } from '../../patients/alerts/patient-alert.model.js'
 import { AppointmentStatusEnum } from './appointment-status.js';
 import { type AppointmentRow, type ShownAppointmentRow, visitorOf } from './appointment.row.js';
 import { AttendanceEnum } from './attendance.js';
+import { NailShapeEnum, NailTechniqueEnum } from './nails.js';
 
 @ObjectType('AppointmentPatient', { description: "A patient's data, as shown on the agenda." })
 export class AppointmentPatientModel {
@@ -46,7 +48,7 @@ export class AppointmentPatientModel {
 }
 
 @ObjectType('Appointment', { description: 'An appointment of a patient, one or two hours long.' })
-export class AppointmentModel {
+export class AppointmentModel implements Manicure {
   @Field(() => Int, { description: 'Never changes, even when the appointment is edited or moved.' })
   id!: number;
   @Field(() => LocalDateScalar, { description: "The day it is on, in the clinic's time." }) date!: LocalDate;
@@ -91,6 +93,12 @@ export class AppointmentModel {
   attendance!: Attendance | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless the patient came.' })
   arrivedAt!: string | null;
+  @Field(() => String, { description: 'Of a manicure, such as a brand and a number; empty if not noted.' })
+  nailColor!: string;
+  @Field(() => NailShapeEnum, { nullable: true, description: 'Of a manicure; null if not noted.' })
+  nailShape!: NailShape | null;
+  @Field(() => NailTechniqueEnum, { nullable: true, description: 'Of a manicure; null if not noted.' })
+  nailTechnique!: NailTechnique | null;
   @InArea('HEALTH_DATA')
   @Field(() => Int, { nullable: true, description: 'Its clinical record.' })
   recordId!: number | null;
@@ -147,6 +155,7 @@ export function toAppointmentModel(row: AppointmentRow): AppointmentModel {
     ...shown,
     seriesId: row.seriesId,
     notes: row.notes,
+    ...manicureOf(row),
     bookedName: row.bookedName === row.patientName ? null : row.bookedName,
     arrivedAt: row.arrivedAt,
     recordId: row.recordId,

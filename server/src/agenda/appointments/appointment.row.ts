@@ -2,6 +2,7 @@ import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/ag
 import type { LocalDate } from '#domain/clinic-time.js';
 import { visitorName } from '#domain/patients/same-person.js';
 import type { E164 } from '#domain/patients/phone.js';
+import type { Manicure } from '#domain/agenda/manicure.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 
@@ -31,7 +32,7 @@ export interface ShownAppointmentRow {
   readonly patientHasAlerts: boolean;
 }
 
-export interface AppointmentRow extends ShownAppointmentRow {
+export interface AppointmentRow extends ShownAppointmentRow, Manicure {
   /** Null if it was booked alone. */
   readonly seriesId: number | null;
   readonly notes: string;
@@ -68,9 +69,12 @@ const SHOWN_COLUMNS = `
          a.booked_name as "bookedName",
          exists (select from patient_alert where patient_id = p.id and ended_at is null and not is_denied) as "patientHasAlerts"`;
 
+/** The columns of a `Manicure`, from an appointment `a`. */
+export const NAIL_COLUMNS = `a.nail_color as "nailColor", a.nail_shape as "nailShape", a.nail_technique as "nailTechnique"`;
+
 /** The columns of an `AppointmentRow`, from an appointment `a` and `APPOINTMENT_JOINS`. */
 export const APPOINTMENT_COLUMNS = `${SHOWN_COLUMNS},
-         a.series_id as "seriesId", a.notes, ${asIsoInstant('a.arrived_at')} as "arrivedAt",
+         a.series_id as "seriesId", a.notes, ${NAIL_COLUMNS}, ${asIsoInstant('a.arrived_at')} as "arrivedAt",
          (select id from clinical_record where appointment_id = a.id) as "recordId",
          p.phone as "patientPhone", p.phone_e164 as "patientPhoneE164", p.email as "patientEmail",
          p.birth_date as "patientBirthDate"`;

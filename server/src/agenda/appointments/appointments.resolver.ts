@@ -58,6 +58,16 @@ export class AppointmentsResolver {
     return found ? toAppointmentModel(found) : null;
   }
 
+  @Query(() => AppointmentModel, {
+    nullable: true,
+    description:
+      "The newest manicure of the appointment's patient before it of which color, shape or technique was noted; null if there is none.",
+  })
+  async lastManicure(@Args() { id }: AppointmentIdInput): Promise<AppointmentModel | null> {
+    const found = await this.list.lastManicureBefore(id);
+    return found ? toAppointmentModel(found) : null;
+  }
+
   @Query(() => [FreeProfessionalsModel], {
     description:
       'Which other professionals could take over each appointment at its hour. By time, without cancelled appointments. Errors: INVALID_INPUT.',

@@ -1,10 +1,14 @@
+import type { Manicure } from '#domain/agenda/manicure.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import type { AppointmentFacts } from './appointment-events.js';
 import { APPOINTMENT_COLUMNS, type AppointmentRow } from './appointment.row.js';
 
-type NewAppointment = Omit<AppointmentFacts, 'professionalId' | 'overbooked' | 'attendance'> &
+type NewAppointment = Omit<
+  AppointmentFacts,
+  'professionalId' | 'overbooked' | 'attendance' | keyof Manicure
+> &
   Partial<Pick<AppointmentRow, 'overbooked' | 'bookedName' | 'seriesId' | 'attendance' | 'arrivedAt'>> & {
     readonly professionalId: number | undefined;
   };

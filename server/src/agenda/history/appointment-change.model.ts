@@ -4,6 +4,7 @@ import {
   type ChangeChannel,
 } from '#domain/agenda/appointment-change.js';
 import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
+import { NO_MANICURE, type NailShape, type NailTechnique } from '#domain/agenda/manicure.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import type { Attendance } from '#domain/visits/attendance.js';
@@ -15,6 +16,7 @@ import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundati
 import type { Page } from '../../foundation/input/page-cursor.js';
 import { AppointmentStatusEnum } from '../appointments/appointment-status.js';
 import { AttendanceEnum } from '../appointments/attendance.js';
+import { NailShapeEnum, NailTechniqueEnum } from '../appointments/nails.js';
 import { type AppointmentChangeRow, CHANGE_KINDS, type HistoryFacts } from './appointment-history.js';
 
 const ChangeKindEnum = asEnum(CHANGE_KINDS);
@@ -68,6 +70,11 @@ export class AppointmentFactsModel {
     description: 'Whether it held no hour of its own; false for entries from before overbooking existed.',
   })
   overbooked!: boolean;
+  @Field(() => String, { description: 'Of a manicure; empty if not noted.' }) nailColor!: string;
+  @Field(() => NailShapeEnum, { nullable: true, description: 'Of a manicure; null if not noted.' })
+  nailShape!: NailShape | null;
+  @Field(() => NailTechniqueEnum, { nullable: true, description: 'Of a manicure; null if not noted.' })
+  nailTechnique!: NailTechnique | null;
 }
 
 @ObjectType('CancellationNotice', {
@@ -121,6 +128,7 @@ export class AppointmentChangePageModel extends PageModel {
 
 const toFacts = (facts: HistoryFacts | null, professional: string | null): AppointmentFactsModel | null =>
   facts && {
+    ...NO_MANICURE,
     ...facts,
     attendance: facts.attendance ?? null,
     time: timeAt(facts.startMinute),

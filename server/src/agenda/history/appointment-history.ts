@@ -1,5 +1,6 @@
 import type { ChangeChannel } from '#domain/agenda/appointment-change.js';
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/agenda/appointment.js';
+import { isNoted, type Manicure, manicureOf, NO_MANICURE } from '#domain/agenda/manicure.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -18,7 +19,7 @@ import type { AppointmentChangesInput } from './appointment-changes.input.js';
 export const CHANGE_KINDS = ['CREATED', 'CHANGED', 'DELETED'] as const;
 
 /** The facts of an appointment that the history records; its notes are left out, because they are health data. */
-export interface HistoryFacts {
+export interface HistoryFacts extends Partial<Manicure> {
   readonly patientId: number;
   /** Undefined in entries from when a service had a single agenda. */
   readonly professionalId?: number;
@@ -83,7 +84,12 @@ const factsOf = (appointment: AppointmentFacts): HistoryFacts => ({
   treatment: appointment.treatment,
   ...(appointment.attendance && { attendance: appointment.attendance }),
   overbooked: appointment.overbooked,
+  ...manicureFacts({ ...NO_MANICURE, ...appointment }),
 });
+
+/** Nothing for most appointments, so that their entries stay short. */
+const manicureFacts = (manicure: Manicure): Partial<Manicure> =>
+  isNoted(manicure) ? manicureOf(manicure) : {};
 
 /** If an owner frees an hour, a resulting change to another patient's appointment is attributed to the system. */
 function channelOf({ staff, channel, ownAppointmentId }: Actor, appointmentId: number): ChangeChannel {

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ClinicOffers } from './clinic-offers.js';
+import { TreatmentsController } from './treatments.controller.js';
 import { TreatmentsResolver } from './treatments.resolver.js';
 import { TreatmentsService } from './treatments.service.js';
 
 @Module({
+  controllers: [TreatmentsController],
   providers: [ClinicOffers, TreatmentsResolver, TreatmentsService],
   exports: [ClinicOffers, TreatmentsService],
 })

@@ -2,10 +2,12 @@ import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/
 import { PROFILES } from './cl-core.wire.js';
 import { APPOINTMENT_PARAMETERS } from './fhir-appointments.js';
 import { DOCUMENT_PARAMETERS } from './fhir-documents.js';
+import { CONDITION_PARAMETERS } from './fhir-conditions.js';
 import { CONSENT_PARAMETERS } from './fhir-consents.js';
 import { ENCOUNTER_PARAMETERS } from './fhir-encounters.js';
 import { OBSERVATION_PARAMETERS } from './fhir-observations.js';
 import { PATIENT_PARAMETERS } from './fhir-patients.js';
+import { RISK_PARAMETERS } from './fhir-risk-assessments.js';
 import type { SearchParameters } from './search-parameters.js';
 
 /** The day this statement last changed. */
@@ -14,12 +16,18 @@ const CHANGED_ON = '2026-11-28';
 const SECURITY =
   'A bearer token: a key of the clinic’s ‘Configuración → Integraciones’, or the access token of a session. Patient needs the ' +
   'right to read patients; Appointment and Practitioner to read the agenda; Encounter, Observation, DocumentReference, ' +
-  'Consent and the comment of an Appointment to read health data. Each reading of health data is registered.';
+  'Consent, Condition, RiskAssessment and the comment of an Appointment to read health data. Each reading of health data is registered.';
 
 const ADDRESS_OF_TYPES = 'http://hl7.org/fhir/StructureDefinition/';
 
-/** The first three have no profile in Chile's guide. */
-type ServedType = 'Appointment' | 'Consent' | 'DocumentReference' | keyof typeof PROFILES;
+/** Those that are named here have no profile in Chile's guide, or don't follow it. */
+type ServedType =
+  | 'Appointment'
+  | 'Condition'
+  | 'Consent'
+  | 'DocumentReference'
+  | 'RiskAssessment'
+  | keyof typeof PROFILES;
 
 const SERVED: ReadonlyArray<readonly [type: ServedType, parameters: SearchParameters | undefined]> = [
   ['Patient', PATIENT_PARAMETERS],
@@ -29,6 +37,8 @@ const SERVED: ReadonlyArray<readonly [type: ServedType, parameters: SearchParame
   ['Observation', OBSERVATION_PARAMETERS],
   ['DocumentReference', DOCUMENT_PARAMETERS],
   ['Consent', CONSENT_PARAMETERS],
+  ['Condition', CONDITION_PARAMETERS],
+  ['RiskAssessment', RISK_PARAMETERS],
 ];
 
 /**

@@ -10,6 +10,7 @@ import {
   LOINC_OF_PART,
   type ObservedFinding,
   type ObservedPart,
+  type ObservedScore,
   type RecordPart,
   toObservation,
 } from './observation.resource.js';
@@ -29,18 +30,27 @@ const ofPart = ([part, column]: [string, string], rank: number): string => `
   select 1 as source, ${String(rank)} as rank, r.id, '${part}' as part, '${LOINC}' as system,
          '${LOINC_OF_PART[part as RecordPart].code}' as code, r.patient_id, r.id as encounter_id, r.date as day,
          r.written_at as last_updated, r.version, ${column} as text, r.professional_id,
-         null::timestamptz as noted_at, null::timestamptz as ended_at
+         null::timestamptz as noted_at, null::timestamptz as ended_at, null::date as until
   from clinical_record r${part === 'feet' ? ' where r.foot_exam is not null' : ''}`;
 
-/** Observations of patients: the texts of records, the exams of the feet, and findings about their feet. */
+/** Observations of patients: the texts of records, the exams of the feet, the scores of open ulcers, and findings about their feet. */
 const OBSERVED_PARTS = [
   ...Object.entries(PARTS).map(ofPart),
   `
+  select 1 as source, 3 + f.place::integer as rank, r.id, 'sinbad' as part, '${OWN_SYSTEMS.sinbad}' as system,
+         'SINBAD' as code, r.patient_id, r.id as encounter_id, r.date as day, r.written_at as last_updated, r.version,
+         json_build_object('found', f.found, 'sensation', r.foot_exam -> 'sensation',
+                           'circulation', r.foot_exam -> 'circulation')::text as text,
+         r.professional_id, null::timestamptz as noted_at, null::timestamptz as ended_at, null::date as until
+  from clinical_record r
+    cross join lateral jsonb_array_elements(r.foot_exam -> 'skin') with ordinality as f(found, place)
+  where r.foot_exam is not null and f.found @> '{"finding": "ULCER", "isResolved": false}'`,
+  `
   select 2 as source, 0 as rank, e.id, 'finding' as part, '${OWN_SYSTEMS.finding}' as system, e.kind as code,
-         e.patient_id, null::integer as encounter_id, null::date as day,
+         e.patient_id, null::integer as encounter_id, e.since as day,
          coalesce(e.ended_at, e.noted_at) as last_updated,
          case when e.ended_at is null then 1 else 2 end as version, e.note as text, null::integer as professional_id,
-         e.noted_at, e.ended_at
+         e.noted_at, e.ended_at, e.until
   from patient_alert e
   where not e.is_denied and e.kind in (${FOOT_FINDINGS.map((kind) => `'${kind}'`).join(', ')})`,
 ];
@@ -50,22 +60,33 @@ const select = (from: string): string => `
   select o.source, o.rank, o.id, o.part, o.code as kind, o.patient_id as "patientId", o.day as date,
          ${asIsoInstant('o.last_updated')} as "lastUpdated", o.version, o.text,
          ${RECORD_PROFESSIONAL} as professional, ${asIsoInstant('o.noted_at')} as "notedAt",
-         ${asIsoInstant('o.ended_at')} as "endedAt", ${inMicroseconds('o.last_updated')}
+         ${asIsoInstant('o.ended_at')} as "endedAt", o.until, ${inMicroseconds('o.last_updated')}
   from ${from} left join professional p on p.id = o.professional_id`;
 
-type ObservedRow = (ObservedPart | ObservedFinding) & {
+type ObservedRow = (ObservedFinding | ObservedPart | ObservedScore) & {
   readonly source: number;
   readonly rank: number;
   readonly [MICROSECONDS]: number;
 };
 
-const ID = /^(?:record-(\d{1,10})-(account|procedure|instructions|feet)|finding-(\d{1,10}))$/;
+const ID = /^(?:record-(\d{1,10})-(account|procedure|instructions|feet|sinbad-\d{1,3})|finding-(\d{1,10}))$/;
 
-function keyOf(id: string): { part: string; number: number } | undefined {
-  const [match, record, part, finding] = ID.exec(id) ?? [];
-  const number = Number(record ?? finding);
-  return match && isId(number) ? { part: part ?? 'finding', number } : undefined;
+interface Key {
+  readonly part: string;
+  readonly number: number;
+  /** Of a score: its ulcer's place in the exam, from 1. */
+  readonly place: number | null;
 }
+
+function keyOf(id: string): Key | undefined {
+  const [match, record, named, finding] = ID.exec(id) ?? [];
+  const number = Number(record ?? finding);
+  const [part = 'finding', place] = named?.split('-') ?? [];
+  return match && isId(number) ? { part, number, place: place === undefined ? null : Number(place) } : undefined;
+}
+
+const HAS_KEY = (part: string, number: string, place: string): string =>
+  `(o.part = ${part} and o.id = ${number} and (${place}::integer is null or o.rank = 3 + ${place}::integer))`;
 
 export const OBSERVATION_PARAMETERS: SearchParameters = {
   _id: {
@@ -74,7 +95,7 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
     namesPatient: true,
     condition: (value, bind) => {
       const key = keyOf(value);
-      return key ? `(o.part = ${bind(key.part)} and o.id = ${bind(key.number)})` : 'false';
+      return key ? HAS_KEY(bind(key.part), bind(key.number), bind(key.place)) : 'false';
     },
   },
   _lastUpdated: byInstant('o.last_updated', 'When it was last written.'),
@@ -82,7 +103,7 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
   encounter: byReference('Encounter', 'o.encounter_id', 'The visit; findings have none.', true),
   code: {
     type: 'token',
-    documentation: 'Of LOINC: 29545-1, 29554-3, 69730-0, 10196-4; or one of the findings; with or without its system.',
+    documentation: 'Of LOINC: 29545-1, 29554-3, 69730-0, 10196-4; SINBAD; or one of the findings; with or without its system.',
     condition: (value, bind) => {
       const { system, code } = tokenOf(value);
       const conditions = [
@@ -94,7 +115,7 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
   },
   date: byDay(
     (bind, timeZone) => `coalesce(o.day, (o.noted_at at time zone ${bind(timeZone)})::date)`,
-    'The day of the visit, or on which a finding was noted, with `ne`, `ge`, `gt`, `le`, `lt`, `sa`, `eb` and `ap`.',
+    'The day of the visit, or the first day of a finding, or else the day on which it was noted, with `ne`, `ge`, `gt`, `le`, `lt`, `sa`, `eb` and `ap`.',
   ),
 };
 
@@ -107,13 +128,13 @@ export class FhirObservations {
     private readonly accessLog: AccessLog,
   ) {}
 
-  /** @param id the resource's id: `record-7-account`, `record-7-feet`, `finding-3`. */
+  /** @param id the resource's id: `record-7-account`, `record-7-feet`, `record-7-sinbad-1`, `finding-3`. */
   async read(id: string): Promise<Observation | undefined> {
     const key = keyOf(id);
     if (!key) return undefined;
     const rows = await this.sql.rows<ObservedRow & Record<string, unknown>>(
-      `${select(OBSERVED)} where o.part = $1 and o.id = $2`,
-      [key.part, key.number],
+      `${select(OBSERVED)} where ${HAS_KEY('$1', '$2', '$3')}`,
+      [key.part, key.number, key.place],
     );
     return (await this.answer(rows))[0];
   }

@@ -11,11 +11,13 @@ import { capabilityStatement } from './capability-statement.js';
 import { FhirResponses, numberOf } from './fhir-responses.js';
 import { APPOINTMENT_PARAMETERS, FhirAppointments } from './fhir-appointments.js';
 import { DOCUMENT_PARAMETERS, FhirDocuments } from './fhir-documents.js';
+import { CONDITION_PARAMETERS, FhirConditions } from './fhir-conditions.js';
 import { CONSENT_PARAMETERS, FhirConsents } from './fhir-consents.js';
 import { ENCOUNTER_PARAMETERS, FhirEncounters } from './fhir-encounters.js';
 import { FhirObservations, OBSERVATION_PARAMETERS } from './fhir-observations.js';
 import { FhirPatients, PATIENT_PARAMETERS } from './fhir-patients.js';
 import { FhirPractitioners } from './fhir-practitioners.js';
+import { FhirRiskAssessments, RISK_PARAMETERS } from './fhir-risk-assessments.js';
 import { parametersOf } from './sent-parameters.js';
 
 /** `POST [type]/_search`: a search whose parameters are not in the URL, which logs and proxies keep. */
@@ -29,11 +31,13 @@ export class FhirController {
     private readonly answers: FhirResponses,
     private readonly patients: FhirPatients,
     private readonly appointments: FhirAppointments,
+    private readonly conditions: FhirConditions,
     private readonly consents: FhirConsents,
     private readonly encounters: FhirEncounters,
     private readonly observations: FhirObservations,
     private readonly documents: FhirDocuments,
     private readonly practitioners: FhirPractitioners,
+    private readonly risks: FhirRiskAssessments,
   ) {}
 
   /** 200, the capability statement; no session is needed. */
@@ -213,5 +217,60 @@ export class FhirController {
   @FormSearch('Consent')
   searchConsentsByForm(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.searchConsents(request, reply);
+  }
+
+  /** 200; 304; 404. */
+  @Needs('HEALTH_DATA')
+  @Get('Condition/:id')
+  condition(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.one(request, reply, this.conditions.read(id));
+  }
+
+  /** 200, a bundle by patient: facts that last, and then ulcers; 400. */
+  @Needs('HEALTH_DATA')
+  @Get('Condition')
+  searchConditions(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.answers.many(request, reply, CONDITION_PARAMETERS, (search) =>
+      this.conditions.search(search),
+    );
+  }
+
+  /** As `GET Condition`; the parameters may also be in a form. */
+  @Needs('HEALTH_DATA')
+  @FormSearch('Condition')
+  searchConditionsByForm(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.searchConditions(request, reply);
+  }
+
+  /** 200; 304; 404. Its id is the patient's. */
+  @Needs('HEALTH_DATA')
+  @Get('RiskAssessment/:id')
+  riskAssessment(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.one(request, reply, this.risks.read(numberOf(id)));
+  }
+
+  /** 200, a bundle by patient: the risk of the feet of each examined patient; 400. */
+  @Needs('HEALTH_DATA')
+  @Get('RiskAssessment')
+  searchRiskAssessments(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.answers.many(request, reply, RISK_PARAMETERS, (search) => this.risks.search(search));
+  }
+
+  /** As `GET RiskAssessment`; the parameters may also be in a form. */
+  @Needs('HEALTH_DATA')
+  @FormSearch('RiskAssessment')
+  searchRiskAssessmentsByForm(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.searchRiskAssessments(request, reply);
   }
 }

@@ -6,6 +6,13 @@ export const RECORD_PARTS = {
   feet: 'Examen del pie',
 } as const;
 
+export const FOOT_RISK = 'Riesgo del pie';
+export const FOOT_ULCER = 'Úlcera del pie';
+export const RISK_METHOD = 'IWGDF 2023, tabla 1 (doi:10.1002/dmrr.3651)';
+export const BY_PROFESSIONAL = (reason: string): string => `Según el profesional: ${reason}`;
+export const NEXT_EXAM = (from: string, until: string): string =>
+  from === until ? `Nuevo examen el ${from}` : `Nuevo examen entre el ${from} y el ${until}`;
+
 export const NOTHING_FOUND = 'Sin hallazgos.';
 export const PROVISIONAL_RUT = 'RUT provisorio del sistema';
 export const EMERGENCY_CONTACT = 'Contacto de emergencia';

@@ -2,7 +2,11 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import type { FootFinding } from '#domain/patients/alert.js';
 import { examInWords } from '#domain/records/foot/exam-words.es.js';
-import type { FootExam } from '#domain/records/foot/exam.js';
+import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
+import type { FootExam, SkinExam } from '#domain/records/foot/exam.js';
+import { ZONE_LABELS } from '#domain/records/foot/findings.es.js';
+import { SINBAD_LABELS, sinbadInWords } from '#domain/records/foot/sinbad.es.js';
+import { SINBAD_ITEMS, sinbadOf } from '#domain/records/foot/sinbad.js';
 import type { CodeableConcept, Observation } from 'fhir/r4.js';
 import type { RecordProfessional } from '../../records/clinical-records/record.row.js';
 import { PROFILES } from './cl-core.wire.js';
@@ -38,6 +42,18 @@ export interface ObservedPart extends Observed {
   readonly professional: RecordProfessional | null;
 }
 
+/** The score of an open ulcer in an exam. */
+export interface ObservedScore extends Observed {
+  readonly part: 'sinbad';
+  /** Orders the observations of a record. */
+  readonly rank: number;
+  /** The visit's date. */
+  readonly date: LocalDate;
+  /** JSON: the ulcer, and the tests of its exam. */
+  readonly text: string;
+  readonly professional: RecordProfessional | null;
+}
+
 /** A finding about a patient's feet, recorded as an alert. */
 export interface ObservedFinding extends Observed {
   readonly part: 'finding';
@@ -46,16 +62,29 @@ export interface ObservedFinding extends Observed {
   /** ISO 8601 in UTC, like `endedAt`, which is null while the finding is current. */
   readonly notedAt: string;
   readonly endedAt: string | null;
+  /** The first day on which it applied, and the first on which it no longer did; null if unknown. */
+  readonly date: LocalDate | null;
+  readonly until: LocalDate | null;
 }
+
+const DATA_ABSENT = 'http://terminology.hl7.org/CodeSystem/data-absent-reason';
 
 const EXAM = {
   coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'exam' }],
 };
 
-export const observationId = ({ part, id }: Pick<ObservedPart | ObservedFinding, 'part' | 'id'>): string =>
-  part === 'finding' ? `finding-${String(id)}` : `record-${String(id)}-${part}`;
+type Identified =
+  | Pick<ObservedFinding | ObservedPart, 'id' | 'part'>
+  | Pick<ObservedScore, 'id' | 'part' | 'rank'>;
 
-export function toObservation(row: ObservedPart | ObservedFinding): Observation {
+export function observationId(row: Identified): string {
+  const id = String(row.id);
+  if (row.part === 'finding') return `finding-${id}`;
+  // The four observations of the record come first.
+  return row.part === 'sinbad' ? `record-${id}-sinbad-${String(row.rank - 3)}` : `record-${id}-${row.part}`;
+}
+
+export function toObservation(row: ObservedFinding | ObservedPart | ObservedScore): Observation {
   const common = {
     resourceType: 'Observation' as const,
     id: observationId(row),
@@ -68,22 +97,59 @@ export function toObservation(row: ObservedPart | ObservedFinding): Observation 
     return {
       ...common,
       code: codeOfFinding(row.kind),
-      effectivePeriod: { start: row.notedAt, ...(row.endedAt !== null && { end: row.endedAt }) },
+      effectivePeriod: {
+        start: row.date ?? row.notedAt,
+        ...(row.endedAt !== null && { end: row.until ?? row.endedAt }),
+      },
       issued: row.notedAt,
       valueBoolean: true,
       ...(row.text && { note: [{ text: row.text }] }),
     };
   }
-  return {
+  const ofVisit = {
     ...common,
-    code: codeOfPart(row.part),
     encounter: { reference: `Encounter/${String(row.id)}` },
     effectiveDateTime: row.date,
     issued: row.lastUpdated,
     ...(row.professional && { performer: [performerOf(row.professional)] }),
+  };
+  if (row.part === 'sinbad') return { ...ofVisit, ...scoreOf(row.text) };
+  return {
+    ...ofVisit,
+    code: codeOfPart(row.part),
     valueString: row.part === 'feet' ? footExamText(row.text) : row.text,
   };
 }
+
+/** In a range if a missing answer could change it. */
+function scoreOf(json: string): Pick<Observation, 'bodySite' | 'code' | 'component' | 'note' | 'valueInteger' | 'valueRange'> {
+  const { found, ...tests } = JSON.parse(json) as { readonly found: SkinExam } & Pick<
+    FootExam,
+    'circulation' | 'sensation'
+  >;
+  const score = sinbadOf(found, tests);
+  return {
+    code: { coding: [{ system: OWN_SYSTEMS.sinbad, code: 'SINBAD' }], text: 'SINBAD' },
+    bodySite: { text: placeOfFinding(found) },
+    ...(score.least === score.most
+      ? { valueInteger: score.least }
+      : { valueRange: { low: { value: score.least }, high: { value: score.most } } }),
+    component: SINBAD_ITEMS.map((item) => ({
+      code: {
+        coding: [{ system: OWN_SYSTEMS.sinbad, code: item, display: SINBAD_LABELS[item] }],
+        text: SINBAD_LABELS[item],
+      },
+      ...(score.items[item] === 'UNKNOWN'
+        ? { dataAbsentReason: { coding: [{ system: DATA_ABSENT, code: 'not-performed' }] } }
+        : { valueBoolean: score.items[item] === 'YES' }),
+    })),
+    note: [{ text: `${sinbadInWords(score)}.` }],
+  };
+}
+
+/** 'Talón, pie derecho'. */
+export const placeOfFinding = ({ side, zone }: Pick<SkinExam, 'side' | 'zone'>): string =>
+  `${ZONE_LABELS[zone]}, pie ${SIDE_WORDS[side]}`;
 
 const footExamText = (json: string): string => {
   const sentences = examInWords(JSON.parse(json) as FootExam);

@@ -5,6 +5,10 @@ export const OWN_SYSTEMS = {
   /** The kind of a patient's alert. */
   finding: 'urn:huella:finding',
   service: 'urn:huella:service',
+  /** The category of the IWGDF's risk stratification of 2023, 0 to 3. */
+  footRisk: 'urn:huella:iwgdf-2023-risk',
+  /** SINBAD, and its items. */
+  sinbad: 'urn:huella:sinbad',
   /** SHA-256, in hexadecimal, of a signed text: its title, an empty line and its body in UTF-8. */
   textDigest: 'urn:huella:text-sha256',
 } as const;

@@ -7,6 +7,8 @@ import { toExamenPie } from '../../records/clinical-records/foot/examen-pie.es.j
 import { toAdvertenciasLeidas } from '../../records/clinical-records/warnings/advertencias.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { timeAt } from '#domain/clinic-time.js';
+import { NAIL_SHAPE_LABELS, NAIL_TECHNIQUE_LABELS } from '#domain/agenda/manicure.es.js';
+import { type Manicure, NO_MANICURE } from '#domain/agenda/manicure.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { consentText } from '#domain/privacy/consent.es.js';
@@ -51,7 +53,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   11: 'f28fee651ae8',
   12: 'fc65eb3bca7d',
   13: '3d9edb5a6bc1',
-  14: 'bd8613d0016e',
+  14: 'ccd41e7e19eb',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
@@ -122,6 +124,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     asistencia: attendanceWord(one.attendance),
     llegada: one.arrivedAt,
     notas: one.notes,
+    ...toNails(one),
     creada: one.createdAt,
     historial: one.history.map(toChange),
   })),
@@ -343,6 +346,12 @@ const toParticulars = (patient: Particulars): object => ({
 const attendanceWord = (attendance: Attendance | null): string =>
   attendance ? ATTENDANCE_LABELS[attendance].toLowerCase() : '';
 
+const toNails = ({ nailColor, nailShape, nailTechnique }: Manicure): object => ({
+  color_unas: nailColor,
+  forma_unas: nailShape ? NAIL_SHAPE_LABELS[nailShape].toLowerCase() : '',
+  tecnica_unas: nailTechnique ? NAIL_TECHNIQUE_LABELS[nailTechnique].toLowerCase() : '',
+});
+
 const toFacts = (facts: HistoryFacts | null, professionalName: string | null): object | null =>
   facts && {
     tipo_cita: SERVICE_WORDS[facts.serviceType],
@@ -353,6 +362,7 @@ const toFacts = (facts: HistoryFacts | null, professionalName: string | null): o
     estado: STATUS_WORDS[facts.status],
     tratamiento: facts.treatment,
     asistencia: attendanceWord(facts.attendance ?? null),
+    ...toNails({ ...NO_MANICURE, ...facts }),
   };
 
 const toChange = (one: PersonsChangeRow): object => ({
@@ -378,6 +388,7 @@ const toVersion = (one: ExportedVersion): object => ({
   })),
   examen_pie: toExamenPie(one.footExam),
   advertencias_leidas: toAdvertenciasLeidas(one.dismissedWarnings),
+  productos_irritantes: one.irritatingProducts,
   escrita: one.writtenAt,
   escrita_por: one.writtenBy,
 });

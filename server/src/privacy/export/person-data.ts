@@ -1,4 +1,5 @@
 import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
+import type { NailShape, NailTechnique } from '#domain/agenda/manicure.js';
 import type { DayPart } from '#domain/visitors/booking/address.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageKind, MessageState } from '#domain/messages/message.js';
@@ -51,6 +52,9 @@ interface ExportedAppointment {
   /** ISO 8601 in UTC; null unless the patient came. */
   readonly arrivedAt: string | null;
   readonly notes: string;
+  readonly nailColor: string;
+  readonly nailShape: NailShape | null;
+  readonly nailTechnique: NailTechnique | null;
   readonly createdAt: string;
   /** Oldest change first; empty for an appointment from before changes were kept. */
   readonly history: readonly PersonsChangeRow[];
@@ -74,6 +78,7 @@ export interface ExportedVersion {
   /** Null if the feet were not examined. */
   readonly footExam: FootExam | null;
   readonly dismissedWarnings: readonly DismissedWarning[];
+  readonly irritatingProducts: string;
   readonly writtenAt: string;
   readonly writtenBy: string;
 }
@@ -266,7 +271,8 @@ export class PersonDataReader {
       `select a.id, a.service_type as "serviceType", w.name as "professionalName", a.date,
               a.start_minute as "startMinute", a.duration_minutes as "durationMinutes", a.status, a.overbooked,
               a.series_id as "seriesId", a.treatment, a.booked_name as "bookedName",
-              a.attendance, ${asIsoInstant('a.arrived_at')} as "arrivedAt", a.notes,
+              a.attendance, ${asIsoInstant('a.arrived_at')} as "arrivedAt", a.notes, a.nail_color as "nailColor",
+              a.nail_shape as "nailShape", a.nail_technique as "nailTechnique",
               ${asIsoInstant('a.created_at')} as "createdAt"
        from appointment a join professional w on w.id = a.professional_id
        where a.patient_id = $1 order by a.date, a.start_minute, a.id`,
@@ -291,6 +297,7 @@ export class PersonDataReader {
          'version', v.version, 'date', v.date, 'careDescription', v.care_description, 'procedure', v.procedure,
          'instructions', v.instructions, 'professionalName', coalesce(w.name, ''), 'usedSupplies', v.used_supplies,
          'footExam', v.foot_exam, 'dismissedWarnings', v.dismissed_warnings,
+         'irritatingProducts', v.irritating_products,
          'writtenAt', ${asIsoInstant('v.written_at')}, 'writtenBy', coalesce(s.name, '')) order by v.version) as versions
        from clinical_record r
        join clinical_record_version v on v.clinical_record_id = r.id

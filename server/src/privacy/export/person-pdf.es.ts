@@ -27,6 +27,7 @@ import {
   changeLines,
   factsInWords,
 } from '#domain/agenda/appointment-change.es.js';
+import { manicureInWords } from '#domain/agenda/manicure.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import { MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
@@ -134,6 +135,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     if (one.arrivedAt) paper.line('Llegada', when(one.arrivedAt));
     paper.line('Reservada', when(one.createdAt));
     if (one.bookedName) paper.line('Reservada a nombre de', one.bookedName);
+    paper.line('Manicura', manicureInWords(one));
     paper.line('Notas', one.notes);
     for (const change of one.history) historyLine(paper, change, when);
   }
@@ -371,6 +373,7 @@ function version(paper: PdfPaper, one: ExportedVersion, when: (instant: string) 
     one.usedSupplies.map(({ supplyName, quantity }) => `${supplyName} (${quantity})`).join(', '),
   );
   if (one.footExam) paper.line('Examen del pie', examInWords(one.footExam).join('. '));
+  paper.line('Productos que irritan', one.irritatingProducts);
   for (const { kind, by, at } of one.dismissedWarnings)
     paper.line('Advertencia leída', `${WARNING_LABELS[kind]}, ${when(at)}, ${by}`);
   paper.line('Escrita', `${when(one.writtenAt)}${one.writtenBy && ` por ${one.writtenBy}`}`);

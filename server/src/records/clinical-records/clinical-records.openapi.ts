@@ -88,6 +88,7 @@ const RECORD = {
   advertencias_leidas: [
     { advertencia: 'Alergia al látex', leida_por: 'Paula Ejemplo', leida: '2026-03-02T13:00:00.000Z' },
   ],
+  productos_irritantes: '',
   importada: null,
   costo_total: 300,
   costo_total_formato: '$300',
@@ -132,6 +133,10 @@ const ClinicalRecord = answerObject({
   ),
   examen_pie: orNull(named('FootExam')),
   advertencias_leidas: listOf(ADVERTENCIA_LEIDA),
+  productos_irritantes: {
+    ...TEXT,
+    description: 'Products that irritated the skin or nails; empty if none was noted.',
+  },
   importada: orNull(
     answerObject({ archivo: TEXT, fecha: { type: 'string', format: 'date-time' }, profesional: TEXT }),
   ),

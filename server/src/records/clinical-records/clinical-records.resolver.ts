@@ -8,6 +8,7 @@ import { RecordList } from './record-list.js';
 import {
   ChangedRecordsInput,
   CreateClinicalRecordInput,
+  PatientOfRecordsInput,
   RecordIdInput,
   RecordPageInput,
   UpdateClinicalRecordInput,
@@ -16,6 +17,7 @@ import {
 import {
   ChangedRecordPageModel,
   ClinicalRecordModel,
+  IrritationModel,
   RecordPageModel,
   RecordVersionModel,
   toRecordModel,
@@ -51,6 +53,15 @@ export class ClinicalRecordsResolver {
   async clinicalRecord(@Args() { id }: RecordIdInput): Promise<ClinicalRecordModel | null> {
     const found = await this.list.read(id);
     return found ? toRecordModel(found) : null;
+  }
+
+  @Query(() => IrritationModel, {
+    nullable: true,
+    description:
+      'What irritated the skin or nails of a patient the last time that a record notes it; null if none does. The access is logged.',
+  })
+  async lastIrritation(@Args() { patientId }: PatientOfRecordsInput): Promise<IrritationModel | null> {
+    return (await this.list.lastIrritation(patientId)) ?? null;
   }
 
   @Idempotent.Field()

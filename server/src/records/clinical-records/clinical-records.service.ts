@@ -101,7 +101,7 @@ export class ClinicalRecordsService {
        set date = coalesce($2, date), care_description = coalesce($3, care_description),
            procedure = coalesce($4, procedure), instructions = coalesce($5, instructions),
            version = version + 1, written_at = $6, written_by = $7, professional_id = $8, foot_exam = $9,
-           dismissed_warnings = $10
+           dismissed_warnings = $10, irritating_products = coalesce($11, irritating_products)
        where id = $1`,
       [
         id,
@@ -114,6 +114,7 @@ export class ClinicalRecordsService {
         professionalId,
         footExam && JSON.stringify(footExam),
         JSON.stringify(this.withDismissed(before.dismissedWarnings, input.dismissedWarnings, staff)),
+        input.irritatingProducts === null ? '' : input.irritatingProducts,
       ],
     );
     const { usedSupplies, date = before.date } = input;
@@ -158,7 +159,14 @@ const newlyDismissed = (
 ): WarningKind[] => [...new Set(kinds)].filter((kind) => !known.some((one) => one.kind === kind));
 
 function changes(
-  { usedSupplies, professionalId, footExam, dismissedWarnings, ...said }: UpdateClinicalRecordInput,
+  {
+    usedSupplies,
+    professionalId,
+    footExam,
+    dismissedWarnings,
+    irritatingProducts,
+    ...said
+  }: UpdateClinicalRecordInput,
   record: RecordRow,
 ): boolean {
   const quantities = (lines: readonly UsedSupplyInput[]) => JSON.stringify([...mergeQuantities(lines)]);
@@ -170,6 +178,7 @@ function changes(
     (footExam !== undefined &&
       !isDeepStrictEqual(storedExam(footExam, said.date ?? record.date), record.footExam)) ||
     newlyDismissed(record.dismissedWarnings, dismissedWarnings).length > 0 ||
+    (irritatingProducts !== undefined && (irritatingProducts ?? '') !== record.irritatingProducts) ||
     (usedSupplies != null && quantities(usedSupplies) !== quantities(record.usedSupplies))
   );
 }

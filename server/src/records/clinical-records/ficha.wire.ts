@@ -18,12 +18,20 @@ export const FICHA = {
   usedSupplies: 'productos_usados',
   footExam: 'examen_pie',
   dismissedWarnings: 'advertencias_leidas',
+  irritatingProducts: 'productos_irritantes',
 } as const satisfies WireFields;
 
 /** The key under which the forms send their products; it wins if both are sent. */
 export const PRODUCTS_AS_SENT = 'productos_usados_data';
 
-const KEPT_IF_NOT_SENT = ['date', 'careDescription', 'procedure', 'instructions', 'professionalId'] as const;
+const KEPT_IF_NOT_SENT = [
+  'date',
+  'careDescription',
+  'procedure',
+  'instructions',
+  'professionalId',
+  'irritatingProducts',
+] as const;
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -71,6 +79,7 @@ export const toFicha = (row: RecordRow): Record<string, unknown> => ({
   })),
   examen_pie: toExamenPie(row.footExam),
   advertencias_leidas: toAdvertenciasLeidas(row.dismissedWarnings),
+  productos_irritantes: row.irritatingProducts,
   importada: row.imported && {
     archivo: row.imported.fileName,
     fecha: row.imported.importedAt,

@@ -11,6 +11,7 @@ type NewRecord = Pick<RecordRow, 'patientId' | 'date' | 'careDescription' | 'pro
   readonly appointmentId?: number | null;
   readonly footExam?: FootExam | null;
   readonly dismissedWarnings?: readonly DismissedWarning[];
+  readonly irritatingProducts?: string | null;
 };
 
 @Injectable()
@@ -30,12 +31,14 @@ export class NewRecords {
     const inserted = await this.sql.rows<{ id: number }>(
       // Locks the referenced rows, so that a deleted patient results in no row instead of a foreign key error.
       `insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at, written_by,
-                                    professional_id, appointment_id, foot_exam, dismissed_warnings)
+                                    professional_id, appointment_id, foot_exam, dismissed_warnings, irritating_products)
        select p.id, date, "careDescription", procedure, instructions, $2, $3,
               (select id from professional where id = "professionalId" for key share), "appointmentId",
-              nullif("footExam", 'null'), coalesce("dismissedWarnings", '[]')
+              nullif("footExam", 'null'), coalesce("dismissedWarnings", '[]'),
+              coalesce("irritatingProducts", '')
        from rows from (jsonb_to_recordset($1::jsonb) as ("patientId" integer, date date, "careDescription" text,
-              procedure text, instructions text, "professionalId" integer, "appointmentId" integer, "footExam" jsonb, "dismissedWarnings" jsonb)) with ordinality as r
+              procedure text, instructions text, "professionalId" integer, "appointmentId" integer, "footExam" jsonb, "dismissedWarnings" jsonb,
+              "irritatingProducts" text)) with ordinality as r
          join lateral (select id from patient where id = r."patientId" for key share) as p on true
        order by ordinality returning id`,
       [JSON.stringify(records), this.clock.now(), staff.id],

@@ -25,6 +25,8 @@ export interface ExportedRecordRow extends RecordRow {
   readonly patientName: string;
 }
 
+export type Irritation = Pick<RecordRow, 'date' | 'irritatingProducts'>;
+
 export interface RecordPage extends Page<RecordRow> {
   readonly totalCount: number;
 }
@@ -158,6 +160,17 @@ export class RecordList {
     );
   }
 
+  /** What irritated the patient the last time that something did. */
+  async lastIrritation(patientId: number): Promise<Irritation | undefined> {
+    await this.accessLog.note('RECORDS_READ', patientId);
+    const [found] = await this.sql.rows<Irritation>(
+      `select r.date, r.irritating_products as "irritatingProducts" from clinical_record r
+       where r.patient_id = $1 and r.irritating_products <> '' ${NEWEST_FIRST} limit 1`,
+      [patientId],
+    );
+    return found;
+  }
+
   async read(id: number): Promise<RecordRow | undefined> {
     const found = await this.find(id);
     if (found) await this.accessLog.note('RECORDS_READ', found.patientId);
@@ -174,7 +187,8 @@ export class RecordList {
     await this.accessLog.note('VERSIONS_READ', patientId);
     return this.sql.rows<RecordVersionRow>(
       `select v.version, v.date, v.care_description as "careDescription", v.procedure, v.instructions,
-              v.used_supplies as "usedSupplies", v.foot_exam as "footExam", v.dismissed_warnings as "dismissedWarnings", ${asIsoInstant('v.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy",
+              v.used_supplies as "usedSupplies", v.foot_exam as "footExam", v.dismissed_warnings as "dismissedWarnings",
+              v.irritating_products as "irritatingProducts", ${asIsoInstant('v.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy",
               ${RECORD_PROFESSIONAL} as professional
        from clinical_record_version v left join staff_user w on w.id = v.written_by
          left join professional p on p.id = v.professional_id

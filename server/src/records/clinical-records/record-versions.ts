@@ -12,9 +12,9 @@ export class RecordVersions {
     await this.sql.rows(
       `insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure,
                                             instructions, used_supplies, written_at, written_by, professional_id, foot_exam,
-                                            dismissed_warnings)
+                                            dismissed_warnings, irritating_products)
        select r.id, r.version, r.date, r.care_description, r.procedure, r.instructions, (${USED_SUPPLIES})::jsonb, r.written_at,
-              r.written_by, r.professional_id, r.foot_exam, r.dismissed_warnings
+              r.written_by, r.professional_id, r.foot_exam, r.dismissed_warnings, r.irritating_products
        from clinical_record r where r.id = any($1::integer[])`,
       [recordIds],
     );

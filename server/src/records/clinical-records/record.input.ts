@@ -66,6 +66,12 @@ export class CreateClinicalRecordInput {
   })
   @AreWarnings()
   dismissedWarnings?: WarningKind[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Products that irritated the skin or nails, at most 200 characters. Null or empty: none.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  irritatingProducts?: string | null;
 }
 
 @InputType({ description: 'Changes to a clinical record; an absent field keeps its stored value.' })
@@ -108,6 +114,13 @@ export class UpdateClinicalRecordInput {
   })
   @AreWarnings()
   dismissedWarnings?: WarningKind[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Products that irritated the skin or nails, at most 200 characters. Absent keeps them; null or empty clears them.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  irritatingProducts?: string | null;
 }
 
 /** REST also sends the patient, which can't change. */
@@ -123,6 +136,11 @@ export class RecordIdInput {
 @ArgsType()
 export class UpdateRecordArgs extends RecordIdInput {
   @Field(() => Int, { description: 'The version the editor saw.' }) @IsId() version!: number;
+}
+
+@ArgsType()
+export class PatientOfRecordsInput {
+  @Field(() => Int, { description: 'The patient whose records are read.' }) @IsId() patientId!: number;
 }
 
 @ArgsType()

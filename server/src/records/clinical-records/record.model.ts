@@ -54,6 +54,10 @@ export class RecordVersionModel {
     description: 'The warnings that were dismissed before the procedure, in that order.',
   })
   dismissedWarnings!: readonly DismissedWarning[];
+  @Field(() => String, {
+    description: 'Products that irritated the skin or nails; empty if none was noted.',
+  })
+  irritatingProducts!: string;
   @Field(() => ClpScalar, { description: 'The total of all used supplies: quantity times unit value.' })
   totalCost!: Clp;
   @Field(() => DateTimeScalar, { description: 'When this version was written.' }) writtenAt!: string;
@@ -99,6 +103,13 @@ export class ClinicalRecordModel extends RecordVersionModel {
       'From the mutation that returned the record: one for each expired supply of which it used more. Empty in queries.',
   })
   warnings!: readonly RecordWarning[];
+}
+
+@ObjectType('Irritation', { description: 'Products that irritated the skin or nails of a patient.' })
+export class IrritationModel {
+  @Field(() => LocalDateScalar, { description: 'The day of the visit whose record notes it.' })
+  date!: LocalDate;
+  @Field(() => String, { description: 'As written in the record; not empty.' }) irritatingProducts!: string;
 }
 
 @ObjectType('ClinicalRecordPage', { description: "A page of a patient's records, newest date first." })

@@ -31,6 +31,8 @@ export interface RecordVersionRow {
   /** Null if the feet were not examined. */
   readonly footExam: FootExam | null;
   readonly dismissedWarnings: readonly DismissedWarning[];
+  /** Free text; empty if none was noted. */
+  readonly irritatingProducts: string;
   /** ISO 8601, UTC. */
   readonly writtenAt: string;
   readonly writtenBy: string;
@@ -88,7 +90,7 @@ export const selectRecords = (more = ''): string => `
          ${RECORD_PROFESSIONAL} as professional,
          ${RECORD_ORIGIN} as imported,
          ${USED_SUPPLIES} as "usedSupplies", r.foot_exam as "footExam",
-         r.dismissed_warnings as "dismissedWarnings" ${more}
+         r.dismissed_warnings as "dismissedWarnings", r.irritating_products as "irritatingProducts" ${more}
   from clinical_record r left join staff_user w on w.id = r.written_by
     left join professional p on p.id = r.professional_id`;
 export const SELECT_RECORDS = selectRecords();

@@ -43,6 +43,7 @@ const FICHA = {
   descripcion_atencion: SECRET,
   procedimiento: SECRET,
   indicaciones: SECRET,
+  productos_irritantes: SECRET,
   examen_pie: {
     calzado: SECRET,
     zonas: [
@@ -78,6 +79,10 @@ beforeAll(async () => {
       'mutation ($input: CreateAppointmentInput!, $dates: [LocalDate!]!) { createAppointmentSeries(input: $input, everyWeeks: 1, dates: $dates) { id } }',
       { input: { ...APPOINTMENT, date: dates[0], time: '10:00' }, dates },
     );
+  // An earlier manicure, which `lastManicure` finds.
+  const manicure = { ...CITA, fecha: '2026-11-17', tipo_cita: 'manicura' };
+  const { id } = (await staff.post('/api/citas/crear_cita_admin/', manicure)).body;
+  await staff.send('PUT', `/api/citas/actualizar/${id}/`, { color_unas: 'Rojo' });
   await product.database.query(
     `insert into patient_alert (patient_id, kind, note, is_denied, noted_at, noted_by)
      values (1, 'DIABETES', $1, false, now(), 1), (1, 'KIDNEY_FAILURE', $1, true, now(), 1)`,

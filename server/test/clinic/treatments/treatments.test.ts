@@ -40,6 +40,32 @@ beforeEach(async () => {
 });
 
 describe('Treatments of the clinic', () => {
+  it('lists them through REST with their contraindications and kits', async () => {
+    const gauze = await addSupply('Gasa');
+    const input = {
+      name: 'Láser',
+      price: 40_000,
+      controlWeeks: 5,
+      contraindications: ['PREGNANCY', 'PACEMAKER'],
+      kit: [{ supplyId: gauze, quantity: 2 }],
+    };
+    const { id } = (await create(input)).data.createTreatment;
+    const { status, body } = await staff.get('/api/tratamientos/');
+    expect(status).toBe(200);
+    expect(body).toHaveLength(first.length + 1);
+    expect(body).toContainEqual({
+      id,
+      nombre: 'Láser',
+      tipo_cita: 'podologia',
+      duracion_cita: 60,
+      precio: 40_000,
+      semanas_control: 5,
+      reserva_en_linea: false,
+      contraindicaciones: ['Embarazo', 'Marcapasos'],
+      insumos: [{ insumo: gauze, nombre_insumo: 'Gasa', cantidad: 2 }],
+    });
+  });
+
   it('starts with the treatments of the catalogue, podiatry first', async () => {
     expect(first.map(({ name }) => name)).toEqual([
       'Podología general',

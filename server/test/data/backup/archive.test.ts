@@ -78,11 +78,11 @@ const IMPORTED = {
     'ID;Llegó por la reserva en línea;Creado el;Cambiado el',
   citas:
     'Fecha;Hora;Duración en minutos;Estado;Asistencia;Servicio;Tratamiento;Profesional;RUT del paciente;Paciente;' +
-    'Teléfono;Correo;Sobrecupo;Notas;ID;ID del paciente;ID del profesional;ID de la serie;Reservada a nombre de;' +
+    'Teléfono;Correo;Sobrecupo;Notas;Color;Forma;Técnica;ID;ID del paciente;ID del profesional;ID de la serie;Reservada a nombre de;' +
     'Llegó el;Creada el;Cambiada el',
   fichas:
     'RUT del paciente;Paciente;Fecha;Profesional;Descripción de la atención;Procedimiento;Indicaciones;' +
-    'Examen del pie;Productos usados;Costo total;Escrita el;Escrita por;ID;ID del paciente;ID del profesional;ID de la cita;' +
+    'Examen del pie;Productos usados;Costo total;Escrita el;Escrita por;Productos que irritan;ID;ID del paciente;ID del profesional;ID de la cita;' +
     'ID de quien la escribió;Versión;Advertencias leídas',
   insumos:
     'Nombre;Descripción;Unidad de medida;Stock actual;Stock crítico;Valor unitario;Fecha de vencimiento;ID;Contiene',

@@ -339,7 +339,7 @@ it('returns a finding on a patient’s feet as an observation until it ends, and
   product.clock.instant = new Date('2026-11-19T15:00:00Z');
   await change('{kind: EARLIER_AMPUTATION, note: "", isNoted: false}');
   expect(await read<Observation>(`Observation/${finding?.id}`)).toMatchObject({
-    effectivePeriod: { end: '2026-11-19T15:00:00.000Z' },
+    effectivePeriod: { end: '2026-11-19' },
     meta: { versionId: '2', lastUpdated: '2026-11-19T15:00:00.000Z' },
   });
 });

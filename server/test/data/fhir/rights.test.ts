@@ -17,6 +17,9 @@ const AREAS = {
   Encounter: 'HEALTH_DATA',
   Observation: 'HEALTH_DATA',
   DocumentReference: 'HEALTH_DATA',
+  Consent: 'HEALTH_DATA',
+  Condition: 'HEALTH_DATA',
+  RiskAssessment: 'HEALTH_DATA',
 } as const;
 
 const outcome = (body: unknown) => {
@@ -98,7 +101,7 @@ it('lets reception read patients and the agenda as FHIR with its session, and no
   const reception = await logInAsReception(product);
   const statuses = [];
   for (const type of Object.keys(AREAS)) statuses.push((await reception.get(`/fhir/${type}`)).status);
-  expect(statuses).toEqual([200, 200, 403, 403, 403]);
+  expect(statuses).toEqual([200, 200, 403, 403, 403, 403, 403, 403]);
 });
 
 it('requires the same rights for a search in a form as in an address, and returns the same', async () => {
@@ -110,7 +113,7 @@ it('requires the same rights for a search in a form as in an address, and return
   const answers = [];
   for (const type of Object.keys(AREAS))
     answers.push(await reception.post(`/fhir/${type}/_search`, '_count=5', form));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403, 403]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403, 403, 403, 403, 403]);
   expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain('Secreto');
   const forStaff = await staff.post('/fhir/Appointment/_search', '_count=5', form);
   expect(JSON.stringify(forStaff.body)).toContain('Secreto');
@@ -135,6 +138,9 @@ describe('FHIR errors', () => {
     ['GET', 'Patient/999', 404, 'error not-found'],
     ['GET', 'Patient/x', 404, 'error not-found'],
     ['GET', 'Observation/record-1', 404, 'error not-found'],
+    ['GET', 'Condition/fact-9999999999', 404, 'error not-found'],
+    ['GET', 'Condition/ulcer-1-right-elbow', 404, 'error not-found'],
+    ['GET', 'RiskAssessment/999', 404, 'error not-found'],
     ['GET', 'Observation/record-9999999999-account', 404, 'error not-found'],
     ['POST', 'Patient', 405, 'error not-supported'],
     ['GET', 'Patient/%ZZ', 400, 'error invalid'],
@@ -188,6 +194,8 @@ it('serves the capability statement to all, and lists in it exactly what is serv
     'Observation',
     'DocumentReference',
     'Consent',
+    'Condition',
+    'RiskAssessment',
   ]);
   for (const { type, interaction, searchParam = [] } of resources) {
     for (const { name, type: kind } of searchParam) {

@@ -1,4 +1,5 @@
 import { whoComes } from '#domain/agenda/appointment.es.js';
+import { manicureInWords } from '#domain/agenda/manicure.es.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import EventBusyOutlined from '~icons/outline-event-busy';
@@ -106,6 +107,7 @@ function Details({ children, ...acting }: DetailsProps) {
   const { appointment } = acting;
   const { bookedName, visitorName, notes, attendance, patient } = appointment;
   const who = whoComes(patient.name, visitorName);
+  const manicure = manicureInWords(appointment);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Box sx={{ display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
@@ -130,6 +132,7 @@ function Details({ children, ...acting }: DetailsProps) {
         <ProfessionalLine appointment={appointment} />
         {bookedName && !visitorName && <Line name="Reservada por">{bookedName}</Line>}
         {attendance && <Line name="Asistencia">{ATTENDANCE_LABELS[attendance]}</Line>}
+        {manicure && <Line name="Manicura">{manicure}</Line>}
         {notes && (
           <Line name="Notas">
             <span style={{ whiteSpace: 'pre-wrap' }}>{notes}</span>

@@ -5,6 +5,7 @@ import type { TypedPatient } from '#domain/patients/typed-patient.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import Typography from '@mui/material/Typography';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
@@ -19,6 +20,8 @@ import { PatientPicker } from './PatientPicker';
 import { ProfessionalField } from './ProfessionalField';
 import { TimeGrid } from './TimeGrid';
 import type { AppointmentFormState } from './use-appointment-form';
+
+const NailFields = lazy(() => import('./NailFields').then((module) => ({ default: module.NailFields })));
 
 interface AppointmentFieldsProps {
   form: AppointmentFormState;
@@ -125,6 +128,11 @@ export function AppointmentFields({ form, onNewPatient, children }: AppointmentF
         onSwitch={(overbooked) => change({ overbooked })}
       />
       {children}
+      {stored && values.serviceType === 'MANICURE' && (
+        <Suspense>
+          <NailFields values={values} faults={faults} onChange={change} />
+        </Suspense>
+      )}
       {can('HEALTH_DATA') && (
         <LongField
           label="Notas (opcional)"

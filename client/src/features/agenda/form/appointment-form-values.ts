@@ -6,6 +6,8 @@ import {
   type ServiceType,
 } from '#domain/agenda/appointment.js';
 import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/agenda/appointment.es.js';
+import { NAIL_SHAPE_LABELS, NAIL_TECHNIQUE_LABELS } from '#domain/agenda/manicure.es.js';
+import { type Manicure, manicureOf, NO_MANICURE } from '#domain/agenda/manicure.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
@@ -23,7 +25,7 @@ export interface ChosenProfessional {
 }
 
 /** Undefined values are not chosen yet. A stored treatment may be empty. */
-export interface AppointmentValues {
+export interface AppointmentValues extends Manicure {
   readonly serviceType: ServiceType;
   /** Null: any free professional. Undefined: the form does not ask, and the professional stays the same. */
   readonly professional: ChosenProfessional | null | undefined;
@@ -63,6 +65,7 @@ export const newAppointment = (
   status: DEFAULT_STATUS,
   overbooked: false,
   notes: '',
+  ...NO_MANICURE,
 });
 
 const firstService = (services: readonly ServiceType[] = [DEFAULT_SERVICE_TYPE]): ServiceType =>
@@ -80,6 +83,7 @@ export const valuesOf = (stored: StoredAppointment, asksWho: boolean): CompleteV
   status: stored.status,
   overbooked: stored.overbooked,
   notes: stored.notes ?? '',
+  ...manicureOf(stored),
 });
 
 type AppointmentField = keyof AppointmentValues;
@@ -95,6 +99,9 @@ export const FIELD_LABELS: Readonly<Record<AppointmentField, string>> = {
   status: 'Estado',
   overbooked: 'Sobrecupo',
   notes: 'Notas',
+  nailColor: 'Color',
+  nailShape: 'Forma',
+  nailTechnique: 'Técnica',
 };
 
 /** Label of the choice 'any professional'. */
@@ -111,6 +118,9 @@ const WORDS: { readonly [Field in AppointmentField]: (value: AppointmentValues[F
   status: (status) => STATUS_LABELS[status],
   overbooked: (isOverbooked) => (isOverbooked ? 'sí' : 'no'),
   notes: (notes) => notes.trim() || 'sin notas',
+  nailColor: (color) => color.trim() || 'sin anotar',
+  nailShape: (shape) => (shape ? NAIL_SHAPE_LABELS[shape] : 'sin anotar'),
+  nailTechnique: (technique) => (technique ? NAIL_TECHNIQUE_LABELS[technique] : 'sin anotar'),
 };
 
 /** A field's text when two edits are compared. */
@@ -134,6 +144,9 @@ export const toCreateInput = ({
   professional,
   overbooked,
   notes,
+  nailColor: _color,
+  nailShape: _shape,
+  nailTechnique: _technique,
   ...rest
 }: CompleteValues): CreateAppointmentInput => ({
   ...rest,

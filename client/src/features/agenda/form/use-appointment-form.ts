@@ -1,3 +1,4 @@
+import { manicureOf, NO_MANICURE } from '#domain/agenda/manicure.js';
 import { DEFAULT_DURATION, type ServiceType } from '#domain/agenda/appointment.js';
 import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { useState } from 'react';
@@ -99,6 +100,7 @@ export function useAppointmentForm<Saved>({
       // Each service type has its own treatments. Switching back to the stored type restores the stored treatment.
       const treatment = stored?.serviceType === serviceType ? stored.treatment : undefined;
       choose({ serviceType, treatment });
+      change(stored?.serviceType === serviceType ? manicureOf(stored) : NO_MANICURE);
     },
     treatments: withOwn(
       treatments.map(({ name }) => name),

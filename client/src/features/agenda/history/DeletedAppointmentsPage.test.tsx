@@ -15,6 +15,9 @@ const FACTS = {
   serviceType: 'PODIATRY',
   treatment: 'Consulta General',
   professionalName: 'Ana Paz',
+  nailColor: '',
+  nailShape: null,
+  nailTechnique: null,
 };
 const change = (id: number, kind: string, more: object) => ({
   __typename: 'AppointmentChange',

@@ -34,6 +34,7 @@ const RECORD = {
   usedSupplies: [],
   footExam: null,
   dismissedWarnings: [],
+  irritatingProducts: '',
   totalCost: 0,
   version: 1,
   writtenAt: '2026-11-23T14:00:00Z',

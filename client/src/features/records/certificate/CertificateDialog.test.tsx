@@ -27,6 +27,7 @@ const record = (id: number, date: string, more: object = {}) => ({
   usedSupplies: [{ __typename: 'UsedSupply', supplyId: 1, supplyName: 'Gasa', quantity: 2, unitValue: 90 }],
   footExam: null,
   dismissedWarnings: [],
+  irritatingProducts: '',
   totalCost: 180,
   version: 1,
   writtenAt: '2024-03-05T17:30:00.000Z',

@@ -1,11 +1,14 @@
 import { longDate } from '#domain/clinic-time.es.js';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { EditConflict } from '../../../editing/EditConflict';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import type { CertifiedPatient } from '../certificate/certificate';
 import { LazyAlertChips } from '../../patients/alerts/LazyAlertChips';
+import { ManicureOfRecord } from '../manicure/ManicureOfRecord';
+import { useManicureOf } from '../manicure/use-manicure-of';
 import { FailureNotice } from './FailureNotice';
 import { type ClinicalRecord, valuesOf } from '../record-values';
 import { RecordFields } from './RecordFields';
@@ -38,6 +41,8 @@ function OpenedDialog({
   const [initial] = useState(() => valuesOf(record));
   const state = useRecordForm(patient, draft, initial, opened, onSaved);
   const { form, stored = opened, failure, conflict, isSaving } = state;
+  const irritatingProducts = useWatch({ control: form.control, name: 'irritatingProducts' });
+  const manicure = useManicureOf(opened.appointmentId);
   return (
     <Modal
       width={720}
@@ -55,7 +60,26 @@ function OpenedDialog({
         {state.isRestored && <RestoredNotice onStartOver={state.startOver} />}
         {failure && <FailureNotice text={failure} />}
         {conflict && <EditConflict conflict={conflict} who={stored.writtenBy} />}
-        <RecordFields patientId={patient.id} isNew={false} form={form} stored={stored.usedSupplies} />
+        <RecordFields
+          patientId={patient.id}
+          isNew={false}
+          form={form}
+          stored={stored.usedSupplies}
+          manicure={
+            manicure &&
+            opened.appointmentId && (
+              <ManicureOfRecord
+                appointmentId={opened.appointmentId}
+                manicure={manicure}
+                irritatingProducts={irritatingProducts}
+                error={form.formState.errors.irritatingProducts?.message}
+                onIrritate={(products) =>
+                  form.setValue('irritatingProducts', products, { shouldDirty: true })
+                }
+              />
+            )
+          }
+        />
       </Box>
     </Modal>
   );

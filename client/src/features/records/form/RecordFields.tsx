@@ -25,11 +25,12 @@ interface RecordFieldsProps {
   form: UseFormReturn<RecordValues>;
   stored: readonly UsedSupply[];
   isNew: boolean;
+  /** Of a manicure, instead of the exam of the feet. */
+  manicure?: ReactNode;
   /** Replaces the list of used supplies. */
   supplies?: ReactNode;
   /** Of a visit, whose page has a sheet for each part and where the exam comes first. Absent in a dialog. */
   visit?: {
-    readonly isOfPodiatry: boolean;
     readonly occasion: TextsOccasion;
     readonly Sheet: ComponentType<{ children: ReactNode }>;
     /** Come first. */
@@ -40,9 +41,14 @@ interface RecordFieldsProps {
 }
 
 /** Of a record outside of a visit, whose treatment is unknown. */
-const NO_TREATMENT: TextsOccasion = { serviceType: 'PODIATRY', treatmentId: null, controlWeeks: null };
+const occasionOutside = (isManicure: boolean): TextsOccasion => ({
+  serviceType: isManicure ? 'MANICURE' : 'PODIATRY',
+  treatmentId: null,
+  controlWeeks: null,
+});
 
-export function RecordFields({ patientId, form, stored, isNew, supplies, visit }: RecordFieldsProps) {
+export function RecordFields(props: RecordFieldsProps) {
+  const { patientId, form, stored, isNew, manicure, supplies, visit } = props;
   const { date: today } = useClinicNow();
   // Midnight must not change the rules of an open form.
   const [rules] = useState(() => recordRules(today));
@@ -63,8 +69,8 @@ export function RecordFields({ patientId, form, stored, isNew, supplies, visit }
         shouldValidate: form.formState.isSubmitted,
       });
   };
-  // On a visit for other than the feet, an exam is shown only if there is one.
-  const hasExam = !visit || visit.isOfPodiatry || footExam !== null;
+  // In a manicure, an exam is shown only if there is one.
+  const hasExam = !manicure || footExam !== null;
   const exam = hasExam && (
     <Suspense fallback={<Loading />}>
       <FootExamFields
@@ -89,6 +95,7 @@ export function RecordFields({ patientId, form, stored, isNew, supplies, visit }
       }}
     >
       {visit?.warnings}
+      {visit && manicure && <Sheet>{manicure}</Sheet>}
       {visit && exam && <Sheet>{exam}</Sheet>}
       <Sheet>
         <Box
@@ -109,14 +116,15 @@ export function RecordFields({ patientId, form, stored, isNew, supplies, visit }
           />
           {namesAttendants && <AttendantField form={form} isNew={isNew} />}
         </Box>
+        {!visit && manicure}
         {!visit && exam}
         <RecordTexts
           patientId={patientId}
           form={form}
           rules={rules}
-          occasion={visit?.occasion ?? NO_TREATMENT}
+          occasion={visit?.occasion ?? occasionOutside(Boolean(manicure))}
           isNew={isNew}
-          isFirst={!(visit && exam)}
+          isFirst={!(visit && (exam || manicure))}
         />
       </Sheet>
       {visit?.photos}

@@ -1,3 +1,4 @@
+import { manicureInWords } from '#domain/agenda/manicure.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { WarningKind } from '#domain/records/warnings/warning.js';
 import { examInWords } from '#domain/records/foot/exam-words.es.js';
@@ -174,5 +175,6 @@ function inWords(
   if (field === 'usedSupplies') return suppliesInWords(values.usedSupplies) || '(vacío)';
   if (field === 'footExam')
     return values.footExam ? examInWords(values.footExam).join('. ') || 'Sin hallazgos' : '(vacío)';
+  if (field === 'manicure') return (values.manicure && manicureInWords(values.manicure)) || '(vacío)';
   return field === 'date' ? shortDate(values.date) : values[field].trim() || '(vacío)';
 }

@@ -18,6 +18,7 @@ const record = (version: number, procedure: string) => ({
   usedSupplies: [],
   footExam: null,
   dismissedWarnings: [],
+  irritatingProducts: '',
   totalCost: 0,
   version,
   writtenAt: `2024-03-0${4 + version}T17:30:00.000Z`,

@@ -14,7 +14,12 @@ import { suppliesInWords } from '../used-supplies';
 
 export type RecordVersion = NonNullable<RecordVersionsQuery['clinicalRecord']>['versions'][number];
 
-const FIELDS = Object.keys(FIELD_LABELS) as RecordField[];
+type VersionedField = Exclude<RecordField, 'manicure'>;
+
+// The appointment's history has its manicure.
+const FIELDS = (Object.keys(FIELD_LABELS) as RecordField[]).filter(
+  (field): field is VersionedField => field !== 'manicure',
+);
 
 export function VersionComparison({ one, other }: { one: RecordVersion; other: RecordVersion }) {
   const wallTime = useWallTime();
@@ -82,7 +87,7 @@ function Pair({ texts }: { texts: React.ReactNode[] }) {
   );
 }
 
-const shown = (field: RecordField, version: RecordVersion): string => {
+const shown = (field: VersionedField, version: RecordVersion): string => {
   switch (field) {
     case 'date':
       return longDate(version.date);

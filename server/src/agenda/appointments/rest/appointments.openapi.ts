@@ -24,11 +24,17 @@ import {
 import { bodyOf } from '../../../foundation/openapi/schema-of-input.js';
 import { CreateAppointmentInput, UpdateAppointmentInput } from '../appointment.input.js';
 import { AppointmentsController } from './appointments.controller.js';
-import { ASISTENCIA, CITA, ESTADO, ALIASES } from './cita.wire.js';
+import { ASISTENCIA, CITA, ESTADO, ALIASES, FORMA_UNAS, TECNICA_UNAS } from './cita.wire.js';
 
 const WIRE = {
   names: CITA,
-  words: { status: ESTADO, serviceType: TIPO_CITA, attendance: ASISTENCIA },
+  words: {
+    status: ESTADO,
+    serviceType: TIPO_CITA,
+    attendance: ASISTENCIA,
+    nailShape: FORMA_UNAS,
+    nailTechnique: TECNICA_UNAS,
+  },
   schemas: {
     patient: {
       type: ['integer', 'string'],
@@ -42,6 +48,9 @@ const WIRE = {
   descriptions: {
     treatment: 'Or `tipo_tratamiento`.',
     durationMinutes: 'Or `duracion_extendida`, true for 120.',
+    nailColor: 'Of a manicure, such as a brand and a number; empty clears it.',
+    nailShape: 'Of a manicure; empty clears it.',
+    nailTechnique: 'Of a manicure; empty clears it.',
     professionalId: 'Absent or null: the free professional with the fewest appointments that day.',
   },
 } as const;
@@ -96,6 +105,9 @@ const APPOINTMENT = {
   sobrecupo: false,
   notas: '',
   asistencia: '',
+  color_unas: '',
+  forma_unas: '',
+  tecnica_unas: '',
 };
 
 const Appointment = answerObject(
@@ -124,6 +136,9 @@ const Appointment = answerObject(
     serie: { ...ID, description: 'The same number for all appointments booked together; absent otherwise.' },
     notas: TEXT,
     asistencia: orEmpty(oneOfWords(ASISTENCIA)),
+    color_unas: { ...TEXT, description: 'Of a manicure; empty if not noted.' },
+    forma_unas: orEmpty(oneOfWords(FORMA_UNAS)),
+    tecnica_unas: orEmpty(oneOfWords(TECNICA_UNAS)),
   },
   // Notes are omitted for callers who may not read health data.
   ['serie', CITA.notes],

@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '#domain/agenda/appointment.js';
+import type { NailShape, NailTechnique } from '#domain/agenda/manicure.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import { formatRut } from '#domain/rut.js';
@@ -21,6 +22,9 @@ export const CITA = {
   notes: 'notas',
   attendance: 'asistencia',
   overbooked: 'sobrecupo',
+  nailColor: 'color_unas',
+  nailShape: 'forma_unas',
+  nailTechnique: 'tecnica_unas',
   professionalId: 'profesional',
   appointmentId: 'cita_id',
   from: 'desde',
@@ -45,6 +49,28 @@ export const ASISTENCIA: Readonly<Record<Attendance, string>> = {
   ARRIVED: 'llego',
   IN_CARE: 'en_atencion',
   NO_SHOW: 'no_vino',
+};
+
+export const FORMA_UNAS: Readonly<Record<NailShape, string>> = {
+  SQUARE: 'cuadrada',
+  SQUOVAL: 'cuadrada_redondeada',
+  ROUND: 'redonda',
+  OVAL: 'ovalada',
+  ALMOND: 'almendra',
+  COFFIN: 'coffin',
+  STILETTO: 'stiletto',
+  NATURAL: 'natural',
+};
+
+export const TECNICA_UNAS: Readonly<Record<NailTechnique, string>> = {
+  CLASSIC_POLISH: 'esmaltado_tradicional',
+  GEL_POLISH: 'esmaltado_permanente',
+  ACRYLIC: 'acrilico',
+  POLYGEL: 'polygel',
+  KAPPING: 'kapping',
+  SOFT_GEL: 'soft_gel',
+  REMOVAL: 'retiro',
+  CARE_ONLY: 'sin_esmalte',
 };
 
 /** The domain word for a REST word; an unknown word is passed on, so that validation refuses it. */
@@ -94,6 +120,9 @@ export function readFields(body: Body): Record<string, unknown> {
     notes: body[CITA.notes],
     attendance: fromWord(ASISTENCIA, body[CITA.attendance]),
     overbooked: body[CITA.overbooked],
+    nailColor: body[CITA.nailColor],
+    nailShape: fromWord(FORMA_UNAS, body[CITA.nailShape]),
+    nailTechnique: fromWord(TECNICA_UNAS, body[CITA.nailTechnique]),
     treatment: body[CITA.treatment] ?? body[ALIASES.treatment],
     durationMinutes: body[CITA.durationMinutes] ?? fromExtended(body[ALIASES.durationMinutes]),
   });
@@ -157,4 +186,7 @@ export const toCita = (row: AppointmentRow) => ({
   ...(row.seriesId !== null && { serie: row.seriesId }),
   notas: row.notes,
   asistencia: row.attendance ? ASISTENCIA[row.attendance] : '',
+  color_unas: row.nailColor,
+  forma_unas: row.nailShape ? FORMA_UNAS[row.nailShape] : '',
+  tecnica_unas: row.nailTechnique ? TECNICA_UNAS[row.nailTechnique] : '',
 });

@@ -87,9 +87,12 @@ export const ABOUT_CARE: DeclaredTables = {
     patient: { suppression: 'KEPT', merge: 'MOVED' },
     columns: {
       ...technical('id patient_id professional_id appointment_id written_by version'),
-      ...health('date care_description procedure instructions foot_exam dismissed_warnings written_at', {
-        notInPersonExport: 'the last version says the same',
-      }),
+      ...health(
+        'date care_description procedure instructions foot_exam dismissed_warnings irritating_products written_at',
+        {
+          notInPersonExport: 'the last version says the same',
+        },
+      ),
       ...CHANGED_AT,
     },
   },
@@ -98,7 +101,7 @@ export const ABOUT_CARE: DeclaredTables = {
     columns: {
       ...technical('clinical_record_id written_by professional_id'),
       ...health(
-        'version date care_description procedure instructions used_supplies foot_exam dismissed_warnings written_at',
+        'version date care_description procedure instructions used_supplies foot_exam dismissed_warnings irritating_products written_at',
       ),
     },
   },

@@ -75,6 +75,7 @@ import { FootExamSettings } from './0089-foot-exam-settings.js';
 import { FactsAndWarnings } from './0088-facts-and-warnings.js';
 import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
+import { Manicures } from './0097-manicures.js';
 import { Phrases } from './0093-phrases.js';
 import { SignedConsents } from './0092-signed-consents.js';
 
@@ -159,4 +160,5 @@ export const MIGRATIONS = [
   { name: '0093-phrases', class: Phrases },
   { name: '0096-letters', class: Letters },
   { name: '0110-money', class: Money },
+  { name: '0097-manicures', class: Manicures },
 ];

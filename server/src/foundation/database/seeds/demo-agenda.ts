@@ -10,6 +10,7 @@ export async function addDemoAgenda(em: EntityManager, today: LocalDate): Promis
   await addBlocks(em, today);
   await addOverbooked(em, today);
   await addSeries(em, today);
+  await noteManicures(em, today);
 }
 
 /** Turns the appointments of the patient with the most upcoming ones into a series. */
@@ -21,6 +22,17 @@ const addSeries = (em: EntityManager, today: LocalDate): Promise<unknown> =>
        select patient_id from appointment where date > ? and not overbooked
        group by patient_id order by count(*) desc, patient_id limit 1)`,
     [today, today],
+  );
+
+/** What the past manicures looked like. */
+const noteManicures = (em: EntityManager, today: LocalDate): Promise<unknown> =>
+  em.execute(
+    `update appointment
+     set nail_color = (array['Rojo demo 12', 'Nude demo 03', ''])[1 + id % 3],
+         nail_shape = (array['ALMOND', 'SQUARE', 'OVAL', 'ROUND'])[1 + id % 4],
+         nail_technique = (array['GEL_POLISH', 'KAPPING', 'CLASSIC_POLISH'])[1 + id % 3]
+     where service_type = 'MANICURE' and status = 'COMPLETED' and date < ?`,
+    [today],
   );
 
 /** Overlaps the first podiatry appointment after today. */

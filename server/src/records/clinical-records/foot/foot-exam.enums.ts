@@ -31,9 +31,8 @@ import { ARTERY_DISEASE_LABELS, RISK_FACTOR_LABELS } from '#domain/records/foot/
 import { RISK_FACTORS } from '#domain/records/foot/risk.js';
 import { SENSATION_METHODS, SENSATION_SITES } from '#domain/records/foot/sensation.js';
 import { registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../../../foundation/graphql/as-enum.js';
+import { asEnum, labelled } from '../../../foundation/graphql/as-enum.js';
 
-/** Each value is described by its Spanish label, the field's own term. */
 function enumOf<Code extends string>(
   name: string,
   description: string,
@@ -41,13 +40,7 @@ function enumOf<Code extends string>(
   labels: Readonly<Record<Code, string>>,
 ) {
   const values = asEnum(codes);
-  registerEnumType(values, {
-    name,
-    description,
-    valuesMap: Object.fromEntries(
-      codes.map((code) => [code, { description: `In Spanish: ${labels[code]}.` }]),
-    ) as { [Key in Code]: { description: string } },
-  });
+  registerEnumType(values, { name, description, valuesMap: labelled(codes, labels) });
   return values;
 }
 

@@ -33,6 +33,21 @@ export const AGENDA_VIOLATIONS: readonly Violation[] = [
     'appointment_attendance_known',
   ],
   [
+    'an unknown shape of nails',
+    `${appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)")}; update appointment set nail_shape = 'HEART'`,
+    'appointment_nail_shape_known',
+  ],
+  [
+    'an unknown technique of a manicure',
+    `${appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)")}; update appointment set nail_technique = 'GLUE'`,
+    'appointment_nail_technique_known',
+  ],
+  [
+    'a long colour of nails',
+    `${appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)")}; update appointment set nail_color = repeat('x', 201)`,
+    'appointment_nail_color_length',
+  ],
+  [
     'an attendance for a cancelled appointment',
     `${appointment("(1, '2026-11-20', 600, 'x', 'CANCELLED', 60)")}; update appointment set attendance = 'NO_SHOW'`,
     'appointment_cancelled_unattended',

@@ -1,0 +1,19 @@
+import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
+import { TIPO_CITA } from '../settings/tipo-cita.js';
+import type { TreatmentModel } from './treatment.model.js';
+
+export const toTratamiento = (treatment: TreatmentModel) => ({
+  id: treatment.id,
+  nombre: treatment.name,
+  tipo_cita: TIPO_CITA[treatment.serviceType],
+  duracion_cita: treatment.durationMinutes,
+  precio: treatment.price,
+  semanas_control: treatment.controlWeeks,
+  reserva_en_linea: treatment.isBookableOnline,
+  contraindicaciones: treatment.contraindications.map((kind) => WARNING_LABELS[kind]),
+  insumos: treatment.kit.map(({ supplyId, supplyName, quantity }) => ({
+    insumo: supplyId,
+    nombre_insumo: supplyName,
+    cantidad: quantity,
+  })),
+});

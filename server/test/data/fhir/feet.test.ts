@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Bundle, Condition, Observation, RiskAssessment } from 'fhir/r4.js';
+import { createProgram } from '../../product/keys.js';
+import { useProduct } from '../../product/use-product.js';
+import { LOST } from '../../records/clinical-records/exam-bodies.js';
+import { act, CLINIC_TABLES, fillClinic, WHO, writeRecord } from './clinic.js';
+import { faultsOf, validResourcesOf } from './definitions.js';
+
+const product = useProduct({ empty: CLINIC_TABLES });
+const { staff } = product;
+
+const DAY = '2026-11-10';
+/** All sites of a monofilament test are felt. */
+const NORMAL = {
+  sensibilidad: {
+    ...LOST,
+    examinado: DAY,
+    puntos: LOST.puntos.map((one) => ({ ...one, respuestas: [true, true, true] })),
+  },
+};
+const ULCER = {
+  lado: 'derecho',
+  zona: 'talón',
+  hallazgo: 'Úlcera',
+  examinado: DAY,
+  ulcera: { desde: '2026-10-20', largo_mm: 20, ancho_mm: 10, signos_infeccion: true },
+};
+
+beforeEach(() => fillClinic(product, staff));
+
+async function examine(paciente: number, examen_pie: object, fecha = DAY): Promise<number> {
+  const id = await writeRecord(staff, paciente, fecha);
+  const { status, body } = await staff.send('PUT', `/api/pacientes/fichas/${id}/`, { examen_pie });
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return id;
+}
+const alerts = (patientId: number, changes: string) =>
+  act(staff, `mutation { changePatientAlerts(patientId: ${patientId}, changes: [${changes}]) { kind } }`);
+async function read<Resource extends object>(address: string): Promise<Resource> {
+  const { status, body } = await staff.get(`/fhir/${address}`);
+  expect({ address, status, faults: faultsOf(body) }).toEqual({ address, status: 200, faults: [] });
+  return body as Resource;
+}
+const found = async <Resource>(address: string): Promise<Resource[]> =>
+  validResourcesOf((await staff.get(`/fhir/${address}`)).body as Bundle) as Resource[];
+
+describe('FHIR Condition', () => {
+  it('returns dated facts until they end, without allergies and denials', async () => {
+    await alerts(
+      WHO.rosa,
+      `{kind: DIABETES, note: "tipo 2", isNoted: true, since: "2019-03-01"}, {kind: LATEX_ALLERGY, note: "", isNoted: true},
+       {kind: KIDNEY_FAILURE, note: "", isNoted: false, isDenied: true}`,
+    );
+    const [diabetes, ...others] = await found<Condition>('Condition?patient=1');
+    expect(others).toEqual([]);
+    expect(diabetes).toMatchObject({
+      clinicalStatus: { coding: [{ code: 'active' }] },
+      code: { coding: [{ system: 'urn:huella:finding', code: 'DIABETES' }], text: 'Diabetes' },
+      subject: { reference: 'Patient/1' },
+      onsetDateTime: '2019-03-01',
+      recordedDate: '2026-11-18T15:00:00.000Z',
+      note: [{ text: 'tipo 2' }],
+    });
+    await alerts(WHO.rosa, '{kind: DIABETES, note: "", isNoted: false, until: "2026-11-02"}');
+    expect(await read<Condition>(`Condition/${diabetes?.id}`)).toMatchObject({
+      clinicalStatus: { coding: [{ code: 'resolved' }] },
+      abatementDateTime: '2026-11-02',
+      meta: { versionId: '2' },
+    });
+    expect(await found('Condition?patient=1&clinical-status=active')).toEqual([]);
+    expect(await found('Condition?onset-date=2019-03&code=DIABETES')).toHaveLength(1);
+    expect(await found('Condition?code=urn:other|DIABETES')).toEqual([]);
+  });
+
+  it('returns one ulcer for each place, by the newest exam that mentions it', async () => {
+    await examine(WHO.rosa, { zonas: [ULCER] });
+    const id = await examine(WHO.rosa, { zonas: [{ ...ULCER, examinado: '2026-11-16' }] }, '2026-11-16');
+    const [ulcer, ...others] = await found<Condition>('Condition?code=ULCER');
+    expect(others).toEqual([]);
+    expect(ulcer).toMatchObject({
+      id: 'ulcer-1-right-heel',
+      clinicalStatus: { coding: [{ code: 'active' }] },
+      bodySite: [{ text: 'talón, pie derecho' }],
+      encounter: { reference: `Encounter/${id}` },
+      onsetDateTime: '2026-10-20',
+      recordedDate: '2026-11-16',
+    });
+    await examine(
+      WHO.rosa,
+      { zonas: [{ ...ULCER, resuelto: true, examinado: '2026-11-17' }] },
+      '2026-11-17',
+    );
+    expect(await read<Condition>('Condition/ulcer-1-right-heel')).toMatchObject({
+      clinicalStatus: { coding: [{ code: 'resolved' }] },
+      abatementDateTime: '2026-11-17',
+    });
+  });
+
+  it('ends an ulcer of whose zone a later exam says something else', async () => {
+    await examine(WHO.rosa, { zonas: [ULCER] });
+    const fissure = { lado: 'derecho', zona: 'talón', hallazgo: 'Fisura', examinado: '2026-11-16' };
+    await examine(WHO.rosa, { zonas: [fissure] }, '2026-11-16');
+    expect(await read<Condition>('Condition/ulcer-1-right-heel')).toMatchObject({
+      clinicalStatus: { coding: [{ code: 'resolved' }] },
+    });
+  });
+
+  it('returns facts and ulcers in pages, each once, also by the time of their last change', async () => {
+    await alerts(WHO.rosa, '{kind: DIABETES, note: "", isNoted: true}, {kind: PREGNANCY, note: "", isNoted: true}');
+    await alerts(WHO.foreigner, '{kind: DIABETES, note: "", isNoted: true}');
+    await examine(WHO.rosa, { zonas: [ULCER] });
+    await examine(WHO.foreigner, { zonas: [ULCER, { ...ULCER, lado: 'izquierdo' }] });
+    for (const query of ['', '&_lastUpdated=ge2026-11-01']) {
+      const ids: string[] = [];
+      let next: string | undefined = `/fhir/Condition?_count=2${query}`;
+      while (next !== undefined) {
+        const { body }: { body: Bundle } = await staff.get(next.replace(/^https?:\/\/[^/]+/, ''));
+        ids.push(...validResourcesOf(body).map(({ id }) => id ?? ''));
+        next = body.link?.find(({ relation }) => relation === 'next')?.url;
+      }
+      expect([query, ids.length, new Set(ids).size]).toEqual([query, 6, 6]);
+    }
+  });
+});
+
+describe('FHIR RiskAssessment', () => {
+  it('returns the category with its reasons, the exam it rests on and the next one', async () => {
+    await alerts(
+      WHO.rosa,
+      `{kind: DIABETES, note: "", isNoted: true}, {kind: ARTERIAL_DISEASE, note: "", isNoted: true},
+       {kind: EARLIER_ULCER, note: "", isNoted: true}`,
+    );
+    const id = await examine(WHO.rosa, NORMAL);
+    const [risk, ...others] = await found<RiskAssessment>(`RiskAssessment?date=${DAY}`);
+    expect(others).toEqual([]);
+    expect(risk).toMatchObject({
+      id: '1',
+      status: 'final',
+      occurrenceDateTime: DAY,
+      encounter: { reference: `Encounter/${id}` },
+      basis: [{ reference: `Observation/record-${id}-feet` }],
+      prediction: [
+        {
+          qualitativeRisk: {
+            coding: [
+              { system: 'urn:huella:iwgdf-2023-risk', code: '3' },
+              { system: 'http://terminology.hl7.org/CodeSystem/risk-probability', code: 'high' },
+            ],
+            text: 'Riesgo 3, alto',
+          },
+          rationale: 'enfermedad arterial y úlcera previa',
+        },
+      ],
+      mitigation: 'Nuevo examen entre el 10/12/2026 y el 10/02/2027',
+      note: [expect.anything(), { text: 'Apoyo para decidir, no es un diagnóstico.' }],
+    });
+  });
+
+  it("returns the professional's own category, and keeps the calculated one in the notes", async () => {
+    await alerts(WHO.rosa, '{kind: DIABETES, note: "", isNoted: true}');
+    await examine(WHO.rosa, { ...NORMAL, riesgo_propio: { categoria: 2, motivo: 'Vive sola' } });
+    expect(await read<RiskAssessment>('RiskAssessment/1')).toMatchObject({
+      status: 'amended',
+      prediction: [{ rationale: 'Según el profesional: Vive sola' }],
+      note: [{ text: expect.stringContaining('No se puede calcular') }, expect.anything()],
+    });
+  });
+
+  it('says what is missing, refers an ulcer, and has nothing of patients who were not examined', async () => {
+    await examine(WHO.foreigner, NORMAL);
+    expect(await read<RiskAssessment>('RiskAssessment/2')).toMatchObject({
+      status: 'preliminary',
+      note: [{ text: expect.stringContaining('falta') }, expect.anything()],
+    });
+    await examine(WHO.rosa, { zonas: [ULCER] });
+    const referred = await read<RiskAssessment>('RiskAssessment/1');
+    expect(referred).toMatchObject({ status: 'final', mitigation: 'Derivar: úlcera abierta' });
+    expect(referred.prediction).toBeUndefined();
+    expect((await found<RiskAssessment>('RiskAssessment')).map(({ id }) => id)).toEqual(['1', '2']);
+  });
+
+  it('leaves out blocked patients unless a query names them, and logs each read', async () => {
+    await examine(WHO.blocked, { zonas: [ULCER] });
+    await act(staff, 'mutation { blockPatient(patientId: 4, reason: "Pendiente") { id } }');
+    expect(await found('RiskAssessment')).toEqual([]);
+    expect(await found('Condition')).toEqual([]);
+    await product.database.query('alter table audit_entry disable trigger user; delete from audit_entry');
+    await product.database.query('alter table audit_entry enable trigger user');
+    const program = await createProgram(product, { HEALTH_DATA: 'READ' }, 'Ficha única');
+    for (const address of ['RiskAssessment?patient=4', 'Condition?patient=4'])
+      expect((await program.get(`/fhir/${address}`)).body.entry).toHaveLength(1);
+    const { rows } = await product.database.query(
+      `select distinct action from audit_entry where patient_ids @> 4`,
+    );
+    expect(rows).toEqual([{ action: 'RECORDS_READ' }]);
+  });
+});
+
+describe('SINBAD as a FHIR Observation', () => {
+  it('returns the score of each open ulcer, in a range while answers are missing', async () => {
+    const id = await examine(WHO.rosa, { ...NORMAL, zonas: [ULCER] });
+    const [score, ...others] = await found<Observation>('Observation?code=SINBAD');
+    expect(others).toEqual([]);
+    expect(score).toMatchObject({
+      id: `record-${id}-sinbad-1`,
+      encounter: { reference: `Encounter/${id}` },
+      bodySite: { text: 'talón, pie derecho' },
+      valueRange: { low: { value: 3 }, high: { value: 5 } },
+    });
+    expect(
+      score?.component?.map(({ code, valueBoolean }) => [code.coding?.[0]?.code, valueBoolean]),
+    ).toEqual([
+      ['SITE', true],
+      ['ISCHAEMIA', undefined],
+      ['NEUROPATHY', false],
+      ['INFECTION', true],
+      ['AREA', true],
+      ['DEPTH', undefined],
+    ]);
+    expect(await read(`Observation/record-${id}-sinbad-1`)).toEqual(score);
+    expect((await staff.get(`/fhir/Observation/record-${id}-sinbad-2`)).status).toBe(404);
+  });
+
+  it('dates a finding by the day on which it began', async () => {
+    await alerts(WHO.rosa, '{kind: EARLIER_ULCER, note: "", isNoted: true, since: "2024-05-01"}');
+    expect(await found<Observation>('Observation?date=2024-05-01')).toMatchObject([
+      { effectivePeriod: { start: '2024-05-01' } },
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Area } from '#domain/access/rights.js';
+
+/** The area that each resource of FHIR needs. */
+export const AREA_OF_FHIR_PATH: Readonly<Record<string, Area>> = {
+  'GET /fhir/Patient': 'PATIENTS',
+  'GET /fhir/Patient/:id': 'PATIENTS',
+  'GET /fhir/Practitioner/:id': 'AGENDA',
+  'GET /fhir/Appointment': 'AGENDA',
+  'GET /fhir/Appointment/:id': 'AGENDA',
+  'GET /fhir/Condition': 'HEALTH_DATA',
+  'GET /fhir/Condition/:id': 'HEALTH_DATA',
+  'POST /fhir/Condition/_search': 'HEALTH_DATA',
+  'GET /fhir/RiskAssessment': 'HEALTH_DATA',
+  'GET /fhir/RiskAssessment/:id': 'HEALTH_DATA',
+  'POST /fhir/RiskAssessment/_search': 'HEALTH_DATA',
+  'GET /fhir/Consent': 'HEALTH_DATA',
+  'GET /fhir/Consent/:id': 'HEALTH_DATA',
+  'GET /fhir/Encounter': 'HEALTH_DATA',
+  'GET /fhir/Encounter/:id': 'HEALTH_DATA',
+  'GET /fhir/DocumentReference': 'HEALTH_DATA',
+  'GET /fhir/DocumentReference/:id': 'HEALTH_DATA',
+  'POST /fhir/DocumentReference/_search': 'HEALTH_DATA',
+  'GET /fhir/Observation': 'HEALTH_DATA',
+  'GET /fhir/Observation/:id': 'HEALTH_DATA',
+  'POST /fhir/Patient/_search': 'PATIENTS',
+  'POST /fhir/Appointment/_search': 'AGENDA',
+  'POST /fhir/Consent/_search': 'HEALTH_DATA',
+  'POST /fhir/Encounter/_search': 'HEALTH_DATA',
+  'POST /fhir/Observation/_search': 'HEALTH_DATA',
+};
