@@ -5477,6 +5477,8 @@ export interface operations {
         estado?: 'por_vencer' | 'vencido';
         /** @description The most rows on a page, by default 25. */
         limite?: number;
+        /** @description Only of this patient. */
+        paciente?: number;
         /** @description Only after visits to this professional. */
         profesional?: number;
         /** @description Only after this treatment. 403 without the right to read health data. */

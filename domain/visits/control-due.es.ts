@@ -1,4 +1,5 @@
 import { daysBetween, type LocalDate } from '../clinic-time.js';
+import { lapseInWords } from '../clinic-time.es.js';
 import type { ControlState } from './control-due.js';
 
 export const CONTROL_STATE_LABELS: Readonly<Record<ControlState, string>> = {
@@ -12,10 +13,5 @@ export function dueInWords(dueOn: LocalDate, today: LocalDate): string {
   if (days === 0) return 'Vence hoy';
   if (days === 1) return 'Vence mañana';
   if (days > 1) return `Vence en ${days} días`;
-  return days === -1 ? 'Venció ayer' : `Venció hace ${lapse(-days)}`;
+  return days === -1 ? 'Venció ayer' : `Venció hace ${lapseInWords(-days)}`;
 }
-
-const lapse = (days: number): string => {
-  if (days < 14) return `${days} días`;
-  return days < 60 ? `${Math.floor(days / 7)} semanas` : `${Math.floor(days / 30)} meses`;
-};

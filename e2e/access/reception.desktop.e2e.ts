@@ -34,6 +34,8 @@ test('a user whose role changes to reception is logged out, and continues withou
   const details = page.getByRole('dialog');
   await details.getByRole('button', { name: 'Editar' }).click();
   await page.getByRole('button', { name: '12:00' }).click();
+  await page.getByRole('button', { name: 'Más opciones' }).click();
+  await expect(page.getByRole('switch', { name: 'Sobrecupo' })).toBeVisible();
   await expect(page.getByLabel('Notas')).toBeHidden();
   await page.getByRole('button', { name: 'Actualizar' }).click();
   await expect(page.getByText('Cita actualizada correctamente')).toBeVisible();

@@ -44,18 +44,17 @@ test('an appointment is made in a free hour for a new patient, edited, and delet
   await expect(create.getByRole('button', { name: 'Guardar' })).toBeDisabled();
   await expect(create.getByRole('button', { name: hour('11:00') })).toBeDisabled();
   await create.getByRole('button', { name: 'Nuevo paciente' }).click();
-  const form = page.getByRole('dialog', { name: 'Nuevo Paciente' });
+  const form = create.getByRole('group', { name: 'Nuevo Paciente' });
   await form.getByLabel('Nombre').fill('Amalia Agenda Demo');
   await form.getByLabel('Teléfono').fill('912345678');
   await form.getByLabel('Correo').fill('nueva@demo.invalid');
   await form.getByLabel('Contacto de Emergencia').fill('Su hermana');
-  await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(form).toBeHidden();
-  await expect(create.getByRole('combobox', { name: 'Paciente' })).toHaveValue(/^Amalia Agenda Demo · /);
   await create.getByLabel('Tipo de Tratamiento').selectOption('Postura de brackets');
+  await create.getByRole('button', { name: 'Más opciones' }).click();
   await create.getByRole('button', { name: '2 horas' }).click();
   await expectAccessible(page);
   await create.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Paciente creado exitosamente')).toBeVisible();
   await expect(page.getByText('Cita creada con éxito')).toBeVisible();
   await expect(create).toBeHidden();
 
@@ -103,6 +102,7 @@ test('a taken hour is overbooked only with the switch, until the other appointme
   const form = page.getByRole('dialog', { name: 'Nueva Cita - 12/06/2031' });
   await form.getByLabel('Tipo de Tratamiento').selectOption('Postura de brackets');
   await expect(form.getByRole('button', { name: hour('10:00') })).toBeDisabled();
+  await form.getByRole('button', { name: 'Más opciones' }).click();
   await form.getByRole('switch', { name: 'Sobrecupo' }).click();
   await form.getByRole('button', { name: '10:00 (ocupada)' }).click();
   await form.getByRole('button', { name: 'Guardar' }).click();

@@ -15,7 +15,8 @@ test('an appointment is repeated on the chosen days, and its series can be ended
   const form = page.getByRole('dialog', { name: /^Nueva Cita/ });
   await form.getByLabel('Tipo de Tratamiento').selectOption('Podología general');
   await form.getByRole('button', { name: '11:00' }).click();
-  await form.getByRole('switch', { name: 'Repetir' }).check();
+  await form.getByRole('button', { name: 'Repetir varias veces' }).click();
+  await expect(form.getByRole('switch', { name: 'Repetir' })).toBeChecked();
   await form.getByLabel('Citas en total').selectOption('4');
 
   const days = form.getByRole('list', { name: 'Fechas de la serie' });
@@ -34,7 +35,8 @@ test('an appointment is repeated on the chosen days, and its series can be ended
   const own = appointments.filter(({ patient }) => patient.id === patientId);
   expect(own).toHaveLength(2);
   await page.goto(`/app/citas?cita=${own[1]!.id}`);
-  await page.getByRole('button', { name: 'Serie' }).click();
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Serie' }).click();
   const series = page.getByRole('dialog', { name: 'Serie de citas' });
   await expect(series.getByRole('listitem')).toHaveText([
     /^martes 8 de mayo de 2091, 11:00Reservada, no cambia$/,

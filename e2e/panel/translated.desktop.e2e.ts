@@ -40,7 +40,8 @@ test('the main tasks of the panel work on a page that the browser translates', a
   await expect(eventOf(page, 'Luz Traducida Demo')).toContainText('17:00');
   await eventOf(page, 'Luz Traducida Demo').click();
   await expect(details).toContainText('[17:00 – 18:00]');
-  await details.getByRole('button', { name: /Cancelar cita/ }).click();
+  await details.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: /Cancelar cita/ }).click();
   await expect(details).toBeHidden();
 
   await page.getByRole('button', { name: /Nueva Cita/ }).click();

@@ -25,7 +25,8 @@ test('a foreigner is identified by passport, and merged or given their real RUT'
   await page.keyboard.press('Enter');
   const header = page.getByRole('region', { name: 'Datos del paciente' });
   await expect(header).toContainText('Pasaporte PP998877 (Perú)');
-  await expect(header).toContainText('Femenino');
+  await page.getByRole('button', { name: 'Ver todos los datos' }).click();
+  await expect(page.getByRole('region', { name: 'Datos', exact: true })).toContainText('Femenino');
 
   await page.getByRole('button', { name: 'Escribir el RUT verdadero' }).click();
   const dialog = page.getByRole('dialog', { name: 'RUT verdadero' });

@@ -27,7 +27,8 @@ test("a patient's page shows everything about them, and more can be added there"
   const alert = 'Alergia al látex: Usar nitrilo';
   await expect(page.getByRole('list', { name: 'Alertas' })).toContainText(alert);
 
-  await page.getByRole('button', { name: 'Nueva ficha' }).click();
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Nueva ficha' }).click();
   const form = page.getByRole('dialog', { name: 'Nueva Ficha Clínica' });
   await expect(form.getByRole('list', { name: 'Alertas' })).toContainText(alert);
   await form.getByLabel('Descripción de la Atención').fill('Onicocriptosis en el primer dedo');
@@ -51,9 +52,11 @@ test("a patient's page shows everything about them, and more can be added there"
   await expect(story).toContainText('Cancelada');
   await expect(page.getByText('No tiene citas por venir.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Editar' }).click();
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
   await page.getByLabel('Dirección').fill('Calle Larga 1');
   await page.getByRole('button', { name: 'Actualizar' }).click();
+  await page.getByRole('button', { name: 'Ver todos los datos' }).click();
   await expect(page.getByText('Calle Larga 1')).toBeVisible();
 
   await page.getByRole('button', { name: 'Nueva cita' }).click();

@@ -44,7 +44,8 @@ export async function openAffected(page) {
 export async function openHistory(page) {
   await CALENDAR(page);
   await page.locator('.rbc-event').first().click();
-  await opens('Historial')(page);
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Historial' }).click();
   await page.getByRole('list', { name: 'Historial' }).waitFor();
 }
 

@@ -247,6 +247,7 @@ export const AREA_OF_FIELD: AreaOf = {
   patient: 'PATIENTS',
   patientByRut: 'PATIENTS',
   patientTimeline: 'PATIENTS',
+  lastVisit: 'AGENDA',
   nextAppointment: 'AGENDA',
   patients: 'PATIENTS',
   privacyRequests: 'PATIENTS',

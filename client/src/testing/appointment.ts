@@ -34,9 +34,14 @@ export const APPOINTMENT = {
   patient: ANA,
 };
 /** The free and taken hours of a day, for one hour and for two. */
-export const hours = (free: string[], taken: string[] = [], twoHours: string[] = free) => ({
+export const hours = (
+  free: string[],
+  taken: string[] = [],
+  twoHours: string[] = free,
+  nextFreeDate: string | null = null,
+) => ({
   data: {
-    oneHour: { __typename: 'Availability', freeStarts: free, takenStarts: taken, nextFreeDate: null },
+    oneHour: { __typename: 'Availability', freeStarts: free, takenStarts: taken, nextFreeDate },
     twoHours: { __typename: 'Availability', freeStarts: twoHours },
   },
 });

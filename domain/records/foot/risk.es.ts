@@ -1,8 +1,13 @@
+import { shortDate } from '../../clinic-time.es.js';
 import { listed } from '../../listed.es.js';
 import type { ArteryDisease } from './circulation.js';
-import type { Risk, RiskCategory, RiskFactor } from './risk.js';
+import type { ControlWindow, Risk, RiskCategory, RiskFactor } from './risk.js';
 
 export const RISK_DISCLAIMER = 'Apoyo para decidir, no es un diagnóstico';
+
+/** 'entre el 01/12/2026 y el 28/02/2027', 'el 28/02/2027'. */
+export const controlInWords = ({ from, until }: ControlWindow): string =>
+  from === until ? `el ${shortDate(until)}` : `entre el ${shortDate(from)} y el ${shortDate(until)}`;
 
 export const RISK_LABELS: Readonly<Record<RiskCategory, string>> = {
   0: 'muy bajo',

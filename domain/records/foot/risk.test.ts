@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { controlWindow, RISK_FACTORS, type RiskAnswers, type RiskFactor, riskOf } from './risk.js';
-import { riskInWords } from './risk.es.js';
+import { controlInWords, riskInWords } from './risk.es.js';
 
 const NONE = Object.fromEntries(RISK_FACTORS.map((factor) => [factor, 'NO'])) as RiskAnswers;
 const given = (yes: readonly RiskFactor[], unknown: readonly RiskFactor[] = []): RiskAnswers => ({
@@ -111,4 +111,11 @@ it('proposes the control at the start of the interval and calls it overdue after
   expect(controlWindow(1, '2026-08-31')).toEqual({ from: '2027-02-28', until: '2027-08-31' });
   expect(controlWindow(2, '2026-11-30')).toEqual({ from: '2027-02-28', until: '2027-05-30' });
   expect(controlWindow(3, '2026-01-31')).toEqual({ from: '2026-02-28', until: '2026-04-30' });
+});
+
+it('words when the feet should be examined again', () => {
+  expect(controlInWords({ from: '2026-12-01', until: '2027-02-28' })).toBe(
+    'entre el 01/12/2026 y el 28/02/2027',
+  );
+  expect(controlInWords({ from: '2026-12-01', until: '2026-12-01' })).toBe('el 01/12/2026');
 });

@@ -14,6 +14,7 @@ test('the second user to save a patient sees what the first one changed, and dec
     .getByRole('button', { name: 'Editar' })
     .click();
   const edit = page.getByRole('dialog', { name: `Editar Cita - ID: ${id}` });
+  await edit.getByRole('button', { name: 'Más opciones' }).click();
   await edit.getByLabel('Notas').fill('Llega tarde');
   await staff.ask(
     'mutation ($id: Int!, $input: UpdateAppointmentInput!) { updateAppointment(id: $id, version: 1, input: $input) { id } }',

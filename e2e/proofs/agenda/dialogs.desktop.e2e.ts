@@ -99,9 +99,11 @@ test('each dialog of the calendar works by keyboard, closes with Escape, and ret
   ] as const;
   for (const [opener, title] of above) {
     await openBy(event, details);
-    const button = details.getByRole('button', { name: opener, exact: true });
     const dialog = dialogOf(page, title);
-    await openBy(button, dialog);
+    if (opener === 'Historial') {
+      await details.getByRole('button', { name: 'Más acciones' }).press('Enter');
+      await openBy(page.getByRole('menuitem', { name: opener }), dialog);
+    } else await openBy(details.getByRole('button', { name: opener, exact: true }), dialog);
     await walk(page, dialog);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

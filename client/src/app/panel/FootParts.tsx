@@ -5,6 +5,9 @@ import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
 const FootRiskBadge = lazy(() =>
   import('../../features/records/foot/FootRiskBadge').then((module) => ({ default: module.FootRiskBadge })),
 );
+const FootControl = lazy(() =>
+  import('../../features/records/foot/FootControl').then((module) => ({ default: module.FootControl })),
+);
 const LastFootExam = lazy(() =>
   import('../../features/records/foot/LastFootExam').then((module) => ({ default: module.LastFootExam })),
 );
@@ -26,6 +29,12 @@ function HealthPart({ children }: { children: ReactNode }) {
 export const FootRiskOf = ({ patientId }: { patientId: number }) => (
   <HealthPart>
     <FootRiskBadge patientId={patientId} />
+  </HealthPart>
+);
+
+export const FootControlOf = ({ patientId }: { patientId: number }) => (
+  <HealthPart>
+    <FootControl patientId={patientId} />
   </HealthPart>
 );
 

@@ -32,15 +32,17 @@ export function PatientDialogs({ dialog, patient, onClose }: PatientDialogsProps
 
 function Appointment({ dialog, patient, onClose }: PatientDialogsProps) {
   const { date } = useClinicNow();
-  const [modal, setModal] = useState<OpenModal | undefined>(
-    dialog.kind === 'new-appointment' ? { kind: 'create', slot: { date }, patient } : undefined,
-  );
+  const [modal, setModal] = useState<OpenModal>();
   const openId = dialog.kind === 'appointment' ? dialog.id : undefined;
   return (
     <AppointmentModals
       modal={modal}
       openId={openId}
-      wanted={undefined}
+      wanted={
+        dialog.kind === 'new-appointment'
+          ? { slot: { date }, patientId: patient.id, forget: () => undefined }
+          : undefined
+      }
       onShow={setModal}
       onCloseModal={() => (openId === undefined ? onClose() : setModal(undefined))}
       onCloseAll={onClose}

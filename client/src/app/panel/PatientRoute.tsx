@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PatientPage } from '../../features/patients/page/PatientPage';
 import { AttendButton } from '../../features/visits/walk-in/AttendButton';
-import { FootRiskOf, LastFootExamOf, PhotosOf } from './FootParts';
+import { FootControlOf, FootRiskOf, LastFootExamOf, PhotosOf } from './FootParts';
 
 const PatientDialogs = lazy(() =>
   import('./PatientDialogs').then((module) => ({ default: module.PatientDialogs })),
@@ -13,6 +13,7 @@ export const PatientRoute = () => (
       <AttendButton patientId={patientId} onWalkIn={() => open({ kind: 'walk-in' })} />
     )}
     footRisk={(patientId) => <FootRiskOf patientId={patientId} />}
+    footControl={(patientId) => <FootControlOf patientId={patientId} />}
     lastExam={(patientId) => <LastFootExamOf patientId={patientId} />}
     photos={(patientId) => <PhotosOf patientId={patientId} />}
     dialogs={(dialog, patient, onClose) => (

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
+import { useProfessionals } from '../../professionals/professionals';
 import { useClinicProfessionalsQuery } from '../../professionals/professionals.generated';
 import { useRights } from '../../session/current-staff';
+import { useTreatments } from '../../treatments/treatments';
+import { useClinicTreatmentsQuery } from '../../treatments/treatments.generated';
 import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment, AgendaPatient } from './agenda-appointment';
 import { useAppointmentDetailsQuery } from './details/appointment-details.generated';
@@ -13,6 +16,7 @@ import { CALENDAR_TOAST_MS } from './calendar-toasts';
 import { CreateAppointmentModal } from './form/CreateAppointmentModal';
 import { DeleteAppointmentModal } from './details/DeleteAppointmentModal';
 import { usePatientOptionQuery } from './form/patient-options.generated';
+import { type UsualAppointment, usualAppointment } from './form/usual-appointment';
 import { RescheduleModal } from './reschedule/RescheduleModal';
 import { EditAppointmentModal } from './form/EditAppointmentModal';
 
@@ -88,8 +92,13 @@ export function AppointmentModals(props: AppointmentModalsProps) {
     return (
       <PreparedCreate
         patientId={wanted.patientId}
-        onReady={(patient) => {
-          onShow({ kind: 'create', slot: wanted.slot, patient, treatment: wanted.treatment });
+        onReady={(patient, usual) => {
+          const { slot, treatment } = wanted;
+          onShow(
+            treatment === undefined
+              ? { kind: 'create', slot: { ...usual, ...slot }, patient, treatment: usual?.treatment }
+              : { kind: 'create', slot, patient, treatment },
+          );
           wanted.forget();
         }}
       />
@@ -110,10 +119,10 @@ export function AppointmentModals(props: AppointmentModalsProps) {
 
 interface PreparedCreateProps {
   patientId: number | undefined;
-  onReady: (patient: AgendaPatient | undefined) => void;
+  onReady: (patient: AgendaPatient | undefined, usual: UsualAppointment | undefined) => void;
 }
 
-/** Loads the patient of a new appointment; if that fails, the user chooses the patient in the form. */
+/** Loads the patient of a new appointment, and what they usually come for; if that fails, the user chooses the patient in the form. */
 function PreparedCreate({ patientId, onReady }: PreparedCreateProps) {
   const { data, error } = usePatientOptionQuery({
     variables: { id: patientId ?? 0 },
@@ -121,8 +130,12 @@ function PreparedCreate({ patientId, onReady }: PreparedCreateProps) {
     skip: patientId === undefined,
   });
   const { loading } = useClinicProfessionalsQuery();
+  const { loading: isLoadingTreatments } = useClinicTreatmentsQuery();
+  const professionals = useProfessionals();
+  const treatments = useTreatments();
   useEffect(() => {
-    if (!loading && (patientId === undefined || data || error)) onReady(data?.patient ?? undefined);
+    if (!loading && !isLoadingTreatments && (patientId === undefined || data || error))
+      onReady(data?.patient ?? undefined, usualAppointment(data?.lastVisit, treatments, professionals));
   });
   return null;
 }

@@ -59,8 +59,62 @@ describe("'Nueva Cita'", () => {
     await user.keyboard('Rosa Lillo');
     await screen.findByRole('option', { name: '+ Crear «Rosa Lillo»' });
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Nuevo Paciente' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'Nuevo Paciente' })).toBeVisible();
     expect(screen.getByLabelText('Nombre')).toHaveValue('Rosa Lillo');
+    expect(screen.getByLabelText('Teléfono')).toHaveFocus();
+  });
+
+  it('saves a new patient and their appointment together', async () => {
+    const rosa = { ...ANA, id: 5, name: 'Rosa Lillo' };
+    server
+      .on('PatientOptions', { data: { patients: { __typename: 'P', totalCount: 0, nodes: [] } } })
+      .on('CreatePatient', { data: { createPatient: { __typename: 'Patient', id: 5 } } })
+      .on('PatientOption', { data: { patient: rosa, lastVisit: null } })
+      .on('CreateAppointment', { data: { createAppointment: { ...APPOINTMENT, patient: rosa } } });
+    const { user } = await open();
+    await user.type(screen.getByRole('combobox', { name: 'Paciente' }), 'Rosa Lillo');
+    await user.click(await screen.findByRole('option', { name: '+ Crear «Rosa Lillo»' }));
+    await user.type(await screen.findByLabelText('Teléfono'), '912345678');
+    await user.tab();
+    await user.keyboard('rosa@demo.invalid');
+    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Postura de brackets');
+    await user.click(hour('12:00'));
+    expect(save()).toBeDisabled();
+    await user.type(screen.getByLabelText('Contacto de Emergencia'), 'Su hermana');
+    await user.click(save());
+    expect(await screen.findByText('Cita creada con éxito')).toBeInTheDocument();
+    expect(server.named('CreatePatient')[0]!.variables['input']).toMatchObject({
+      name: 'Rosa Lillo',
+      email: 'rosa@demo.invalid',
+      emergencyContact: 'Su hermana',
+      rut: null,
+    });
+    expect(server.named('CreateAppointment')[0]!.variables['input']).toMatchObject({
+      patientId: 5,
+      time: '12:00',
+    });
+  });
+
+  it('opens with what a known patient came for last, and offers the next free hour in one click', async () => {
+    const last = {
+      __typename: 'Appointment',
+      id: 3,
+      serviceType: 'MANICURE',
+      treatment: 'Manicura',
+      professionalId: 1,
+    };
+    server
+      .on('PatientOption', { data: { patient: ANA, lastVisit: last } })
+      .on('DayHours', ({ variables }) =>
+        variables['date'] === '2026-11-24' ? hours(['16:00']) : hours([], ['11:00'], [], '2026-11-24'),
+      );
+    const { user } = renderApp('/app/citas?fecha=2026-11-23&cita=nueva&paciente=1', {
+      now: '2026-11-23T21:00:00-03:00',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Martes 24 de noviembre, 16:00' }));
+    expect(await screen.findByRole('dialog', { name: 'Nueva Cita - 24/11/2026' })).toBeVisible();
+    expect(screen.getByLabelText('Tipo de Tratamiento')).toHaveDisplayValue('Manicura');
+    expect(save()).toBeEnabled();
   });
 
   it('opens a new appointment with the patient of the URL, and Ctrl+Enter saves it from any field', async () => {
@@ -99,6 +153,7 @@ describe("'Nueva Cita'", () => {
   it('an appointment of two hours offers only starts with two free hours, and clears any other start', async () => {
     const { user } = await open();
     await user.click(hour('10:00'));
+    await user.click(screen.getByRole('button', { name: 'Más opciones' }));
     await user.click(screen.getByRole('button', { name: '2 horas' }));
     expect(screen.getByText(/^Las horas en gris no están disponibles para citas de 2 horas/)).toBeVisible();
     expect(hour(/^10:00/)).toBeDisabled();

@@ -21,16 +21,20 @@ interface FinishedVisitProps {
   appointment: StoredVisit;
   patient: VisitPatient;
   recordId: number;
+  /** Whether it was finished just now, on this page. */
+  isFresh: boolean;
 }
 
 /** The usual steps after a visit: a certificate, the next appointment and the instructions for the patient. */
-export function FinishedVisit({ appointment, patient, recordId }: FinishedVisitProps) {
+export function FinishedVisit({ appointment, patient, recordId, isFresh }: FinishedVisitProps) {
   const record = useCurrentRecordQuery({ variables: { id: recordId } }).data?.clinicalRecord;
   const [showsCertificate, setShowsCertificate] = useState(false);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone with its form.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isFresh) heading.current?.focus();
+  }, [isFresh]);
   const recordPath = `/app/fichas-clinicas?paciente=${patient.id}&ficha=${recordId}`;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
@@ -42,7 +46,9 @@ export function FinishedVisit({ appointment, patient, recordId }: FinishedVisitP
           </Typography>
         </Box>
         <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-          La ficha está guardada, los productos salieron del stock y la cita quedó completada.
+          {isFresh
+            ? 'La ficha está guardada, los productos salieron del stock y la cita quedó completada.'
+            : 'Esta visita ya tiene su ficha.'}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
           <Button

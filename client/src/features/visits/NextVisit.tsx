@@ -1,123 +1,102 @@
 import { longDay } from '#domain/clinic-time.es.js';
-import { dateOfControl, nearestStart } from '#domain/visits/next-visit.js';
-import EventAvailableOutlined from '~icons/outline-event-available';
+import { LAST_DATE, type LocalDate } from '#domain/clinic-time.js';
+import { dateOfControl, proposedWeeks } from '#domain/visits/next-visit.js';
+import { weeksInWords } from '#domain/visits/next-visit.es.js';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { failureOf } from '../../apollo/apollo-failure';
+import { useClinicNow } from '../../clinic/clinic-now';
 import { useTreatments } from '../../treatments/treatments';
 import { Card } from '../../ui/Card';
+import { DateField } from '../../ui/fields/DateField';
 import { Loading } from '../../ui/frame/Loading';
-import { RetryNotice } from '../../ui/notices/RetryNotice';
-import { toasts } from '../../ui/notices/toasts';
-import { useBookNextVisitMutation, useFreeHoursOfQuery } from './visits.generated';
+import { capitalised } from '../../ui/text/capitalised';
+import { NextVisitProposal } from './NextVisitProposal';
+import { useNextOfQuery } from './visits.generated';
 import type { StoredVisit } from './visit';
 
-/** The next visit, prefilled: after the treatment's interval, on the same weekday and hour or the nearest free one. */
+/** What the next visit's date is chosen by: a number of weeks, or a date. */
+type Wanted = number | 'DATE' | undefined;
+
+/** The next visit, booked in place: after the treatment's interval or any other, or on a date. */
 export function NextVisit({ appointment }: { appointment: StoredVisit }) {
-  const weeks = useTreatments().find(({ name }) => name === appointment.treatment)?.controlWeeks ?? null;
+  const { data, loading } = useNextOfQuery({
+    variables: { patientId: appointment.patient.id },
+    fetchPolicy: 'network-only',
+  });
+  const [wantsAnother, setWantsAnother] = useState(false);
+  const next = data?.nextAppointment?.id === appointment.id ? null : data?.nextAppointment;
   return (
     <Card aria-labelledby="proxima-visita">
       <Typography variant="h2" id="proxima-visita">
         Próxima visita
       </Typography>
-      {weeks === null ? (
+      {loading && !data && <Loading />}
+      {next && !wantsAnother && (
         <>
-          <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-            Este tratamiento no tiene un control definido.
+          <Typography sx={{ marginTop: 1, fontWeight: 620 }}>
+            {capitalised(longDay(next.date))}, {next.time}
           </Typography>
-          <Button component={Link} to="/app/citas" sx={{ marginTop: 1, marginLeft: -1 }}>
-            Elegir una hora en el calendario
+          <Typography color="textSecondary">{next.treatment}</Typography>
+          <Button onClick={() => setWantsAnother(true)} sx={{ marginTop: 1, marginLeft: -1 }}>
+            Agendar otra
           </Button>
         </>
-      ) : (
-        <Proposal appointment={appointment} weeks={weeks} />
       )}
+      {(!loading || data) && (!next || wantsAnother) && <Choice appointment={appointment} />}
     </Card>
   );
 }
 
-interface ProposalProps {
-  appointment: StoredVisit;
-  weeks: number;
-}
-
-function Proposal({ appointment, weeks }: ProposalProps) {
-  const { serviceType, durationMinutes, professionalId, treatment, patient, time } = appointment;
-  const asked = { serviceType, durationMinutes, professionalId, treatment };
-  const wanted = dateOfControl(appointment.date, weeks);
-  const first = useFreeHoursOfQuery({
-    variables: { ...asked, date: wanted },
-    fetchPolicy: 'network-only',
-  });
-  const onFirst = first.data?.availability;
-  const isFull = onFirst?.freeStarts.length === 0;
-  const laterDate = isFull ? onFirst?.nextFreeDate : null;
-  const later = useFreeHoursOfQuery({
-    variables: { ...asked, date: laterDate ?? wanted },
-    skip: !laterDate,
-    fetchPolicy: 'network-only',
-  });
-  const date = laterDate ?? wanted;
-  const free = isFull ? later.data?.availability.freeStarts : onFirst?.freeStarts;
-  const start = free && nearestStart(free, time);
-  const [book, { loading }] = useBookNextVisitMutation({ refetchQueries: ['ControlCard'] });
-  const [booked, setBooked] = useState<string>();
-  const words = `${longDay(date)}, ${start ?? time}`;
-
-  const accept = async () => {
-    if (!start) return;
-    try {
-      await book({ variables: { input: { ...asked, patientId: patient.id, date, time: start } } });
-      setBooked(words);
-      toasts.success(`Cita agendada: ${words}`);
-    } catch (error) {
-      toasts.error(failureOf(error).sentence ?? 'Error al crear la cita');
-      // The hour was taken in the meantime, so the nearest free one has changed.
-      await Promise.all([first.refetch(), laterDate && later.refetch()]).catch(() => undefined);
-    }
-  };
-
-  if (booked)
-    return (
-      <Typography role="status" sx={{ marginTop: 1, fontWeight: 600 }}>
-        Agendada: {booked}
-      </Typography>
-    );
-  if (first.error ?? later.error)
-    return (
-      <RetryNotice
-        sentence="No se pudieron cargar los horarios."
-        onRetry={() =>
-          void Promise.all([first.refetch(), laterDate && later.refetch()]).catch(() => undefined)
-        }
-      />
-    );
-  if (!onFirst || (laterDate && !later.data)) return <Loading />;
+function Choice({ appointment }: { appointment: StoredVisit }) {
+  const { date: today } = useClinicNow();
+  const usual = useTreatments().find(({ name }) => name === appointment.treatment)?.controlWeeks ?? null;
+  const [chosen, setChosen] = useState<Wanted>();
+  const [typed, setTyped] = useState<LocalDate>('');
+  const wanted: Wanted = chosen ?? usual ?? undefined;
+  const date = wanted === 'DATE' ? typed : wanted && dateOfControl(appointment.date, wanted);
+  const choices: readonly Exclude<Wanted, undefined>[] = [...proposedWeeks(usual), 'DATE'];
   return (
     <>
-      <Typography sx={{ marginTop: 1, fontSize: '1.125rem', fontWeight: 620 }}>
-        {start ? words : 'No hay horas libres en los días que siguen.'}
-      </Typography>
-      <Typography color="textSecondary">
-        {treatment} · control en {weeks === 1 ? '1 semana' : `${weeks} semanas`}
-        {start && (date !== wanted || start !== time) && ' · la hora libre más cercana'}
-      </Typography>
-      {start && (
-        <Button
-          variant="contained"
-          startIcon={<EventAvailableOutlined />}
-          loading={loading}
-          onClick={() => void accept()}
-          sx={{ marginTop: 1.5, marginRight: 1 }}
-        >
-          Agendar
-        </Button>
+      <Box
+        role="group"
+        aria-label="Cuándo"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5, '& > *': { minHeight: 44 } }}
+      >
+        {choices.map((one) => (
+          <Button
+            key={one}
+            variant="outlined"
+            color={one === wanted ? 'primary' : 'inherit'}
+            aria-pressed={one === wanted}
+            onClick={() => setChosen(one)}
+            sx={{ ...(one === wanted && { backgroundColor: 'var(--mist)' }) }}
+          >
+            {one === 'DATE' ? 'Otra fecha' : `En ${weeksInWords(one)}`}
+          </Button>
+        ))}
+      </Box>
+      {wanted === 'DATE' && (
+        <Box sx={{ maxWidth: 240, marginTop: 1.5 }}>
+          <DateField
+            label="Fecha"
+            min={today}
+            max={LAST_DATE}
+            today={today}
+            value={typed}
+            onChange={setTyped}
+          />
+        </Box>
       )}
-      <Button component={Link} to={`/app/citas?vista=dia&fecha=${date}`} sx={{ marginTop: 1.5 }}>
-        Elegir otra hora
-      </Button>
+      {date && (
+        <NextVisitProposal
+          key={date}
+          appointment={appointment}
+          wanted={date < today ? today : date}
+          weeks={wanted === 'DATE' ? undefined : wanted}
+        />
+      )}
     </>
   );
 }

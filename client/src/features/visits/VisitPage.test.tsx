@@ -219,6 +219,58 @@ describe('visit page', () => {
     expect(screen.queryByRole('button', { name: 'Terminar visita' })).toBeNull();
   });
 
+  it('books the next visit in place for a treatment without an interval, even if the page is loaded again later', async () => {
+    visit({ status: 'COMPLETED', attendance: 'ARRIVED', recordId: 40 });
+    server
+      .on('NextOf', { data: { nextAppointment: null } })
+      .on('CurrentRecord', { data: { clinicalRecord: null } })
+      .on('FreeHoursOf', ({ variables }) => ({
+        data: {
+          availability: {
+            __typename: 'Availability',
+            freeStarts: variables['date'] === '2026-12-21' ? ['09:00', '11:00', '15:00'] : [],
+            nextFreeDate: null,
+          },
+        },
+      }))
+      .on('BookNextVisit', {
+        data: {
+          createAppointment: { __typename: 'Appointment', id: 9, date: '2026-12-21', time: '15:00' },
+        },
+      });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'En 4 semanas' }));
+    expect(await screen.findByText('lunes 21 de diciembre, 09:00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Elegir otra hora' }));
+    await user.click(screen.getByRole('button', { name: '15:00' }));
+    await user.click(screen.getByRole('button', { name: 'Agendar' }));
+    expect(await screen.findByText('Agendada: lunes 21 de diciembre, 15:00')).toBeVisible();
+    expect(server.named('BookNextVisit').map(({ variables }) => variables['input'])).toEqual([
+      {
+        serviceType: 'PODIATRY',
+        durationMinutes: 60,
+        professionalId: 1,
+        treatment: 'Láser',
+        patientId: 3,
+        date: '2026-12-21',
+        time: '15:00',
+      },
+    ]);
+    expect(screen.getByRole('button', { name: 'Generar Certificado' })).toBeVisible();
+  });
+
+  it('shows the next appointment of a patient who has one, and offers another', async () => {
+    visit({ status: 'COMPLETED', attendance: 'ARRIVED', recordId: 40 });
+    const next = { __typename: 'Appointment', id: 8, date: '2026-12-07', time: '16:00', treatment: 'Láser' };
+    server
+      .on('NextOf', { data: { nextAppointment: next } })
+      .on('CurrentRecord', { data: { clinicalRecord: null } });
+    const { user } = open();
+    expect(await screen.findByText('Lunes 7 de diciembre, 16:00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Agendar otra' }));
+    expect(screen.getByRole('group', { name: 'Cuándo' })).toBeVisible();
+  });
+
   it('reports if the visit’s appointment does not exist or could not be loaded, and retries', async () => {
     server.on('Visit', { data: { appointment: null } });
     const missing = open();

@@ -4,7 +4,6 @@ import { ageOn } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
-import DescriptionOutlined from '~icons/outline-description';
 import EventBusyOutlined from '~icons/outline-event-busy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -80,13 +79,14 @@ function Visit({ appointment, patient }: VisitProps) {
   const { date: today } = useClinicNow();
   const can = useRights();
   const { state } = useLocation();
-  // A user who finishes the visit here continues here; a user who opens a finished visit gets a link to its record.
   const [finishedId, setFinishedId] = useState<number>();
+  // A visit that is loaded again after it was finished still offers what follows it.
+  const recordOfVisit = finishedId ?? recordId;
   const visitOfPhotos = useMemo(
     () => ({ patientId: patient.id, appointmentId: appointment.id }),
     [patient.id, appointment.id],
   );
-  const isOpen = !finishedId && !recordId && status !== 'CANCELLED';
+  const isOpen = !recordOfVisit && status !== 'CANCELLED';
   const photos = can('HEALTH_DATA') && <LazyVisitPhotos {...visitOfPhotos} />;
   const facts = [
     `RUT ${patient.rut}${patient.provisionalRut ? ' (provisional)' : ''}`,
@@ -137,24 +137,27 @@ function Visit({ appointment, patient }: VisitProps) {
           marginTop: 2.5,
         }}
       >
-        {finishedId && <FinishedVisit appointment={appointment} patient={patient} recordId={finishedId} />}
-        {!finishedId && (recordId || status === 'CANCELLED') && (
+        {recordOfVisit && (
+          <FinishedVisit
+            appointment={appointment}
+            patient={patient}
+            recordId={recordOfVisit}
+            isFresh={finishedId !== undefined}
+          />
+        )}
+        {!recordOfVisit && status === 'CANCELLED' && (
           <Card>
             <Message
-              icon={recordId ? <DescriptionOutlined /> : <EventBusyOutlined />}
-              sentence={recordId ? 'Esta visita ya tiene su ficha.' : 'La cita está cancelada.'}
-              detail={recordId ? undefined : 'Cambie su estado antes de atender.'}
+              icon={<EventBusyOutlined />}
+              sentence="La cita está cancelada."
+              detail="Cambie su estado antes de atender."
               action={
                 <Button
                   variant="outlined"
                   component={Link}
-                  to={
-                    recordId
-                      ? `/app/fichas-clinicas?paciente=${patient.id}&ficha=${recordId}`
-                      : `/app/citas?vista=dia&fecha=${appointment.date}&cita=${appointment.id}`
-                  }
+                  to={`/app/citas?vista=dia&fecha=${appointment.date}&cita=${appointment.id}`}
                 >
-                  {recordId ? 'Ver la ficha' : 'Ver la cita'}
+                  Ver la cita
                 </Button>
               }
             />
@@ -167,7 +170,7 @@ function Visit({ appointment, patient }: VisitProps) {
         )}
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
           {!isOpen && status !== 'CANCELLED' && photos}
-          <EarlierVisits patientId={patient.id} exceptRecord={finishedId ?? recordId} />
+          <EarlierVisits patientId={patient.id} exceptRecord={recordOfVisit} />
         </Box>
       </Box>
     </>

@@ -1,27 +1,43 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { type ReactNode, Suspense, useState } from 'react';
 
 interface DialogButtonProps {
   label: string;
   icon: ReactNode;
+  /** Whether the label is only its name for screen readers and its tooltip. */
+  isIconOnly?: boolean;
   /** May be lazy: it is rendered when it is first opened. */
   dialog: (close: () => void) => ReactNode;
 }
 
-export function DialogButton({ label, icon, dialog }: DialogButtonProps) {
+export function DialogButton({ label, icon, isIconOnly = false, dialog }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={icon}
-        onClick={() => setOpen(true)}
-        aria-haspopup="dialog"
-        sx={{ justifySelf: 'start' }}
-      >
-        {label}
-      </Button>
+      {isIconOnly ? (
+        <IconButton
+          size="small"
+          title={label}
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          sx={{ '@media (pointer: coarse)': { width: 44, height: 44 } }}
+        >
+          {icon}
+        </IconButton>
+      ) : (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={icon}
+          onClick={() => setOpen(true)}
+          aria-haspopup="dialog"
+          sx={{ justifySelf: 'start' }}
+        >
+          {label}
+        </Button>
+      )}
       <Suspense>{isOpen && dialog(() => setOpen(false))}</Suspense>
     </>
   );

@@ -113,6 +113,17 @@ export class AppointmentList {
     return next;
   }
 
+  /** The patient's newest completed appointment. */
+  async lastOf(patientId: number, { date }: ClinicClock): Promise<AppointmentRow | undefined> {
+    const [last] = await this.sql.rows<AppointmentRow>(
+      `${SELECT_APPOINTMENTS}
+       where a.patient_id = $1 and a.status = 'COMPLETED' and a.date <= $2
+       order by a.date desc, a.start_minute desc, a.id desc limit 1`,
+      [patientId, date],
+    );
+    return last;
+  }
+
   ofSeries(seriesId: number): Promise<AppointmentRow[]> {
     return this.sql.rows<AppointmentRow>(
       `${SELECT_APPOINTMENTS} where a.series_id = $1 ${IN_ORDER_OF_TIME}`,

@@ -30,6 +30,9 @@ export class ControlListInput extends OffsetPageInput(25, 100) {
   @Field(() => Int, { nullable: true, description: 'Only after visits to this professional; absent: all.' })
   @IsId('optional')
   professionalId?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Only of this patient; absent: all.' })
+  @IsId('optional')
+  patientId?: number | null;
   @Field(() => String, {
     nullable: true,
     description: 'Only after this treatment; absent: all. Needs the right to read HEALTH_DATA.',

@@ -23,6 +23,7 @@ const DUE = `
            a.patient_id, a.service_type, a.date as visited_on, a.treatment, a.professional_id
     from appointment a
     where a.status = 'COMPLETED' and a.date between $1 and $2
+      and ($7::integer is null or a.patient_id = $7)
       and a.treatment = any (array (select t.name from treatment t where t.control_weeks is not null))
     order by a.patient_id, a.service_type, a.date desc, a.start_minute desc, a.id desc),
   due as materialized (
@@ -93,9 +94,9 @@ export class ControlList {
         `with ${DUE}
          select ${COLUMNS}
          from (select * from due d
-               where $9::date is null
-                  or (d.due_on, d.patient_id, d.service_type) ${order.beyond} ($9::date, $10::integer, $11::text)
-               order by ${order.sql} limit $7 offset $8) as d
+               where $10::date is null
+                  or (d.due_on, d.patient_id, d.service_type) ${order.beyond} ($10::date, $11::integer, $12::text)
+               order by ${order.sql} limit $8 offset $9) as d
            join patient p on p.id = d.patient_id join professional w on w.id = d.professional_id
          order by ${order.sql}`,
         [...filter, count, query.offset, ...(after ?? order.kinds.map(() => null))],
@@ -114,11 +115,19 @@ export class ControlList {
     return counted?.total ?? 0;
   }
 
-  /** The values `$1` to `$6`. */
-  private filterOf({ state, professionalId, treatment }: ControlListInput): unknown[] {
+  /** The values `$1` to `$7`. */
+  private filterOf({ state, professionalId, treatment, patientId }: ControlListInput): unknown[] {
     const today = this.clock.wall().date;
     const due = listedControls(today, state);
     const visits = visitsBefore(due, today);
-    return [visits.from, visits.to, due.from, due.to, professionalId ?? null, treatment || null];
+    return [
+      visits.from,
+      visits.to,
+      due.from,
+      due.to,
+      professionalId ?? null,
+      treatment || null,
+      patientId ?? null,
+    ];
   }
 }

@@ -10,6 +10,7 @@ import type { ControlDueRow } from './control-due.row.js';
 export const CONTROL = {
   state: 'estado',
   professionalId: 'profesional',
+  patientId: 'paciente',
   treatment: 'tratamiento',
   reason: 'motivo',
 } as const;
@@ -22,13 +23,14 @@ export const MOTIVO: Readonly<Record<ControlReason, string>> = { TREATMENT: 'tra
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** `?estado=vencido&profesional=2&tratamiento=…&cursor=…&limite=…`; unknown words are left for validation to refuse. */
+/** `?estado=vencido&profesional=2&paciente=17&tratamiento=…&cursor=…&limite=…`; unknown words are left for validation to refuse. */
 export function fromControlsQuery(query: Values): object {
   const state = query[CONTROL.state];
   const limit = query[LIMIT_IN_QUERY];
   return {
     state: Object.entries(ESTADO).find(([, word]) => word === state)?.[0] ?? state,
     professionalId: asWholeNumber(query[CONTROL.professionalId]),
+    patientId: asWholeNumber(query[CONTROL.patientId]),
     treatment: query[CONTROL.treatment],
     after: query[CURSOR_IN_QUERY],
     ...(limit !== undefined && { first: asWholeNumber(limit) }),
@@ -36,7 +38,7 @@ export function fromControlsQuery(query: Values): object {
 }
 
 export const toControl = (row: ControlDueRow, today: LocalDate) => ({
-  paciente: row.patientId,
+  [CONTROL.patientId]: row.patientId,
   paciente_nombre: row.patientName,
   paciente_telefono: row.patientPhone,
   tipo_cita: TIPO_CITA[row.serviceType],

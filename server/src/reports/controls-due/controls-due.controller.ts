@@ -24,7 +24,7 @@ export class ControlsDueController {
     private readonly clock: Clock,
   ) {}
 
-  /** 200, a page of the controls that are due; `estado`, `profesional` and `tratamiento` narrow it. */
+  /** 200, a page of the controls that are due; `estado`, `profesional`, `paciente` and `tratamiento` narrow it. */
   @Get()
   async list(
     @Query() query: Record<string, unknown>,

@@ -20,7 +20,7 @@ import { ControlsDueController } from './controls-due.controller.js';
 
 const ControlDue = answerObject(
   {
-    paciente: ID,
+    [CONTROL.patientId]: ID,
     paciente_nombre: TEXT,
     paciente_telefono: TEXT,
     tipo_cita: oneOfWords(TIPO_CITA),
@@ -48,6 +48,7 @@ export const controlsDueApi = describeApi(ControlsDueController, {
       query: [
         { name: CONTROL.state, schema: oneOfWords(ESTADO), description: 'Only these.' },
         { name: CONTROL.professionalId, schema: ID, description: 'Only after visits to this professional.' },
+        { name: CONTROL.patientId, schema: ID, description: 'Only of this patient.' },
         {
           name: CONTROL.treatment,
           schema: TEXT,

@@ -43,6 +43,16 @@ export class TimelineResolver {
     return next ? toAppointmentModel(next) : null;
   }
 
+  @Needs('AGENDA')
+  @Query(() => AppointmentModel, {
+    nullable: true,
+    description: "A patient's newest completed appointment, of today or before.",
+  })
+  async lastVisit(@Args() { patientId }: TimelinePatientInput): Promise<AppointmentModel | null> {
+    const last = await this.appointments.lastOf(patientId, this.clock.wall());
+    return last ? toAppointmentModel(last) : null;
+  }
+
   private shown({ kind, appointment, record, certificate, message }: TimelineEntry): TimelineEntryModel {
     return {
       kind,

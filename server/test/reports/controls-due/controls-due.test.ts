@@ -133,6 +133,19 @@ describe('Controls due', () => {
     ]);
   });
 
+  it('filters by patient', async () => {
+    await visit(1, FOUR_WEEKS_AGO);
+    await visit(2, FOUR_WEEKS_AGO, { hora: '12:00' });
+    const { body } = await staff.graphql('{ controlsDue(patientId: 2) { totalCount nodes { patientId } } }');
+    expect(body.data.controlsDue).toEqual({ totalCount: 1, nodes: [{ patientId: 2 }] });
+    expect((await staff.get('/api/controles/?paciente=1')).body).toMatchObject([{ paciente: 1 }]);
+    expect((await staff.get('/api/controles/?paciente=99')).body).toEqual([]);
+    expect(await staff.get('/api/controles/?paciente=x')).toMatchObject({
+      status: 400,
+      body: { errores: { paciente: [expect.any(String)] } },
+    });
+  });
+
   it('filters by professional and treatment', async () => {
     const made = await staff.graphql(
       'mutation { createProfessional(input: { name: "Berta Rojas", services: [PODIATRY], treatments: [] }) { id } }',

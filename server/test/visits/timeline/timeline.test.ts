@@ -136,4 +136,16 @@ describe('Next appointment of a patient', () => {
     product.clock.instant = new Date('2026-11-18T16:00:00Z');
     expect(await next()).toBeNull();
   });
+
+  it('returns the newest completed appointment as the last visit', async () => {
+    const last = async () =>
+      (await staff.graphql('{ lastVisit(patientId: 1) { date time } }')).body.data.lastVisit;
+    await book('2026-11-17', '10:00', 'CANCELLED');
+    await book('2026-11-17', '12:00', 'CONFIRMED');
+    await book('2026-11-25', '10:00', 'COMPLETED');
+    expect(await last()).toBeNull();
+    await book('2026-11-17', '14:00', 'COMPLETED');
+    await book('2026-11-16', '16:00', 'COMPLETED');
+    expect(await last()).toEqual({ date: '2026-11-17', time: '14:00' });
+  });
 });

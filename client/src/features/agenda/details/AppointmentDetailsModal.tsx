@@ -3,16 +3,19 @@ import { manicureInWords } from '#domain/agenda/manicure.es.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import EventBusyOutlined from '~icons/outline-event-busy';
+import EventRepeatOutlined from '~icons/outline-event-repeat';
+import HistoryOutlined from '~icons/outline-history';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FootBadge } from '../../../clinic/FootBadge';
 import { PatientLink } from '../../../clinic/PatientLink';
 import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { Modal } from '../../../ui/dialogs/Modal';
+import type { MoreAction } from '../../../ui/lists/MoreMenu';
 import { LazyAlertChips } from '../../patients/alerts/LazyAlertChips';
 import { PatientRut } from '../../patients/list/PatientRut';
 import { useAppointmentDetailsQuery } from './appointment-details.generated';
@@ -20,10 +23,15 @@ import type { StoredAppointment } from '../form/appointment-form-values';
 import { Line, ProfessionalLine } from './AppointmentSummary';
 import { AppointmentWhen } from './AppointmentWhen';
 import { CalendarStatusBadge } from '../CalendarStatusBadge';
-import { HistoryButton } from '../history/HistoryButton';
-import { SeriesButton } from '../series/SeriesButton';
 import { QuickActions } from './QuickActions';
 import { VisitorNotice } from './VisitorNotice';
+
+const SeriesDialog = lazy(() =>
+  import('../series/SeriesDialog').then((module) => ({ default: module.SeriesDialog })),
+);
+const HistoryDialog = lazy(() =>
+  import('../history/HistoryDialog').then((module) => ({ default: module.HistoryDialog })),
+);
 
 interface AppointmentDetailsModalProps {
   id: number;
@@ -101,13 +109,25 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
   );
 }
 
-type DetailsProps = ComponentProps<typeof QuickActions> & { children: ReactNode };
+type DetailsProps = Omit<ComponentProps<typeof QuickActions>, 'more'> & { children: ReactNode };
 
 function Details({ children, ...acting }: DetailsProps) {
   const { appointment } = acting;
   const { bookedName, visitorName, notes, attendance, patient } = appointment;
   const who = whoComes(patient.name, visitorName);
   const manicure = manicureInWords(appointment);
+  const [opened, setOpened] = useState<'series' | 'history'>();
+  const close = () => setOpened(undefined);
+  const { seriesId } = appointment;
+  const inSeries: MoreAction[] =
+    seriesId === null
+      ? []
+      : [{ label: 'Serie', icon: <EventRepeatOutlined />, item: { onClick: () => setOpened('series') } }];
+  const history: MoreAction = {
+    label: 'Historial',
+    icon: <HistoryOutlined />,
+    item: { onClick: () => setOpened('history') },
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Box sx={{ display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
@@ -139,12 +159,14 @@ function Details({ children, ...acting }: DetailsProps) {
           </Line>
         )}
       </Box>
-      <QuickActions {...acting} />
+      <QuickActions {...acting} more={[...inSeries, history]} />
       {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <SeriesButton appointment={appointment} />
-        <HistoryButton appointmentId={appointment.id} who={who} />
-      </Box>
+      <Suspense>
+        {opened === 'series' && seriesId !== null && (
+          <SeriesDialog appointment={appointment} seriesId={seriesId} onClose={close} />
+        )}
+        {opened === 'history' && <HistoryDialog appointmentId={appointment.id} who={who} onClose={close} />}
+      </Suspense>
     </Box>
   );
 }

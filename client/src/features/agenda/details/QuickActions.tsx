@@ -3,7 +3,7 @@ import { minutesOf } from '#domain/clinic-time.js';
 import { greetableName } from '#domain/messages/greeting.js';
 import { chatLink, whatsappLink } from '#domain/messages/message-link.js';
 import { parsePhone, telLink } from '#domain/patients/phone.js';
-import { type NextStep, nextStep } from '#domain/visits/next-step.js';
+import { type AppointmentAction, appointmentActions } from '#domain/visits/appointment-actions.js';
 import BlockRounded from '~icons/round-block';
 import CheckRounded from '~icons/round-check';
 import DescriptionOutlined from '~icons/outline-description';
@@ -15,7 +15,7 @@ import PhoneOutlined from '~icons/outline-phone';
 import PlayArrowRounded from '~icons/round-play-arrow';
 import WhatsApp from '~icons/baseline-whatsapp';
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useClinic } from '../../../clinic/clinic';
@@ -23,6 +23,7 @@ import { useClinicNow } from '../../../clinic/clinic-now';
 import { newAppointmentPath } from '../../../clinic/new-appointment-path';
 import { STARTS_VISIT, visitPath } from '../../../clinic/visit-path';
 import { useRights } from '../../../session/current-staff';
+import { type MoreAction, MoreMenu } from '../../../ui/lists/MoreMenu';
 import type { StoredAppointment } from '../form/appointment-form-values';
 import { useChangeAppointment } from '../use-change-appointment';
 
@@ -31,173 +32,150 @@ interface QuickActionsProps {
   /** Closes the modal, because the toast with 'undo' can't be reached from inside one. */
   onCancelled: () => void;
   onReschedule: (appointment: StoredAppointment) => void;
+  /** What the menu has besides. */
+  more: readonly MoreAction[];
 }
 
-type LinkedButton = ButtonProps & {
-  to?: string;
-  state?: object;
-  target?: string;
-  rel?: string;
-  component?: typeof Link;
-};
+/** Either a click or an address, here or elsewhere. */
+interface Act {
+  readonly onClick?: () => void;
+  readonly component?: typeof Link;
+  readonly to?: string;
+  readonly state?: object;
+  readonly href?: string;
+  readonly target?: string;
+  readonly rel?: string;
+}
 
 interface Action {
-  readonly name: NextStep | 'NO_SHOW' | 'WHATSAPP' | 'CALL' | 'RECORDS' | 'RESCHEDULE' | 'CANCEL';
   readonly label: string;
   readonly icon: ReactNode;
-  readonly button: LinkedButton;
+  readonly act: Act;
 }
 
-/** The most likely next action as one large button; the rest, one click each, smaller below. */
+/** The most likely next action as one large button, a few others beside it, and the rest in a menu. */
 export function QuickActions(props: QuickActionsProps) {
-  const { status, date, time, durationMinutes, attendance, recordId } = props.appointment;
-  const can = useRights();
+  const { status, date, time, durationMinutes, attendance, recordId, patient } = props.appointment;
+  const treats = useRights()('HEALTH_DATA');
   const actions = useActions(props);
-  const step = nextStep(
-    { status, date, startMinute: minutesOf(time), durationMinutes, attendance, hasRecord: Boolean(recordId) },
+  const { main, beside, rest } = appointmentActions(
+    {
+      status,
+      date,
+      startMinute: minutesOf(time),
+      durationMinutes,
+      attendance,
+      hasRecord: Boolean(recordId),
+      hasPhone: patient.phone !== '',
+      hasWhatsapp: chatLink(patient.phone) !== undefined,
+    },
     useClinicNow(),
-    can('HEALTH_DATA'),
+    treats,
   );
-  const main = actions.find(({ name }) => name === step);
-  const beside = step === 'ARRIVE' ? actions.find(({ name }) => name === 'NO_SHOW') : undefined;
-  const quiet = actions.filter((action) => action !== main && action !== beside);
   return (
     <Box role="group" aria-label="Acciones" sx={{ display: 'grid', gap: 1.5 }}>
       {main && (
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="contained" sx={{ flex: 1, minHeight: 44 }} {...main.button}>
-            {main.label}
-          </Button>
-          {beside && (
-            <Button variant="outlined" color="inherit" sx={{ minHeight: 44 }} {...beside.button}>
-              {beside.label}
-            </Button>
-          )}
-        </Box>
+        <Button
+          variant="contained"
+          startIcon={actions[main].icon}
+          sx={{ minHeight: 48 }}
+          {...actions[main].act}
+        >
+          {actions[main].label}
+        </Button>
       )}
-      <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))' }}>
-        {quiet.map(({ name, label, icon, button }) => (
-          <Button key={name} color="inherit" sx={QUIET} startIcon={icon} {...button}>
-            {label}
-          </Button>
-        ))}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={QUIET}>
+          {beside.map((name) => (
+            <Button key={name} variant="outlined" color="inherit" {...actions[name].act}>
+              {actions[name].label}
+            </Button>
+          ))}
+        </Box>
+        <MoreMenu
+          label="Más acciones"
+          actions={[
+            ...rest.map((name) => ({
+              label: actions[name].label,
+              icon: actions[name].icon,
+              item: actions[name].act,
+            })),
+            ...props.more,
+          ]}
+        />
       </Box>
     </Box>
   );
 }
 
+/** On a phone, two by two. */
 const QUIET = {
-  flexDirection: 'column',
-  gap: 0.5,
-  minHeight: 56,
-  paddingInline: 0.5,
-  font: 'var(--font-small)',
-  fontWeight: 500,
-  color: 'var(--ink-2)',
-  '& .MuiButton-startIcon': { margin: 0 },
-} as const;
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  flex: 1,
+  gap: 1,
+  '& > *': { flex: '1 1 auto', minHeight: 44, paddingInline: 1.5, whiteSpace: 'nowrap' },
+};
 
-function useActions({ appointment, onCancelled, onReschedule }: QuickActionsProps): Action[] {
+function useActions({
+  appointment,
+  onCancelled,
+  onReschedule,
+}: QuickActionsProps): Readonly<Record<AppointmentAction, Action>> {
   const change = useChangeAppointment();
-  const can = useRights();
   const greeting = useGreeting(appointment);
-  const { id, status, patient, attendance, recordId } = appointment;
+  const { id, status, patient, recordId } = appointment;
   const phone = parsePhone(patient.phone);
-  const treats = can('HEALTH_DATA');
-  const isOpen = status === 'BOOKED' || status === 'CONFIRMED';
   const records = `/app/fichas-clinicas?paciente=${patient.id}`;
-  const listed: readonly (Action | false | '' | undefined)[] = [
-    status !== 'CONFIRMED' && {
-      name: 'CONFIRM',
-      label: 'Confirmar',
-      icon: <CheckRounded />,
-      button: { onClick: () => void change(appointment, { status: 'CONFIRMED' }) },
+  const to = (path: string, state?: object): Act => ({ component: Link, to: path, ...(state && { state }) });
+  const saying = (changes: Parameters<typeof change>[1]): Act => ({
+    onClick: () => void change(appointment, changes),
+  });
+  return {
+    CONFIRM: { label: 'Confirmar', icon: <CheckRounded />, act: saying({ status: 'CONFIRMED' }) },
+    ARRIVE: { label: 'Llegó', icon: <HowToRegOutlined />, act: saying({ attendance: 'ARRIVED' }) },
+    ATTEND: { label: 'Atender', icon: <PlayArrowRounded />, act: to(visitPath(id), STARTS_VISIT) },
+    VISIT: { label: 'Ir a la visita', icon: <PlayArrowRounded />, act: to(visitPath(id)) },
+    COMPLETE: { label: 'Completar', icon: <DoneAllRounded />, act: saying({ status: 'COMPLETED' }) },
+    NO_SHOW: { label: 'No vino', icon: <PersonOffOutlined />, act: saying({ attendance: 'NO_SHOW' }) },
+    RECORD: {
+      label: 'Ver su ficha',
+      icon: <DescriptionOutlined />,
+      act: to(`${records}&ficha=${recordId}`),
     },
-    isOpen &&
-      treats &&
-      !recordId && {
-        name: 'ATTEND',
-        label: 'Atender',
-        icon: <PlayArrowRounded />,
-        button: { component: Link, to: visitPath(id), state: STARTS_VISIT },
-      },
-    status !== 'CANCELLED' &&
-      attendance !== 'ARRIVED' &&
-      attendance !== 'IN_CARE' && {
-        name: 'ARRIVE',
-        label: 'Llegó',
-        icon: <HowToRegOutlined />,
-        button: { onClick: () => void change(appointment, { attendance: 'ARRIVED' }) },
-      },
-    isOpen &&
-      attendance !== 'NO_SHOW' && {
-        name: 'NO_SHOW',
-        label: 'No vino',
-        icon: <PersonOffOutlined />,
-        button: { onClick: () => void change(appointment, { attendance: 'NO_SHOW' }) },
-      },
-    status !== 'COMPLETED' && {
-      name: 'COMPLETE',
-      label: 'Completar',
-      icon: <DoneAllRounded />,
-      button: { onClick: () => void change(appointment, { status: 'COMPLETED' }) },
+    REBOOK: {
+      label: status === 'COMPLETED' ? 'Nueva cita' : 'Reservar de nuevo',
+      icon: <EventOutlined />,
+      act: to(newAppointmentPath(patient.id)),
     },
-    // Rescheduling is offered until the appointment is completed or cancelled.
-    isOpen && {
-      name: 'RESCHEDULE',
+    RESCHEDULE: {
       label: 'Reagendar',
       icon: <EventOutlined />,
-      button: { onClick: () => onReschedule(appointment) },
+      act: { onClick: () => onReschedule(appointment) },
     },
-    (status === 'CANCELLED' || attendance === 'NO_SHOW') && {
-      name: 'REBOOK',
-      label: 'Reservar de nuevo',
-      icon: <EventOutlined />,
-      button: { component: Link, to: newAppointmentPath(patient.id) },
-    },
-    phone &&
-      chatLink(phone) && {
-        name: 'WHATSAPP',
-        label: 'WhatsApp',
-        icon: <WhatsApp />,
-        button: {
-          href: whatsappLink(phone, greeting),
-          target: '_blank',
-          rel: 'noopener noreferrer',
-        },
+    CALL: { label: 'Llamar', icon: <PhoneOutlined />, act: { href: telLink(phone ?? patient.phone) } },
+    WHATSAPP: {
+      label: 'WhatsApp',
+      icon: <WhatsApp />,
+      act: {
+        ...(phone && { href: whatsappLink(phone, greeting) }),
+        target: '_blank',
+        rel: 'noopener noreferrer',
       },
-    patient.phone && {
-      name: 'CALL',
-      label: 'Llamar',
-      icon: <PhoneOutlined />,
-      button: { href: telLink(phone ?? patient.phone) },
     },
-    status !== 'CANCELLED' &&
-      Boolean(recordId) && {
-        name: 'RECORD',
-        label: 'Ver su ficha',
-        icon: <DescriptionOutlined />,
-        button: { component: Link, to: `${records}&ficha=${recordId}` },
-      },
-    treats && {
-      name: 'RECORDS',
-      label: 'Ver fichas',
-      icon: <DescriptionOutlined />,
-      button: { component: Link, to: records },
-    },
-    status !== 'CANCELLED' && {
-      name: 'CANCEL',
+    RECORDS: { label: 'Ver fichas', icon: <DescriptionOutlined />, act: to(records) },
+    CANCEL: {
       label: 'Cancelar cita',
       icon: <BlockRounded />,
-      button: {
+      act: {
         onClick: () => {
           void change(appointment, { status: 'CANCELLED' });
           onCancelled();
         },
       },
     },
-  ];
-  return listed.filter((action): action is Action => Boolean(action));
+  };
 }
 
 /** WhatsApp opens with this text, which can still be edited there. */

@@ -1,24 +1,32 @@
 import type { TypedPatient } from '#domain/patients/typed-patient.js';
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { EditConflict } from '../../../editing/EditConflict';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
+import { lazyPart } from '../../../ui/frame/lazy-part';
+import { Placeholder } from '../../../ui/Placeholder';
 import { toasts } from '../../../ui/notices/toasts';
+import type { AgendaPatient } from '../agenda-appointment';
+import { CALENDAR_TOAST_MS } from '../calendar-toasts';
 import { isComplete } from './appointment-form-values';
 import { AppointmentFields } from './AppointmentFields';
-import { CALENDAR_TOAST_MS } from '../calendar-toasts';
-import { NewPatientModal } from './NewPatientModal';
+import type { NewPatientInPlace, NewPatientSaver, NewPatientState } from './NewPatientInPlace';
+import { PatientPicker } from './PatientPicker';
+import type { SeriesOption } from './series-option';
 import type { AppointmentFormState } from './use-appointment-form';
+
+const { Part: NewPatient } = lazyPart<Parameters<typeof NewPatientInPlace>[0]>(() =>
+  import('./NewPatientInPlace').then((module) => module.NewPatientInPlace),
+);
 
 interface AppointmentFormModalProps {
   title: string;
   form: AppointmentFormState;
   /** The label of the save button. */
   accept: string;
-  /** Additional fields. */
-  children?: ReactNode;
-  /** Whether the additional fields are complete. */
+  series?: SeriesOption;
+  /** Whether the series is complete. */
   isReady?: boolean;
   hasChanges?: boolean;
   onClose: () => void;
@@ -33,9 +41,30 @@ export function AppointmentFormModal({
 }: AppointmentFormModalProps) {
   /** Absent while no patient is being added; empty if nothing about the new patient is known. */
   const [added, setAdded] = useState<{ typed?: TypedPatient | undefined }>();
-  const { values, isSaving, conflict } = form;
+  const [newPatient, setNewPatient] = useState<NewPatientState>(UNTOUCHED);
+  const saver = useRef<NewPatientSaver>(null);
+  const { values, isSaving, conflict, stored } = form;
+  // A new patient is saved first, and the appointment then with the values of that render.
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  const isFilled = added
+    ? newPatient.isReady && isComplete({ ...values, patient: NOT_YET_SAVED })
+    : isComplete(values);
 
-  const save = () => void (isComplete(values) && isReady && !form.isUndecided && form.submit());
+  // A series' days are only known once the patient is saved.
+  const isDisabled = !isFilled || (!isReady && !added) || form.isUndecided;
+
+  const save = () => {
+    if (isDisabled) return;
+    void (added ? saver.current?.save() : form.submit());
+  };
+  const choose = (patient: AgendaPatient, isNew: boolean) => {
+    form.change({ patient });
+    setAdded(undefined);
+    if (isNew && isReady) void latest.current.submit();
+  };
   const onEnter = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== 'Enter') return;
@@ -47,41 +76,58 @@ export function AppointmentFormModal({
     }
     // Enter does nothing while the button is disabled, so an error says why.
     const isPlainField = target instanceof HTMLInputElement && target.role !== 'combobox';
-    if ((isShortcut || isPlainField) && !isComplete(values))
+    if ((isShortcut || isPlainField) && !isFilled)
       toasts.error('Por favor, complete todos los campos requeridos', CALENDAR_TOAST_MS);
   };
   return (
     <Modal
       title={props.title}
       isBusy={isSaving}
-      hasChanges={form.isDirty || hasChanges}
+      hasChanges={form.isDirty || hasChanges || (added !== undefined && newPatient.isDirty)}
       onClose={props.onClose}
       onSubmit={save}
       actions={
         <CancelOrSubmit
           submit={props.accept}
           isBusy={isSaving}
-          isDisabled={!isComplete(values) || !isReady || form.isUndecided}
+          isDisabled={isDisabled}
           onCancel={props.onClose}
         />
       }
     >
       {conflict && <EditConflict conflict={conflict} />}
       <Box onKeyDown={onEnter}>
-        <AppointmentFields form={form} onNewPatient={(typed) => setAdded({ typed })}>
-          {props.children}
-        </AppointmentFields>
-      </Box>
-      {added && (
-        <NewPatientModal
-          typed={added.typed}
-          onClose={() => setAdded(undefined)}
-          onChosen={(patient) => {
-            form.change({ patient });
-            setAdded(undefined);
-          }}
+        <AppointmentFields
+          form={form}
+          series={props.series}
+          who={
+            added ? (
+              <Suspense fallback={<Placeholder sx={{ height: 300 }} />}>
+                <NewPatient
+                  typed={added.typed}
+                  saver={saver}
+                  onChange={setNewPatient}
+                  onChosen={choose}
+                  onCancel={() => setAdded(undefined)}
+                />
+              </Suspense>
+            ) : (
+              <PatientPicker
+                patient={values.patient}
+                error={form.faults['patient']}
+                onChoose={(patient) => form.change({ patient })}
+                onCreate={(typed) => setAdded({ typed })}
+                autoFocus={!stored && !values.patient}
+              />
+            )
+          }
         />
-      )}
+      </Box>
     </Modal>
   );
 }
+
+/** Stands for the new patient while it is checked whether the rest is complete. */
+const NOT_YET_SAVED: AgendaPatient = { id: 0, name: '', rut: '', provisionalRut: true };
+
+const UNTOUCHED: NewPatientState = { isReady: false, isDirty: false };

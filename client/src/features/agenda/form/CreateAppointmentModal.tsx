@@ -8,7 +8,7 @@ import { type CreateAppointmentInput, useCreateAppointmentMutation } from '../ap
 import type { AgendaAppointment, AgendaPatient } from '../agenda-appointment';
 import { type ChosenSlot, newAppointment, toCreateInput } from './appointment-form-values';
 import { AppointmentFormModal } from './AppointmentFormModal';
-import type { Repeat } from '../series/repeat';
+import { FIRST_REPEAT, type Repeat } from '../series/repeat';
 import { RepeatSwitch } from '../series/RepeatSwitch';
 import { useAppointmentForm } from './use-appointment-form';
 
@@ -63,9 +63,12 @@ export function CreateAppointmentModal({ slot, patient, treatment, onClose }: Cr
       form={form}
       isReady={!repeat || Boolean(repeat.dates?.length)}
       hasChanges={repeat !== undefined}
+      series={{
+        isOn: repeat !== undefined,
+        start: () => setRepeat(FIRST_REPEAT),
+        fields: <RepeatSwitch values={form.values} repeat={repeat} onChange={setRepeat} />,
+      }}
       onClose={onClose}
-    >
-      <RepeatSwitch values={form.values} repeat={repeat} onChange={setRepeat} />
-    </AppointmentFormModal>
+    />
   );
 }

@@ -54,7 +54,7 @@ export function PatientPicker({ patient, error, onChoose, onCreate, autoFocus }:
   const patients = (found?.nodes ?? []).filter((one) => !isSearching || isFoundBy(wanted, one));
   const options: Option[] = wanted && !isSearching ? [...patients, { typed: wanted }] : patients;
   return (
-    <Box>
+    <Box sx={{ position: 'relative' }}>
       <Autocomplete<Option>
         value={patient ?? null}
         options={options}
@@ -106,16 +106,25 @@ export function PatientPicker({ patient, error, onChoose, onCreate, autoFocus }:
           </Box>
         )}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mt: 0.5 }}>
-        <Button size="small" startIcon={<PersonAddAlt1Outlined />} onClick={() => onCreate()} sx={{ ml: -1 }}>
-          Nuevo paciente
-        </Button>
-        {isOpen && found && found.totalCount > found.nodes.length && (
-          <Typography variant="caption" color="textSecondary">
-            {found.nodes.length} de {found.totalCount.toLocaleString('es-CL')}: siga escribiendo para acotar.
-          </Typography>
-        )}
-      </Box>
+      <Button
+        size="small"
+        startIcon={<PersonAddAlt1Outlined />}
+        onClick={() => onCreate()}
+        sx={{
+          position: 'absolute',
+          top: -8,
+          right: -6,
+          // Reaches upwards, so that it does not cover the field.
+          '@media (pointer: coarse)': { top: -20 },
+        }}
+      >
+        Nuevo paciente
+      </Button>
+      {isOpen && found && found.totalCount > found.nodes.length && (
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
+          {found.nodes.length} de {found.totalCount.toLocaleString('es-CL')}: siga escribiendo para acotar.
+        </Typography>
+      )}
     </Box>
   );
 }

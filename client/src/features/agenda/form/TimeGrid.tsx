@@ -7,6 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { capitalised } from '../../../ui/text/capitalised';
 import { Placeholder } from '../../../ui/Placeholder';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { DayHours } from './use-day-hours';
@@ -19,6 +20,20 @@ const Grid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
   gap: 8,
 });
+/** Hours that can't be chosen are only for orientation: small, below the free ones. */
+const TakenHours = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  '& > button': {
+    minHeight: 28,
+    paddingInline: 8,
+    borderRadius: 8,
+    fontSize: '0.75rem',
+    fontWeight: 500,
+    borderColor: (theme.vars ?? theme).palette.divider,
+  },
+}));
 const Hour = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
   minHeight: HOUR_HEIGHT,
@@ -53,18 +68,22 @@ interface TimeGridProps {
   error?: string | undefined;
   onChoose: (time: LocalTime) => void;
   onChooseDate: (date: LocalDate) => void;
+  onChooseHour: (date: LocalDate, time: LocalTime) => void;
 }
 
 /**
- * All starts of a day. Taken ones are visible but can't be chosen; today's past ones are behind a button.
+ * All starts of a day. Free ones come first; taken ones are visible below them, but can't be chosen; today's past ones
+ * are behind a button.
  * The grid is a single tab stop: the arrow keys move between hours.
  */
-export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseDate }: TimeGridProps) {
+export function TimeGrid(props: TimeGridProps) {
+  const { hours, chosen, isTwoHours, error, onChoose, onChooseDate, onChooseHour } = props;
   const labelId = useId();
   const [withPast, setWithPast] = useState(false);
-  const { choices, isLoading, whyNone, nextFreeDate } = hours;
+  const { choices, isLoading, whyNone, nextFreeDate, nextFreeTime } = hours;
   const shown = choices.filter(({ isPast, time }) => !isPast || withPast || time === chosen);
   const free = shown.filter(({ isFree }) => isFree);
+  const taken = shown.filter(({ isFree }) => !isFree);
   // The button for another day disappears when the day changes, so its focus would be lost.
   const grid = useRef<HTMLDivElement>(null);
   const isOnItsWay = useRef(false);
@@ -79,45 +98,70 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
       <Typography id={labelId} variant="body2" sx={{ fontWeight: 550, mb: 0.75 }}>
         Horarios Disponibles
       </Typography>
-      <Grid ref={grid} aria-busy={isLoading} onKeyDown={goToNext}>
-        {isLoading &&
-          Array.from({ length: A_DAYS_HOURS }, (_, index) => (
-            <Placeholder key={index} sx={{ height: HOUR_HEIGHT }} />
-          ))}
-        {shown.map(({ time, isFree, isTaken, isOriginal }) => (
-          <Hour
-            key={time}
-            type="button"
-            disabled={!isFree}
-            tabIndex={time === stop?.time ? 0 : -1}
-            title={isFree ? undefined : SCREEN_ERRORS.SLOT_TAKEN}
-            aria-pressed={time === chosen}
-            onClick={() => onChoose(time)}
-          >
-            {time}
-            {isOriginal && <small> (original)</small>}
-            {isTaken && !isOriginal && <small> (ocupada)</small>}
-            {!isFree && <VisuallyHidden>, {SCREEN_ERRORS.SLOT_TAKEN}</VisuallyHidden>}
-          </Hour>
-        ))}
-      </Grid>
+      <Box ref={grid} aria-busy={isLoading} onKeyDown={goToNext} sx={{ display: 'grid', gap: 1 }}>
+        {isLoading && (
+          <Grid>
+            {Array.from({ length: A_DAYS_HOURS }, (_, index) => (
+              <Placeholder key={index} sx={{ height: HOUR_HEIGHT }} />
+            ))}
+          </Grid>
+        )}
+        {free.length > 0 && (
+          <Grid>
+            {free.map(({ time, isTaken, isOriginal }) => (
+              <Hour
+                key={time}
+                type="button"
+                tabIndex={time === stop?.time ? 0 : -1}
+                aria-pressed={time === chosen}
+                onClick={() => onChoose(time)}
+              >
+                {time}
+                {isOriginal && <small> (original)</small>}
+                {isTaken && !isOriginal && <small> (ocupada)</small>}
+              </Hour>
+            ))}
+          </Grid>
+        )}
+        {taken.length > 0 && (
+          <TakenHours>
+            {taken.map(({ time, isOriginal }) => (
+              <Hour
+                key={time}
+                type="button"
+                disabled
+                title={SCREEN_ERRORS.SLOT_TAKEN}
+                aria-pressed={time === chosen}
+              >
+                {time}
+                {isOriginal && <small> (original)</small>}
+                <VisuallyHidden>, {SCREEN_ERRORS.SLOT_TAKEN}</VisuallyHidden>
+              </Hour>
+            ))}
+          </TakenHours>
+        )}
+      </Box>
       {!isLoading && free.length === 0 && (
         <Box
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: 1.5,
-            mt: shown.length > 0 ? 1 : 0,
+            gap: 1,
+            mt: taken.length > 0 ? 1 : 0,
           }}
         >
           <Typography variant="body2" color="textSecondary">
             {whyNone ?? 'No hay horarios disponibles'}
           </Typography>
+          {nextFreeTime && nextFreeDate && (
+            <Button variant="outlined" onClick={() => onChooseHour(nextFreeDate, nextFreeTime)}>
+              {capitalised(longDay(nextFreeDate))}, {nextFreeTime}
+            </Button>
+          )}
           {nextFreeDate && (
             <Button
               size="small"
-              variant="outlined"
               onClick={() => {
                 isOnItsWay.current = true;
                 onChooseDate(nextFreeDate);

@@ -1,5 +1,5 @@
 import { manicureOf, NO_MANICURE } from '#domain/agenda/manicure.js';
-import { DEFAULT_DURATION, type ServiceType } from '#domain/agenda/appointment.js';
+import { DEFAULT_DURATION, SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -30,14 +30,21 @@ import {
 export interface AppointmentFormState extends VersionedForm<AppointmentValues, StoredAppointment> {
   /** Without a time if the chosen one is not available. */
   readonly values: AppointmentValues;
-  /** The clinic's treatments of that type, and the appointment's own. */
-  readonly treatments: readonly string[];
+  /** The clinic's treatments, those of the chosen type first, and the appointment's own. */
+  readonly treatments: readonly TreatmentsOfType[];
+  /** Whether the length is another one than the treatment's. */
+  readonly hasOwnLength: boolean;
   readonly chooseServiceType: (type: ServiceType) => void;
   readonly chooseTreatment: (treatment: string | undefined) => void;
   /** @param id an unknown id chooses any free professional. */
   readonly chooseProfessional: (id: number) => void;
   readonly who: WhoAttends;
   readonly hours: DayHours;
+}
+
+interface TreatmentsOfType {
+  readonly serviceType: ServiceType;
+  readonly names: readonly string[];
 }
 
 interface WhoAttends {
@@ -76,11 +83,19 @@ export function useAppointmentForm<Saved>({
   const { form, change, stored } = editing;
   const written = useWatch({ control: form.control, compute: (values) => values });
   const professionals = useProfessionals();
-  const treatments = useTreatments().filter(({ serviceType }) => serviceType === written.serviceType);
+  const treatments = useTreatments();
+  const lengthOf = (wanted: string | undefined) =>
+    treatments.find(({ name }) => name === wanted)?.durationMinutes ?? DEFAULT_DURATION;
   const hours = useDayHours(written, stored, professionals);
   // A professional deselected because they don't provide a later choice; selected again with one that they provide.
   const [dropped, setDropped] = useState<ChosenProfessional>();
-  const choose = (part: Partial<Wanted>) => {
+  // Switching back to the stored service restores what was written about the nails.
+  const manicureOfService = (serviceType: ServiceType) =>
+    stored?.serviceType === serviceType ? manicureOf(stored) : NO_MANICURE;
+  const choose = (chosen: Partial<Wanted>) => {
+    const { serviceType } = chosen;
+    const isOther = serviceType !== undefined && serviceType !== written.serviceType;
+    const part = { ...chosen, ...(isOther && manicureOfService(serviceType)) };
     const wanted = written.professional ?? dropped;
     if (!wanted) return change(part);
     const isKept = offeredProfessionals(professionals, { ...written, ...part }, stored).some(
@@ -100,16 +115,24 @@ export function useAppointmentForm<Saved>({
       // Each service type has its own treatments. Switching back to the stored type restores the stored treatment.
       const treatment = stored?.serviceType === serviceType ? stored.treatment : undefined;
       choose({ serviceType, treatment });
-      change(stored?.serviceType === serviceType ? manicureOf(stored) : NO_MANICURE);
     },
-    treatments: withOwn(
-      treatments.map(({ name }) => name),
-      stored?.treatment,
-    ),
+    treatments: SERVICE_TYPES.toSorted(
+      (one, other) => Number(other === written.serviceType) - Number(one === written.serviceType),
+    )
+      .map((serviceType) => ({
+        serviceType,
+        names: withOwn(
+          treatments.filter((one) => one.serviceType === serviceType).map(({ name }) => name),
+          stored?.serviceType === serviceType ? stored.treatment : undefined,
+        ),
+      }))
+      .filter(({ names }) => names.length > 0),
+    hasOwnLength:
+      written.treatment !== undefined && written.durationMinutes !== lengthOf(written.treatment) && !stored,
     chooseTreatment(treatment) {
-      choose({ treatment });
-      const lengthOf = (wanted: string | undefined) =>
-        treatments.find(({ name }) => name === wanted)?.durationMinutes ?? DEFAULT_DURATION;
+      // The treatment decides on the type of service.
+      const listed = treatments.find(({ name }) => name === treatment);
+      choose({ treatment, ...(listed && { serviceType: listed.serviceType }) });
       // A manually chosen length stays.
       const isByHand = written.durationMinutes !== lengthOf(written.treatment);
       if (!stored && !isByHand) change({ durationMinutes: lengthOf(treatment) });

@@ -23,6 +23,8 @@ export interface DayHours {
   /** Why none of the day's hours can be chosen; undefined while no day is. */
   readonly whyNone: string | undefined;
   readonly nextFreeDate: LocalDate | undefined;
+  /** The first free hour of that day; undefined while this day has free hours, or until it is loaded. */
+  readonly nextFreeTime: LocalTime | undefined;
   readonly reload: () => void;
 }
 
@@ -50,19 +52,19 @@ export function useDayHours(
   const schedule = useSchedules(date)[serviceType];
   const professionalId = professional === undefined ? undefined : (professional?.id ?? null);
   const hasHours = acceptsNewAppointment(professionals, values);
+  const asked = {
+    serviceType,
+    appointmentId: edited?.id ?? null,
+    ...(professionalId !== undefined && { professionalId }),
+    ...(professionalId === null && treatmentThatMatters(professionals, values)),
+  };
   const {
     data: loaded,
     error,
     loading,
     refetch,
   } = useDayHoursQuery({
-    variables: {
-      date,
-      serviceType,
-      appointmentId: edited?.id ?? null,
-      ...(professionalId !== undefined && { professionalId }),
-      ...(professionalId === null && treatmentThatMatters(professionals, values)),
-    },
+    variables: { ...asked, date },
     fetchPolicy: 'cache-and-network',
     skip: date === '' || !hasHours,
   });
@@ -88,6 +90,14 @@ export function useDayHours(
           original: edited,
         })
       : [];
+  const nextFreeDate = data?.oneHour.nextFreeDate ?? undefined;
+  const isNoneLeft = data !== undefined && !choices.some(({ isFree, time }) => isFree && !isPast(time));
+  const later = useDayHoursQuery({
+    variables: { ...asked, date: nextFreeDate ?? date },
+    fetchPolicy: 'cache-and-network',
+    skip: nextFreeDate === undefined || !isNoneLeft,
+  }).data;
+  const laterStarts = durationMinutes > 60 ? later?.twoHours.freeStarts : later?.oneHour.freeStarts;
   return {
     isLoading: loading && !data,
     choices: choices.map((choice) => ({ ...choice, isPast: isPast(choice.time) })),
@@ -100,7 +110,8 @@ export function useDayHours(
             isAttended: !worksNobody,
             hasFreeHour: (data?.oneHour.freeStarts.length ?? 0) > 0,
           }),
-    nextFreeDate: data?.oneHour.nextFreeDate ?? undefined,
+    nextFreeDate,
+    nextFreeTime: isNoneLeft && nextFreeDate ? laterStarts?.[0] : undefined,
     reload: () => void refetch().catch(() => undefined),
   };
 }

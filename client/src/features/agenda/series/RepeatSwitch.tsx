@@ -4,13 +4,11 @@ import Switch from '@mui/material/Switch';
 import { lazy, Suspense, useId } from 'react';
 import { Placeholder } from '../../../ui/Placeholder';
 import type { AppointmentValues } from '../form/appointment-form-values';
-import type { Repeat } from './repeat';
+import { FIRST_REPEAT, type Repeat } from './repeat';
 
 const RepeatFields = lazy(() =>
   import('./RepeatFields').then((module) => ({ default: module.RepeatFields })),
 );
-
-const FIRST_REPEAT: Repeat = { everyWeeks: 5, times: 6, left: [], dates: undefined };
 
 interface RepeatSwitchProps {
   values: AppointmentValues;

@@ -9,3 +9,5 @@ export interface Repeat {
   /** The days to book; undefined until it is known which ones can be booked. */
   readonly dates: readonly LocalDate[] | undefined;
 }
+
+export const FIRST_REPEAT: Repeat = { everyWeeks: 5, times: 5, left: [], dates: undefined };

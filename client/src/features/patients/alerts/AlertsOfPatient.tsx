@@ -16,11 +16,12 @@ export function AlertsOfPatient({ patient }: { patient: { id: number; name: stri
   const denied = data?.patient?.deniedAlerts ?? [];
   const hasSome = alerts !== undefined && alerts.length > 0;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: hasSome ? 'nowrap' : 'wrap', alignItems: 'center', gap: 1 }}>
       <PatientAlertChips patientId={patient.id} />
       {alerts && (
         <DialogButton
           label={hasSome ? 'Cambiar alertas' : 'Anotar alertas'}
+          isIconOnly={hasSome}
           icon={hasSome ? <EditOutlined /> : <AddRounded />}
           dialog={(close) => (
             <AlertsDialog patient={patient} alerts={alerts} denied={denied} onClose={close} />

@@ -22,6 +22,7 @@ it("shows a patient's optional texts under their labels, unless they are empty",
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('PatientPage', { data: { patient: aPatient(7, texts), nextAppointment: null, lastVisit: null } });
   const page = renderApp('/app/pacientes/7');
+  await page.user.click(await screen.findByRole('button', { name: 'Ver todos los datos' }));
   for (const field of PLAIN_TEXTS) {
     const name = await screen.findByText(declared(field).label);
     expect(name.nextElementSibling).toHaveTextContent(`lo escrito en ${field}`);

@@ -10,8 +10,12 @@ import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useMayLeave } from '../../../ui/dialogs/unsaved-changes';
 import { PatientEditor } from '../PatientEditor';
+import { DueControls } from './DueControls';
+import { LastVisit } from './LastVisit';
+import { lastVisitOf } from './last-visit';
 import { NextAppointment } from './NextAppointment';
 import type { PatientDialog, ShowPatientDialog } from './patient-dialogs';
+import { PatientFacts } from './PatientFacts';
 import { PatientHeader } from './PatientHeader';
 import { usePatientPageQuery } from './patient-page.generated';
 import { TimelineCard } from './TimelineCard';
@@ -30,6 +34,8 @@ interface PatientPageProps {
   /** The risk of the patient's feet, and their last exam, from another feature. */
   footRisk?: (patientId: number) => ReactNode;
   lastExam?: (patientId: number) => ReactNode;
+  /** When the patient's feet should be examined again, from another feature. */
+  footControl?: (patientId: number) => ReactNode;
   /** The patient's photos, from another feature. */
   photos?: (patientId: number) => ReactNode;
 }
@@ -39,7 +45,15 @@ export function PatientPage(props: PatientPageProps) {
   return isPatientId(id) ? <PageOf key={id} id={id} {...props} /> : <NoPatient />;
 }
 
-function PageOf({ id, dialogs, attend, footRisk, lastExam, photos }: PatientPageProps & { id: number }) {
+function PageOf({
+  id,
+  dialogs,
+  attend,
+  footRisk,
+  footControl,
+  lastExam,
+  photos,
+}: PatientPageProps & { id: number }) {
   const client = useApolloClient();
   const can = useRights();
   const navigate = useNavigate();
@@ -113,10 +127,28 @@ function PageOf({ id, dialogs, attend, footRisk, lastExam, photos }: PatientPage
           staysAt={staysAt}
         />
       )}
-      <NextAppointment appointment={data.nextAppointment} noShows={data.noShows} onOpen={setDialog} />
-      {lastExam?.(id)}
-      {photos?.(id)}
-      <TimelineCard patientId={id} onOpen={setDialog} />
+      <Box sx={columns}>
+        <Box sx={glance}>
+          <LastVisit
+            visit={lastVisitOf(data.lastVisit, data.lastRecord?.nodes[0]?.record)}
+            onOpen={setDialog}
+          />
+          <NextAppointment appointment={data.nextAppointment} noShows={data.noShows} onOpen={setDialog} />
+          <DueControls
+            patientId={id}
+            hasAppointment={data.nextAppointment !== null}
+            footControl={footControl?.(id)}
+          />
+        </Box>
+        <Box sx={story}>
+          <TimelineCard patientId={id} onOpen={setDialog} />
+        </Box>
+        <Box sx={beside}>
+          <PatientFacts patient={patient} />
+          {lastExam?.(id)}
+          {photos?.(id)}
+        </Box>
+      </Box>
       {dialog &&
         dialogs(dialog, patient, () => {
           setDialog(undefined);
@@ -125,3 +157,34 @@ function PageOf({ id, dialogs, attend, footRisk, lastExam, photos }: PatientPage
     </Box>
   );
 }
+
+const GAP = { xs: 2, sm: 2.5 };
+/** On a desktop, the story is on the left and the rest on the right, above and below in the order of the page. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  alignItems: 'start',
+  gap: GAP,
+};
+/** On a phone, the last visit and the next appointment are side by side. */
+const glance = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'minmax(0, 1fr)',
+  },
+  gridColumn: { lg: 2 },
+  gridRow: { lg: 1 },
+  gap: { xs: 1.5, sm: 2 },
+  '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+};
+const story = { minWidth: 0, gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' } };
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridColumn: { lg: 2 },
+  gridRow: { lg: 2 },
+  gap: GAP,
+};

@@ -1,21 +1,15 @@
-import { parseRut } from '#domain/rut.js';
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { useApolloClient } from '@apollo/client/react';
 import MergeRounded from '~icons/round-merge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { mergePath } from '../../../clinic/patient-path';
-import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { useRights } from '../../../session/current-staff';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { rutFault } from '../form/patient-rules';
-import { RutField } from '../form/RutField';
-import { type RutHolder, useRutCheck } from '../form/use-rut-check';
-import { PatientToEditDocument, useUpdatePatientMutation } from '../patients.generated';
+import { ReplacedRutField } from '../form/ReplacedRutField';
+import type { RutHolder } from '../form/use-rut-check';
+import { useRutReplacement } from '../form/use-rut-replacement';
 import type { ShownPatient } from './patient-dialogs';
 
 interface ReplaceRutModalProps {
@@ -26,35 +20,8 @@ interface ReplaceRutModalProps {
 
 /** Replaces the provisional RUT with the real one; if another patient already has it, offers to merge the two. */
 export function ReplaceRutModal({ patient, onClose, onSaved }: ReplaceRutModalProps) {
-  const client = useApolloClient();
-  const [update] = useUpdatePatientMutation();
-  const ownRut = parseRut(patient.rut);
-  const { form, faults, failure, isSaving, isDirty, submit } = useVersionedForm({
-    initial: { rut: '' },
-    edited: {
-      stored: patient,
-      valuesOf: () => ({ rut: '' }),
-      labels: {},
-      update: ({ rut }, { id, version }) => update({ variables: { id, version, input: { rut } } }),
-      load: ({ id }) =>
-        client
-          .query({
-            query: PatientToEditDocument,
-            variables: { id, withHealthData: false },
-            fetchPolicy: 'no-cache',
-          })
-          .then(({ data }) =>
-            data?.patient ? { theirs: { ...patient, version: data.patient.version } } : undefined,
-          ),
-    },
-    sentences: { saved: 'RUT actualizado', failed: 'Error al guardar el RUT' },
-    onSaved,
-    onRefused: ({ code }) => {
-      if (code === 'RUT_IN_USE') check.checkNow();
-    },
-  });
-  const text = useWatch({ control: form.control, name: 'rut' });
-  const check = useRutCheck(text, ownRut);
+  const replacement = useRutReplacement(patient, onSaved);
+  const { check, isSaving, isDirty, isBlocked, submit } = replacement;
   return (
     <Modal
       title="RUT verdadero"
@@ -68,24 +35,13 @@ export function ReplaceRutModal({ patient, onClose, onSaved }: ReplaceRutModalPr
         <CancelOrSubmit
           submit={check.isChecking ? 'Verificando...' : 'Guardar RUT'}
           isBusy={isSaving}
-          isDisabled={check.isChecking || check.holder !== undefined || check.fault !== undefined}
+          isDisabled={isBlocked}
           onCancel={onClose}
         />
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <RutField
-          registration={form.register('rut', {
-            validate: (typed) =>
-              typed.trim() === '' ? FIELD_MESSAGES.required('rut') : (rutFault(typed, undefined) ?? true),
-          })}
-          text={text}
-          hint="Reemplaza al provisional en sus citas y fichas."
-          error={faults['rut'] ?? (check.holder ? undefined : failure)}
-          ownRut={ownRut}
-          check={check}
-          autoFocus
-        />
+        <ReplacedRutField replacement={replacement} autoFocus />
         {check.holder && <SamePerson patient={patient} holder={check.holder} />}
       </Box>
     </Modal>

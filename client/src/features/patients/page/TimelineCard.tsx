@@ -1,10 +1,14 @@
 import { TIMELINE_KINDS, type TimelineKind } from '#domain/visits/timeline.js';
 import { TIMELINE_KIND_LABELS } from '#domain/visits/timeline.es.js';
+import ExpandMoreRounded from '~icons/round-expand-more';
 import HistoryOutlined from '~icons/outline-history';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLongList } from '../../../apollo/use-long-list';
+import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
@@ -17,7 +21,7 @@ import { PatientTimelineDocument } from './patient-page.generated';
 import { TimelineItem } from './TimelineItem';
 
 /** Entries shown first; 'Cargar más' doubles the number. */
-const SIZE = 20;
+const SIZE = 10;
 /** ?ver=fichas */
 const SHOWN = 'ver';
 
@@ -37,7 +41,7 @@ interface TimelineCardProps {
   onOpen: (dialog: PatientDialog) => void;
 }
 
-/** The patient's past and booked events, newest first. */
+/** The patient's past and booked events, newest first; the booked ones are folded until the user asks for them. */
 export function TimelineCard({ patientId, onOpen }: TimelineCardProps) {
   const withHealthData = useRights()('HEALTH_DATA');
   const [params, setParams] = useSearchParams();
@@ -49,6 +53,13 @@ export function TimelineCard({ patientId, onOpen }: TimelineCardProps) {
     SIZE,
     (data) => data.patientTimeline,
   );
+  const { date: today } = useClinicNow();
+  const [showsAhead, setShowsAhead] = useState(false);
+  const all = page?.nodes ?? [];
+  const past = all.filter(({ appointment }) => !appointment || appointment.date <= today);
+  const ahead = all.length - past.length;
+  const isFolded = ahead > 0 && !chosen && !showsAhead;
+  const shown = isFolded ? past : all;
   const choose = (choice: Choice) =>
     setParams(
       (before) => {
@@ -94,9 +105,20 @@ export function TimelineCard({ patientId, onOpen }: TimelineCardProps) {
           }
         />
       )}
-      {page && page.nodes.length > 0 && (
+      {isFolded && (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<ExpandMoreRounded />}
+          onClick={() => setShowsAhead(true)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {ahead === 1 ? 'Ver 1 cita por venir' : `Ver ${ahead} citas por venir`}
+        </Button>
+      )}
+      {shown.length > 0 && (
         <Box component="ol" aria-label="Historia" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {page.nodes.map((entry) => (
+          {shown.map((entry) => (
             <TimelineItem key={keyOf(entry)} entry={entry} onOpen={onOpen} />
           ))}
         </Box>

@@ -12,6 +12,7 @@ const APPOINTMENT: PatientAppointmentFragment = {
   attendance: null,
   serviceType: 'PODIATRY',
   treatment: 'Consulta General',
+  professionalId: 1,
   professionalName: 'Ana Díaz',
   visitorName: null,
 };

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
+import { aPatient } from '../../../testing/patient';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
@@ -103,6 +104,32 @@ beforeEach(() => {
 });
 
 describe('Certificate of a record', () => {
+  it('asks for the RUT of a provisional patient in the dialog', async () => {
+    const provisional = { ...patient, provisionalRut: true };
+    server
+      .on('RecordPatient', { data: { patient: { ...provisional, address: '', birthDate: null } } })
+      .on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } })
+      .on('PatientToEdit', { data: { patient: aPatient(7, { ...provisional, version: 4 }) } })
+      .on('RutHolder', { data: { patientByRut: null } })
+      .on('UpdatePatient', () => {
+        server
+          .on('RecordPatient', { data: { patient: { ...patient, address: '', birthDate: null } } })
+          .on('PatientToEdit', { data: { patient: aPatient(7, { ...patient, version: 5 }) } });
+        return { data: { updatePatient: { __typename: 'Patient', id: 7 } } };
+      });
+    const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Generar Certificado' }));
+    await user.type(await modal.findByLabelText('RUT'), '12.345.678-5{Enter}');
+    await waitFor(() =>
+      expect(server.named('UpdatePatient').map(({ variables }) => variables)).toEqual([
+        { id: 7, version: 4, input: { rut: '12.345.678-5' } },
+      ]),
+    );
+    expect(await modal.findByText('CERTIFICADO PODOLÓGICO')).toBeInTheDocument();
+    expect(modal.queryByText('El RUT de este paciente es provisional.')).toBeNull();
+  });
+
   it('a certificate is prefilled from the record and printed through the browser', async () => {
     const printed: string[] = [];
     const print = jest

@@ -1,9 +1,15 @@
 import { inWords } from '#domain/records/certificates/certificate.es.js';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Loading } from '../../../ui/frame/Loading';
 import { Notice } from '../../../ui/notices/Notice';
 import type { CertificateGap, CertifiedPatient } from './certificate';
+
+const ProvisionalRut = lazy(() =>
+  import('./ProvisionalRut').then((module) => ({ default: module.ProvisionalRut })),
+);
 
 interface CertificateGapsProps {
   gaps: readonly CertificateGap[];
@@ -45,12 +51,10 @@ export function CertificateGaps({ gaps, hasSigner, patient, onEdit }: Certificat
       ))}
       {patient.provisionalRut && (
         <Notice sentence="El RUT de este paciente es provisional.">
-          <Typography variant="body2">
-            Un certificado debe llevar el verdadero.{' '}
-            <Link component={RouterLink} to={`/app/pacientes?paciente=${patient.id}`}>
-              Completar sus datos
-            </Link>
-          </Typography>
+          <Typography variant="body2">Un certificado debe llevar el verdadero.</Typography>
+          <Suspense fallback={<Loading />}>
+            <ProvisionalRut patientId={patient.id} />
+          </Suspense>
         </Notice>
       )}
     </>

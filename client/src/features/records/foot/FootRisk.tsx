@@ -1,5 +1,9 @@
-import { shortDate } from '#domain/clinic-time.es.js';
-import { categoryInWords, RISK_DISCLAIMER, riskInWords } from '#domain/records/foot/risk.es.js';
+import {
+  categoryInWords,
+  controlInWords,
+  RISK_DISCLAIMER,
+  riskInWords,
+} from '#domain/records/foot/risk.es.js';
 import type { FootStanding } from '#domain/records/foot/standing.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -48,8 +52,7 @@ export function FootRisk({ standing, children }: FootRiskProps) {
       </Typography>
       {control && (
         <Typography variant="body2" sx={{ color: 'text.primary' }}>
-          Control {control.from === control.until ? 'el' : `entre el ${shortDate(control.from)} y el`}{' '}
-          {shortDate(control.until)}.
+          Control {controlInWords(control)}.
         </Typography>
       )}
       <Box
