@@ -2,6 +2,7 @@ import { backup } from './backup.mjs';
 import { calendar } from './calendar.mjs';
 import { clinic } from './clinic/clinic.mjs';
 import { startClinics } from './clinics.mjs';
+import { controls } from './controls.mjs';
 import { dashboard } from './dashboard.mjs';
 import { headers } from './headers.mjs';
 import { lighthouse } from './lighthouse.mjs';
@@ -30,6 +31,7 @@ const WITH_CLINICS = {
   records,
   timeline,
   dashboard,
+  controls,
   backup,
   memory,
   pages,

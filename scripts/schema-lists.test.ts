@@ -22,6 +22,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'AppointmentPatient.alerts',
     'Backup.tables',
     'Certificate.parts',
+    'ControlDue.causes',
     'FirstSteps.done',
     'CirculationExam.feet',
     'FootExam.feet',

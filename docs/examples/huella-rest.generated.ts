@@ -623,13 +623,77 @@ export interface paths {
     };
     /**
      * List the controls that are due
-     * @description In pages: the patients whose last visit calls for a control from a year ago until in 14 days, and who have no appointment from today on. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.
+     * @description In pages: the patients who should come back and have no appointment from today on. A control for a treatment or for a nail's brace is listed from 14 days before its date, one for the risk of the feet from the start of its interval (`fecha_desde`) on, each until a year after `fecha_control`. A patient with several is listed with the earliest; `motivos` has all. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.
      *
      *     Needs the right to read AGENDA.
      */
     get: operations['listControlsDue'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/controles/invitar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Note that a patient is written to about a control
+     * @description Returns the link that opens WhatsApp with the text. It names the treatment to users who may read health data, which is logged as an access. `invitacion_vista` is the `id` of the last invitation that was seen: if another user has written since, the status is 409 and nothing is noted. 400 on `paciente` if the phone is not one that WhatsApp supports.
+     *
+     *     Needs the right to write MESSAGES.
+     */
+    post: operations['inviteToControl'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/controles/no-llamar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Do not call a patient for a control any more
+     * @description A later visit or exam calls for another control, which is listed again.
+     *
+     *     Needs the right to write AGENDA.
+     */
+    post: operations['dismissControl'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/controles/volver-a-llamar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Call a patient for a control again
+     * @description Needs the right to write AGENDA.
+     */
+    post: operations['restoreControl'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1913,26 +1977,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/tratamientos': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List the clinic’s treatments with their contraindications and supplies
-     * @description Needs the right to read AGENDA.
-     */
-    get: operations['listTreatments'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/usuarios/auth/login': {
     parameters: {
       query?: never;
@@ -2252,8 +2296,6 @@ export interface components {
   schemas: {
     Appointment: {
       asistencia: ('llego' | 'en_atencion' | 'no_vino') | '';
-      /** @description Of a manicure; empty if not noted. */
-      color_unas: string;
       /** @enum {unknown} */
       duracion_cita: 60 | 120;
       duracion_extendida: boolean;
@@ -2261,18 +2303,6 @@ export interface components {
       estado: 'reservada' | 'confirmada' | 'completada' | 'cancelada';
       /** Format: date */
       fecha: string;
-      forma_unas:
-        | (
-            | 'cuadrada'
-            | 'cuadrada_redondeada'
-            | 'redonda'
-            | 'ovalada'
-            | 'almendra'
-            | 'coffin'
-            | 'stiletto'
-            | 'natural'
-          )
-        | '';
       hora: string;
       id: number;
       /** @description The person who comes, if the name that a visitor typed is not the patient’s; otherwise empty. */
@@ -2287,18 +2317,6 @@ export interface components {
       /** @description The same number for all appointments booked together; absent otherwise. */
       serie?: number;
       sobrecupo: boolean;
-      tecnica_unas:
-        | (
-            | 'esmaltado_tradicional'
-            | 'esmaltado_permanente'
-            | 'acrilico'
-            | 'polygel'
-            | 'kapping'
-            | 'soft_gel'
-            | 'retiro'
-            | 'sin_esmalte'
-          )
-        | '';
       /** @enum {string} */
       tipo_cita: 'podologia' | 'manicura';
       tipo_tratamiento: string;
@@ -2396,8 +2414,6 @@ export interface components {
       indicaciones: string;
       paciente: number;
       procedimiento: string;
-      /** @description Products that irritated the skin or nails; empty if none was noted. */
-      productos_irritantes: string;
       productos_usados: {
         cantidad: number;
         insumo: number;
@@ -2463,15 +2479,39 @@ export interface components {
         profesional_nombre: string;
       } | null;
     };
+    ControlCause: {
+      /** Format: date */
+      fecha_control: string;
+      /** Format: date */
+      fecha_desde: string;
+      /** Format: date */
+      fecha_visita: string;
+      /** @enum {string} */
+      motivo: 'tratamiento' | 'riesgo' | 'ortonixia';
+      profesional_nombre: string;
+      tratamiento: string;
+    };
+    ControlDismissal: {
+      fecha: string;
+      nota: string;
+      por: string;
+    };
     ControlDue: {
       /** @enum {string} */
       estado: 'por_vencer' | 'vencido';
       /** Format: date */
       fecha_control: string;
       /** Format: date */
+      fecha_desde: string;
+      /** Format: date */
       fecha_visita: string;
+      /** @description The last one since that visit. */
+      invitacion: components['schemas']['SentControlInvitation'] | null;
       /** @enum {string} */
-      motivo?: 'tratamiento';
+      motivo?: 'tratamiento' | 'riesgo' | 'ortonixia';
+      motivos?: components['schemas']['ControlCause'][];
+      /** @description Null if the patient is called. */
+      no_llamar: components['schemas']['ControlDismissal'] | null;
       paciente: number;
       paciente_nombre: string;
       paciente_telefono: string;
@@ -2518,7 +2558,6 @@ export interface components {
       indicaciones: string;
       paciente: number;
       procedimiento: string;
-      productos_irritantes?: string | null;
       /** @description Or `productos_usados_data`, which wins. Quantities of the same supply are added up. */
       productos_usados?:
         | {
@@ -2600,6 +2639,12 @@ export interface components {
       stock_critico: number;
       unidad_medida: string;
       valor_unitario: number;
+    };
+    DismissControlBody: {
+      nota: string;
+      paciente: number;
+      /** @enum {string} */
+      tipo_cita: 'podologia' | 'manicura';
     };
     /** @description One sentence, in Spanish. `codigo_requerido` only for a login that lacks its second factor. */
     Error: {
@@ -3068,6 +3113,12 @@ export interface components {
       id: number;
       nombre: string;
     };
+    InviteToControlBody: {
+      invitacion_vista?: number | ('' | null);
+      paciente: number;
+      /** @enum {string} */
+      tipo_cita: 'podologia' | 'manicura';
+    };
     LogInBody: {
       codigo?: string | null;
       password: string;
@@ -3232,11 +3283,23 @@ export interface components {
     RefreshSessionBody: {
       refresh: string;
     };
+    RestoreControlBody: {
+      paciente: number;
+      /** @enum {string} */
+      tipo_cita: 'podologia' | 'manicura';
+    };
     SendConfirmationBody: {
       cita_id: number;
     };
     SendReminderBody: {
       cita_id: number;
+    };
+    SentControlInvitation: {
+      /** @enum {unknown} */
+      canal: 'whatsapp';
+      fecha: string;
+      id: number;
+      por: string;
     };
     SignConsentBody: {
       cita?: number | ('' | null);
@@ -3297,34 +3360,8 @@ export interface components {
       valor_unitario: number;
       valor_unitario_formato: string;
     };
-    Treatment: {
-      /** @description Alerts of which a visit warns before the procedure. */
-      contraindicaciones: (
-        'Anticoagulantes' | 'Embarazo' | 'Marcapasos' | 'Diabetes' | 'Enfermedad arterial' | 'Inmunosupresión'
-      )[];
-      /** @enum {unknown} */
-      duracion_cita: 60 | 120;
-      /** @description Unchanged when it is renamed; appointments store the name instead. */
-      id: number;
-      /** @description The supplies that it usually uses, by name. */
-      insumos: {
-        cantidad: number;
-        insumo: number;
-        nombre_insumo: string;
-      }[];
-      nombre: string;
-      precio: number | null;
-      /** @description Whether visitors can book it. */
-      reserva_en_linea: boolean;
-      /** @description Weeks until the control; null: none. */
-      semanas_control: number | null;
-      /** @enum {string} */
-      tipo_cita: 'podologia' | 'manicura';
-    };
     UpdateAppointmentBody: {
       asistencia?: ('llego' | 'en_atencion' | 'no_vino') | ('' | null);
-      /** @description Of a manicure, such as a brand and a number; empty clears it. */
-      color_unas?: string | null;
       /**
        * @description Or `duracion_extendida`, true for 120.
        * @enum {integer}
@@ -3335,19 +3372,6 @@ export interface components {
       estado?: 'reservada' | 'confirmada' | 'completada' | 'cancelada';
       /** Format: date */
       fecha?: string;
-      /** @description Of a manicure; empty clears it. */
-      forma_unas?:
-        | (
-            | 'cuadrada'
-            | 'cuadrada_redondeada'
-            | 'redonda'
-            | 'ovalada'
-            | 'almendra'
-            | 'coffin'
-            | 'stiletto'
-            | 'natural'
-          )
-        | ('' | null);
       hora?: string;
       notas?: string | null;
       /** @description An integer is the id, a string the RUT. Or `paciente_rut`. */
@@ -3357,19 +3381,6 @@ export interface components {
       profesional?: number | ('' | null);
       /** @description Whether it may be made at a taken hour; if the hour is free, it takes it. */
       sobrecupo?: boolean;
-      /** @description Of a manicure; empty clears it. */
-      tecnica_unas?:
-        | (
-            | 'esmaltado_tradicional'
-            | 'esmaltado_permanente'
-            | 'acrilico'
-            | 'polygel'
-            | 'kapping'
-            | 'soft_gel'
-            | 'retiro'
-            | 'sin_esmalte'
-          )
-        | ('' | null);
       /** @enum {string} */
       tipo_cita?: 'podologia' | 'manicura';
       tipo_tratamiento?: string | null;
@@ -3386,7 +3397,6 @@ export interface components {
       fecha?: string;
       indicaciones?: string;
       procedimiento?: string;
-      productos_irritantes?: string | null;
       /** @description Or `productos_usados_data`, which wins. Quantities of the same supply are added up. */
       productos_usados?:
         | {
@@ -3657,6 +3667,15 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /** @description `PATIENT_OPPOSES`, `STALE` */
+    PatientOpposesOrStale: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description `PAYLOAD_TOO_LARGE` */
     PayloadTooLarge: {
       headers: {
@@ -3867,10 +3886,7 @@ export interface operations {
            *         "duracion_extendida": false,
            *         "sobrecupo": false,
            *         "notas": "",
-           *         "asistencia": "",
-           *         "color_unas": "",
-           *         "forma_unas": "",
-           *         "tecnica_unas": ""
+           *         "asistencia": ""
            *       }
            *     ]
            */
@@ -3923,10 +3939,7 @@ export interface operations {
            *       "duracion_extendida": false,
            *       "sobrecupo": false,
            *       "notas": "",
-           *       "asistencia": "",
-           *       "color_unas": "",
-           *       "forma_unas": "",
-           *       "tecnica_unas": ""
+           *       "asistencia": ""
            *     }
            */
           'application/json': components['schemas']['Appointment'];
@@ -3988,10 +4001,7 @@ export interface operations {
            *       "duracion_extendida": false,
            *       "sobrecupo": false,
            *       "notas": "",
-           *       "asistencia": "",
-           *       "color_unas": "",
-           *       "forma_unas": "",
-           *       "tecnica_unas": ""
+           *       "asistencia": ""
            *     }
            */
           'application/json': components['schemas']['Appointment'];
@@ -4064,10 +4074,7 @@ export interface operations {
            *       "duracion_extendida": false,
            *       "sobrecupo": false,
            *       "notas": "",
-           *       "asistencia": "",
-           *       "color_unas": "",
-           *       "forma_unas": "",
-           *       "tecnica_unas": ""
+           *       "asistencia": ""
            *     }
            */
           'application/json': components['schemas']['Appointment'];
@@ -4127,10 +4134,7 @@ export interface operations {
            *           "duracion_extendida": false,
            *           "sobrecupo": false,
            *           "notas": "",
-           *           "asistencia": "",
-           *           "color_unas": "",
-           *           "forma_unas": "",
-           *           "tecnica_unas": ""
+           *           "asistencia": ""
            *         }
            *       ]
            *     }
@@ -5477,8 +5481,10 @@ export interface operations {
         estado?: 'por_vencer' | 'vencido';
         /** @description The most rows on a page, by default 25. */
         limite?: number;
-        /** @description Only of this patient. */
-        paciente?: number;
+        /** @description Only for this reason. 403 without the right to read health data. */
+        motivo?: 'tratamiento' | 'riesgo' | 'ortonixia';
+        /** @description True: only those for which the patient is not called, instead of all others. */
+        no_llamar?: boolean;
         /** @description Only after visits to this professional. */
         profesional?: number;
         /** @description Only after this treatment. 403 without the right to read health data. */
@@ -5508,12 +5514,30 @@ export interface operations {
            *         "paciente_telefono": "+56 9 1234 5678",
            *         "tipo_cita": "podologia",
            *         "fecha_visita": "2027-02-01",
+           *         "fecha_desde": "2027-03-01",
            *         "fecha_control": "2027-03-15",
            *         "estado": "por_vencer",
            *         "profesional": 1,
            *         "profesional_nombre": "Paula Ejemplo",
+           *         "invitacion": {
+           *           "id": 5,
+           *           "fecha": "2027-03-03T13:20:00.000Z",
+           *           "canal": "whatsapp",
+           *           "por": "Iván Ejemplo"
+           *         },
+           *         "no_llamar": null,
            *         "motivo": "tratamiento",
-           *         "tratamiento": "Podología general"
+           *         "tratamiento": "Podología general",
+           *         "motivos": [
+           *           {
+           *             "motivo": "tratamiento",
+           *             "fecha_desde": "2027-03-01",
+           *             "fecha_control": "2027-03-15",
+           *             "fecha_visita": "2027-02-01",
+           *             "tratamiento": "Podología general",
+           *             "profesional_nombre": "Paula Ejemplo"
+           *           }
+           *         ]
            *       }
            *     ]
            */
@@ -5523,6 +5547,138 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  inviteToControl: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "tipo_cita": "podologia",
+         *       "invitacion_vista": null
+         *     }
+         */
+        'application/json': components['schemas']['InviteToControlBody'];
+      };
+    };
+    responses: {
+      /** @description Note that a patient is written to about a control */
+      200: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "enlace": "https://wa.me/56912345678?text=Hola%20Rosa"
+           *     }
+           */
+          'application/json': {
+            enlace: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PatientOpposesOrStale'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  dismissControl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "tipo_cita": "podologia",
+         *       "nota": "Se atiende en otra ciudad"
+         *     }
+         */
+        'application/json': components['schemas']['DismissControlBody'];
+      };
+    };
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  restoreControl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "tipo_cita": "podologia"
+         *     }
+         */
+        'application/json': components['schemas']['RestoreControlBody'];
+      };
+    };
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -7429,7 +7585,6 @@ export interface operations {
            *             "leida": "2026-03-02T13:00:00.000Z"
            *           }
            *         ],
-           *         "productos_irritantes": "",
            *         "importada": null,
            *         "costo_total": 300,
            *         "costo_total_formato": "$300"
@@ -7537,7 +7692,6 @@ export interface operations {
            *           "leida": "2026-03-02T13:00:00.000Z"
            *         }
            *       ],
-           *       "productos_irritantes": "",
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -7622,7 +7776,6 @@ export interface operations {
            *           "leida": "2026-03-02T13:00:00.000Z"
            *         }
            *       ],
-           *       "productos_irritantes": "",
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -7714,7 +7867,6 @@ export interface operations {
            *           "leida": "2026-03-02T13:00:00.000Z"
            *         }
            *       ],
-           *       "productos_irritantes": "",
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -9164,55 +9316,6 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'text/csv': string;
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
-  listTreatments: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description List the clinic’s treatments with their contraindications and supplies */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "id": 1,
-           *         "nombre": "Postura de brackets",
-           *         "tipo_cita": "podologia",
-           *         "duracion_cita": 60,
-           *         "precio": 35000,
-           *         "semanas_control": 5,
-           *         "reserva_en_linea": false,
-           *         "contraindicaciones": [
-           *           "Enfermedad arterial"
-           *         ],
-           *         "insumos": [
-           *           {
-           *             "insumo": 3,
-           *             "nombre_insumo": "Guantes",
-           *             "cantidad": 1
-           *           }
-           *         ]
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Treatment'][];
         };
       };
       400: components['responses']['BadRequest'];

@@ -60,6 +60,7 @@ export const OWNERS = {
   ],
   'records/photos': ['photo', 'photo_file'],
   'records/phrases': ['phrase'],
+  'reports/controls-due': ['control_follow_up', 'foot_control', 'outdated_foot_control'],
   stock: ['stock_movement', 'supply'],
   'visitors/waiting-list': ['waiting_entry', 'waiting_offer'],
 };

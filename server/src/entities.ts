@@ -14,6 +14,7 @@ import { Consent } from './privacy/consents/consent.entity.js';
 import { ConsentAnswer } from './privacy/signed-consents/consent-answer.entity.js';
 import { ConsentText } from './privacy/signed-consents/consent-text.entity.js';
 import { ConsentTextVersion } from './privacy/signed-consents/consent-text-version.entity.js';
+import { ControlFollowUp } from './reports/controls-due/control-follow-up.entity.js';
 import { DataExport } from './access/log/data-export.entity.js';
 import { DayOff } from './clinic/professionals/day-off.entity.js';
 import { MessageSettings } from './messages/settings/message-settings.entity.js';
@@ -60,6 +61,7 @@ export const ENTITIES = [
   ConsentAnswer,
   ConsentText,
   ConsentTextVersion,
+  ControlFollowUp,
   DataExport,
   DayOff,
   MessageSettings,

@@ -21,6 +21,7 @@ export const HEALTH_FIELDS = [
   'AppointmentPatient.alerts',
   'AppointmentPatient.footBadge',
   'AppointmentPatient.hasAlerts',
+  'ControlDue.causes',
   'ControlDue.reason',
   'ControlDue.treatment',
   'Patient.alerts',

@@ -72,7 +72,9 @@ async function fillAllSections(): Promise<void> {
      values (1, 'PODIATRY', 'Podología', 60, '2026-11-20', '2026-11-20', 'morning', 'Íñigo', now(), now(), 'LEFT');
      insert into waiting_offer (waiting_entry_id, treatment, professional_id, date, start_minute, duration_minutes, state, created_at,
        settled_at)
-     select id, 'Podología', 1, '2026-11-20', 600, 60, 'DECLINED', now(), now() from waiting_entry`,
+     select id, 'Podología', 1, '2026-11-20', 600, 60, 'DECLINED', now(), now() from waiting_entry;
+     insert into control_follow_up (patient_id, kind, service_type, reason, visited_on, due_on, note, at, staff_user_id)
+     values (1, 'DISMISSED', 'PODIATRY', 'RISK', '2026-10-01', '2026-12-01', 'Vive lejos', now(), 1)`,
   );
   await staff.graphql(
     'mutation ($input: IssueCertificateInput!) { issueCertificate(input: $input) { id } }',

@@ -1,3 +1,4 @@
+import { dayToBook } from '#domain/visits/control-due.js';
 import { useState } from 'react';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { AppointmentModals, type OpenModal } from '../../features/agenda/AppointmentModals';
@@ -23,7 +24,7 @@ export function BookControl({ control, onClose }: BookControlProps) {
       openId={undefined}
       wanted={{
         slot: {
-          date: dueOn < today ? today : dueOn,
+          date: dayToBook(dueOn, today),
           professionalId,
           serviceType,
           durationMinutes: treatment?.durationMinutes,

@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
@@ -7,6 +7,10 @@ import { storeSession } from '../../testing/stored-session';
 import { aTreatment } from '../../testing/treatment';
 
 const CARE = 'Podología general';
+const cause = (reason: string, dueOn: string) => ({
+  __typename: 'ControlCause',
+  ...{ reason, dueOn, treatment: CARE },
+});
 const control = (patientId: number, patientName: string, more: object = {}) => ({
   __typename: 'ControlDue',
   patientId,
@@ -19,8 +23,11 @@ const control = (patientId: number, patientName: string, more: object = {}) => (
   professionalId: 2,
   professionalName: 'Ana Pérez',
   treatment: CARE,
+  causes: [cause('TREATMENT', '2026-11-25')],
   invitationLink: 'https://wa.me/56912345678?text=Hola',
   invitationRefusal: null,
+  invitation: null,
+  dismissal: null,
   ...more,
 });
 const answer = (nodes: object[], others = 0) => ({
@@ -32,7 +39,13 @@ const answer = (nodes: object[], others = 0) => ({
 const me = (role: string) => ({ data: { me: { id: 1, username: 'ana', name: 'Ana', role } } });
 
 let server: FakeServer;
-beforeAll(() => Promise.all([import('./ControlsRoute'), import('./BookControl')]));
+beforeAll(() =>
+  Promise.all([
+    import('./ControlsRoute'),
+    import('./BookControl'),
+    import('../../features/reports/controls-due/DismissControlDialog'),
+  ]),
+);
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
@@ -89,8 +102,22 @@ describe("'Controles por vencer'", () => {
     });
   });
 
+  it('shows all reasons, and filters by those of the exam of the feet', async () => {
+    const causes = [cause('BRACE', '2026-11-25'), cause('RISK', '2027-02-10')];
+    server.on('ControlsDue', answer([control(7, 'Rosa Soto', { causes })]));
+    const { user, address } = renderApp('/app/controles');
+    expect(
+      await screen.findByText('Ajuste de ortonixia · Riesgo del pie (10/02/2027) · Ana Pérez'),
+    ).toBeVisible();
+    const reasons = screen.getByRole('combobox', { name: 'Motivo' });
+    await user.selectOptions(reasons, 'Riesgo del pie');
+    expect(reasons).toHaveValue('RISK');
+    expect(address()).toContain('motivo=riesgo-del-pie');
+    expect(server.named('ControlsDue').at(-1)?.variables).toMatchObject({ reason: 'RISK', treatment: null });
+  });
+
   it("says only 'Control' to reception, without a filter by reason", async () => {
-    const { treatment: _hidden, ...shown } = control(7, 'Rosa Soto');
+    const { treatment: _hidden, causes: _too, ...shown } = control(7, 'Rosa Soto');
     server.on('Me', me('RECEPTION')).on('ControlsDue', answer([shown]));
     renderApp(`/app/controles?motivo=${CARE}`);
     expect(await screen.findByText('Control · Ana Pérez')).toBeVisible();
@@ -99,6 +126,63 @@ describe("'Controles por vencer'", () => {
       treatment: null,
       withHealthData: false,
     });
+  });
+
+  it('shows who wrote to the patient and when, and notes an invitation before WhatsApp opens', async () => {
+    const invitation = {
+      ...{ __typename: 'SentControlInvitation', id: 5, at: '2026-11-12T15:00:00.000Z', byName: 'Iván' },
+    };
+    const page = { opener: window, location: { assign: jest.fn() }, close: jest.fn() };
+    const open = jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
+    server
+      .on('ControlsDue', answer([control(7, 'Rosa Soto', { invitation })]))
+      .on('InviteToControl', { data: { inviteToControl: 'https://wa.me/56912345678?text=Nota' } });
+    const { user } = renderApp('/app/controles');
+    expect(await screen.findByText('Invitada el 12/11 por Iván')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /WhatsApp a Rosa Soto/ }));
+    await waitFor(() =>
+      expect(page.location.assign).toHaveBeenCalledWith('https://wa.me/56912345678?text=Nota'),
+    );
+    expect(server.named('InviteToControl')[0]?.variables).toEqual({
+      ...{ patientId: 7, serviceType: 'PODIATRY', seenInvitationId: 5 },
+    });
+    server.on('InviteToControl', { error: 'STALE' });
+    await user.click(screen.getByRole('link', { name: /WhatsApp a Rosa Soto/ }));
+    expect(await screen.findByText('Alguien más acaba de escribir a Rosa Soto.')).toBeVisible();
+    expect(page.close).toHaveBeenCalledTimes(1);
+    open.mockRestore();
+  });
+
+  it('stops calling a patient with a reason, and calls them again', async () => {
+    server.on('DismissControl', { data: { dismissControl: true } });
+    const { user, address } = renderApp('/app/controles');
+    await user.click(await screen.findByRole('button', { name: 'No llamar a Rosa Soto' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'No volver a llamar' }));
+    await user.click(dialog.getByRole('button', { name: 'No volver a llamar' }));
+    expect(await dialog.findByText('Escriba el motivo.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Vive lejos');
+    await user.click(dialog.getByRole('button', { name: 'No volver a llamar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('DismissControl')[0]?.variables).toEqual({
+      ...{ patientId: 7, serviceType: 'PODIATRY', note: 'Vive lejos' },
+    });
+    const dismissal = {
+      ...{
+        __typename: 'ControlDismissal',
+        note: 'Vive lejos',
+        at: '2026-11-12T15:00:00.000Z',
+        byName: 'Iván',
+      },
+    };
+    server
+      .on('ControlsDue', answer([control(7, 'Rosa Soto', { dismissal })]))
+      .on('RestoreControl', { data: { restoreControl: true } });
+    await user.click(screen.getByRole('button', { name: 'No llamar' }));
+    expect(address()).toContain('estado=no-llamar');
+    expect(await screen.findByText('No se llama desde el 12/11: Vive lejos (Iván)')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Volver a llamar a Rosa Soto' }));
+    expect(await screen.findByText('Vuelve a la lista de controles')).toBeVisible();
+    expect(server.named('ControlsDue').at(-1)?.variables).toMatchObject({ state: null, dismissed: true });
   });
 
   it('says why a patient can not be written to', async () => {

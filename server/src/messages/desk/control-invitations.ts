@@ -20,7 +20,7 @@ interface Invited {
   /** As entered. */
   readonly patientPhone: string;
   readonly isOpposed: boolean;
-  readonly treatmentId: number;
+  readonly treatmentId: number | null;
   readonly professionalId: number;
 }
 
@@ -41,7 +41,8 @@ export class ControlInvitations {
       const phone = chatLink(patientPhone) && parsePhone(patientPhone);
       if (!phone) return { link: null, refusal: 'NO_MOBILE' };
       const page =
-        publicUrl && invitationPage(publicUrl, choosesTreatment ? treatmentId : undefined, professionalId);
+        publicUrl &&
+        invitationPage(publicUrl, (choosesTreatment && treatmentId) || undefined, professionalId);
       return { link: whatsappLink(phone, controlInvitation(patientName, name, page)), refusal: null };
     };
   }

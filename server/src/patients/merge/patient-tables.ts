@@ -38,6 +38,12 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     key: "m.channel || ' ' || m.kind",
     clash: 'k.channel = m.channel and k.kind = m.kind',
   },
+  {
+    table: 'control_follow_up',
+    key: 'm.id::text',
+    clash: `k.kind = 'DISMISSED' and m.kind = 'DISMISSED' and k.service_type = m.service_type and k.reason = m.reason
+      and k.visited_on = m.visited_on and k.undone_at is null and m.undone_at is null`,
+  },
   { table: 'consent_answer', key: 'm.id::text' },
   { table: 'consent_link', key: 'm.id::text' },
   {

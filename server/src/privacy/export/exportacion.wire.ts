@@ -19,6 +19,7 @@ import {
 } from '#domain/privacy/signed-consents/signed-consent.es.js';
 import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
 import { IDENTIFIER_LABELS } from '#domain/patients/identifiers/identifier.es.js';
+import { CONTROL_FOLLOW_UP_LABELS, CONTROL_REASON_LABELS } from '#domain/visits/control-due.es.js';
 import { insuranceInWords, SEX_LABELS } from '#domain/patients/particulars/particulars.es.js';
 import type { Particulars } from '#domain/patients/particulars/particulars.js';
 import { declared, isExported, PLAIN_TEXTS } from '#domain/patients/patient-fields.es.js';
@@ -53,7 +54,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   11: 'f28fee651ae8',
   12: 'fc65eb3bca7d',
   13: '3d9edb5a6bc1',
-  14: 'ccd41e7e19eb',
+  14: 'ddda73b333f8',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
@@ -292,6 +293,18 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
       ofrecida: offer.createdAt,
       respondida: offer.settledAt,
     })),
+  })),
+  controles: data.controls.map((one) => ({
+    accion: CONTROL_FOLLOW_UP_LABELS[one.kind].toLowerCase(),
+    tipo_cita: SERVICE_WORDS[one.serviceType],
+    motivo: CONTROL_REASON_LABELS[one.reason].toLowerCase(),
+    fecha_visita: one.visitedOn,
+    fecha_control: one.dueOn,
+    canal: one.channel,
+    nota: one.note,
+    fecha: one.at,
+    por: one.staffName,
+    deshecha: one.undoneAt,
   })),
   bloqueos: data.blocks.map((one) => ({
     desde: one.blockedAt,

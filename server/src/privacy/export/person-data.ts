@@ -8,6 +8,7 @@ import type { FootExam } from '#domain/records/foot/exam.js';
 import type { Rut } from '#domain/rut.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import type { EntryEnding, OfferState } from '#domain/visitors/waiting-list/waiting-list.js';
+import type { ControlReason } from '#domain/visits/control-due.js';
 import { Injectable } from '@nestjs/common';
 import { AppointmentHistory, type PersonsChangeRow } from '../../agenda/history/appointment-history.js';
 import { AccessLog, type AccessRow } from '../../access/log/access-log.js';
@@ -136,6 +137,23 @@ interface ExportedWaiting {
   }>;
 }
 
+interface ExportedFollowUp {
+  /** Invited to a control, or not to be called for it. */
+  readonly kind: 'INVITED' | 'DISMISSED';
+  readonly serviceType: ServiceType;
+  readonly reason: ControlReason;
+  readonly visitedOn: LocalDate;
+  readonly dueOn: LocalDate;
+  /** Null for a dismissal. */
+  readonly channel: MessageChannelName | null;
+  /** Empty for an invitation. */
+  readonly note: string;
+  /** ISO 8601 in UTC, like the one below. */
+  readonly at: string;
+  readonly staffName: string;
+  readonly undoneAt: string | null;
+}
+
 interface ExportedOpposition {
   readonly channel: MessageChannelName;
   readonly kind: MessageKind;
@@ -194,6 +212,8 @@ export interface PersonData {
   readonly oppositions: readonly ExportedOpposition[];
   /** Waiting-list entries of recent weeks, oldest first. */
   readonly waiting: readonly ExportedWaiting[];
+  /** Oldest first. */
+  readonly controls: readonly ExportedFollowUp[];
   readonly blocks: readonly PatientBlockRow[];
   readonly requests: readonly PrivacyRequestRow[];
   readonly accesses: readonly AccessRow[];
@@ -243,6 +263,7 @@ export class PersonDataReader {
       signedConsents: await this.signedConsents.everyOneOf(patientId),
       oppositions: await this.oppositions(patientId),
       waiting: await this.waiting(patientId),
+      controls: await this.controls(patientId),
       blocks: await this.blocks.of(patientId),
       requests: await this.sql.rows<PrivacyRequestRow>(
         `${SELECT_REQUESTS} where r.patient_id = $1 order by r.id`,
@@ -340,6 +361,17 @@ export class PersonDataReader {
                 from waiting_offer o where o.waiting_entry_id = e.id), '[]') as offers
        from waiting_entry e left join professional w on w.id = e.professional_id
        where e.patient_id = $1 order by e.created_at, e.id`,
+      [patientId],
+    );
+  }
+
+  private controls(patientId: number): Promise<ExportedFollowUp[]> {
+    return this.sql.rows<ExportedFollowUp>(
+      `select x.kind, x.service_type as "serviceType", x.reason, x.visited_on as "visitedOn", x.due_on as "dueOn",
+              x.channel, x.note, ${asIsoInstant('x.at')} as at, u.name as "staffName",
+              ${asIsoInstant('x.undone_at')} as "undoneAt"
+       from control_follow_up x join staff_user u on u.id = x.staff_user_id
+       where x.patient_id = $1 order by x.id`,
       [patientId],
     );
   }

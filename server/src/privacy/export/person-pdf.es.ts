@@ -29,7 +29,7 @@ import {
 } from '#domain/agenda/appointment-change.es.js';
 import { manicureInWords } from '#domain/agenda/manicure.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
-import { MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';
+import { MESSAGE_CHANNEL_LABELS, MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
 import { SIGNATURE_BOX, strokePath } from '#domain/privacy/signed-consents/signature.js';
 import {
@@ -50,6 +50,7 @@ import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../agenda/history/appointment-history.js';
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
+import { CONTROL_FOLLOW_UP_LABELS, CONTROL_REASON_LABELS } from '#domain/visits/control-due.es.js';
 import { PdfPaper } from './pdf-paper.js';
 import type { ExportedVersion, PersonData } from './person-data.js';
 
@@ -296,6 +297,18 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
         `${hour}, ${what}. ${offered}: ${OFFER_STATE_NAMES[offer.state]}${answered}`,
       );
     }
+  }
+
+  paper.section('Controles por vencer', data.controls.length);
+  for (const one of data.controls) {
+    paper.entry(`${CONTROL_FOLLOW_UP_LABELS[one.kind]}, ${when(one.at)}`);
+    paper.line('Motivo', `${CONTROL_REASON_LABELS[one.reason]} (${SERVICE_WORDS[one.serviceType]})`);
+    paper.line('Última visita', longDate(one.visitedOn));
+    paper.line('Control', longDate(one.dueOn));
+    paper.line('Canal', one.channel ? MESSAGE_CHANNEL_LABELS[one.channel] : '');
+    paper.line('Nota', one.note);
+    paper.line('Por', one.staffName);
+    paper.line('Deshecha', one.undoneAt ? when(one.undoneAt) : '');
   }
 
   paper.section('Bloqueos', data.blocks.length);

@@ -116,6 +116,7 @@ export class Suppressions {
     await this.appointments.eraseBookedNames(patientId);
     // A patient whose data are gone must not be offered an hour.
     await this.sql.rows('delete from waiting_entry where patient_id = $1', [patientId]);
+    await this.sql.rows('delete from control_follow_up where patient_id = $1', [patientId]);
     await this.sql.rows('select forget_merges_of($1)', [patientId]);
     await this.sql.rows(`${ERASE_MESSAGES} and m.patient_id = $2`, [this.clock.now(), patientId]);
   }

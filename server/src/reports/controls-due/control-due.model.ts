@@ -1,30 +1,18 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import {
-  CONTROL_REASONS,
-  type ControlReason,
-  type ControlState,
-  controlState,
-} from '#domain/visits/control-due.js';
+import type { MessageChannelName } from '#domain/messages/message.js';
+import { type ControlReason, type ControlState, controlState } from '#domain/visits/control-due.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { InArea } from '../../access/rights/needs.decorator.js';
 import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
-import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import type { ControlInvitation, InvitationRefusal } from '../../messages/desk/control-invitations.js';
+import { MessageChannelEnum } from '../../messages/message-enums.js';
 import type { ControlDueRow } from './control-due.row.js';
-import { ControlStateEnum } from './control-list.input.js';
-
-const ControlReasonEnum = asEnum(CONTROL_REASONS);
-registerEnumType(ControlReasonEnum, {
-  name: 'ControlReason',
-  description: 'Why a patient should come back.',
-  valuesMap: {
-    TREATMENT: { description: "The last visit's treatment has an interval until the next one." },
-  },
-});
+import { ControlReasonEnum, ControlStateEnum } from './control-list.input.js';
 
 const InvitationRefusalEnum = asEnum([
   'OPPOSED',
@@ -39,8 +27,38 @@ registerEnumType(InvitationRefusalEnum, {
   },
 });
 
+@ObjectType('ControlCause', { description: 'One of the reasons for which a patient should come back.' })
+export class ControlCauseModel {
+  @Field(() => ControlReasonEnum, { description: 'What calls for the control.' }) reason!: ControlReason;
+  @Field(() => LocalDateScalar, { description: 'The control is proposed from this day on.' })
+  startsOn!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'It is overdue after this day.' }) dueOn!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The day of the visit that the control follows.' })
+  visitedOn!: LocalDate;
+  @Field(() => String, { description: 'The treatment of that visit; empty if it had no appointment.' })
+  treatment!: string;
+  @Field(() => String, { description: "The service's name until the professional has one." })
+  professionalName!: string;
+}
+
+@ObjectType('SentControlInvitation', { description: 'A message with which staff invited a patient.' })
+export class SentInvitationModel {
+  @Field(() => Int, { description: 'For `inviteToControl`.' }) id!: number;
+  @Field(() => DateTimeScalar, { description: 'When it was written.' }) at!: string;
+  @Field(() => MessageChannelEnum, { description: 'How it was sent.' }) channel!: MessageChannelName;
+  @Field(() => String, { description: 'The user who wrote it.' }) byName!: string;
+}
+
+@ObjectType('ControlDismissal', { description: 'The decision not to call a patient for a control.' })
+export class ControlDismissalModel {
+  @Field(() => String, { description: 'Why.' }) note!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was made.' }) at!: string;
+  @Field(() => String, { description: 'The user who made it.' }) byName!: string;
+}
+
 @ObjectType('ControlDue', {
-  description: 'A control that a patient should have soon or should have had, and has not booked.',
+  description:
+    'A control that a patient should have soon or should have had, and has not booked. If there are several reasons, it is the one that is due first.',
 })
 export class ControlDueModel {
   @Field(() => Int, { description: 'The `id` of the `Patient`.' }) patientId!: number;
@@ -50,7 +68,10 @@ export class ControlDueModel {
   serviceType!: ServiceType;
   @Field(() => LocalDateScalar, { description: 'The day of the visit that the control follows.' })
   visitedOn!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'When the patient should come back.' }) dueOn!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The control is proposed from this day on.' })
+  startsOn!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'When the patient should come back at the latest.' })
+  dueOn!: LocalDate;
   @Field(() => ControlStateEnum, { description: 'Today.' }) state!: ControlState;
   @Field(() => Int, { description: 'The professional of that visit.' }) professionalId!: number;
   @Field(() => String, { description: "The service's name until the professional has one." })
@@ -60,9 +81,16 @@ export class ControlDueModel {
   reason!: ControlReason;
   @InArea('HEALTH_DATA')
   @Field(() => String, {
-    description: 'The treatment of that visit. Health data: reading it is logged as an access.',
+    description:
+      'The treatment of that visit, empty if it had no appointment. Health data: reading it is logged as an access.',
   })
   treatment!: string;
+  @InArea('HEALTH_DATA')
+  @Field(() => [ControlCauseModel], {
+    description:
+      'All reasons, the earliest first, as far as they match the filter. Health data: reading them is logged as an access.',
+  })
+  causes!: ControlCauseModel[];
   @InArea('MESSAGES')
   @Field(() => String, {
     nullable: true,
@@ -76,6 +104,13 @@ export class ControlDueModel {
     description: 'Null if the patient can be written to.',
   })
   invitationRefusal!: InvitationRefusal | null;
+  @Field(() => SentInvitationModel, {
+    nullable: true,
+    description: 'The last one since that visit; null if there is none.',
+  })
+  invitation!: SentInvitationModel | null;
+  @Field(() => ControlDismissalModel, { nullable: true, description: 'Null if the patient is called.' })
+  dismissal!: ControlDismissalModel | null;
 }
 
 @ObjectType('ControlPage', { description: 'A page of controls that are due.' })
@@ -94,12 +129,19 @@ export const toControlDueModel = (
   patientPhone: row.patientPhone,
   serviceType: row.serviceType,
   visitedOn: row.visitedOn,
+  startsOn: row.startsOn,
   dueOn: row.dueOn,
   state: controlState(row.dueOn, today),
   professionalId: row.professionalId,
   professionalName: professionalName(row.professionalName, row.serviceType),
-  reason: 'TREATMENT',
+  reason: row.reason,
   treatment: row.treatment,
+  causes: row.causes.map(({ professionalId: _id, treatmentId: _treatment, ...cause }) => ({
+    ...cause,
+    professionalName: professionalName(cause.professionalName, row.serviceType),
+  })),
   invitationLink: link,
   invitationRefusal: refusal,
+  invitation: row.invitation,
+  dismissal: row.dismissal,
 });

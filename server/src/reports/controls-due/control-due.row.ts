@@ -1,8 +1,41 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { MessageChannelName } from '#domain/messages/message.js';
+import type { ControlDates, ControlReason } from '#domain/visits/control-due.js';
 
-/** A control that a patient has not booked: at most one per patient and service. */
-export interface ControlDueRow {
+/** One of the reasons for which a patient should come back. */
+export interface ControlCause extends ControlDates {
+  readonly reason: ControlReason;
+  /** The visit that the control follows: the last one with such a treatment, or the one with the exam. */
+  readonly visitedOn: LocalDate;
+  /** Empty if the record of the exam belongs to no appointment. */
+  readonly treatment: string;
+  /** Null if the clinic's list has no such treatment. */
+  readonly treatmentId: number | null;
+  readonly professionalId: number;
+  /** Empty until the clinic names its first professionals. */
+  readonly professionalName: string;
+}
+
+interface FollowUp {
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+  /** The user. */
+  readonly byName: string;
+}
+
+export interface SentInvitation extends FollowUp {
+  readonly id: number;
+  readonly channel: MessageChannelName;
+}
+
+export interface Dismissal extends FollowUp {
+  /** Why the patient is not called. */
+  readonly note: string;
+}
+
+/** What a patient has not booked, at most once per service: the cause that is due first, with all others. */
+export interface ControlDueRow extends ControlCause {
   readonly patientId: number;
   readonly patientName: string;
   /** As entered. */
@@ -10,12 +43,10 @@ export interface ControlDueRow {
   /** Whether the patient opposes any message by WhatsApp. */
   readonly isOpposed: boolean;
   readonly serviceType: ServiceType;
-  /** The last visit whose treatment calls for a control. */
-  readonly visitedOn: LocalDate;
-  readonly dueOn: LocalDate;
-  readonly treatment: string;
-  readonly treatmentId: number;
-  readonly professionalId: number;
-  /** Empty until the clinic names its first professionals. */
-  readonly professionalName: string;
+  /** All that match the filter, that one included; the earliest first. */
+  readonly causes: readonly ControlCause[];
+  /** The last one since the visit that the control follows; null if there is none. */
+  readonly invitation: SentInvitation | null;
+  /** Null if the patient is called. */
+  readonly dismissal: Dismissal | null;
 }

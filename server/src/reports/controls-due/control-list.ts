@@ -1,50 +1,120 @@
-import { type ControlState, listedControls, visitsBefore } from '#domain/visits/control-due.js';
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import { addDays } from '#domain/clinic-time.js';
+import { type ControlState, DAYS_AHEAD, oldestListed, visitsBefore } from '#domain/visits/control-due.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
-import { Sql } from '../../foundation/database/sql.js';
+import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { isListed } from '../../patients/patient.row.js';
 import type { ControlDueRow } from './control-due.row.js';
 import type { ControlListInput } from './control-list.input.js';
+import { FootControls } from './foot-controls.js';
 
 export interface ControlPage extends Page<ControlDueRow> {
   readonly totalCount: number;
 }
 
+/** Who attends the feet of patients whose record names no professional. */
+const FIRST_PODIATRIST = `(select w.id from professional w where 'PODIATRY' = any(w.services)
+  order by w.archived_at is not null, w.position, w.id limit 1)`;
+
 /**
- * The controls due on the days `$3` to `$4`. In each service, a patient's last visit (from `$1` until today, `$2`)
- * whose treatment has an interval decides; a visit without one changes nothing. Any appointment from today on hides the
- * patient, whatever its service: the desk speaks with them then.
+ * The controls that are listed on the day `$2` and due on `$3` or later; with `$9`, those for which the patient is not
+ * called. In each service, a patient's last visit (from `$1` on) whose treatment has an interval decides; a visit
+ * without one changes nothing.
+ * @param ofPatients a condition on the visits `a` and on the controls `f` that exams call for
  */
-const DUE = `
-  -- Read in the order of appointment_visits_idx.
-  visit as materialized (
-    select distinct on (a.patient_id, a.service_type)
-           a.patient_id, a.service_type, a.date as visited_on, a.treatment, a.professional_id
-    from appointment a
-    where a.status = 'COMPLETED' and a.date between $1 and $2
-      and ($7::integer is null or a.patient_id = $7)
-      and a.treatment = any (array (select t.name from treatment t where t.control_weeks is not null))
-    order by a.patient_id, a.service_type, a.date desc, a.start_minute desc, a.id desc),
-  due as materialized (
-    select v.*, t.id as treatment_id, d.due_on
-    from visit v join treatment t on t.name = v.treatment
+const controls = (ofPatients: (alias: 'a' | 'f') => string): string => `
+  select c.* from (
+    select v.patient_id, v.service_type, 'TREATMENT' as reason, d.due_on - ${DAYS_AHEAD} as starts_on, d.due_on,
+           v.visited_on, v.treatment, null::integer as clinical_record_id, v.professional_id
+    from (
+      -- Read in the order of appointment_visits_idx.
+      select distinct on (a.patient_id, a.service_type)
+             a.patient_id, a.service_type, a.date as visited_on, a.treatment, a.professional_id
+      from appointment a
+      where a.status = 'COMPLETED' and a.date between $1 and $2 and ${ofPatients('a')}
+        and a.treatment = any (array (select t.name from treatment t where t.control_weeks is not null))
+      order by a.patient_id, a.service_type, a.date desc, a.start_minute desc, a.id desc) as v
+      join treatment t on t.name = v.treatment
       -- As dateOfControl in domain/visits/next-visit.ts; server/test checks that the two agree.
       cross join lateral (select v.visited_on + 7 * t.control_weeks as due_on) as d
-    where d.due_on between $3 and $4 and ($5::integer is null or v.professional_id = $5)
-      and ($6::text is null or v.treatment = $6) and ${isListed('v.patient_id')}
-      and v.patient_id not in (
-        select b.patient_id from appointment b
-        where b.date >= $2 and b.status in ('BOOKED', 'CONFIRMED') and b.attendance is distinct from 'NO_SHOW')
-      -- Who had their data removed is not called, unless they came back.
-      and not exists (select from suppression s where s.patient_id = v.patient_id and s.at >= v.visited_on))`;
+    where ($7::text is null or v.treatment = $7) and ($8::text is null or $8 = 'TREATMENT')
+    union all
+    select f.patient_id, 'PODIATRY', f.reason, f.starts_on, f.due_on,
+           f.visited_on, null, f.clinical_record_id, coalesce(f.professional_id, ${FIRST_PODIATRIST})
+    from foot_control f
+    where $7::text is null and ($8::text is null or f.reason = $8) and ${ofPatients('f')}) as c
+  where c.starts_on <= $2 and c.due_on >= $3 and ($6::integer is null or c.professional_id = $6)
+    and ($10::integer is null or c.patient_id = $10)
+    and $9::boolean = ((c.patient_id, c.service_type, c.reason, c.visited_on) in (
+      select x.patient_id, x.service_type, x.reason, x.visited_on
+      from control_follow_up x where x.kind = 'DISMISSED' and x.undone_at is null))
+    -- Who had their data removed is not called, unless they came back.
+    and not exists (select from suppression s where s.patient_id = c.patient_id and s.at >= c.visited_on)`;
+
+/**
+ * The patients whose earliest control is due on the days `$4` to `$5`. Any appointment from today on hides a patient,
+ * whatever its service: the desk speaks with them then.
+ */
+const DUE = `
+  due as materialized (
+    select c.patient_id, c.service_type, min(c.due_on) as due_on
+    from (${controls(() => 'true')}) as c
+    where ${isListed('c.patient_id')} and c.patient_id not in (
+      select b.patient_id from appointment b
+      where b.date >= $2 and b.status in ('BOOKED', 'CONFIRMED') and b.attendance is distinct from 'NO_SHOW')
+    group by c.patient_id, c.service_type having min(c.due_on) between $4 and $5)`;
+
+/** The causes of each row of a page, as `ControlCause`s. */
+const CAUSES = `
+  select d.patient_id, d.service_type,
+         jsonb_agg(jsonb_build_object(
+           'reason', c.reason, 'startsOn', c.starts_on, 'dueOn', c.due_on, 'visitedOn', c.visited_on,
+           'treatment', coalesce(c.treatment, a.treatment, ''), 'treatmentId', t.id,
+           'professionalId', w.id, 'professionalName', w.name) order by c.due_on, c.reason) as causes
+  from page d
+    join (${controls((alias) => `${alias}.patient_id in (select patient_id from page)`)}) as c
+      using (patient_id, service_type)
+    join professional w on w.id = c.professional_id
+    left join clinical_record r on r.id = c.clinical_record_id
+    left join appointment a on a.id = r.appointment_id
+    left join treatment t on t.name = coalesce(c.treatment, a.treatment)
+  group by d.patient_id, d.service_type`;
 
 const COLUMNS = `
          d.patient_id as "patientId", p.name as "patientName", p.phone as "patientPhone",
          exists (select from message_opposition o where o.patient_id = p.id and o.channel = 'WHATSAPP') as "isOpposed",
-         d.service_type as "serviceType", d.visited_on as "visitedOn", d.due_on as "dueOn", d.treatment,
-         d.treatment_id as "treatmentId", d.professional_id as "professionalId", w.name as "professionalName",
-         (select count(*) from due)::integer as total`;
+         d.service_type as "serviceType", d.due_on as "dueOn", e.causes, (select count(*) from due)::integer as total,
+         (select json_build_object('id', x.id, 'at', ${asIsoInstant('x.at')}, 'channel', x.channel, 'byName', u.name)
+          from control_follow_up x join staff_user u on u.id = x.staff_user_id
+          where x.patient_id = d.patient_id and x.service_type = d.service_type and x.kind = 'INVITED'
+            and x.at >= (e.causes -> 0 ->> 'visitedOn')::date
+          order by x.id desc limit 1) as invitation,
+         (select json_build_object('at', ${asIsoInstant('x.at')}, 'note', x.note, 'byName', u.name)
+          from control_follow_up x join staff_user u on u.id = x.staff_user_id
+          where $9 and x.patient_id = d.patient_id and x.service_type = d.service_type and x.kind = 'DISMISSED'
+            and x.undone_at is null
+          order by x.id desc limit 1) as dismissal`;
+
+type ListedPatient = Pick<
+  ControlDueRow,
+  | 'patientId'
+  | 'patientName'
+  | 'patientPhone'
+  | 'isOpposed'
+  | 'serviceType'
+  | 'dueOn'
+  | 'causes'
+  | 'invitation'
+  | 'dismissal'
+> & { readonly total: number };
+
+function withFirstCause(row: ListedPatient): CountedRow {
+  const [first] = row.causes;
+  if (!first) throw new Error('a row of the list has a cause');
+  return { ...row, ...first };
+}
 
 interface CountedRow extends ControlDueRow {
   readonly total: number;
@@ -81,28 +151,41 @@ const orderOf = (state: ControlState | null | undefined): ListOrder =>
 export class ControlList {
   constructor(
     private readonly sql: Sql,
+    private readonly footControls: FootControls,
     private readonly clock: Clock,
   ) {}
 
+  /** @returns undefined if the list has no such row. */
+  async find(
+    patientId: number,
+    serviceType: ServiceType,
+    isDismissed: boolean,
+  ): Promise<ControlDueRow | undefined> {
+    const { nodes } = await this.page({ first: 2, offset: 0, patientId, dismissed: isDismissed });
+    return nodes.find((row) => row.serviceType === serviceType);
+  }
+
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
   async page(query: ControlListInput): Promise<ControlPage> {
+    await this.footControls.refresh();
     const order = orderOf(query.state);
     const filter = this.filterOf(query);
     let total: number | undefined;
     const page = await readPage(query, order, async (count, after) => {
-      const rows = await this.sql.rowsWithFreshPlan<CountedRow>(
-        `with ${DUE}
+      const rows = await this.sql.rowsWithFreshPlan<ListedPatient>(
+        `with ${DUE},
+         page as materialized (
+           select * from due d
+           where $13::date is null
+              or (d.due_on, d.patient_id, d.service_type) ${order.beyond} ($13::date, $14::integer, $15::text)
+           order by ${order.sql} limit $11 offset $12)
          select ${COLUMNS}
-         from (select * from due d
-               where $10::date is null
-                  or (d.due_on, d.patient_id, d.service_type) ${order.beyond} ($10::date, $11::integer, $12::text)
-               order by ${order.sql} limit $8 offset $9) as d
-           join patient p on p.id = d.patient_id join professional w on w.id = d.professional_id
+         from page d join (${CAUSES}) as e using (patient_id, service_type) join patient p on p.id = d.patient_id
          order by ${order.sql}`,
         [...filter, count, query.offset, ...(after ?? order.kinds.map(() => null))],
       );
       total = rows[0]?.total;
-      return rows;
+      return rows.map(withFirstCause);
     });
     return { ...page, totalCount: total ?? (await this.count(filter)) };
   }
@@ -115,18 +198,26 @@ export class ControlList {
     return counted?.total ?? 0;
   }
 
-  /** The values `$1` to `$7`. */
-  private filterOf({ state, professionalId, treatment, patientId }: ControlListInput): unknown[] {
+  /** The values `$1` to `$10`. */
+  private filterOf({
+    state,
+    professionalId,
+    treatment,
+    reason,
+    dismissed,
+    patientId,
+  }: ControlListInput): unknown[] {
     const today = this.clock.wall().date;
-    const due = listedControls(today, state);
-    const visits = visitsBefore(due, today);
     return [
-      visits.from,
-      visits.to,
-      due.from,
-      due.to,
+      visitsBefore(today).from,
+      today,
+      oldestListed(today),
+      state === 'UPCOMING' ? today : oldestListed(today),
+      state === 'OVERDUE' ? addDays(today, -1) : 'infinity',
       professionalId ?? null,
       treatment || null,
+      reason ?? null,
+      dismissed,
       patientId ?? null,
     ];
   }

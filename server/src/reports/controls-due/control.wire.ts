@@ -3,6 +3,8 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { type ControlReason, type ControlState, controlState } from '#domain/visits/control-due.js';
 import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
 import { CURSOR_IN_QUERY, LIMIT_IN_QUERY } from '../../foundation/changes/cambios.wire.js';
+import type { WireFields } from '../../foundation/errors/wire-errors.js';
+import { asFlag } from '../../foundation/input/flag.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
 import type { ControlDueRow } from './control-due.row.js';
 
@@ -13,29 +15,53 @@ export const CONTROL = {
   patientId: 'paciente',
   treatment: 'tratamiento',
   reason: 'motivo',
+  causes: 'motivos',
+  dismissed: 'no_llamar',
 } as const;
+
+/** Of the bodies that say what was done about a control. */
+export const FOLLOW_UP = {
+  patientId: 'paciente',
+  serviceType: 'tipo_cita',
+  seenInvitationId: 'invitacion_vista',
+  note: 'nota',
+} as const satisfies WireFields;
 
 export const ESTADO: Readonly<Record<ControlState, string>> = {
   UPCOMING: 'por_vencer',
   OVERDUE: 'vencido',
 };
-export const MOTIVO: Readonly<Record<ControlReason, string>> = { TREATMENT: 'tratamiento' };
+export const MOTIVO: Readonly<Record<ControlReason, string>> = {
+  TREATMENT: 'tratamiento',
+  RISK: 'riesgo',
+  BRACE: 'ortonixia',
+};
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** `?estado=vencido&profesional=2&paciente=17&tratamiento=…&cursor=…&limite=…`; unknown words are left for validation to refuse. */
+/** `?estado=vencido&profesional=2&paciente=17&motivo=riesgo&tratamiento=…&cursor=…&limite=…`; unknown words are left for validation to refuse. */
 export function fromControlsQuery(query: Values): object {
   const state = query[CONTROL.state];
+  const reason = query[CONTROL.reason];
   const limit = query[LIMIT_IN_QUERY];
   return {
     state: Object.entries(ESTADO).find(([, word]) => word === state)?.[0] ?? state,
     professionalId: asWholeNumber(query[CONTROL.professionalId]),
     patientId: asWholeNumber(query[CONTROL.patientId]),
     treatment: query[CONTROL.treatment],
+    reason: Object.entries(MOTIVO).find(([, word]) => word === reason)?.[0] ?? reason,
+    ...(query[CONTROL.dismissed] !== undefined && { dismissed: asFlag(query[CONTROL.dismissed]) }),
     after: query[CURSOR_IN_QUERY],
     ...(limit !== undefined && { first: asWholeNumber(limit) }),
   };
 }
+
+export const fromFollowUp = (body: Values): object => ({
+  ...Object.fromEntries(Object.entries(FOLLOW_UP).map(([field, key]) => [field, body[key]])),
+  serviceType:
+    Object.entries(TIPO_CITA).find(([, word]) => word === body[FOLLOW_UP.serviceType])?.[0] ??
+    body[FOLLOW_UP.serviceType],
+});
 
 export const toControl = (row: ControlDueRow, today: LocalDate) => ({
   [CONTROL.patientId]: row.patientId,
@@ -43,10 +69,30 @@ export const toControl = (row: ControlDueRow, today: LocalDate) => ({
   paciente_telefono: row.patientPhone,
   tipo_cita: TIPO_CITA[row.serviceType],
   fecha_visita: row.visitedOn,
+  fecha_desde: row.startsOn,
   fecha_control: row.dueOn,
   [CONTROL.state]: ESTADO[controlState(row.dueOn, today)],
   [CONTROL.professionalId]: row.professionalId,
   profesional_nombre: professionalName(row.professionalName, row.serviceType),
-  [CONTROL.reason]: MOTIVO.TREATMENT,
+  invitacion: row.invitation && {
+    id: row.invitation.id,
+    fecha: row.invitation.at,
+    canal: row.invitation.channel.toLowerCase(),
+    por: row.invitation.byName,
+  },
+  [CONTROL.dismissed]: row.dismissal && {
+    nota: row.dismissal.note,
+    fecha: row.dismissal.at,
+    por: row.dismissal.byName,
+  },
+  [CONTROL.reason]: MOTIVO[row.reason],
   [CONTROL.treatment]: row.treatment,
+  [CONTROL.causes]: row.causes.map((cause) => ({
+    motivo: MOTIVO[cause.reason],
+    fecha_desde: cause.startsOn,
+    fecha_control: cause.dueOn,
+    fecha_visita: cause.visitedOn,
+    tratamiento: cause.treatment,
+    profesional_nombre: professionalName(cause.professionalName, row.serviceType),
+  })),
 });

@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { AccessLog } from '../../access/log/access-log.js';
@@ -8,23 +8,30 @@ import type { SignedInStaff } from '../../access/staff.js';
 import { sendPage } from '../../foundation/changes/cambios.wire.js';
 import { refusingCursor } from '../../foundation/changes/read-changes.js';
 import { Clock } from '../../foundation/clock.js';
+import { WireErrors } from '../../foundation/errors/wire-errors.js';
+import { JsonBody } from '../../foundation/http/bodies/json-body.js';
+import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { Inputs } from '../../foundation/input/inputs.js';
-import { CONTROL, fromControlsQuery, toControl } from './control.wire.js';
+import { CONTROL, FOLLOW_UP, fromControlsQuery, fromFollowUp, toControl } from './control.wire.js';
+import { DismissControlInput, InviteToControlInput, ListedControlInput } from './control-follow-up.input.js';
+import { ControlFollowUps } from './control-follow-ups.js';
 import { ControlListInput } from './control-list.input.js';
 import { ControlsDue } from './controls-due.service.js';
 
 @Needs('AGENDA')
-@AreaKeys('HEALTH_DATA', CONTROL.reason, CONTROL.treatment)
+@AreaKeys('HEALTH_DATA', CONTROL.reason, CONTROL.treatment, CONTROL.causes)
 @Controller('api/controles')
+@WireErrors(FOLLOW_UP)
 export class ControlsDueController {
   constructor(
     private readonly controls: ControlsDue,
+    private readonly followUps: ControlFollowUps,
     private readonly accessLog: AccessLog,
     private readonly inputs: Inputs,
     private readonly clock: Clock,
   ) {}
 
-  /** 200, a page of the controls that are due; `estado`, `profesional`, `paciente` and `tratamiento` narrow it. */
+  /** 200, a page of the controls that are due; `estado`, `profesional`, `paciente`, `motivo` and `tratamiento` narrow it. */
   @Get()
   async list(
     @Query() query: Record<string, unknown>,
@@ -41,5 +48,33 @@ export class ControlsDueController {
     return sendPage(reply, { rows: nodes, cursor: endCursor, hasMore: hasNextPage }, (row) =>
       toControl(row, today),
     );
+  }
+
+  /** 200 `{enlace}`; 400 by field, 404, 409 (another user wrote to the patient since). */
+  @Needs('MESSAGES')
+  @Idempotent.Route()
+  @Post('invitar')
+  @HttpCode(200)
+  async invite(@JsonBody() body: Record<string, unknown>, @CurrentStaff() staff: SignedInStaff) {
+    const { seenInvitationId, ...control } = await this.inputs.check(
+      InviteToControlInput,
+      fromFollowUp(body),
+    );
+    return { enlace: await this.followUps.invite(control, seenInvitationId ?? null, staff) };
+  }
+
+  /** 204; 400 by field, 404. */
+  @Post('no-llamar')
+  @HttpCode(204)
+  async dismiss(@JsonBody() body: Record<string, unknown>, @CurrentStaff() staff: SignedInStaff) {
+    const { note, ...control } = await this.inputs.check(DismissControlInput, fromFollowUp(body));
+    await this.followUps.dismiss(control, note, staff);
+  }
+
+  /** 204; 400 by field, 404. */
+  @Post('volver-a-llamar')
+  @HttpCode(204)
+  async restore(@JsonBody() body: Record<string, unknown>, @CurrentStaff() staff: SignedInStaff) {
+    await this.followUps.restore(await this.inputs.check(ListedControlInput, fromFollowUp(body)), staff);
   }
 }

@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
+import { ClinicalRecordsModule } from '../../records/clinical-records/clinical-records.module.js';
+import { ControlFollowUps } from './control-follow-ups.js';
 import { ControlList } from './control-list.js';
 import { ControlsDueController } from './controls-due.controller.js';
 import { ControlsDueResolver } from './controls-due.resolver.js';
+import { FootControls } from './foot-controls.js';
 import { ControlsDue } from './controls-due.service.js';
 
 @Module({
+  imports: [ClinicalRecordsModule],
   controllers: [ControlsDueController],
-  providers: [ControlList, ControlsDue, ControlsDueResolver],
+  providers: [ControlFollowUps, ControlList, ControlsDue, ControlsDueResolver, FootControls],
 })
 export class ControlsDueModule {}

@@ -1,13 +1,21 @@
 import { may } from '#domain/access/rights.js';
 import type { ControlReason } from '#domain/visits/control-due.js';
-import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { ReadAccessBatcher } from '../../access/log/read-access-batcher.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
+import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { ControlInvitations } from '../../messages/desk/control-invitations.js';
-import { ControlDueModel, ControlPageModel, toControlDueModel } from './control-due.model.js';
+import {
+  type ControlCauseModel,
+  ControlDueModel,
+  ControlPageModel,
+  toControlDueModel,
+} from './control-due.model.js';
+import { DismissControlInput, InviteToControlInput, ListedControlInput } from './control-follow-up.input.js';
+import { ControlFollowUps } from './control-follow-ups.js';
 import { ControlListInput } from './control-list.input.js';
 import { ControlsDue } from './controls-due.service.js';
 
@@ -17,13 +25,14 @@ export class ControlsDueResolver {
   constructor(
     private readonly controls: ControlsDue,
     private readonly invitations: ControlInvitations,
+    private readonly followUps: ControlFollowUps,
     private readonly readings: ReadAccessBatcher,
     private readonly clock: Clock,
   ) {}
 
   @Query(() => ControlPageModel, {
     description:
-      'Patients whose last visit calls for a control from a year ago until in two weeks, and who have no appointment from today on. Errors: INVALID_INPUT, FORBIDDEN (filtering by treatment without the right to read health data).',
+      "Patients who should come back and have no appointment from today on: their last visit's treatment or a nail's brace calls for it in the next two weeks, the interval of their feet's risk has begun, or any of them ended at most a year ago. Errors: INVALID_INPUT, FORBIDDEN (filtering by treatment or reason without the right to read health data).",
   })
   async controlsDue(
     @Args() input: ControlListInput,
@@ -47,6 +56,12 @@ export class ControlsDueResolver {
     return control.treatment;
   }
 
+  @ResolveField()
+  async causes(@Parent() control: ControlDueModel, @Context() answer: object): Promise<ControlCauseModel[]> {
+    await this.readings.note(answer, 'CONTROLS', control.patientId);
+    return control.causes;
+  }
+
   /** Names the treatment to users who may read health data. */
   @ResolveField()
   async invitationLink(
@@ -57,5 +72,39 @@ export class ControlsDueResolver {
     if (control.invitationLink !== null && may(staff.rights, 'HEALTH_DATA', 'READ'))
       await this.readings.note(answer, 'CONTROLS', control.patientId);
     return control.invitationLink;
+  }
+
+  @Needs('MESSAGES')
+  @Idempotent.Field()
+  @Mutation(() => String, {
+    description:
+      'Notes that the patient is written to, and returns the link that opens WhatsApp with the text; it names the treatment to users who may read health data, which is logged as an access. Errors: NOT_FOUND, STALE (another user wrote to the patient since), PATIENT_OPPOSES, INVALID_INPUT (on `patientId`: the phone is not one that WhatsApp supports).',
+  })
+  inviteToControl(
+    @Args() { seenInvitationId, ...control }: InviteToControlInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<string> {
+    return this.followUps.invite(control, seenInvitationId ?? null, staff);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'The patient is not called for this control any more; a later visit or exam calls for another one. Errors: NOT_FOUND, INVALID_INPUT.',
+  })
+  async dismissControl(
+    @Args() { note, ...control }: DismissControlInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<boolean> {
+    await this.followUps.dismiss(control, note, staff);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Undoes `dismissControl`. Errors: NOT_FOUND.' })
+  async restoreControl(
+    @Args() control: ListedControlInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<boolean> {
+    await this.followUps.restore(control, staff);
+    return true;
   }
 }

@@ -10,11 +10,11 @@ export class ControlsDue {
   constructor(private readonly list: ControlList) {}
 
   /**
-   * @throws DomainError `FORBIDDEN` for a filter by treatment without the right to read health data, or `INVALID_INPUT`
+   * @throws DomainError `FORBIDDEN` for a filter by treatment or reason without the right to read health data, or `INVALID_INPUT`
    *   on `after`
    */
   page(query: ControlListInput, reader: ActingStaff): Promise<ControlPage> {
-    if (query.treatment && !may(reader.rights, 'HEALTH_DATA', 'READ'))
+    if ((query.treatment || query.reason) && !may(reader.rights, 'HEALTH_DATA', 'READ'))
       throw refusal(reader, 'HEALTH_DATA', 'READ');
     return this.list.page(query);
   }

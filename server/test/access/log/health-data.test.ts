@@ -131,7 +131,8 @@ describe('Health data in GraphQL', () => {
   /** Fields of this area, or of types with health data, that return none. */
   const WITHOUT = [
     'AppointmentPatient.hasAlerts',
-    // The name of a treatment, which other fields return as well: server/test/reports shows that reading it is logged.
+    // Days and the name of a treatment, which other fields return as well: server/test/reports shows that reading it is logged.
+    'ControlDue.causes',
     'ControlDue.reason',
     'ControlDue.treatment',
     'Patient.hasAlerts',
@@ -314,11 +315,12 @@ describe('Health data in REST', () => {
     'PUT /api/pacientes/alertas/:id': { alertas: [{ alerta: 'Embarazo', respuesta: 'sí' }] },
   };
   /**
-   * Kept backups are compressed, so another test checks their access, as for writes that need a photo or a signature.
+   * Kept backups are compressed, so another test checks their access, as for writes that need a photo, a
+   * signature or a control that is due (reports/controls-due).
    * Deletions return no body, and an import returns only what its user uploaded.
    */
   const ELSEWHERE =
-    /^GET .api.database.backup.:id$|database.archivo|^DELETE |logout$|importaciones(?:$|.:id.rechazadas$)|^POST .api.(?:pacientes.fotos|consentimientos)/;
+    /^GET .api.database.backup.:id$|database.archivo|^DELETE |logout$|importaciones(?:$|.:id.rechazadas$)|^POST .api.(?:pacientes.fotos|consentimientos|controles)/;
   const mustAnswer = (name: string): boolean =>
     ['AGENDA', 'PATIENTS', 'HEALTH_DATA', 'MESSAGES', 'BACKUP'].includes(AREA_OF_PATH[name] ?? '');
 

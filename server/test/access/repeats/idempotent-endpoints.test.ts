@@ -24,7 +24,9 @@ const POSTS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   ],
   'One at a time: again, it is BACKUP_RUNNING, and afterwards it is another one.': ['startArchive'],
   'It ends something that is there, or moves it: again, it is refused.': [
+    'dismissControl',
     'movePhoto',
+    'restoreControl',
     'withdrawPhoto',
     'withdrawSignedConsent',
   ],
@@ -90,6 +92,8 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'movePhoto',
   ],
   'It ends something that is there: again, it is not there.': [
+    'dismissControl',
+    'restoreControl',
     'cancelOwnAppointment',
     'closeMyOtherSessions',
     'closeMySession',

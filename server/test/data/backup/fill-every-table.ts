@@ -81,4 +81,11 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      insert into archive (state, reason, requested_at, requested_by, finished_at)
      select 'FAILED', 'DISK_FULL', now(), id, now() from staff_user limit 1`,
   );
+  await database.query(
+    `insert into foot_control (patient_id, reason, starts_on, due_on, clinical_record_id, visited_on, professional_id)
+     select patient_id, 'BRACE', '2026-12-01', '2026-12-15', id, date, 1 from clinical_record order by id limit 1;
+     insert into outdated_foot_control (patient_id) select min(patient_id) from clinical_record;
+     insert into control_follow_up (patient_id, kind, service_type, reason, visited_on, due_on, note, at, staff_user_id)
+     select 1, 'DISMISSED', 'PODIATRY', 'RISK', '2026-10-01', '2026-12-01', 'Vive lejos', now(), id from staff_user limit 1`,
+  );
 }

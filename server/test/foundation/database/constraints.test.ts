@@ -7,6 +7,7 @@ import { useProduct } from '../../product/use-product.js';
 import { ACCESS_VIOLATIONS } from './constraints/access.js';
 import { AGENDA_VIOLATIONS, appointment, block, change } from './constraints/agenda.js';
 import { CLINIC_VIOLATIONS, hours } from './constraints/clinic.js';
+import { CONTROLS_VIOLATIONS } from './constraints/controls.js';
 import { DATA_VIOLATIONS } from './constraints/data.js';
 import { message, MESSAGES_VIOLATIONS } from './constraints/messages.js';
 import { PATIENT, PATIENTS_VIOLATIONS } from './constraints/patients.js';
@@ -40,6 +41,7 @@ describe('Database constraints', () => {
     ...ACCESS_VIOLATIONS,
     ...AGENDA_VIOLATIONS,
     ...CLINIC_VIOLATIONS,
+    ...CONTROLS_VIOLATIONS,
     ...DATA_VIOLATIONS,
     ...MESSAGES_VIOLATIONS,
     ...PATIENTS_VIOLATIONS,

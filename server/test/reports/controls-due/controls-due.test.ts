@@ -83,12 +83,25 @@ describe('Controls due', () => {
         paciente_telefono: '9 1234 5678',
         tipo_cita: 'podologia',
         fecha_visita: FOUR_WEEKS_AGO,
+        fecha_desde: addDays(TODAY, -14),
         fecha_control: TODAY,
         estado: 'por_vencer',
         profesional: 1,
         profesional_nombre: 'Podología',
+        invitacion: null,
+        no_llamar: null,
         motivo: 'tratamiento',
         tratamiento: CARE,
+        motivos: [
+          {
+            motivo: 'tratamiento',
+            fecha_desde: addDays(TODAY, -14),
+            fecha_control: TODAY,
+            fecha_visita: FOUR_WEEKS_AGO,
+            tratamiento: CARE,
+            profesional_nombre: 'Podología',
+          },
+        ],
       },
     ]);
     expect((await staff.get('/api/controles?estado=vencido')).body).toEqual([]);

@@ -1,16 +1,26 @@
+import { clinicClock, parseInstant } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
-import { dueInWords } from '#domain/visits/control-due.es.js';
+import { causesInWords, dueInWords } from '#domain/visits/control-due.es.js';
 import WhatsApp from '~icons/baseline-whatsapp';
 import EventAvailableOutlined from '~icons/outline-event-available';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { useClinic } from '../../../clinic/clinic';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { PatientLink } from '../../../clinic/PatientLink';
+import { lazyPart } from '../../../ui/frame/lazy-part';
 import { ListLine } from '../../../ui/lists/ListLine';
+import { toasts } from '../../../ui/notices/toasts';
 import { StatusPill } from '../../../ui/StatusPill';
-import type { ListedControlFragment } from './controls-due.generated';
+import { type ListedControlFragment, useRestoreControlMutation } from './controls-due.generated';
+import { InvitationButton } from './InvitationButton';
+
+const { Part: DismissControlDialog, preload } = lazyPart(() =>
+  import('./DismissControlDialog').then((module) => module.DismissControlDialog),
+);
 
 const REFUSALS = {
   OPPOSED: 'Pidió no recibir mensajes por WhatsApp.',
@@ -21,13 +31,28 @@ interface ControlItemProps {
   control: ListedControlFragment;
   onBook: () => void;
   onPrepareBooking: () => void;
+  /** Called when something was noted about it. */
+  onChanged: () => void;
 }
 
-export function ControlItem({ control, onBook, onPrepareBooking }: ControlItemProps) {
+export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: ControlItemProps) {
   const { patientId, patientName, patientPhone, professionalName, dueOn, state, visitedOn } = control;
   const { date: today } = useClinicNow();
+  const { timeZone } = useClinic();
   const refusalId = useId();
-  const { invitationLink, invitationRefusal } = control;
+  const { invitationLink, invitationRefusal, invitation, dismissal, serviceType } = control;
+  const [isDismissing, setIsDismissing] = useState(false);
+  const [restoreControl, { loading: isRestoring }] = useRestoreControlMutation();
+  const dayOf = (instant: string) => shortDate(clinicClock(parseInstant(instant), timeZone).date).slice(0, 5);
+  const restore = async () => {
+    try {
+      await restoreControl({ variables: { patientId, serviceType } });
+      toasts.success('Vuelve a la lista de controles');
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? 'No se pudo guardar. Inténtelo de nuevo.');
+    }
+    onChanged();
+  };
   return (
     <ListLine sx={{ gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' }, alignItems: 'center', columnGap: 2 }}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -40,11 +65,21 @@ export function ControlItem({ control, onBook, onPrepareBooking }: ControlItemPr
           </StatusPill>
         </Box>
         <Typography variant="body2" sx={{ marginTop: 0.5 }}>
-          {control.treatment ?? 'Control'} · {professionalName}
+          {control.causes ? causesInWords(control.causes) : 'Control'} · {professionalName}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           Control el {shortDate(dueOn)} · última visita {shortDate(visitedOn)} · {patientPhone}
         </Typography>
+        {invitation && (
+          <Typography variant="body2" color="textSecondary">
+            Invitada el {dayOf(invitation.at)} por {invitation.byName}
+          </Typography>
+        )}
+        {dismissal && (
+          <Typography variant="body2" color="textSecondary">
+            No se llama desde el {dayOf(dismissal.at)}: {dismissal.note} ({dismissal.byName})
+          </Typography>
+        )}
         {invitationRefusal && (
           <Typography id={refusalId} variant="body2" color="textSecondary">
             {REFUSALS[invitationRefusal]}
@@ -62,20 +97,7 @@ export function ControlItem({ control, onBook, onPrepareBooking }: ControlItemPr
         >
           Agendar
         </Button>
-        {invitationLink && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<WhatsApp />}
-            href={invitationLink}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Escribir por WhatsApp a ${patientName} (se abre en otra pestaña)`}
-            sx={BUTTON}
-          >
-            WhatsApp
-          </Button>
-        )}
+        {invitationLink && <InvitationButton control={control} onChanged={onChanged} sx={BUTTON} />}
         {invitationRefusal && (
           <Button
             variant="outlined"
@@ -88,7 +110,42 @@ export function ControlItem({ control, onBook, onPrepareBooking }: ControlItemPr
             WhatsApp
           </Button>
         )}
+        {dismissal ? (
+          <Button
+            variant="text"
+            color="inherit"
+            disabled={isRestoring}
+            aria-label={`Volver a llamar a ${patientName}`}
+            onClick={() => void restore()}
+            sx={BUTTON}
+          >
+            Volver a llamar
+          </Button>
+        ) : (
+          <Button
+            variant="text"
+            color="inherit"
+            aria-label={`No llamar a ${patientName}`}
+            onFocus={preload}
+            onClick={() => setIsDismissing(true)}
+            sx={BUTTON}
+          >
+            No llamar
+          </Button>
+        )}
       </Box>
+      {isDismissing && (
+        <Suspense>
+          <DismissControlDialog
+            control={control}
+            onClose={() => setIsDismissing(false)}
+            onDismissed={() => {
+              setIsDismissing(false);
+              onChanged();
+            }}
+          />
+        </Suspense>
+      )}
     </ListLine>
   );
 }

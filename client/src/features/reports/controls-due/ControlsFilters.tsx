@@ -1,27 +1,28 @@
-import { CONTROL_STATES, type ControlState } from '#domain/visits/control-due.js';
-import { CONTROL_STATE_LABELS } from '#domain/visits/control-due.es.js';
+import { CONTROL_REASON_LABELS, CONTROL_STATE_LABELS } from '#domain/visits/control-due.es.js';
 import Box from '@mui/material/Box';
 import { useProfessionals } from '../../../professionals/professionals';
 import { useRights } from '../../../session/current-staff';
 import { useTreatments } from '../../../treatments/treatments';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
-import type { ControlsFilter } from './use-controls-address';
+import type { ControlsFilter, ListedState } from './use-controls-address';
 
 interface ControlsFiltersProps {
   filter: ControlsFilter;
   /** Undefined until loaded. */
-  counts: Readonly<Partial<Record<ControlState, number | undefined>>> | undefined;
+  counts: Readonly<Partial<Record<ListedState, number | undefined>>> | undefined;
   onChange: (change: Partial<ControlsFilter>) => void;
 }
 
 export function ControlsFilters({ filter, counts, onChange }: ControlsFiltersProps) {
   const can = useRights();
   const professionals = useProfessionals();
-  const reasons = useTreatments().filter(({ controlWeeks }) => controlWeeks !== null);
-  const labels = Object.fromEntries(
-    CONTROL_STATES.map((state) => [state, withCount(CONTROL_STATE_LABELS[state], counts?.[state])]),
-  ) as Record<ControlState, string>;
+  const treatments = useTreatments().filter(({ controlWeeks }) => controlWeeks !== null);
+  const labels: Record<ListedState, string> = {
+    UPCOMING: withCount(CONTROL_STATE_LABELS.UPCOMING, counts?.UPCOMING),
+    OVERDUE: withCount(CONTROL_STATE_LABELS.OVERDUE, counts?.OVERDUE),
+    DISMISSED: withCount('No llamar', counts?.DISMISSED),
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
       <Box sx={STATES}>
@@ -48,16 +49,23 @@ export function ControlsFilters({ filter, counts, onChange }: ControlsFiltersPro
           </SelectField>
         </Box>
       )}
-      {can('HEALTH_DATA') && reasons.length > 0 && (
+      {can('HEALTH_DATA') && (
         <Box sx={FIELD}>
           <SelectField
             label="Motivo"
-            value={filter.treatment ?? ''}
-            onChange={({ target }) => onChange({ treatment: target.value || undefined })}
+            value={
+              filter.treatment === undefined ? (filter.reason ?? '') : `${OF_TREATMENT}${filter.treatment}`
+            }
+            onChange={({ target }) => onChange(chosenReason(target.value))}
           >
             <option value="">Todos</option>
-            {reasons.map(({ id, name }) => (
-              <option key={id} value={name}>
+            {FOOT_REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {CONTROL_REASON_LABELS[reason]}
+              </option>
+            ))}
+            {treatments.map(({ id, name }) => (
+              <option key={id} value={`${OF_TREATMENT}${name}`}>
                 {name}
               </option>
             ))}
@@ -67,6 +75,15 @@ export function ControlsFilters({ filter, counts, onChange }: ControlsFiltersPro
     </Box>
   );
 }
+
+const FOOT_REASONS = ['RISK', 'BRACE'] as const;
+/** Before the name of a treatment, which may be the same as a reason. */
+const OF_TREATMENT = 'TREATMENT ';
+
+const chosenReason = (value: string): Pick<ControlsFilter, 'reason' | 'treatment'> =>
+  value.startsWith(OF_TREATMENT)
+    ? { reason: 'TREATMENT', treatment: value.slice(OF_TREATMENT.length) }
+    : { reason: FOOT_REASONS.find((reason) => reason === value), treatment: undefined };
 
 /** As high as the fields beside them. */
 const STATES = {

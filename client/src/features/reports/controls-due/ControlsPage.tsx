@@ -3,6 +3,7 @@ import EventRepeatOutlined from '~icons/outline-event-repeat';
 import Box from '@mui/material/Box';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useAgendaChanges } from '../../../apollo/use-agenda-changes';
+import { useMessageChanges } from '../../../apollo/use-message-changes';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
@@ -54,13 +55,16 @@ interface ControlsProps extends ControlsPageProps {
 function Controls({ filter, goTo, ...booking }: ControlsProps) {
   const can = useRights();
   const { date: today } = useClinicNow();
-  const { state, professionalId, treatment, page } = filter;
+  const { state, professionalId, reason, treatment, page } = filter;
+  const otherState = state === 'UPCOMING' ? 'OVERDUE' : 'UPCOMING';
   const query = useControlsDueQuery({
     variables: {
-      state,
-      otherState: state === 'OVERDUE' ? 'UPCOMING' : 'OVERDUE',
+      state: state === 'DISMISSED' ? null : state,
+      dismissed: state === 'DISMISSED',
+      otherState,
       professionalId: professionalId ?? null,
       treatment: treatment ?? null,
+      reason: reason ?? null,
       first: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
       withHealthData: can('HEALTH_DATA'),
@@ -71,6 +75,7 @@ function Controls({ filter, goTo, ...booking }: ControlsProps) {
   });
   const { data, refetch } = query;
   const hasFailed = usePersistentFailure(query);
+  const reload = () => void refetch().catch(() => undefined);
   // A patient whom a colleague books disappears.
   useAgendaChanges({ from: today, to: addDays(today, 365) });
   const kept = useKeptFocus();
@@ -84,15 +89,11 @@ function Controls({ filter, goTo, ...booking }: ControlsProps) {
     >
       <ControlsFilters
         filter={filter}
-        counts={data && { [state]: totalCount, [state === 'OVERDUE' ? 'UPCOMING' : 'OVERDUE']: others }}
+        counts={data && { [state]: totalCount, [otherState]: others }}
         onChange={goTo}
       />
-      {hasFailed && (
-        <RetryNotice
-          sentence="No se pudieron cargar los controles."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      {can('MESSAGES') && <Invitations />}
+      {hasFailed && <RetryNotice sentence="No se pudieron cargar los controles." onRetry={reload} />}
       {!nodes && !hasFailed && (
         <Box role="status" aria-label="Cargando controles" sx={{ display: 'grid', gap: 1.5 }}>
           {['a', 'b', 'c', 'd'].map((key) => (
@@ -108,6 +109,7 @@ function Controls({ filter, goTo, ...booking }: ControlsProps) {
               control={control}
               onBook={() => booking.onBook(control)}
               onPrepareBooking={booking.onPrepareBooking}
+              onChanged={reload}
             />
           ))}
         </Box>
@@ -128,4 +130,10 @@ function Controls({ filter, goTo, ...booking }: ControlsProps) {
       )}
     </Card>
   );
+}
+
+/** Shows at once whom a colleague writes to. */
+function Invitations() {
+  useMessageChanges();
+  return null;
 }

@@ -17,8 +17,8 @@ interface NoControlsProps {
 export function NoControls({ filter, others, onChange }: NoControlsProps) {
   const can = useRights();
   const treatments = useTreatments();
-  const { state, professionalId, treatment } = filter;
-  if (professionalId !== undefined || treatment !== undefined)
+  const { state, professionalId, reason } = filter;
+  if (professionalId !== undefined || reason !== undefined)
     return (
       <Message
         icon={<EventRepeatOutlined />}
@@ -27,14 +27,16 @@ export function NoControls({ filter, others, onChange }: NoControlsProps) {
           <Button
             variant="outlined"
             color="inherit"
-            onClick={() => onChange({ professionalId: undefined, treatment: undefined })}
+            onClick={() => onChange({ professionalId: undefined, reason: undefined, treatment: undefined })}
           >
             Ver todos
           </Button>
         }
       />
     );
-  if (treatments.length > 0 && treatments.every(({ controlWeeks }) => controlWeeks === null))
+  if (state === 'DISMISSED')
+    return <Message icon={<EventRepeatOutlined />} sentence="A nadie se le dejó de llamar" />;
+  if (others === 0 && treatments.length > 0 && treatments.every(({ controlWeeks }) => controlWeeks === null))
     return (
       <Message
         icon={<EventRepeatOutlined />}

@@ -84,6 +84,17 @@ export const ABOUT_WORK: DeclaredTables = {
       ...health('cells said key fills undo'),
     },
   },
+  foot_control: {
+    notArchived: 'follows from the exams and the alerts',
+    columns: {
+      ...technical('patient_id clinical_record_id professional_id'),
+      ...health('reason starts_on due_on visited_on'),
+    },
+  },
+  outdated_foot_control: {
+    notArchived: 'technical: what has to be calculated again',
+    columns: technical('id patient_id'),
+  },
   deletion: {
     notArchived: 'technical: ids of deleted rows, for programs that keep a copy',
     columns: technical('of_table row_id changed_at'),

@@ -76,6 +76,8 @@ import { FactsAndWarnings } from './0088-facts-and-warnings.js';
 import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
 import { Manicures } from './0097-manicures.js';
+import { FootControls } from './0098-foot-controls.js';
+import { ControlFollowUps } from './0102-control-follow-ups.js';
 import { Phrases } from './0093-phrases.js';
 import { SignedConsents } from './0092-signed-consents.js';
 
@@ -161,4 +163,6 @@ export const MIGRATIONS = [
   { name: '0096-letters', class: Letters },
   { name: '0110-money', class: Money },
   { name: '0097-manicures', class: Manicures },
+  { name: '0098-foot-controls', class: FootControls },
+  { name: '0102-control-follow-ups', class: ControlFollowUps },
 ];

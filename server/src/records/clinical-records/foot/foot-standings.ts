@@ -18,6 +18,8 @@ export interface RecordedExam extends DatedExam {
 export interface PatientStanding extends FootStanding {
   /** The newest exam, from which the next one starts; null if there is none. */
   readonly lastExam: RecordedExam | null;
+  /** Newest first, those that can count. */
+  readonly exams: readonly RecordedExam[];
   readonly facts: PatientFacts;
 }
 
@@ -49,14 +51,14 @@ export class FootStandings {
       patientIds.map((id) => {
         const own = (exams.get(id) ?? []).map(({ recordId, date, exam }) => ({ recordId, date, exam }));
         const facts = factsOf(answers.get(id) ?? []);
-        return [id, { ...footStanding(own, facts), lastExam: own[0] ?? null, facts }];
+        return [id, { ...footStanding(own, facts), lastExam: own[0] ?? null, exams: own, facts }];
       }),
     );
   }
 
   /**
    * Newest first, and only those that can count: the newest, those with the newest tests and the newest override, and
-   * the newest that says something of each zone, ulcer, amputation and foot. A patient may have hundreds of exams that
+   * the newest that says something of each zone, ulcer, amputation, brace and foot. A patient may have hundreds of exams that
    * repeat each other.
    */
   private exams(
@@ -77,6 +79,9 @@ export class FootStandings {
          select id, patient_id, date, concat_ws(' ', found ->> 'side', found ->> 'zone', finding), ''
          from exam cross join jsonb_array_elements((said -> 'skin') || (said -> 'feet')) found
            cross join lateral unnest(array['', found ->> 'finding']) finding
+         union all
+         select id, patient_id, date, concat_ws(' ', found ->> 'side', found ->> 'toe', 'BRACE'), ''
+         from exam cross join jsonb_array_elements(said -> 'nails') found where found ->> 'finding' = 'BRACE'
        )
        select patient_id as "patientId", id as "recordId", date, said as exam from exam
        where id in (

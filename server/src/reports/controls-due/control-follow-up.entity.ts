@@ -1,0 +1,28 @@
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { MessageChannelName } from '#domain/messages/message.js';
+import type { ControlReason } from '#domain/visits/control-due.js';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
+
+/** An invitation to a control, or the decision not to call the patient for it. */
+@Entity({ tableName: 'control_follow_up' })
+@Rows({ patient: { suppression: 'DELETED', merge: 'MOVED' } })
+export class ControlFollowUp {
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
+  @Holds('TECHNICAL') @Property({ type: 'integer' }) patientId!: number;
+  @Holds('PERSONAL') @Property({ type: 'text' }) kind!: 'INVITED' | 'DISMISSED';
+  @Holds('PERSONAL') @Property({ type: 'text' }) serviceType!: ServiceType;
+  /** With the visit's day it identifies the control: a later visit or exam calls for another one. */
+  @Holds('HEALTH') @Property({ type: 'text' }) reason!: ControlReason;
+  @Holds('PERSONAL') @Property({ type: 'date' }) visitedOn!: LocalDate;
+  @Holds('PERSONAL') @Property({ type: 'date' }) dueOn!: LocalDate;
+  /** Null for a dismissal. */
+  @Holds('PERSONAL') @Property({ type: 'text', nullable: true }) channel!: MessageChannelName | null;
+  /** Empty for an invitation. */
+  @Holds('PERSONAL') @Property({ type: 'text' }) note!: string;
+  @Holds('PERSONAL') @Property({ type: 'timestamptz' }) at!: Date;
+  @Holds('TECHNICAL') @Property({ type: 'integer' }) staffUserId!: number;
+  @Holds('PERSONAL') @Property({ type: 'timestamptz', nullable: true }) undoneAt: Date | null = null;
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) undoneBy: number | null = null;
+}
