@@ -147,6 +147,7 @@ export const FIELD_NAMES: FieldNames = {
   answer: la('respuesta'),
   whatToBring: el('texto de qué traer'),
   visitorsMayChange: el('permiso para cambiar la hora'),
+  offersIntake: el('cuestionario antes de venir'),
   changeDeadlineHours: el('plazo para cambiar la hora'),
   token: el('enlace'),
   changedSince: el('momento desde el cual cambió'),

@@ -61,6 +61,8 @@ export const CHANNEL_REFUSALS = {
  */
 export const BOOKING_REFUSED = 'No es posible reservar en línea por ahora. Comuníquese con la clínica.';
 export const BOOKING_SUCCEEDED = '¡Reserva realizada con éxito!';
+/** The link to the questionnaire, on the page of an appointment and after a booking. */
+export const ANSWER_BEFOREHAND = 'Responder antes de venir';
 
 /** Each message tells the user what to do, and is understood without the field's label. */
 export const FIELD_MESSAGES = {

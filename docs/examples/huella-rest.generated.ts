@@ -623,7 +623,7 @@ export interface paths {
     };
     /**
      * List the controls that are due
-     * @description In pages: the patients who should come back and have no appointment from today on. A control for a treatment or for a nail's brace is listed from 14 days before its date, one for the risk of the feet from the start of its interval (`fecha_desde`) on, each until a year after `fecha_control`. A patient with several is listed with the earliest; `motivos` has all. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.
+     * @description In pages: the patients whose last visit calls for a control from a year ago until in 14 days, and who have no appointment from today on. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.
      *
      *     Needs the right to read AGENDA.
      */
@@ -636,29 +636,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/controles/invitar': {
+  '/api/cuestionarios': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
-    put?: never;
     /**
-     * Note that a patient is written to about a control
-     * @description Returns the link that opens WhatsApp with the text. It names the treatment to users who may read health data, which is logged as an access. `invitacion_vista` is the `id` of the last invitation that was seen: if another user has written since, the status is 409 and nothing is noted. 400 on `paciente` if the phone is not one that WhatsApp supports.
+     * List a patient's questionnaires, newest first
+     * @description The access is logged.
      *
-     *     Needs the right to write MESSAGES.
+     *     Needs the right to read HEALTH_DATA.
      */
-    post: operations['inviteToControl'];
+    get: operations['listIntakes'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/controles/no-llamar': {
+  '/api/cuestionarios/enlaces': {
     parameters: {
       query?: never;
       header?: never;
@@ -668,19 +668,19 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Do not call a patient for a control any more
-     * @description A later visit or exam calls for another control, which is listed again.
+     * Make a link to answer the questionnaire on one’s own phone
+     * @description The page of the link works once, for 60 minutes.
      *
-     *     Needs the right to write AGENDA.
+     *     Needs the right to write PATIENTS.
      */
-    post: operations['dismissControl'];
+    post: operations['createIntakeLink'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/controles/volver-a-llamar': {
+  '/api/cuestionarios/revisar/{id}': {
     parameters: {
       query?: never;
       header?: never;
@@ -690,10 +690,12 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Call a patient for a control again
-     * @description Needs the right to write AGENDA.
+     * Accept or dismiss one answer
+     * @description An accepted fact or allergy changes the patient’s alerts; any other accepted answer is kept and shown on the patient’s page.
+     *
+     *     Needs the right to write HEALTH_DATA.
      */
-    post: operations['restoreControl'];
+    post: operations['reviewIntakeLine'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2479,39 +2481,15 @@ export interface components {
         profesional_nombre: string;
       } | null;
     };
-    ControlCause: {
-      /** Format: date */
-      fecha_control: string;
-      /** Format: date */
-      fecha_desde: string;
-      /** Format: date */
-      fecha_visita: string;
-      /** @enum {string} */
-      motivo: 'tratamiento' | 'riesgo' | 'ortonixia';
-      profesional_nombre: string;
-      tratamiento: string;
-    };
-    ControlDismissal: {
-      fecha: string;
-      nota: string;
-      por: string;
-    };
     ControlDue: {
       /** @enum {string} */
       estado: 'por_vencer' | 'vencido';
       /** Format: date */
       fecha_control: string;
       /** Format: date */
-      fecha_desde: string;
-      /** Format: date */
       fecha_visita: string;
-      /** @description The last one since that visit. */
-      invitacion: components['schemas']['SentControlInvitation'] | null;
       /** @enum {string} */
-      motivo?: 'tratamiento' | 'riesgo' | 'ortonixia';
-      motivos?: components['schemas']['ControlCause'][];
-      /** @description Null if the patient is called. */
-      no_llamar: components['schemas']['ControlDismissal'] | null;
+      motivo?: 'tratamiento';
       paciente: number;
       paciente_nombre: string;
       paciente_telefono: string;
@@ -2589,6 +2567,10 @@ export interface components {
       titulo: string;
       tratamientos?: number[];
     };
+    CreateIntakeLinkBody: {
+      cita?: number | ('' | null);
+      paciente: number;
+    };
     CreatePatientBody: {
       caso_clinico?: string | null;
       como_nos_conocio?: string | null;
@@ -2639,12 +2621,6 @@ export interface components {
       stock_critico: number;
       unidad_medida: string;
       valor_unitario: number;
-    };
-    DismissControlBody: {
-      nota: string;
-      paciente: number;
-      /** @enum {string} */
-      tipo_cita: 'podologia' | 'manicura';
     };
     /** @description One sentence, in Spanish. `codigo_requerido` only for a login that lacks its second factor. */
     Error: {
@@ -3113,11 +3089,43 @@ export interface components {
       id: number;
       nombre: string;
     };
-    InviteToControlBody: {
-      invitacion_vista?: number | ('' | null);
+    Intake: {
+      cita: number | null;
+      consentimiento: string;
+      /** Format: date-time */
+      enviado: string;
+      id: number;
       paciente: number;
-      /** @enum {string} */
-      tipo_cita: 'podologia' | 'manicura';
+      reservo: string | null;
+      respuestas: {
+        desde: string | null;
+        desde_texto: string;
+        /** @enum {string} */
+        estado: 'por revisar' | 'aceptada' | 'descartada';
+        /** @enum {string} */
+        pregunta:
+          | 'diabetes'
+          | 'anticoagulantes'
+          | 'marcapasos'
+          | 'embarazo'
+          | 'alergia_latex'
+          | 'alergia_yodo'
+          | 'alergia_adhesivo'
+          | 'alergia_lidocaina'
+          | 'alergia_acrilatos'
+          | 'sin_alergias'
+          | 'otras_alergias'
+          | 'tabaco'
+          | 'medicamentos'
+          | 'calzado'
+          | 'dolor';
+        respuesta: ('si' | 'no' | 'no_se' | 'nunca' | 'antes' | 'actual') | null;
+        revisada: string | null;
+        revisada_por: string | null;
+        texto: string;
+      }[];
+      sha256: string;
+      version_consentimiento: number;
     };
     LogInBody: {
       codigo?: string | null;
@@ -3283,23 +3291,32 @@ export interface components {
     RefreshSessionBody: {
       refresh: string;
     };
-    RestoreControlBody: {
-      paciente: number;
+    ReviewIntakeLineBody: {
       /** @enum {string} */
-      tipo_cita: 'podologia' | 'manicura';
+      decision: 'aceptar' | 'descartar';
+      /** @enum {string} */
+      pregunta:
+        | 'diabetes'
+        | 'anticoagulantes'
+        | 'marcapasos'
+        | 'embarazo'
+        | 'alergia_latex'
+        | 'alergia_yodo'
+        | 'alergia_adhesivo'
+        | 'alergia_lidocaina'
+        | 'alergia_acrilatos'
+        | 'sin_alergias'
+        | 'otras_alergias'
+        | 'tabaco'
+        | 'medicamentos'
+        | 'calzado'
+        | 'dolor';
     };
     SendConfirmationBody: {
       cita_id: number;
     };
     SendReminderBody: {
       cita_id: number;
-    };
-    SentControlInvitation: {
-      /** @enum {unknown} */
-      canal: 'whatsapp';
-      fecha: string;
-      id: number;
-      por: string;
     };
     SignConsentBody: {
       cita?: number | ('' | null);
@@ -3660,15 +3677,6 @@ export interface components {
     };
     /** @description `PATIENT_OPPOSES` */
     PatientOpposes: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-    /** @description `PATIENT_OPPOSES`, `STALE` */
-    PatientOpposesOrStale: {
       headers: {
         [name: string]: unknown;
       };
@@ -5481,10 +5489,6 @@ export interface operations {
         estado?: 'por_vencer' | 'vencido';
         /** @description The most rows on a page, by default 25. */
         limite?: number;
-        /** @description Only for this reason. 403 without the right to read health data. */
-        motivo?: 'tratamiento' | 'riesgo' | 'ortonixia';
-        /** @description True: only those for which the patient is not called, instead of all others. */
-        no_llamar?: boolean;
         /** @description Only after visits to this professional. */
         profesional?: number;
         /** @description Only after this treatment. 403 without the right to read health data. */
@@ -5514,30 +5518,12 @@ export interface operations {
            *         "paciente_telefono": "+56 9 1234 5678",
            *         "tipo_cita": "podologia",
            *         "fecha_visita": "2027-02-01",
-           *         "fecha_desde": "2027-03-01",
            *         "fecha_control": "2027-03-15",
            *         "estado": "por_vencer",
            *         "profesional": 1,
            *         "profesional_nombre": "Paula Ejemplo",
-           *         "invitacion": {
-           *           "id": 5,
-           *           "fecha": "2027-03-03T13:20:00.000Z",
-           *           "canal": "whatsapp",
-           *           "por": "Iván Ejemplo"
-           *         },
-           *         "no_llamar": null,
            *         "motivo": "tratamiento",
-           *         "tratamiento": "Podología general",
-           *         "motivos": [
-           *           {
-           *             "motivo": "tratamiento",
-           *             "fecha_desde": "2027-03-01",
-           *             "fecha_control": "2027-03-15",
-           *             "fecha_visita": "2027-02-01",
-           *             "tratamiento": "Podología general",
-           *             "profesional_nombre": "Paula Ejemplo"
-           *           }
-           *         ]
+           *         "tratamiento": "Podología general"
            *       }
            *     ]
            */
@@ -5552,7 +5538,65 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
-  inviteToControl: {
+  listIntakes: {
+    parameters: {
+      query: {
+        /**
+         * @description The patient’s id.
+         * @example 17
+         */
+        paciente: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List a patient's questionnaires, newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 4,
+           *         "paciente": 17,
+           *         "cita": 5,
+           *         "reservo": null,
+           *         "enviado": "2026-03-02T15:04:05.000Z",
+           *         "consentimiento": "Acepto que la clínica guarde estas respuestas sobre mi salud para mi atención. Un profesional las revisa una por una; las que nadie revise se borran 30 días después de mi hora o, sin hora, de enviarlas. Puedo pedir que se corrijan o borren.",
+           *         "version_consentimiento": 1,
+           *         "sha256": "7ec653c2d0ae16e134436b218230442244addd72af957ccbbb6c0234de3fb61a",
+           *         "respuestas": [
+           *           {
+           *             "pregunta": "diabetes",
+           *             "respuesta": "si",
+           *             "texto": "",
+           *             "desde": "2015-03-01",
+           *             "desde_texto": "",
+           *             "estado": "por revisar",
+           *             "revisada": null,
+           *             "revisada_por": null
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Intake'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createIntakeLink: {
     parameters: {
       query?: never;
       header?: {
@@ -5570,16 +5614,15 @@ export interface operations {
         /**
          * @example {
          *       "paciente": 17,
-         *       "tipo_cita": "podologia",
-         *       "invitacion_vista": null
+         *       "cita": 5
          *     }
          */
-        'application/json': components['schemas']['InviteToControlBody'];
+        'application/json': components['schemas']['CreateIntakeLinkBody'];
       };
     };
     responses: {
-      /** @description Note that a patient is written to about a control */
-      200: {
+      /** @description Make a link to answer the questionnaire on one’s own phone */
+      201: {
         headers: {
           /** @description Only if this is the response to an earlier request with the same key. */
           'Idempotency-Replayed'?: 'true';
@@ -5588,11 +5631,16 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "enlace": "https://wa.me/56912345678?text=Hola%20Rosa"
+           *       "id": 2,
+           *       "ruta": "/public/cuestionario/3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+           *       "vence": "2026-03-02T16:04:05.000Z"
            *     }
            */
           'application/json': {
-            enlace: string;
+            id: number;
+            ruta: string;
+            /** Format: date-time */
+            vence: string;
           };
         };
       };
@@ -5600,7 +5648,6 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
-      409: components['responses']['PatientOpposesOrStale'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
@@ -5609,74 +5656,66 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
-  dismissControl: {
+  reviewIntakeLine: {
     parameters: {
       query?: never;
       header?: never;
-      path?: never;
+      path: {
+        /** @example 4 */
+        id: number;
+      };
       cookie?: never;
     };
     requestBody: {
       content: {
         /**
          * @example {
-         *       "paciente": 17,
-         *       "tipo_cita": "podologia",
-         *       "nota": "Se atiende en otra ciudad"
+         *       "pregunta": "diabetes",
+         *       "decision": "aceptar"
          *     }
          */
-        'application/json': components['schemas']['DismissControlBody'];
+        'application/json': components['schemas']['ReviewIntakeLineBody'];
       };
     };
     responses: {
-      /** @description Done; nothing is returned. */
-      204: {
+      /** @description Accept or dismiss one answer */
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "paciente": 17,
+           *       "cita": 5,
+           *       "reservo": null,
+           *       "enviado": "2026-03-02T15:04:05.000Z",
+           *       "consentimiento": "Acepto que la clínica guarde estas respuestas sobre mi salud para mi atención. Un profesional las revisa una por una; las que nadie revise se borran 30 días después de mi hora o, sin hora, de enviarlas. Puedo pedir que se corrijan o borren.",
+           *       "version_consentimiento": 1,
+           *       "sha256": "7ec653c2d0ae16e134436b218230442244addd72af957ccbbb6c0234de3fb61a",
+           *       "respuestas": [
+           *         {
+           *           "pregunta": "diabetes",
+           *           "respuesta": "si",
+           *           "texto": "",
+           *           "desde": "2015-03-01",
+           *           "desde_texto": "",
+           *           "estado": "aceptada",
+           *           "revisada": "2026-03-02T16:00:00.000Z",
+           *           "revisada_por": "Ana Paz"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Intake'];
+        };
       };
       400: components['responses']['BadRequestOrInvalidInput'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
-    };
-  };
-  restoreControl: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "paciente": 17,
-         *       "tipo_cita": "podologia"
-         *     }
-         */
-        'application/json': components['schemas']['RestoreControlBody'];
-      };
-    };
-    responses: {
-      /** @description Done; nothing is returned. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequestOrInvalidInput'];
-      401: components['responses']['Unauthenticated'];
-      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
-      404: components['responses']['NotFound'];
+      409: components['responses']['RequestSettled'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

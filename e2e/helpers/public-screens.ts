@@ -36,8 +36,20 @@ export async function publicScreens(page: Page, staff: Staff): Promise<PublicScr
     waiting: `/public/avisar?dia=${DAY}`,
     offer: await fullDay.offerTo(WAITING),
     signing: await signingPage(staff),
+    intake: await intakePage(staff),
     message: '/public/avisar/listo',
   };
+}
+
+async function intakePage(staff: Staff): Promise<string> {
+  const { patients } = await staff.ask<{ patients: { nodes: { id: number }[] } }>(
+    '{ patients(first: 1) { nodes { id } } }',
+  );
+  const { createIntakeLink } = await staff.ask<{ createIntakeLink: { path: string } }>(
+    'mutation ($input: IntakeLinkInput!) { createIntakeLink(input: $input) { path } }',
+    { input: { patientId: patients.nodes[0]?.id } },
+  );
+  return createIntakeLink.path;
 }
 
 async function signingPage(staff: Staff): Promise<string> {

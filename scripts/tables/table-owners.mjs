@@ -58,6 +58,7 @@ export const OWNERS = {
     'imported_record',
     'used_supply',
   ],
+  'records/intake': ['intake', 'intake_line', 'intake_link'],
   'records/photos': ['photo', 'photo_file'],
   'records/phrases': ['phrase'],
   'reports/controls-due': ['control_follow_up', 'foot_control', 'outdated_foot_control'],

@@ -11,6 +11,7 @@ import { BackupModule } from './data/backup/backup.module.js';
 import { BookingProofs } from './visitors/booking/booking-proofs.js';
 import { BookingModule } from './visitors/booking/booking.module.js';
 import { ClinicModule } from './clinic/clinic.module.js';
+import { IntakesModule } from './records/intake/intakes.module.js';
 import { PhotosModule } from './records/photos/photos.module.js';
 import { ClinicalRecordsModule } from './records/clinical-records/clinical-records.module.js';
 import { ControlCardsModule } from './reports/control-card/control-cards.module.js';
@@ -165,6 +166,7 @@ export class AppModule {
         ImportsModule,
         TreatmentsModule,
         ClinicalRecordsModule,
+        IntakesModule,
         PhotosModule,
         AppointmentsModule,
         MoneyModule,

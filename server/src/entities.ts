@@ -12,6 +12,8 @@ import { ClinicSettings } from './clinic/settings/clinic-settings.entity.js';
 import { Closure } from './clinic/closures/closure.entity.js';
 import { Consent } from './privacy/consents/consent.entity.js';
 import { ConsentAnswer } from './privacy/signed-consents/consent-answer.entity.js';
+import { Intake } from './records/intake/intake.entity.js';
+import { StoredIntakeLine } from './records/intake/intake-line.entity.js';
 import { ConsentText } from './privacy/signed-consents/consent-text.entity.js';
 import { ConsentTextVersion } from './privacy/signed-consents/consent-text-version.entity.js';
 import { ControlFollowUp } from './reports/controls-due/control-follow-up.entity.js';
@@ -62,6 +64,8 @@ export const ENTITIES = [
   ConsentText,
   ConsentTextVersion,
   ControlFollowUp,
+  Intake,
+  StoredIntakeLine,
   DataExport,
   DayOff,
   MessageSettings,

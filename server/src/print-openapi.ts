@@ -34,6 +34,7 @@ import { patientAlertsApi } from './patients/alerts/patient-alerts.openapi.js';
 import { patientsApi } from './patients/patients.openapi.js';
 import { exportsApi } from './privacy/export/exports.openapi.js';
 import { controlCardsApi } from './reports/control-card/control-cards.openapi.js';
+import { intakesApi } from './records/intake/intakes.openapi.js';
 import { signedConsentsApi } from './privacy/signed-consents/signed-consents.openapi.js';
 import { controlsDueApi } from './reports/controls-due/controls-due.openapi.js';
 import { suppliesApi } from './stock/supplies.openapi.js';
@@ -63,6 +64,7 @@ const document = await openApiDocument(
     photosApi,
     cajaApi,
     phrasesApi,
+    intakesApi,
     signedConsentsApi,
     suppliesApi,
     recordImportsApi,

@@ -48,6 +48,7 @@ import { MessageSettingsResolver } from './messages/settings/message-settings.re
 import { MessagesResolver } from './messages/desk/messages.resolver.js';
 import { OppositionsResolver } from './messages/oppositions/oppositions.resolver.js';
 import { OwnAppointmentsResolver } from './visitors/own-appointments/own-appointments.resolver.js';
+import { IntakesResolver } from './records/intake/intakes.resolver.js';
 import { ConsentsResolver } from './privacy/consents/consents.resolver.js';
 import { ConsentTextsResolver } from './privacy/signed-consents/consent-texts.resolver.js';
 import { SignedConsentsResolver } from './privacy/signed-consents/signed-consents.resolver.js';
@@ -124,6 +125,7 @@ const schema = await app
       MessageSettingsResolver,
       MessagesResolver,
       ConsentsResolver,
+      IntakesResolver,
       ControlCardsResolver,
       ConsentTextsResolver,
       SignedConsentsResolver,

@@ -21,6 +21,7 @@ export function bookingScreen(
       photo: null,
       openings: [],
       hours: [],
+      offersIntake: false,
     },
     now: clinicClock(parseInstant(madeAt)),
     madeAt,

@@ -49,6 +49,8 @@ export class FakeServer {
       }),
     ],
     ['ConsentsOfVisit', () => ({ data: { consentsOfVisit: [] } })],
+    ['PendingIntakes', () => ({ data: { pendingIntakes: 0 } })],
+    ['Intakes', () => ({ data: { intakes: [] } })],
     ['BlockedHours', () => ({ data: { blockedHours: [] } })],
     ['NoShows', () => ({ data: { noShows: 0 } })],
     [

@@ -9,6 +9,7 @@ export const ACCESS_LABELS: Readonly<Record<AccessAction, string>> = {
   PHOTO_MOVED: 'Trasladó una foto o un documento a otro paciente',
   PHOTO_PUBLISHED: 'Descargó una foto para difundirla',
   SIGNED_CONSENTS_READ: 'Leyó sus consentimientos firmados',
+  INTAKES_READ: 'Leyó sus cuestionarios',
   CONDITION_READ: 'Leyó la enfermedad base y el caso clínico',
   CONDITIONS_LISTED: 'Leyó la enfermedad base y el caso clínico, en una lista',
   CONDITION_VERSIONS_READ: 'Leyó versiones anteriores de la enfermedad base y el caso clínico',

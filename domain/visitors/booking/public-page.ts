@@ -3,6 +3,7 @@ import type { OwnAction } from '../own-appointments/own-appointment.js';
 import type { AppointmentStatus } from '../../agenda/appointment.js';
 import type { ClinicClock, Hour, LocalDate, LocalTime } from '../../clinic-time.js';
 import type { ClinicImages } from '../../clinic/images/clinic-image.js';
+import type { IntakeFieldFaults, IntakeWords } from '../../intake/intake-form.js';
 import type { RequestField, RequestWords } from '../../privacy/request-form.js';
 import type { SigningField } from '../../privacy/signed-consents/signing-form.js';
 import type { Signer } from '../../privacy/signed-consents/signed-consent.js';
@@ -26,6 +27,8 @@ export interface PublicClinic extends ClinicImages {
   }>;
   /** The same in words: 'lunes a viernes 09:00–19:00'. */
   readonly hours: readonly string[];
+  /** Whether visitors are asked to answer the questionnaire before they come. */
+  readonly offersIntake: boolean;
 }
 
 /** The free hours of a day and its week, as returned by GraphQL's `availability`. */
@@ -99,6 +102,8 @@ export interface OwnScreen extends AnyScreen {
   /** Why it can't be moved; null if it can. */
   readonly whyNotChange: string | null;
   readonly calendars: CalendarLinks;
+  /** Whether the clinic asks to answer the questionnaire before coming. */
+  readonly offersIntake: boolean;
   /** The page's title, if the appointment has just been booked or changed by a form: the page then confirms it. */
   readonly news?: string | undefined;
 }
@@ -187,6 +192,22 @@ export interface SigningScreen extends AnyScreen {
   readonly refusal?: string | undefined;
 }
 
+/** The questionnaire before a visit, for the holder of its link. */
+export interface IntakeScreen extends AnyScreen {
+  readonly kind: 'intake';
+  /** Where the form is sent. */
+  readonly action: string;
+  /** May be empty; nothing else about the patient is shown. */
+  readonly firstName: string;
+  /** What the visitor agrees to, with its digest, which is sent back with the answers. */
+  readonly consent: { readonly body: string; readonly digest: string };
+  /** As filled in, if the form is shown again. */
+  readonly words: IntakeWords;
+  readonly faults: IntakeFieldFaults;
+  /** Why nothing was stored, if no field explains it. */
+  readonly refusal?: string | undefined;
+}
+
 /** A sentence and a way to continue. */
 export interface MessageScreen extends AnyScreen {
   readonly kind: 'message';
@@ -213,4 +234,5 @@ export type PublicPage =
   | OfferScreen
   | PrivacyScreen
   | SigningScreen
+  | IntakeScreen
   | MessageScreen;

@@ -170,6 +170,8 @@ export class PatientsService {
     const found = await this.sql.rows(
       `select from patient_alert where patient_id = $1
        union all
+       select from intake where patient_id = $1
+       union all
        select from patient_condition_version
        where patient_id = $1 and (underlying_condition <> '' or clinical_case <> '') limit 1`,
       [id],

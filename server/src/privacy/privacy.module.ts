@@ -3,6 +3,7 @@ import { AppointmentsModule } from '../agenda/appointments/appointments.module.j
 import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
 import { MoneyModule } from '../money/money.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
+import { IntakesModule } from '../records/intake/intakes.module.js';
 import { PhotosModule } from '../records/photos/photos.module.js';
 import { PatientBlocks } from './blocking/patient-blocks.js';
 import { PatientBlocksResolver } from './blocking/patient-blocks.resolver.js';
@@ -29,6 +30,7 @@ import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
 
 @Module({
   imports: [AppointmentsModule, ClinicalRecordsModule, MoneyModule, PatientsModule, PhotosModule],
+  imports: [AppointmentsModule, ClinicalRecordsModule, IntakesModule, PatientsModule, PhotosModule],
   controllers: [ExportsController, SignedConsentsController],
   providers: [
     Consents,

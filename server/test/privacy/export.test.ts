@@ -106,6 +106,14 @@ async function fillAllSections(): Promise<void> {
     medio: 'debito',
     documento: { tipo: 'voucher', numero: '7' },
   });
+  await product.database.query(
+    `with made as (
+       insert into intake (patient_id, given_at, consent_version, consent_digest)
+       values (1, now(), 1, encode(sha256('x'), 'hex')) returning id)
+     insert into intake_line (intake_id, question, answer, text, since)
+     select id, 'DIABETES', 'YES', '', '2015-03-01'::date from made
+     union all select id, 'PAIN', null, 'El talón', null from made`,
+  );
   await staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, { indicaciones: 'Reposo, dos días' });
   await staff.graphql('{ clinicalRecords(patientId: 1) { nodes { id } } }');
 }

@@ -87,6 +87,7 @@ const specialValues = (n: number): Readonly<Record<string, unknown>> => ({
   'certificate.patient': { name: 'Rosa', rut: '1-9' },
   'certificate.signer': { name: 'Ana', title: 'Podóloga', rut: '1-9', registryNumber: '1' },
   'certificate.clinic': { name: 'Clínica', address: 'x', city: 'Temuco', phone: '9' },
+  'intake.consent_version': 1,
   'consent_answer.consent_text_id': 1,
   'consent_answer.text_version': 1,
   'consent_answer.signer_rut': madeUpRut(10 * n + 5),

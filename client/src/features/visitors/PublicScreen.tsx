@@ -2,6 +2,7 @@ import type { PublicPage } from '#domain/visitors/booking/public-page.js';
 import { CancellingPage } from './own-appointments/CancellingPage';
 import { Choosing } from './booking/Choosing';
 import { FormPage } from './form/FormPage';
+import { IntakePage } from './intake/IntakePage';
 import { MessagePage } from './MessagePage';
 import { MovingPage } from './own-appointments/MovingPage';
 import { OfferPage } from './waiting-list/OfferPage';
@@ -30,6 +31,8 @@ export function PublicScreen({ page }: { page: PublicPage }) {
       return <OfferPage screen={page} />;
     case 'signing':
       return <SigningPage screen={page} />;
+    case 'intake':
+      return <IntakePage screen={page} />;
     case 'message':
       return <MessagePage screen={page} />;
   }

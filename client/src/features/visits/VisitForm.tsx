@@ -24,6 +24,9 @@ import { useFinishVisitMutation } from './visits.generated';
 import type { StoredVisit } from './visit';
 import { VisitSupplies } from './VisitSupplies';
 
+const IntakeNotice = lazy(() =>
+  import('../patients/intake/IntakeNotice').then((module) => ({ default: module.IntakeNotice })),
+);
 const WarningsOfVisit = lazy(() =>
   import('./WarningsOfVisit').then((module) => ({ default: module.WarningsOfVisit })),
 );
@@ -172,6 +175,7 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
           Sheet,
           warnings: (
             <Suspense>
+              <IntakeNotice patientId={appointment.patient.id} />
               <WarningsOfVisit
                 patientId={appointment.patient.id}
                 isOfPodiatry={appointment.serviceType === 'PODIATRY'}

@@ -56,7 +56,12 @@ export class AccessLog {
   /** Writes nothing if the patient does not exist. */
   note(
     reading:
-      'RECORDS_READ' | 'VERSIONS_READ' | 'CERTIFICATES_READ' | 'CONDITION_VERSIONS_READ' | 'PHOTOS_READ',
+      | 'RECORDS_READ'
+      | 'VERSIONS_READ'
+      | 'CERTIFICATES_READ'
+      | 'CONDITION_VERSIONS_READ'
+      | 'PHOTOS_READ'
+      | 'INTAKES_READ',
     patientId: number,
   ): Promise<void> {
     return this.noteReading(reading, [patientId]);

@@ -19,6 +19,7 @@ registerEnumType(AccessActionEnum, {
     PHOTO_WITHDRAWN: { description: 'A photo or document was withdrawn.' },
     PHOTO_MOVED: { description: 'A photo or document was moved to another patient.' },
     PHOTO_PUBLISHED: { description: 'A photo was downloaded for publishing.' },
+    INTAKES_READ: { description: "A patient's questionnaires were read." },
     SIGNED_CONSENTS_READ: { description: "A patient's signed consents were read." },
     CONDITION_READ: { description: "A patient's condition was read." },
     CONDITIONS_LISTED: { description: 'A list contained the conditions of several patients.' },

@@ -43,6 +43,10 @@ export class ClinicSettingsModel {
     description: 'The deadline for changes by patients, in hours before the start: 0 to 168.',
   })
   changeDeadlineHours!: number;
+  @Field(() => Boolean, {
+    description: 'Whether visitors are asked to answer the questionnaire before they come.',
+  })
+  offersIntake!: boolean;
   @Field(() => Int, { description: 'Incremented by each edit; an update sends the one it saw.' })
   version!: number;
 }
@@ -109,6 +113,10 @@ export class UpdateClinicSettingsInput {
   @Field(() => Int, { nullable: true, description: '0 to 168.' })
   @IsWholeNumber(CHANGE_DEADLINE_HOURS.least, CHANGE_DEADLINE_HOURS.most, 'optional')
   changeDeadlineHours?: number | null;
+  @Field(() => Boolean, { nullable: true, description: 'Absent keeps what is stored.' })
+  @IsOptional()
+  @IsBoolean()
+  offersIntake?: boolean | null;
 }
 
 @ArgsType()

@@ -28,6 +28,8 @@ export interface ClinicInfo {
   readonly place: string;
   /** Whether patients may change or cancel an appointment through its link. */
   readonly visitorsMayChange: boolean;
+  /** Whether visitors are asked to answer the questionnaire before they come. */
+  readonly offersIntake: boolean;
 }
 
 /** Address and city as stored, in two fields. */
@@ -63,7 +65,8 @@ export class ClinicService {
   private async readInfo(): Promise<ClinicInfo> {
     // A prepared statement, as in `forOwner`: the public page and each booking read it.
     const [info] = await this.sql.rows<AtAddress<ClinicInfo>>(
-      `select name, phone, address, city, visitors_may_change as "visitorsMayChange" from clinic_settings`,
+      `select name, phone, address, city, visitors_may_change as "visitorsMayChange", offers_intake as "offersIntake"
+       from clinic_settings`,
     );
     return inOnePlace(info);
   }
@@ -99,6 +102,7 @@ export class ClinicService {
     stored.showsPrices = input.showsPrices ?? stored.showsPrices;
     stored.visitorsMayChange = input.visitorsMayChange ?? stored.visitorsMayChange;
     stored.changeDeadlineHours = input.changeDeadlineHours ?? stored.changeDeadlineHours;
+    stored.offersIntake = input.offersIntake ?? stored.offersIntake;
     if (input.whatToBring !== undefined) stored.whatToBring = input.whatToBring ?? '';
     await this.em.flush();
     // The public page shows the clinic's name, phone and place.
@@ -125,7 +129,7 @@ export class ClinicService {
 }
 
 const OWNER_COLUMNS = `what_to_bring as "whatToBring", visitors_may_change as "visitorsMayChange",
-  change_deadline_hours as "changeDeadlineHours"`;
+  change_deadline_hours as "changeDeadlineHours", offers_intake as "offersIntake"`;
 
 /** The professional who signs certificates. */
 const SIGNER = `(select id from professional where 'PODIATRY' = any(services)

@@ -44,6 +44,8 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     clash: `k.kind = 'DISMISSED' and m.kind = 'DISMISSED' and k.service_type = m.service_type and k.reason = m.reason
       and k.visited_on = m.visited_on and k.undone_at is null and m.undone_at is null`,
   },
+  { table: 'intake', key: 'm.id::text' },
+  { table: 'intake_link', key: 'm.id::text' },
   { table: 'consent_answer', key: 'm.id::text' },
   { table: 'consent_link', key: 'm.id::text' },
   {

@@ -11,6 +11,12 @@ import { NAIL_SHAPE_LABELS, NAIL_TECHNIQUE_LABELS } from '#domain/agenda/manicur
 import { type Manicure, NO_MANICURE } from '#domain/agenda/manicure.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import type { Attendance } from '#domain/visits/attendance.js';
+import {
+  INTAKE_ANSWER_LABELS,
+  INTAKE_LABELS,
+  INTAKE_STATE_LABELS,
+  intakeConsent,
+} from '#domain/intake/intake.es.js';
 import { consentText } from '#domain/privacy/consent.es.js';
 import {
   CONSENT_ANSWER_LABELS,
@@ -54,7 +60,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   11: 'f28fee651ae8',
   12: 'fc65eb3bca7d',
   13: '3d9edb5a6bc1',
-  14: 'ddda73b333f8',
+  14: '8ad12db81baa',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
@@ -270,6 +276,22 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     cobros: data.paymentUses
       .filter(({ paymentId }) => paymentId === one.id)
       .map(({ chargeId, amount, at }) => ({ cobro: chargeId, monto: amount, registrado: at })),
+  })),
+  cuestionarios: data.intakes.map((one) => ({
+    enviado: one.givenAt,
+    consentimiento: intakeConsent(one.consentVersion),
+    version_consentimiento: one.consentVersion,
+    sha256: one.consentDigest,
+    respuestas: one.lines.map((line) => ({
+      pregunta: INTAKE_LABELS[line.question],
+      respuesta: line.answer && INTAKE_ANSWER_LABELS[line.answer].toLowerCase(),
+      texto: line.text,
+      desde: line.since,
+      desde_texto: line.sinceWords,
+      estado: INTAKE_STATE_LABELS[line.state],
+      revisada: line.settledAt,
+      revisada_por: line.settledByName,
+    })),
   })),
   oposiciones: data.oppositions.map((one) => ({ canal: one.channel, tipo: one.kind, anotada: one.notedAt })),
   lista_de_espera: data.waiting.map((one) => ({

@@ -18,6 +18,7 @@ import type { ChargeRow, PaymentRow } from '../../money/money-rows.js';
 import type { CertificateRow } from '../../records/certificates/certificate.row.js';
 import { Certificates } from '../../records/certificates/certificates.service.js';
 import { RECORD_ORIGIN, type RecordOrigin } from '../../records/clinical-records/record.row.js';
+import { type IntakeRow, Intakes } from '../../records/intake/intakes.service.js';
 import type { PhotoRow } from '../../records/photos/photo.row.js';
 import { PhotoList } from '../../records/photos/photo-list.js';
 import { type PatientMergeRow, PatientMerges } from '../../patients/merge/patient-merges.js';
@@ -209,6 +210,8 @@ export interface PersonData {
   readonly consents: readonly ConsentRow[];
   /** Oldest first. */
   readonly signedConsents: readonly SignedConsentRow[];
+  /** Oldest first. */
+  readonly intakes: readonly IntakeRow[];
   readonly oppositions: readonly ExportedOpposition[];
   /** Waiting-list entries of recent weeks, oldest first. */
   readonly waiting: readonly ExportedWaiting[];
@@ -237,6 +240,7 @@ export class PersonDataReader {
     private readonly accounts: Accounts,
     private readonly consents: Consents,
     private readonly signedConsents: SignedConsents,
+    private readonly intakes: Intakes,
     private readonly blocks: PatientBlocks,
     private readonly accessLog: AccessLog,
   ) {}
@@ -261,6 +265,7 @@ export class PersonDataReader {
       messages: await this.messages(patientId),
       consents: await this.consents.of(patientId),
       signedConsents: await this.signedConsents.everyOneOf(patientId),
+      intakes: await this.intakes.everyOneOf(patientId),
       oppositions: await this.oppositions(patientId),
       waiting: await this.waiting(patientId),
       controls: await this.controls(patientId),

@@ -30,6 +30,12 @@ import {
 import { manicureInWords } from '#domain/agenda/manicure.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import { MESSAGE_CHANNEL_LABELS, MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';
+import {
+  answerInWords,
+  INTAKE_LABELS,
+  INTAKE_STATE_LABELS,
+  intakeConsent,
+} from '#domain/intake/intake.es.js';
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
 import { SIGNATURE_BOX, strokePath } from '#domain/privacy/signed-consents/signature.js';
 import {
@@ -268,6 +274,20 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     if (one.strokes) paper.drawing(strokePath(one.strokes), SIGNATURE_BOX);
     paper.line('Retirado', one.withdrawnAt ? when(one.withdrawnAt) : '');
     paper.line('Motivo del retiro', one.withdrawalReason);
+  }
+
+  paper.section('Cuestionarios', data.intakes.length);
+  for (const one of data.intakes) {
+    paper.entry(`Cuestionario, ${when(one.givenAt)}`);
+    paper.line(`Aceptó el texto, versión ${one.consentVersion}`, intakeConsent(one.consentVersion));
+    paper.line('SHA-256', one.consentDigest);
+    for (const line of one.lines) {
+      const reviewed = line.settledAt ? ` ${when(line.settledAt)} por ${line.settledByName ?? ''}` : '';
+      paper.line(
+        INTAKE_LABELS[line.question],
+        `${answerInWords(line)} (${INTAKE_STATE_LABELS[line.state]}${reviewed})`,
+      );
+    }
   }
 
   paper.section('Mensajes que pidió no recibir', data.oppositions.length);

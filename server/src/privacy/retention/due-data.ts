@@ -41,6 +41,7 @@ const IS_DUE_VISITOR = `(
   and not exists (select from clinical_record r where r.patient_id = p.id)
   and not exists (select from photo f where f.patient_id = p.id)
   and not exists (select from consent_answer c where c.patient_id = p.id)
+  and not exists (select from intake i where i.patient_id = p.id)
   and not exists (select from patient_condition_version v where v.patient_id = p.id)
   and not exists (select from patient_alert l where l.patient_id = p.id)
   and not exists (select from patient_block b where b.patient_id = p.id and b.lifted_at is null)

@@ -8,6 +8,7 @@ import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
+import { Intakes } from '../../records/intake/intakes.service.js';
 import { PatientMerges } from '../../patients/merge/patient-merges.js';
 import { DueData, type RetentionCounts } from './due-data.js';
 import { RetentionSettings } from './retention-settings.js';
@@ -43,6 +44,7 @@ export class NightlyRetention implements OnModuleInit {
     private readonly due: DueData,
     private readonly merges: PatientMerges,
     private readonly links: AppointmentLinks,
+    private readonly intakes: Intakes,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
@@ -60,12 +62,13 @@ export class NightlyRetention implements OnModuleInit {
   }
 
   /**
-   * Removes the rest of the current night's due data, the undo data of merges after 30 days, and links that no longer
-   * open anything.
+   * Removes the rest of the current night's due data, the undo data of merges after 30 days, links that no longer open
+   * anything, and answers of questionnaires that were not reviewed within 30 days.
    */
   async run(): Promise<void> {
     await this.merges.forgetOld();
     await this.links.deleteOld();
+    await this.intakes.deleteUnreviewed();
     const night = retentionNight(this.clock.wall());
     const { startsOn } = await this.settings.current();
     if (night < startsOn) return;

@@ -6,6 +6,8 @@ import { AppointmentLinks } from '../../agenda/appointments/links/appointment-li
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
+import { IntakesModule } from '../../records/intake/intakes.module.js';
+import { Intakes } from '../../records/intake/intakes.service.js';
 import { PatientsModule } from '../../patients/patients.module.js';
 import { PatientMerges } from '../../patients/merge/patient-merges.js';
 import { DueData } from './due-data.js';
@@ -18,7 +20,7 @@ export class RetentionModule {
   static with(logger: Logger): DynamicModule {
     return {
       module: RetentionModule,
-      imports: [AppointmentsModule, PatientsModule],
+      imports: [AppointmentsModule, IntakesModule, PatientsModule],
       providers: [
         DueData,
         RetentionResolver,
@@ -33,6 +35,7 @@ export class RetentionModule {
             DueData,
             PatientMerges,
             AppointmentLinks,
+            Intakes,
             Clock,
           ],
           useFactory: (
@@ -43,8 +46,9 @@ export class RetentionModule {
             due: DueData,
             merges: PatientMerges,
             links: AppointmentLinks,
+            intakes: Intakes,
             clock: Clock,
-          ) => new NightlyRetention(em, sql, jobs, settings, due, merges, links, clock, logger),
+          ) => new NightlyRetention(em, sql, jobs, settings, due, merges, links, intakes, clock, logger),
         },
       ],
     };

@@ -19,6 +19,8 @@ import { DETACH_MONEY, ERASE_PAYERS } from '../../money/erase-money.js';
 import { ERASE_CONTACT } from '../../patients/erase-contact.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { ExpiredRecords } from '../../records/clinical-records/expired-records.js';
+import { IntakeLinks } from '../../records/intake/intake-links.js';
+import { Intakes } from '../../records/intake/intakes.service.js';
 import { ConsentLinks } from '../signed-consents/consent-links.js';
 import { SignedConsents } from '../signed-consents/signed-consents.service.js';
 
@@ -63,6 +65,8 @@ export class Suppressions {
     private readonly expiredRecords: ExpiredRecords,
     private readonly signedConsents: SignedConsents,
     private readonly consentLinks: ConsentLinks,
+    private readonly intakes: Intakes,
+    private readonly intakeLinks: IntakeLinks,
     private readonly accessLog: AccessLog,
     private readonly actors: Actors,
     private readonly clock: Clock,
@@ -113,6 +117,8 @@ export class Suppressions {
     await this.sql.rows(ERASE_PAYERS, [patientId]);
     await this.links.deleteOf(patientId);
     await this.consentLinks.deleteOf(patientId);
+    await this.intakeLinks.deleteOf(patientId);
+    await this.intakes.deletePendingOf(patientId);
     await this.appointments.eraseBookedNames(patientId);
     // A patient whose data are gone must not be offered an hour.
     await this.sql.rows('delete from waiting_entry where patient_id = $1', [patientId]);

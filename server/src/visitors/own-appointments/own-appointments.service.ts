@@ -34,6 +34,8 @@ import { Actors } from '../../access/actors.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { RateLimits, type SharedLimit } from '../../foundation/http/limits/rate-limits.js';
+import { nameOfComing } from '../../agenda/appointments/appointment.row.js';
+import type { WhoseIntake } from '../../records/intake/intakes.service.js';
 import { CalendarEntries } from '../../messages/occasions/calendar-entries.js';
 import { entryTitle } from '../../messages/occasions/mail-texts.es.js';
 
@@ -56,6 +58,8 @@ export interface OwnAppointment extends Hour {
   /** Why it can't be moved, in Spanish; null if it can. */
   readonly whyNotChange: string | null;
   readonly calendars: CalendarLinks;
+  /** Whether the clinic asks to answer the questionnaire before coming. */
+  readonly offersIntake: boolean;
 }
 
 /** Texts are empty until the clinic sets them. */
@@ -100,6 +104,18 @@ export class OwnAppointmentsService {
 
   async find(token: string, network: string): Promise<OwnAppointment> {
     return this.describe(await this.open(token, network));
+  }
+
+  /** Whose questionnaire it opens. @throws DomainError `NOT_FOUND` also if the clinic does not offer it */
+  async forIntake(token: string, network: string): Promise<WhoseIntake & { readonly name: string }> {
+    const appointment = await this.open(token, network);
+    const { offersIntake } = await this.clinic.info();
+    if (!offersIntake || appointment.status === 'CANCELLED') throw useless();
+    return {
+      patientId: appointment.patientId,
+      appointmentId: appointment.id,
+      name: nameOfComing(appointment),
+    };
   }
 
   /**
@@ -257,6 +273,7 @@ export class OwnAppointmentsService {
         : null,
       clinic: { name, place, phone, whatsappUrl: chatLink(phone) ?? null, timeZone },
       whatToBring,
+      offersIntake: clinic.offersIntake && status !== 'CANCELLED',
       actions: ownActions(appointment, clinic, now),
       changeUntil: clinic.visitorsMayChange ? { date: until.date, time: timeAt(until.minutes) } : null,
       whyNotChange: reason ? refusalReasonSentence(reason, until) : null,

@@ -93,4 +93,5 @@ const NOBODY: PublicClinic = {
   photo: null,
   openings: [],
   hours: [],
+  offersIntake: false,
 };

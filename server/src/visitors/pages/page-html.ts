@@ -2,6 +2,7 @@ import { longDay } from '#domain/clinic-time.es.js';
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import type { ChoosingScreen, PublicClinic, PublicPage } from '#domain/visitors/booking/public-page.js';
 import { PREVIEW_SIZE } from '#domain/clinic/images/clinic-image.js';
+import { INTAKE_TITLE } from '#domain/intake/intake.es.js';
 import type { PageFiles } from './page-files.js';
 import { SCRIPT_AFTER_PAINT } from './script-after-paint.js';
 
@@ -57,6 +58,7 @@ const OWN_TITLES = {
   waiting: 'Avíseme si se libera una hora',
   offer: 'Se liberó una hora',
   signing: 'Consentimiento',
+  intake: INTAKE_TITLE,
 } as const;
 
 function titleOf(page: PublicPage): string {

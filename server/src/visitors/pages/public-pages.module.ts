@@ -6,6 +6,8 @@ import { PrivacyModule } from '../../privacy/privacy.module.js';
 import { TreatmentsModule } from '../../clinic/treatments/treatments.module.js';
 import { BookingPagesController } from './booking-pages.controller.js';
 import { ConsentPagesController } from './consent-pages.controller.js';
+import { IntakePagesController } from './intake-pages.controller.js';
+import { IntakesModule } from '../../records/intake/intakes.module.js';
 import { ErrorPages } from './error-pages.js';
 import { OwnPagesController } from './own-pages.controller.js';
 import { PageWriter } from './page-writer.js';
@@ -23,6 +25,7 @@ export class PublicPagesModule {
       imports: [
         AppointmentsModule,
         BookingModule,
+        IntakesModule,
         OwnAppointmentsModule,
         PrivacyModule,
         TreatmentsModule,
@@ -31,6 +34,7 @@ export class PublicPagesModule {
       controllers: [
         BookingPagesController,
         ConsentPagesController,
+        IntakePagesController,
         OwnPagesController,
         PrivacyPagesController,
         WaitingPagesController,

@@ -19,6 +19,7 @@ import { type Contact, EMPTY_CONTACT } from '#domain/visitors/booking/contact.js
 import type {
   ChoosingScreen,
   FormScreen,
+  IntakeScreen,
   MessageScreen,
   MovingScreen,
   OfferScreen,
@@ -30,6 +31,8 @@ import type {
   WaitingScreen,
 } from '#domain/visitors/booking/public-page.js';
 import type { Hour, LocalDate } from '#domain/clinic-time.js';
+import { EMPTY_INTAKE } from '#domain/intake/intake-form.js';
+import { firstNameOf } from '#domain/intake/intake.js';
 import { EMPTY_REQUEST } from '#domain/privacy/request-form.js';
 import { EMPTY_SIGNING } from '#domain/privacy/signed-consents/signing-form.js';
 import { chatLink } from '#domain/messages/message-link.js';
@@ -41,6 +44,7 @@ import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { ClinicImagesService } from '../../clinic/images/clinic-images.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { ConsentLinks } from '../../privacy/signed-consents/consent-links.js';
+import { INTAKE_CONSENT } from '../../records/intake/intake-consent.js';
 import type { ShownOffer } from '../waiting-list/waiting-pages.service.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
 import { ClinicOffers } from '../../clinic/treatments/clinic-offers.js';
@@ -214,6 +218,26 @@ export class PublicPagesService {
       patientName,
       signer,
       words: EMPTY_SIGNING,
+      faults: {},
+      ...change,
+    };
+  }
+
+  /** @param action the form's address. @param name of the person who answers */
+  async intake(
+    action: string,
+    name: string,
+    change: Partial<Pick<IntakeScreen, 'words' | 'faults' | 'refusal'>> = {},
+  ): Promise<IntakeScreen> {
+    const { body, digest } = INTAKE_CONSENT;
+    return {
+      kind: 'intake',
+      clinic: await this.publicClinic(),
+      now: this.clock.wall(),
+      action,
+      firstName: firstNameOf(name),
+      consent: { body, digest },
+      words: EMPTY_INTAKE,
       faults: {},
       ...change,
     };

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { formatRut } from '#domain/rut.js';
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -21,6 +20,7 @@ import type { Answer } from '../../product/test-client.js';
 import { NOON } from '../../product/start-product.js';
 import { useProduct } from '../../product/use-product.js';
 import { addPhotoAndConsent, PHOTO_TOKEN } from './photos-and-consents.js';
+import { FICHA, PACIENTE, RUT, SECRET } from './rosa.js';
 
 const product = useProduct();
 const { staff } = product;
@@ -140,6 +140,10 @@ describe('Health data in GraphQL', () => {
     // The clinic's own text, filled in, or whether it was signed.
     'consentLink',
     'consentToSign',
+    // A link, or a number.
+    'createIntakeLink',
+    'intakeLink',
+    'pendingIntakes',
     'consentsOfVisit',
     'createConsentLink',
     'createPhrase',
@@ -224,6 +228,7 @@ describe('Health data in GraphQL', () => {
     createAppointment: { ...APPOINTMENT, time: '12:00' },
     createAppointmentSeries: { ...APPOINTMENT, time: '13:00' },
     updateAppointment: {},
+    reviewIntakeLine: { intakeId: 1, question: 'FOOTWEAR', decision: 'DISMISSED' },
   };
 
   const reaches = (type: GraphQLOutputType, seen = new Set<unknown>()): boolean => {
@@ -300,6 +305,7 @@ describe('Health data in REST', () => {
     'GET /api/pacientes/verificar_rut': `?rut=${RUT}`,
     'GET /api/pacientes/fotos': '?paciente=1',
     'GET /api/consentimientos': '?paciente=1',
+    'GET /api/cuestionarios': '?paciente=1',
     'GET /api/consentimientos/por-firmar': '?paciente=1&texto_id=1',
   };
   const BODIES: Readonly<Record<string, object>> = {
@@ -308,6 +314,8 @@ describe('Health data in REST', () => {
     'POST /api/notificaciones/whatsapp/recordatorio': { cita_id: 1 },
     'POST /api/pacientes/crear_paciente_admin': { ...PACIENTE, rut: '' },
     'POST /api/pacientes/fichas': FICHA,
+    'POST /api/cuestionarios/enlaces': { paciente: 1 },
+    'POST /api/cuestionarios/revisar/:id': { pregunta: 'medicamentos', decision: 'aceptar' },
     'POST /api/frases': { parte: 'procedimiento', titulo: 'x', texto: 'x' },
     'POST /api/pacientes/fichas/:id/carnet/enviado': { canal: 'correo' },
     'POST /api/privacidad/exportar': { paciente: 1, formato: 'json', recibe: 'Rosa', verificacion: 'Cédula' },
@@ -352,6 +360,7 @@ describe('Health data in REST', () => {
       'GET /api/citas/exportar',
       'GET /api/consentimientos',
       'GET /api/consentimientos/:id',
+      'GET /api/cuestionarios',
       'GET /api/database/backup',
       'GET /api/pacientes',
       'GET /api/pacientes/:id',
@@ -367,6 +376,7 @@ describe('Health data in REST', () => {
       'GET /api/pacientes/fotos/:id',
       'GET /api/pacientes/verificar_rut',
       'POST /api/citas/crear_cita_admin',
+      'POST /api/cuestionarios/revisar/:id',
       'POST /api/pacientes/crear_paciente_admin',
       'POST /api/pacientes/fichas',
       'POST /api/privacidad/exportar',

@@ -4,7 +4,8 @@ import type pg from 'pg';
 export const PHOTO_TOKEN = '0'.repeat(32);
 
 /**
- * A photo that may be published, and a withdrawn answer to a consent text, both of patient 1 and with the id 1.
+ * A photo that may be published, a withdrawn answer to a consent text and a questionnaire to review, all of patient 1
+ * and with the id 1.
  * @param secret part of their texts.
  */
 export const addPhotoAndConsent = async (database: pg.Pool, secret: string): Promise<void> => {
@@ -23,6 +24,9 @@ export const addPhotoAndConsent = async (database: pg.Pool, secret: string): Pro
        recorded_by)
      values (1, 1, 1, 'OMITTED', 'Láser', '${secret}', encode(sha256(convert_to(E'Láser\\n\\n${secret}', 'UTF8')), 'hex'),
        'Urgencia', now(), 1);
+     insert into intake (patient_id, given_at, consent_version, consent_digest)
+     values (1, now(), 1, encode(sha256('x'), 'hex'));
+     insert into intake_line (intake_id, question, text) values (1, 'MEDICINES', '${secret}'), (1, 'FOOTWEAR', '${secret}');
      commit`,
   );
 };

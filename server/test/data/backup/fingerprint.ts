@@ -5,6 +5,7 @@ export const WITHOUT_ROWS = [
   'api_key_secret',
   'calendar_feed_secret',
   'consent_link',
+  'intake_link',
   'webhook_secret',
   'import_row',
   'session',

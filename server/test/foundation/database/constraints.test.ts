@@ -9,6 +9,7 @@ import { AGENDA_VIOLATIONS, appointment, block, change } from './constraints/age
 import { CLINIC_VIOLATIONS, hours } from './constraints/clinic.js';
 import { CONTROLS_VIOLATIONS } from './constraints/controls.js';
 import { DATA_VIOLATIONS } from './constraints/data.js';
+import { INTAKES_VIOLATIONS } from './constraints/intakes.js';
 import { message, MESSAGES_VIOLATIONS } from './constraints/messages.js';
 import { PATIENT, PATIENTS_VIOLATIONS } from './constraints/patients.js';
 import { MONEY_SUMS, MONEY_VIOLATIONS } from './constraints/money.js';
@@ -43,6 +44,7 @@ describe('Database constraints', () => {
     ...CLINIC_VIOLATIONS,
     ...CONTROLS_VIOLATIONS,
     ...DATA_VIOLATIONS,
+    ...INTAKES_VIOLATIONS,
     ...MESSAGES_VIOLATIONS,
     ...PATIENTS_VIOLATIONS,
     ...PHOTOS_VIOLATIONS,

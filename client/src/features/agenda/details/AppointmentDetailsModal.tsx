@@ -16,6 +16,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { Modal } from '../../../ui/dialogs/Modal';
 import type { MoreAction } from '../../../ui/lists/MoreMenu';
+import { LazyIntakeOfVisit } from '../../patients/intake/LazyIntakeParts';
 import { LazyAlertChips } from '../../patients/alerts/LazyAlertChips';
 import { PatientRut } from '../../patients/list/PatientRut';
 import { useAppointmentDetailsQuery } from './appointment-details.generated';
@@ -159,6 +160,9 @@ function Details({ children, ...acting }: DetailsProps) {
           </Line>
         )}
       </Box>
+      {appointment.status !== 'CANCELLED' && (
+        <LazyIntakeOfVisit patientId={patient.id} appointmentId={appointment.id} />
+      )}
       <QuickActions {...acting} more={[...inSeries, history]} />
       {children}
       <Suspense>

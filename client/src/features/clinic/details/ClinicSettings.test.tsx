@@ -17,6 +17,7 @@ const STORED = {
   professionalAddress: 'Calle 1',
   whatToBring: '',
   visitorsMayChange: true,
+  offersIntake: false,
   changeDeadlineHours: 12,
   showsTreatments: false,
   showsPrices: false,

@@ -7,7 +7,7 @@ import { type Limits, limitInWords } from '../../../ui/fields/LimitSelect';
 import type { ClinicDataFragment, UpdateClinicSettingsInput } from './clinic-settings.generated';
 
 /** The optional parts of the booking page, in the order of the form. */
-export const PAGE_PARTS = ['showsTreatments', 'showsPrices'] as const;
+export const PAGE_PARTS = ['showsTreatments', 'showsPrices', 'offersIntake'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 
 type Texts = Omit<
@@ -43,6 +43,7 @@ export const FIELD_LABELS: Readonly<Record<keyof ClinicValues, string>> = {
   ownChanges: 'Cambiar o cancelar en línea',
   showsTreatments: 'Mostrar la lista de tratamientos, con su duración',
   showsPrices: 'Mostrar los precios',
+  offersIntake: 'Ofrecer el cuestionario de salud a quien reservó',
 };
 
 /** A field's text when two edits are compared. */
@@ -65,6 +66,7 @@ export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
   whatToBring: stored.whatToBring,
   showsTreatments: stored.showsTreatments,
   showsPrices: stored.showsPrices,
+  offersIntake: stored.offersIntake,
   ownChanges: stored.visitorsMayChange ? stored.changeDeadlineHours : null,
 });
 

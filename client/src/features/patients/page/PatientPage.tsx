@@ -13,6 +13,7 @@ import { PatientEditor } from '../PatientEditor';
 import { DueControls } from './DueControls';
 import { LastVisit } from './LastVisit';
 import { lastVisitOf } from './last-visit';
+import { LazyIntakeCard } from '../intake/LazyIntakeParts';
 import { NextAppointment } from './NextAppointment';
 import type { PatientDialog, ShowPatientDialog } from './patient-dialogs';
 import { PatientFacts } from './PatientFacts';
@@ -139,6 +140,7 @@ function PageOf({
             hasAppointment={data.nextAppointment !== null}
             footControl={footControl?.(id)}
           />
+          <LazyIntakeCard patientId={id} />
         </Box>
         <Box sx={story}>
           <TimelineCard patientId={id} onOpen={setDialog} />

@@ -34,6 +34,8 @@ export type AccessAction =
   | 'DATA_SUPPRESSED'
   /** The instructions of a visit were sent to the patient. */
   | 'INSTRUCTIONS_SENT'
+  /** A patient's questionnaires were read. */
+  | 'INTAKES_READ'
   /** A list contained appointment notes of several patients. */
   | 'NOTES_LISTED'
   /** The notes of a patient's appointments were read. */

@@ -1,6 +1,6 @@
 import type { PublicClinic } from '#domain/visitors/booking/public-page.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { BOOKING_SUCCEEDED } from '#domain/sentences.es.js';
+import { ANSWER_BEFOREHAND, BOOKING_SUCCEEDED } from '#domain/sentences.es.js';
 import { useEffect, useRef } from 'react';
 import type { Booked } from './book';
 import { useTimeNote } from './use-time-note';
@@ -14,7 +14,11 @@ interface BookingSuccessProps {
 }
 
 /** Takes the focus, and stays until the visitor closes it. */
-export function BookingSuccess({ booked, clinic: { place, timeZone }, onClose }: BookingSuccessProps) {
+export function BookingSuccess({
+  booked,
+  clinic: { place, timeZone, offersIntake },
+  onClose,
+}: BookingSuccessProps) {
   const { date, time, isConfirmedByEmail, token } = booked;
   const note = useTimeNote(booked, timeZone);
   const panel = useRef<HTMLDivElement>(null);
@@ -40,6 +44,13 @@ export function BookingSuccess({ booked, clinic: { place, timeZone }, onClose }:
             Agregar al calendario
           </a>
         </p>
+        {offersIntake && (
+          <p>
+            <a href={`${ownPath(token)}/cuestionario`} rel="noreferrer">
+              {ANSWER_BEFOREHAND}
+            </a>
+          </p>
+        )}
         <p className="small soft">En «Ver mi hora» puede cambiarla o cancelarla. Guarde ese enlace.</p>
       </div>
       <button className="round" aria-label="Cerrar" title="Cerrar" onClick={onClose}>

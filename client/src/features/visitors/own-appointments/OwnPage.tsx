@@ -1,3 +1,4 @@
+import { ANSWER_BEFOREHAND } from '#domain/sentences.es.js';
 import type { OwnAction } from '#domain/visitors/own-appointments/own-appointment.js';
 import type { OwnScreen } from '#domain/visitors/booking/public-page.js';
 import type { Hour } from '#domain/clinic-time.js';
@@ -76,6 +77,11 @@ export function OwnPage({ screen }: { screen: OwnScreen }) {
                 </a>
               </p>
             </>
+          )}
+          {screen.offersIntake && (
+            <p className="calendars">
+              <a href={`${path}/cuestionario`}>{ANSWER_BEFOREHAND}</a>
+            </p>
           )}
           <ul className="facts">
             {clinic.place && (

@@ -64,6 +64,14 @@ export const ABOUT_PATIENTS: DeclaredTables = {
       ...secret('token_hash'),
     },
   },
+  intake_link: {
+    patient: { suppression: 'DELETED', merge: 'MOVED' },
+    notArchived: 'a secret: opens a questionnaire',
+    columns: {
+      ...technical('id patient_id appointment_id created_at created_by expires_at used_at'),
+      ...secret('token_hash'),
+    },
+  },
   suppression: {
     patient: { suppression: 'KEPT', merge: 'STAYS' },
     columns: {

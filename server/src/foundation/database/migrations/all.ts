@@ -78,6 +78,7 @@ import { Money } from './0110-money.js';
 import { Manicures } from './0097-manicures.js';
 import { FootControls } from './0098-foot-controls.js';
 import { ControlFollowUps } from './0102-control-follow-ups.js';
+import { Intakes } from './0099-intakes.js';
 import { Phrases } from './0093-phrases.js';
 import { SignedConsents } from './0092-signed-consents.js';
 
@@ -165,4 +166,5 @@ export const MIGRATIONS = [
   { name: '0097-manicures', class: Manicures },
   { name: '0098-foot-controls', class: FootControls },
   { name: '0102-control-follow-ups', class: ControlFollowUps },
+  { name: '0099-intakes', class: Intakes },
 ];

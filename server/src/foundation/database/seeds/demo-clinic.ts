@@ -16,6 +16,7 @@ import { addDemoMessages } from './demo-messages.js';
 import { addDemoMoney } from './demo-money.js';
 import { addDemoOldData, addOldMessages } from './demo-old-data.js';
 import { addDemoPhotos } from './demo-photos.js';
+import { addDemoIntakes } from './demo-intakes.js';
 import { addDemoConsents } from './demo-consents.js';
 import { addDemoPrivacy } from './demo-privacy.js';
 import { addDemoProfessionals, DEMO_PROFESSIONALS, demoSchedule } from './demo-professionals.js';
@@ -79,6 +80,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addDemoWaiting(transaction, date);
       await addDemoPrivacy(transaction, date);
       await addDemoConsents(transaction, date);
+      await addDemoIntakes(transaction);
       await addDemoKeys(transaction);
       await addDemoFeeds(transaction);
       await addDemoWebhooks(transaction);

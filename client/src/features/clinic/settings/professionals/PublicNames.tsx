@@ -14,7 +14,13 @@ import {
 } from './professionals.generated';
 
 /** The settings that stay unchanged if they are not sent. */
-type Kept = 'whatToBring' | 'visitorsMayChange' | 'changeDeadlineHours' | 'showsTreatments' | 'showsPrices';
+type Kept =
+  | 'whatToBring'
+  | 'visitorsMayChange'
+  | 'changeDeadlineHours'
+  | 'showsTreatments'
+  | 'showsPrices'
+  | 'offersIntake';
 
 /** All settings, with one of them changed. */
 function changed(settings: PublicNamesQuery['clinicSettings'], showsProfessionals: boolean) {

@@ -76,6 +76,8 @@ export type UpdateClinicSettingsInput = {
   city?: string | null | undefined;
   /** As shown to visitors and patients and on certificates; not empty. */
   name: string;
+  /** Absent keeps what is stored. */
+  offersIntake?: boolean | null | undefined;
   /** Shown to visitors as entered here. */
   phone?: string | null | undefined;
   /** Where the signer works. */

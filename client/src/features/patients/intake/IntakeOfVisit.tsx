@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box';
+import { IntakeNotice } from './IntakeNotice';
+import { IntakeQrButton } from './IntakeQrButton';
+
+/** On arrival: a code for the questionnaire, and what was answered before. */
+export const IntakeOfVisit = ({ patientId, appointmentId }: { patientId: number; appointmentId: number }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <IntakeNotice patientId={patientId} />
+    <IntakeQrButton patientId={patientId} appointmentId={appointmentId} />
+  </Box>
+);

@@ -1,0 +1,155 @@
+import { shifted } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { INTAKE_LINK_IS_USELESS } from '#domain/intake/intake.es.js';
+import { INTAKE_LINK_MINUTES, type IntakeLine } from '#domain/intake/intake.js';
+import { APPOINTMENT_NOT_FOUND, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { hashOfToken, randomToken } from '../../access/random-token.js';
+import type { Staff } from '../../access/staff.js';
+import { Clock } from '../../foundation/clock.js';
+import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { RateLimits, type SharedLimit } from '../../foundation/http/limits/rate-limits.js';
+import { Intakes, type WhoseIntake } from './intakes.service.js';
+
+const MINUTE_MS = 60_000;
+/** Links are kept for a day, so that the screen that made one can tell what became of it. */
+const KEPT_MS = 24 * 60 * MINUTE_MS;
+/** The retry delay to report if networks are not limited. */
+const RETRY_SECONDS = 600;
+
+export const INTAKE_LINK_STATES = ['OPEN', 'USED', 'EXPIRED'] as const;
+export type IntakeLinkState = (typeof INTAKE_LINK_STATES)[number];
+
+export interface NewIntakeLink {
+  readonly id: number;
+  /** Shown once: only its hash is stored. */
+  readonly token: string;
+  /** ISO 8601, in UTC. */
+  readonly expiresAt: string;
+}
+
+interface StoredLink extends WhoseIntake {
+  readonly id: number;
+  readonly isUsed: boolean;
+  readonly patientName: string;
+}
+
+/** Links to answer the questionnaire at the desk: each works once, for an hour. Only hashes of tokens are stored. */
+@Injectable()
+export class IntakeLinks {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly intakes: Intakes,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `NOT_FOUND`, also for an appointment of another patient */
+  @Transactional()
+  async issue({ patientId, appointmentId }: WhoseIntake, staff: Staff): Promise<NewIntakeLink> {
+    const patient = await this.sql.rows('select from patient where id = $1 for key share', [patientId]);
+    if (patient.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    if (appointmentId !== null) {
+      const appointment = await this.sql.rows(
+        'select from appointment where id = $1 and patient_id = $2 for key share',
+        [appointmentId, patientId],
+      );
+      if (appointment.length === 0) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    }
+    const now = this.clock.now();
+    await this.sql.rows('delete from intake_link where expires_at < $1', [shifted(now, -KEPT_MS)]);
+    const token = randomToken();
+    const expiresAt = shifted(now, INTAKE_LINK_MINUTES * MINUTE_MS);
+    const [link] = await this.sql.rows<{ id: number }>(
+      `insert into intake_link (token_hash, patient_id, appointment_id, created_at, created_by, expires_at)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [hashOfToken(token), patientId, appointmentId, now, staff.id, expiresAt],
+    );
+    if (!link) throw new Error('an insert returned no row');
+    return { id: link.id, token, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** @throws DomainError `NOT_FOUND` */
+  async progress(id: number): Promise<{ id: number; state: IntakeLinkState }> {
+    const [link] = await this.sql.rows<{ expiresAt: string; isUsed: boolean }>(
+      `select ${asIsoInstant('expires_at')} as "expiresAt", used_at is not null as "isUsed"
+       from intake_link where id = $1`,
+      [id],
+    );
+    if (!link) throw new DomainError('NOT_FOUND', { message: INTAKE_LINK_IS_USELESS });
+    if (link.isUsed) return { id, state: 'USED' };
+    return { id, state: link.expiresAt <= this.clock.now().toISOString() ? 'EXPIRED' : 'OPEN' };
+  }
+
+  /**
+   * The name of the patient of a link.
+   * @throws DomainError `NOT_FOUND` for every link that can't be answered, or `TOO_MANY_REQUESTS` after many of those
+   */
+  async open(token: string, network: string): Promise<string> {
+    const link = await this.find(token);
+    if (!link || link.isUsed) throw await this.refusal(network);
+    return link.patientName;
+  }
+
+  /**
+   * Stores the answers and uses up the link, both or neither. A form that is sent twice succeeds twice.
+   * @throws DomainError as `open` and `Intakes.submit`
+   */
+  async submit(token: string, lines: readonly IntakeLine[], digest: string, network: string): Promise<void> {
+    const link = await this.find(token);
+    if (!link || (link.isUsed && !(await this.intakes.has(link, lines)))) throw await this.refusal(network);
+    if (link.isUsed) return;
+    await this.assertNotTooMany(network);
+    if (!(await this.submitOnce(token, lines, digest))) throw useless();
+  }
+
+  /** @throws DomainError `TOO_MANY_REQUESTS` */
+  async assertNotTooMany(network: string): Promise<void> {
+    if (await this.limits.ownChanges.consume(network)) throw tooMany(this.limits.ownChanges);
+  }
+
+  @Transactional()
+  private async submitOnce(token: string, lines: readonly IntakeLine[], digest: string): Promise<boolean> {
+    const seen = await this.find(token);
+    if (!seen) return false;
+    // A merge and a suppression lock the patient before the links as well.
+    await this.sql.rows('select from patient where id = $1 for no key update', [seen.patientId]);
+    // Of two simultaneous uses, the second finds the first one's answers.
+    const link = await this.find(token);
+    if (!link) return false;
+    if (link.isUsed) return this.intakes.has(link, lines);
+    if (!(await this.intakes.submit(link, lines, digest))) return false;
+    await this.sql.rows('update intake_link set used_at = $2 where id = $1', [link.id, this.clock.now()]);
+    return true;
+  }
+
+  /** Invalidates a patient's links. */
+  async deleteOf(patientId: number): Promise<void> {
+    await this.sql.rows('delete from intake_link where patient_id = $1', [patientId]);
+  }
+
+  /** Only useless tokens count, so a valid link is never refused because of others on the same network. */
+  private async refusal(network: string): Promise<DomainError> {
+    return (await this.limits.invalidLinks.consume(network)) ? tooMany(this.limits.invalidLinks) : useless();
+  }
+
+  private async find(token: string): Promise<StoredLink | undefined> {
+    const [link] = await this.sql.rows<StoredLink>(
+      `select l.id, l.patient_id as "patientId", l.appointment_id as "appointmentId",
+              l.used_at is not null as "isUsed", p.name as "patientName"
+       from intake_link l join patient p on p.id = l.patient_id
+       where l.token_hash = $1 and l.expires_at > $2`,
+      [hashOfToken(token), this.clock.now()],
+    );
+    return link;
+  }
+}
+
+const useless = (): DomainError => new DomainError('NOT_FOUND', { message: INTAKE_LINK_IS_USELESS });
+
+const tooMany = ({ seconds }: SharedLimit): DomainError =>
+  new DomainError('TOO_MANY_REQUESTS', { retryAfter: seconds ?? RETRY_SECONDS });

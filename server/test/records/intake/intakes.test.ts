@@ -1,0 +1,357 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { INTAKE_CONSENTS } from '#domain/intake/intake.es.js';
+import { NightlyRetention } from '../../../src/privacy/retention/nightly-retention.js';
+import { runOn } from '../../messages/message-helper.js';
+import { addClinicalRecord, addPatient } from '../../product/builders.js';
+import { sendForm } from '../../product/public-form.js';
+import { logInAsReception } from '../../product/reception.js';
+import { useProduct } from '../../product/use-product.js';
+
+const product = useProduct({
+  empty:
+    'intake, intake_link, appointment, patient_alert, clinical_record, patient, audit_entry, patient_merge, suppression',
+});
+const { staff } = product;
+const rows = async (query: string) => (await product.database.query(query)).rows;
+
+const DONE = '/public/cuestionario/listo';
+const LINES = 'lines { question answer text since sinceWords state settledByName }';
+
+async function ask(query: string, client = staff) {
+  const { body } = await client.graphql(query);
+  // As an integrator reads answers: without our types.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  return { data: body.data as any, code: body.errors?.[0]?.extensions.code as string | undefined };
+}
+const intakesOf = async (patientId = 1) =>
+  (
+    await ask(
+      `{ intakes(patientId: ${patientId}) { id patientId appointmentId visitorName consentDigest ${LINES} } }`,
+    )
+  ).data.intakes;
+const pendingOf = async (patientId = 1) =>
+  (await ask(`{ pendingIntakes(patientId: ${patientId}) }`)).data.pendingIntakes;
+const review = async (question: string, decision = 'ACCEPTED', intakeId?: number) =>
+  ask(`mutation { reviewIntakeLine(input: {
+    intakeId: ${intakeId ?? (await intakesOf())[0].id}, question: ${question}, decision: ${decision} }) { ${LINES} } }`);
+const makeLink = async (more = '', client = staff): Promise<{ id: number; path: string }> =>
+  (await ask(`mutation { createIntakeLink(input: { patientId: 1 ${more} }) { id path } }`, client)).data
+    .createIntakeLink;
+const stateOf = async (id: number) =>
+  (await ask(`{ intakeLink(id: ${id}) { state } }`)).data.intakeLink.state;
+
+async function open(path: string) {
+  const { status, body, headers } = await product.client().get(path);
+  const text = String(body);
+  return { status, text, headers, digest: /name="sha256" value="(\w+)"/.exec(text)?.[1] ?? '' };
+}
+let digest: string;
+const send = (path: string, fields: object, more: object = {}) =>
+  sendForm(
+    product,
+    path,
+    { sha256: digest, acepto: 'si', ...fields },
+    { 'sec-fetch-site': 'same-origin', ...more },
+  );
+
+/** Books as a visitor. @returns the path of the appointment's page */
+async function book(name = 'Rosa Lillo', time = '10:00'): Promise<string> {
+  const { body } = await product
+    .client()
+    .graphql('mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { linkToken } }', {
+      input: { name, email: 'rosa@demo.invalid', phone: '9 0000 1111', date: '2026-11-20', time },
+    });
+  return `/public/cita/${body.data.bookAppointment.linkToken}`;
+}
+const offer = (offers: boolean) => rows(`update clinic_settings set offers_intake = ${offers}`);
+
+beforeEach(async () => {
+  await addPatient(product.database, 1, 'Rosa Lillo Apellido');
+  await offer(true);
+  const { path } = await makeLink();
+  ({ digest } = await open(path));
+});
+
+describe('The questionnaire of a link made at the desk', () => {
+  it('is a plain form that shows the first name only, and is answered once', async () => {
+    const { id, path } = await makeLink();
+    const page = await open(path);
+    expect([
+      page.status,
+      ...['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => page.headers.get(name)),
+    ]).toEqual([200, 'no-store', 'no-referrer', 'noindex, nofollow']);
+    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'self'/);
+    expect(page.text).toContain('<strong>Rosa</strong>');
+    expect(page.text).not.toMatch(/Lillo|Apellido|data-script|<script src/);
+    expect(/<form [^>]*>/.exec(page.text)?.[0]).toContain(`action="${path}"`);
+    expect(await stateOf(id)).toBe('OPEN');
+    const sent = await send(path, { diabetes: 'si', diabetes_desde: '2015-03-01', dolor: '<b>El talón</b>' });
+    expect([sent.status, sent.location]).toEqual([303, DONE]);
+    expect((await open(DONE)).text).toContain('recibimos sus respuestas');
+    expect(await stateOf(id)).toBe('USED');
+    const blank = {
+      answer: null,
+      text: '',
+      since: null,
+      sinceWords: '',
+      state: 'PENDING',
+      settledByName: null,
+    };
+    expect(await intakesOf()).toMatchObject([
+      {
+        appointmentId: null,
+        consentDigest: digest,
+        lines: [
+          { ...blank, question: 'DIABETES', answer: 'YES', since: '2015-03-01' },
+          { ...blank, question: 'PAIN', text: '<b>El talón</b>' },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(await rows('select * from intake_link'))).not.toContain(path.split('/').at(-1));
+  });
+
+  it('stores one questionnaire if the form is sent many times at once, and refuses other answers', async () => {
+    const { path } = await makeLink();
+    const same = await Promise.all(Array.from({ length: 6 }, () => send(path, { tabaco: 'nunca' })));
+    expect(same.map(({ status }) => status)).toEqual(Array(6).fill(303));
+    expect((await send(path, { tabaco: 'actual' })).status).toBe(404);
+    expect((await open(path)).status).toBe(404);
+    expect(await rows('select question, answer from intake_line')).toEqual([
+      { question: 'SMOKING', answer: 'NEVER' },
+    ]);
+  });
+
+  it('answers the same for an unknown, an expired and a used link', async () => {
+    const used = await makeLink();
+    await send(used.path, { tabaco: 'nunca' });
+    const expired = await makeLink();
+    product.clock.instant = new Date(product.clock.instant.getTime() + 3_600_000);
+    const pages = await Promise.all(
+      [used.path, expired.path, '/public/cuestionario/no-existe'].flatMap((path) => [
+        open(path).then(({ status, text }) => `${status} ${text}`),
+        send(path, { tabaco: 'actual' }).then(({ status, text }) => `${status} ${text}`),
+      ]),
+    );
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).toMatch(/^404 .*Este enlace ya no sirve/s);
+    expect(await stateOf(expired.id)).toBe('EXPIRED');
+    expect(await rows('select from intake_line')).toHaveLength(1);
+  });
+
+  it('refuses hostile bodies with the form as it was filled in, keeps the link, and stores nothing', async () => {
+    const { path } = await makeLink();
+    const refused = async (fields: object, sentence: string) => {
+      const { status, text } = await send(path, fields);
+      expect([status, text.includes(sentence)]).toEqual([400, true]);
+      return text;
+    };
+    await refused({}, 'Responda al menos una pregunta.');
+    await refused({ diabetes: "si' or 1=1" }, 'Elija una de las respuestas.');
+    await refused({ dolor: 'x'.repeat(501) }, 'Acorte el texto');
+    await refused({ dolor: 'a\0b' }, 'Quite los caracteres');
+    await refused({ diabetes: 'si', diabetes_desde: '2030-01-01' }, 'un día que ya pasó');
+    await refused({ sin_alergias: 'si', alergia_latex: 'si' }, 'no las dos cosas');
+    const text = await refused({ acepto: '', dolor: '"><script>alert(1)</script>' }, 'marque que acepta');
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).not.toContain('<script>alert');
+    const stale = await send(path, { diabetes: 'si', sha256: 'otro' });
+    expect([stale.status, stale.text.includes('El texto que acepta cambió')]).toEqual([409, true]);
+    expect((await send(path, { diabetes: 'si' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const json = await product.client().send('POST', path, { diabetes: { a: 1 } });
+    expect(json.status).toBe(400);
+    expect((await send(path, { dolor: 'x'.repeat(300_000) })).status).toBe(413);
+    expect(await rows('select from intake')).toEqual([]);
+    expect((await send(path, { diabetes: 'si' })).status).toBe(303);
+  });
+
+  it('is made by reception too, for a visit of the patient only, and no right to health data opens the answers', async () => {
+    const reception = await logInAsReception(product);
+    const { path } = await makeLink('', reception);
+    expect((await send(path, { medicamentos: 'Metformina' })).status).toBe(303);
+    for (const query of [
+      '{ intakes(patientId: 1) { id } }',
+      '{ pendingIntakes(patientId: 1) }',
+      'mutation { reviewIntakeLine(input: { intakeId: 1, question: PAIN, decision: ACCEPTED }) { id } }',
+    ])
+      expect([query, (await ask(query, reception)).code]).toEqual([query, 'FORBIDDEN']);
+    expect((await reception.get('/api/cuestionarios/?paciente=1')).status).toBe(403);
+    const other = 'mutation { createIntakeLink(input: { patientId: 1, appointmentId: 99 }) { id } }';
+    expect((await ask(other)).code).toBe('NOT_FOUND');
+    expect((await ask('mutation { createIntakeLink(input: { patientId: 99 }) { id } }')).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+});
+
+it('never edits a consent text that visitors may have agreed to', () => {
+  const digests = INTAKE_CONSENTS.map((text) => createHash('sha256').update(text).digest('hex'));
+  expect(digests.map((one) => one.slice(0, 12))).toEqual(['7ec653c2d0ae']);
+  expect(digests.at(-1)).toBe(digest);
+});
+
+describe('The questionnaire of an appointment', () => {
+  it('is offered by its page only if the clinic wants it', async () => {
+    const own = await book();
+    expect((await open(own)).text).toContain(`href="${own}/cuestionario">Responder antes de venir`);
+    const page = await open(`${own}/cuestionario`);
+    expect(page.text).toContain('<strong>Rosa</strong>');
+    expect(page.text).not.toContain('Lillo');
+    await offer(false);
+    expect((await open(own)).text).not.toContain('cuestionario');
+    expect((await open(`${own}/cuestionario`)).status).toBe(404);
+    expect((await send(`${own}/cuestionario`, { diabetes: 'si' })).status).toBe(404);
+    expect((await open('/public/cita/no-existe/cuestionario')).status).toBe(404);
+    expect(await rows('select from intake')).toEqual([]);
+  });
+
+  it('replaces what is still to review, and asks nothing twice that was reviewed', async () => {
+    const own = `${await book()}/cuestionario`;
+    const [{ id: patientId }] = await rows(`select id from patient where name = 'Rosa Lillo'`);
+    await send(own, { diabetes: 'si', tabaco: 'actual', dolor: 'El talón' });
+    const [first] = await intakesOf(patientId);
+    await review('DIABETES', 'DISMISSED', first.id);
+    expect((await send(own, { diabetes: 'si', tabaco: 'nunca' })).status).toBe(303);
+    expect(
+      await rows('select question, answer, state from intake_line order by intake_id, question'),
+    ).toEqual([
+      { question: 'DIABETES', answer: 'YES', state: 'DISMISSED' },
+      { question: 'SMOKING', answer: 'NEVER', state: 'PENDING' },
+    ]);
+    expect(await pendingOf(patientId)).toBe(1);
+    expect((await send(own, { diabetes: 'no' })).status).toBe(303);
+    expect(await rows(`select answer from intake_line where state = 'PENDING'`)).toEqual([{ answer: 'NO' }]);
+  });
+
+  it('says who booked it, if that is another person', async () => {
+    const own = await book();
+    await rows(`update patient set name = 'Hugo Distinto' where name = 'Rosa Lillo'`);
+    expect((await open(`${own}/cuestionario`)).text).toContain('<strong>Rosa</strong>');
+    await send(`${own}/cuestionario`, { marcapasos: 'si' });
+    const [{ id }] = await rows(`select id from patient where name = 'Hugo Distinto'`);
+    expect((await intakesOf(id))[0].visitorName).toBe('Rosa Lillo');
+  });
+});
+
+describe('Reviewing a questionnaire', () => {
+  const answered = async (fields: object): Promise<number> => {
+    await send((await makeLink()).path, fields);
+    return (await intakesOf())[0].id;
+  };
+  const alerts = () =>
+    rows(
+      'select kind, note, since::text, is_denied as denied from patient_alert where ended_at is null order by id',
+    );
+
+  it('changes the alerts by accepted lines only, line by line, and logs the reading', async () => {
+    await rows(`insert into patient_alert (patient_id, kind, note, is_denied, noted_at, noted_by)
+      values (1, 'DIABETES', 'Tipo 2', false, now(), 1), (1, 'PACEMAKER', '', false, now(), 1)`);
+    await answered({
+      diabetes: 'si',
+      diabetes_desde: '2015-03-01',
+      anticoagulantes: 'si',
+      cual_anticoagulante: 'Warfarina',
+      marcapasos: 'no',
+      embarazo: 'si',
+      sin_alergias: 'si',
+      medicamentos: 'Metformina',
+    });
+    expect(await alerts()).toHaveLength(2);
+    for (const question of ['DIABETES', 'ANTICOAGULANTS', 'PACEMAKER', 'NO_ALLERGIES', 'MEDICINES'])
+      expect((await review(question)).code).toBeUndefined();
+    const { data } = await review('PREGNANCY', 'DISMISSED');
+    expect(data.reviewIntakeLine.lines.map(({ state }: { state: string }) => state)).toEqual([
+      'ACCEPTED',
+      'ACCEPTED',
+      'ACCEPTED',
+      'DISMISSED',
+      'ACCEPTED',
+      'ACCEPTED',
+    ]);
+    expect(await alerts()).toEqual([
+      { kind: 'DIABETES', note: 'Tipo 2', since: '2015-03-01', denied: false },
+      { kind: 'ANTICOAGULANTS', note: 'Warfarina', since: null, denied: false },
+      { kind: 'PACEMAKER', note: '', since: null, denied: true },
+      ...['LATEX', 'IODINE', 'ADHESIVE', 'LIDOCAINE', 'ACRYLATE'].map((one) => ({
+        kind: `${one}_ALLERGY`,
+        note: '',
+        since: null,
+        denied: true,
+      })),
+    ]);
+    expect(await pendingOf()).toBe(0);
+    expect(await rows(`select action from audit_entry where action = 'INTAKES_READ'`)).toHaveLength(1);
+  });
+
+  it('lets one of two simultaneous decisions win', async () => {
+    const id = await answered({ embarazo: 'si' });
+    const codes = await Promise.all(
+      ['ACCEPTED', 'DISMISSED', 'ACCEPTED', 'DISMISSED'].map(
+        async (decision) => (await review('PREGNANCY', decision, id)).code ?? 'DONE',
+      ),
+    );
+    expect(codes.toSorted()).toEqual(['DONE', 'REQUEST_SETTLED', 'REQUEST_SETTLED', 'REQUEST_SETTLED']);
+    const [{ state }] = await rows('select state from intake_line');
+    expect(await alerts()).toHaveLength(state === 'ACCEPTED' ? 1 : 0);
+  });
+
+  it('works through REST, in Spanish', async () => {
+    const { body: link } = await staff.send('POST', '/api/cuestionarios/enlaces/', { paciente: 1 });
+    await send(link.ruta, { alergia_latex: 'si', dolor: 'El talón', dolor_desde: 'ayer' });
+    const { body: list } = await staff.get('/api/cuestionarios/?paciente=1');
+    expect(list[0].respuestas).toMatchObject([
+      { pregunta: 'alergia_latex', respuesta: 'si', estado: 'por revisar' },
+      { pregunta: 'dolor', respuesta: null, texto: 'El talón', desde_texto: 'ayer' },
+    ]);
+    const path = `/api/cuestionarios/revisar/${list[0].id}/`;
+    const decide = (pregunta: unknown, decision: unknown) => staff.send('POST', path, { pregunta, decision });
+    expect((await decide('alergia_latex', 'aceptar')).body.respuestas[0].estado).toBe('aceptada');
+    expect((await decide('alergia_latex', 'descartar')).status).toBe(409);
+    expect((await decide('diabetes', 'aceptar')).status).toBe(404);
+    const bad = await decide('edad', 7);
+    expect([bad.status, Object.keys(bad.body)]).toEqual([400, ['pregunta', 'decision']]);
+    for (const paciente of [-1, 1.5, 'x', null, ''])
+      expect((await staff.send('POST', '/api/cuestionarios/enlaces/', { paciente })).status).toBe(400);
+    expect(await alerts()).toMatchObject([{ kind: 'LATEX_ALLERGY', denied: false }]);
+  });
+});
+
+describe('Unreviewed answers', () => {
+  const night = () => runOn(product, NightlyRetention, (retention) => retention.run());
+  const questions = async () =>
+    (await rows('select question from intake_line order by intake_id, question')).map(
+      ({ question }) => question,
+    );
+
+  it('are deleted 30 days after the appointment, or after they were given; reviewed ones stay', async () => {
+    await send((await makeLink()).path, { diabetes: 'si', tabaco: 'nunca' });
+    await review('SMOKING', 'DISMISSED');
+    await send(`${await book()}/cuestionario`, { dolor: 'El talón' });
+    product.clock.instant = new Date('2026-12-17T15:00:00Z');
+    await night();
+    expect(await questions()).toEqual(['DIABETES', 'SMOKING', 'PAIN']);
+    product.clock.instant = new Date('2026-12-18T15:00:00Z');
+    await night();
+    expect(await questions()).toEqual(['SMOKING', 'PAIN']);
+    product.clock.instant = new Date('2026-12-20T15:00:00Z');
+    await night();
+    expect(await questions()).toEqual(['SMOKING']);
+    expect(await rows('select from intake')).toHaveLength(1);
+  });
+
+  it('go with a suppression, and move with a merge', async () => {
+    await addPatient(product.database, 2, 'Rosa L.');
+    await send((await makeLink()).path, { diabetes: 'si', tabaco: 'nunca' });
+    await review('SMOKING');
+    const left = await makeLink();
+    const merge = await ask(
+      `mutation { mergePatients(input: { keptId: 2, mergedId: 1, keptVersion: 1, mergedVersion: 1, take: [] }) { id } }`,
+    );
+    expect(merge.code).toBeUndefined();
+    expect((await intakesOf(2))[0].lines).toHaveLength(2);
+    await addClinicalRecord(product.database, 2);
+    await ask('mutation { suppressPatient(patientId: 2) { kind } }');
+    expect(await questions()).toEqual(['SMOKING']);
+    expect((await open(left.path)).status).toBe(404);
+  });
+});
