@@ -4,14 +4,22 @@ import type { Page } from '@playwright/test';
 interface Presses {
   keys: number;
   clicks: number;
+  /** What was clicked that is less than 48 pixels wide or high, too small for gloves. */
+  small: string[];
 }
 
 /** Starts to count on the open page. @returns a function that reads the count. */
 export async function countPresses(page: Page): Promise<() => Promise<Presses>> {
   await page.evaluate(`{
-    const presses = (window.presses = { keys: 0, clicks: 0 });
+    const presses = (window.presses = { keys: 0, clicks: 0, small: [] });
     addEventListener('keydown', ({ key }) => (presses.keys += Number(!/Control|Shift/.test(key))), true);
-    addEventListener('pointerdown', () => (presses.clicks += 1), true);
+    addEventListener('pointerdown', ({ target }) => {
+      presses.clicks += 1;
+      const pressed = target.closest('a, button, [role=button]') ?? target;
+      const { width, height } = pressed.getBoundingClientRect();
+      if (Math.min(width, height) < 47.5)
+        presses.small.push(\`\${pressed.textContent} \${width} × \${height}\`);
+    }, true);
   }`);
   return () => page.evaluate<Presses>('window.presses');
 }

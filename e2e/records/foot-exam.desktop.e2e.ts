@@ -9,15 +9,25 @@ import { test } from '../helpers/test.js';
 const DAY = '2025-04-10';
 const EARLIER = '2025-03-06';
 const NAME = 'Amanda Pie Demo';
+const SUPPLY = 'Apósito de pie demo';
 
 /** A tablet beside the patient's chair. */
-test.use({ viewport: { width: 820, height: 1180 } });
+test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
 /** A patient with diabetes and an exam five weeks ago. @returns the ids of the patient and today's appointment. */
 async function diabeticPatient(staff: Staff): Promise<{ patientId: number; appointmentId: number }> {
   const treatment = 'Control de pie demo';
+  const { createSupply } = await staff.ask<{ createSupply: { id: number } }>(
+    'mutation ($input: SupplyInput!) { createSupply(input: $input) { id } }',
+    { input: { name: SUPPLY, unit: 'caja', stock: 5, criticalStock: 0, unitValue: 1_500 } },
+  );
   await staff.ask('mutation ($input: TreatmentInput!) { createTreatment(input: $input) { id } }', {
-    input: { name: treatment, serviceType: 'PODIATRY', controlWeeks: 5 },
+    input: {
+      name: treatment,
+      serviceType: 'PODIATRY',
+      controlWeeks: 5,
+      kit: [{ supplyId: createSupply.id, quantity: 2 }],
+    },
   });
   const appointmentId = await bookFor(staff, NAME, { date: DAY, time: '10:00', treatment });
   const { appointment } = await staff.ask<{ appointment: { patient: { id: number } } }>(
@@ -36,6 +46,9 @@ async function diabeticPatient(staff: Staff): Promise<{ patientId: number; appoi
       ],
     },
   );
+  await staff.ask('mutation ($id: Int!) { recordConsent(patientId: $id, kind: PHOTOS) { id } }', {
+    id: patientId,
+  });
   const seen = { examinedOn: EARLIER, isResolved: false };
   await newRecord(staff, patientId, {
     date: EARLIER,
@@ -79,6 +92,7 @@ test('a diabetic patient’s exam continues the last one, and the record has it 
   const same = page.getByRole('button', { name: 'Igual que el 6 de marzo de 2025' });
   await expect(same).toBeVisible();
 
+  const picture = await page.screenshot({ type: 'jpeg' });
   const presses = await countPresses(page);
   await same.click();
   // Two changes: the mycosis has gone, and there is a corn.
@@ -89,6 +103,10 @@ test('a diabetic patient’s exam continues the last one, and the record has it 
   const sheet = page.getByRole('region', { name: 'Hallazgos: 2.º y 3.er metatarsianos, pie derecho' });
   await expect(sheet).toBeFocused();
   await sheet.getByRole('button', { name: 'Heloma', exact: true }).click();
+  const chosen = page.waitForEvent('filechooser');
+  await sheet.getByRole('button', { name: 'Foto', exact: true }).click();
+  await (await chosen).setFiles({ name: 'heloma.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await expect(sheet.getByRole('button', { name: 'Fotos (1)' })).toBeVisible();
   const description = page.getByLabel('Descripción de la atención');
   await expect(description).toHaveValue(
     'Onicomicosis distal en 1.er ortejo derecho, resuelto. Heloma en 2.º y 3.er metatarsianos, pie derecho.',
@@ -100,13 +118,14 @@ test('a diabetic patient’s exam continues the last one, and the record has it 
     .getByRole('button', { name: 'Pie con diabetes' })
     .click();
   await expect(page.getByLabel('Indicaciones')).toHaveValue(/Control en 5 semanas\.$/);
+  await expect(page.getByLabel(`Cantidad de ${SUPPLY}`)).toHaveValue('2');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Terminar visita' }).click();
   await expect(page.getByRole('heading', { name: 'Visita terminada' })).toBeFocused();
   await page.getByRole('button', { name: 'Agendar' }).click();
   await expect(page.getByText(/^Agendada: /)).toBeVisible();
-  // Without a word typed.
-  expect(await presses()).toMatchObject({ clicks: 9, keys: 0 });
+  // Without a word typed. The tenth one takes the photo.
+  expect(await presses()).toEqual({ clicks: 10, keys: 0, small: [] });
 
   await page.goto(`/app/pacientes/${patientId}`);
   await expect(page.getByRole('group', { name: 'Riesgo del pie' })).toContainText('Riesgo 1, bajo');

@@ -113,6 +113,10 @@ export async function attend(page) {
   await openNextDay(page);
   await page.locator('[data-lane] .rbc-event').first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Atender' }).click();
+  // The treatment may need a consent, which is asked for first.
+  await page.waitForURL('**/visita');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Terminar visita' }).waitFor();
 }
 

@@ -178,6 +178,7 @@ export const READS = {
   'privacy/suppression patient': LAST_ENTRY,
   'privacy/suppression photo': LAST_ENTRY,
   'records/certificates clinical_record': LOCKS,
+  'records/certificates photo': 'A letter shows the photos that it carries.',
   'records/certificates staff_user': USERS,
   'records/clinical-records appointment': LOCKS,
   'records/clinical-records certificate': IN_USE,

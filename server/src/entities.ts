@@ -8,6 +8,7 @@ import { CashClosing } from './money/cash-closing.entity.js';
 import { CashDay } from './money/cash-day.entity.js';
 import { Certificate } from './records/certificates/certificate.entity.js';
 import { Charge } from './money/charge.entity.js';
+import { CertificatePhoto } from './records/certificates/certificate-photo.entity.js';
 import { ClinicSettings } from './clinic/settings/clinic-settings.entity.js';
 import { Closure } from './clinic/closures/closure.entity.js';
 import { Consent } from './privacy/consents/consent.entity.js';
@@ -57,6 +58,7 @@ export const ENTITIES = [
   CashDay,
   Certificate,
   Charge,
+  CertificatePhoto,
   ClinicSettings,
   Closure,
   Consent,

@@ -1,5 +1,14 @@
+import { longDate } from '../../clinic-time.es.js';
+import type { LocalDate } from '../../clinic-time.js';
 import type { Sex } from '../../patients/particulars/choices.js';
-import type { CertificateKind, LetterPart, RequiredSignerField } from './certificate.js';
+import {
+  type CertificateKind,
+  type LetterFilesFault,
+  type LetterPart,
+  type LetterPhoto,
+  MAX_LETTER_PHOTOS,
+  type RequiredSignerField,
+} from './certificate.js';
 
 export const CERTIFICATE_KIND_LABELS: Readonly<Record<CertificateKind, string>> = {
   GENERAL: 'General',
@@ -48,6 +57,27 @@ export const CLOSINGS: Readonly<Record<CertificateKind, string>> = {
 /** @param missing at least one. */
 export const letterLacks = (missing: readonly LetterPart[]): string =>
   `Falta ${inWords(missing.map((part) => `«${LETTER_PART_LABELS[part]}»`))}.`;
+export const LETTER_FILES_FAULTS: Readonly<Record<LetterFilesFault, string>> = {
+  NO_ORDER: 'Elija la orden médica entre los documentos del paciente.',
+  ONE_ORDER: 'Elija una sola orden médica.',
+  TOO_MANY: `Elija como máximo ${MAX_LETTER_PHOTOS} fotos.`,
+  NO_PHOTO: 'Una derivación lleva fotos, no documentos.',
+};
+export const LETTER_PHOTO_GONE = 'Esa foto o ese documento no es de este paciente, o fue retirado.';
+/** 'Dra. X, 3 de noviembre de 2026', the text of the part that names the doctor's order. */
+export const orderInWords = (doctor: string, orderedOn: LocalDate): string =>
+  [doctor.trim(), orderedOn && longDate(orderedOn)].filter(Boolean).join(', ');
+
+/** 'Se adjunta: documento recibido el 3 de noviembre de 2026'; empty without a document, since photos are printed. */
+export const attachedInWords = (photos: readonly LetterPhoto[]): string => {
+  const documents = photos.filter(({ kind }) => kind === 'DOCUMENT');
+  return documents.length > 0
+    ? `Se adjunta: ${inWords(documents.map(({ takenOn }) => `documento recibido el ${longDate(takenOn)}`))}`
+    : '';
+};
+
+/** Below an empty place for a photo that was sent. */
+export const PHOTO_NO_LONGER_SHOWN = 'Iba en este documento. Después se retiró o se movió a otro paciente.';
 export const ANSWER_TWICE = 'Esa derivación ya tiene respuesta.';
 export const NOT_A_REFERRAL = 'Ese documento no es una derivación.';
 

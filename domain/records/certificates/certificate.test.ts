@@ -1,13 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   CERTIFICATE_KINDS,
+  LETTER_FILES,
+  letterFilesFault,
   LETTER_FORMS,
   LETTER_PARTS,
   lettered,
   missingParts,
   missingSignerFields,
 } from './certificate.js';
-import { attendedAs, certificateLacks, CLOSINGS, letterLacks, restSentence } from './certificate.es.js';
+import {
+  attachedInWords,
+  orderInWords,
+  attendedAs,
+  certificateLacks,
+  CLOSINGS,
+  letterLacks,
+  restSentence,
+} from './certificate.es.js';
 
 describe('a certificate', () => {
   it.each([
@@ -68,5 +78,39 @@ describe('a letter', () => {
     });
     expect(letterLacks(missing)).toBe('Falta «Orden médica».');
     expect(Object.values(CLOSINGS).join(' ')).not.toMatch(/fonasa|isapre/i);
+  });
+});
+
+describe('what a letter carries', () => {
+  const [photo, paper] = [{ kind: 'PHOTO' }, { kind: 'DOCUMENT' }] as const;
+
+  it.each([
+    ['REIMBURSEMENT', [], 'NO_ORDER'],
+    ['REIMBURSEMENT', [photo, paper], 'ONE_ORDER'],
+    ['REIMBURSEMENT', [paper], undefined],
+    ['REIMBURSEMENT', [photo], undefined],
+    ['REFERRAL', [], undefined],
+    ['REFERRAL', [photo, photo, photo, photo], undefined],
+    ['REFERRAL', [photo, photo, photo, photo, photo], 'TOO_MANY'],
+    ['REFERRAL', [photo, paper], 'NO_PHOTO'],
+  ] as const)('%s with %j: %s', (kind, files, fault) => expect(letterFilesFault(kind, files)).toBe(fault));
+
+  it('needs an order only for reimbursement, and takes photos only in a referral', () => {
+    const of = (what: string) => CERTIFICATE_KINDS.filter((kind) => LETTER_FILES[kind] === what);
+    expect([of('ORDER'), of('PHOTOS')]).toEqual([['REIMBURSEMENT'], ['REFERRAL']]);
+  });
+
+  it('names the order with doctor and date, and a document that is not printed', () => {
+    expect(orderInWords(' Dra. X ', '2026-11-03')).toBe('Dra. X, 3 de noviembre de 2026');
+    expect(orderInWords('', '')).toBe('');
+    const place = { side: null, toe: null, zone: null, address: null };
+    const files = (['PHOTO', 'DOCUMENT'] as const).map((kind, photoId) => ({
+      kind,
+      photoId,
+      takenOn: '2026-11-04',
+      ...place,
+    }));
+    expect(attachedInWords(files)).toBe('Se adjunta: documento recibido el 4 de noviembre de 2026');
+    expect(attachedInWords(files.slice(0, 1))).toBe('');
   });
 });

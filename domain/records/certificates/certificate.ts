@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../clinic-time.js';
 import type { Sex } from '../../patients/particulars/choices.js';
+import type { PhotoKind, PhotoPlace } from '../photos/photo.js';
 
 /** Three certificates and three letters, which are issued and kept alike. */
 export const CERTIFICATE_KINDS = [
@@ -59,8 +60,49 @@ export const lettered = (kind: CertificateKind, texts: LetterTexts): LetterTexts
 export const missingParts = (kind: CertificateKind, texts: LetterTexts): LetterPart[] =>
   LETTER_FORMS[kind].needed.filter((part) => (texts[part]?.trim() ?? '') === '');
 
+/** Whether a kind has the instructions given to the patient; a report has them as its plan. */
+export const hasInstructions = (kind: CertificateKind): boolean => !LETTER_FORMS[kind].parts.includes('PLAN');
+
 /** Whether a letter is tracked until it is answered. */
 export const awaitsAnswer = (kind: CertificateKind): boolean => kind === 'REFERRAL';
+
+/** What a letter may carry: photos, or the doctor's order as a photo or document, which it then needs. */
+export type LetterFiles = 'NONE' | 'PHOTOS' | 'ORDER';
+export const LETTER_FILES: Readonly<Record<CertificateKind, LetterFiles>> = {
+  GENERAL: 'NONE',
+  SPORT: 'NONE',
+  WORK: 'NONE',
+  REFERRAL: 'PHOTOS',
+  PODIATRY_REPORT: 'NONE',
+  REIMBURSEMENT: 'ORDER',
+};
+
+/** So many fit on the page behind a referral. */
+export const MAX_LETTER_PHOTOS = 4;
+
+export type LetterFilesFault = 'NO_ORDER' | 'ONE_ORDER' | 'TOO_MANY' | 'NO_PHOTO';
+
+/** @param files those of a kind that carries some, each once. */
+export function letterFilesFault(
+  kind: CertificateKind,
+  files: readonly { readonly kind: PhotoKind }[],
+): LetterFilesFault | undefined {
+  if (LETTER_FILES[kind] === 'ORDER') {
+    if (files.length === 0) return 'NO_ORDER';
+    return files.length > 1 ? 'ONE_ORDER' : undefined;
+  }
+  if (files.length > MAX_LETTER_PHOTOS) return 'TOO_MANY';
+  return files.some((file) => file.kind !== 'PHOTO') ? 'NO_PHOTO' : undefined;
+}
+
+/** A photo or document that a letter carries. Only whether it can still be seen changes later. */
+export interface LetterPhoto extends PhotoPlace {
+  readonly photoId: number;
+  readonly kind: PhotoKind;
+  readonly takenOn: LocalDate;
+  /** A path on this site; null once it was withdrawn or moved to another patient. */
+  readonly address: string | null;
+}
 
 /** Zero is no rest. */
 export const REST_DAYS = { least: 0, most: 365 };

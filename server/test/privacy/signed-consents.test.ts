@@ -61,6 +61,13 @@ describe('Consent texts', () => {
   });
 });
 
+const REPRESENTED = {
+  signer: 'REPRESENTATIVE',
+  signerName: 'Marta Demo',
+  signerRut: madeUpRut(7),
+  signerRelation: 'Madre',
+};
+
 describe('Signing at the clinic', () => {
   it('stores who signed, when, the exact text with its digest and the signature, and asks no more', async () => {
     const [text] = await due();
@@ -119,13 +126,7 @@ describe('Signing at the clinic', () => {
       signer: ['El paciente es menor de edad: firma su representante.'],
     });
     expect(Object.keys((await sign({ ...child, signer: 'REPRESENTATIVE' })).fields ?? {})).toHaveLength(3);
-    const { data } = await sign({
-      ...child,
-      signer: 'REPRESENTATIVE',
-      signerName: 'Marta Demo',
-      signerRut: madeUpRut(7),
-      signerRelation: 'Madre',
-    });
+    const { data } = await sign({ ...child, ...REPRESENTED });
     expect(data).toMatchObject({
       signer: 'REPRESENTATIVE',
       signerName: 'Marta Demo',
@@ -136,7 +137,7 @@ describe('Signing at the clinic', () => {
   it('takes no signature of a text that reads differently by now, and asks again for a new version', async () => {
     const [{ digest }] = await due();
     await changeText(1, { body: 'Otro texto, {paciente}.' });
-    const { failure, code } = await sign({ digest });
+    const { failure, code } = await sign({ patientId: 1, digest });
     expect([code, failure?.message]).toEqual([
       'STALE',
       'El texto cambió mientras lo leía. Léalo de nuevo antes de firmar.',
@@ -171,6 +172,54 @@ describe('Signing at the clinic', () => {
     product.clock.instant = NOON;
     expect(await due()).toHaveLength(1);
     expect(await answersOf()).toHaveLength(2);
+  });
+
+  it('withdraws a text with one withdrawal, however often and in whichever version it was accepted', async () => {
+    await sign();
+    await changeText(1, { body: 'Otro texto.' });
+    const [{ digest }] = await due();
+    await sign({ patientId: 1, digest });
+    const { data } = await sign({ patientId: 1, digest });
+    await sign({ patientId: 2, appointmentId: null, digest, ...REPRESENTED });
+    await sign({ patientId: 1, digest, answer: 'REJECTED' });
+    await ask(`mutation { withdrawSignedConsent(id: ${data.id}, reason: "Ya no quiere") { id } }`);
+    const reasons = (patientId: number) =>
+      answersOf(patientId).then((answers) =>
+        answers.map((one: { kind: string; withdrawalReason: string }) => [one.kind, one.withdrawalReason]),
+      );
+    expect(await reasons(1)).toEqual([
+      ['REJECTED', ''],
+      ['ACCEPTED', 'Ya no quiere'],
+      ['ACCEPTED', 'Ya no quiere'],
+      ['ACCEPTED', 'Ya no quiere'],
+    ]);
+    expect(await reasons(2)).toEqual([['ACCEPTED', '']]);
+  });
+
+  it('logs each signature, omission and withdrawal as a read of that patient', async () => {
+    const logged = async () => {
+      const { rows } = await product.database.query(
+        `select patient_ids::text as patients from audit_entry where action = 'SIGNED_CONSENTS_READ'`,
+      );
+      // Reads within ten minutes are one entry.
+      await product.database.query(
+        `set session_replication_role = replica; delete from audit_entry; reset session_replication_role`,
+      );
+      return rows;
+    };
+    const one = [{ patients: '{[1,2)}' }];
+    await logged();
+    const { data } = await sign();
+    expect(await logged()).toEqual(one);
+    await ask(`mutation { withdrawSignedConsent(id: ${data.id}, reason: "x") { id } }`);
+    expect(await logged()).toEqual(one);
+    await ask(
+      `mutation { continueWithoutConsent(appointmentId: ${ids.appointmentId}, textId: ${ids.textId}, reason: "x") { id } }`,
+    );
+    expect(await logged()).toEqual(one);
+    await answersOf();
+    expect(await logged()).toEqual(one);
+    expect(await logged()).toEqual([]);
   });
 
   it('lets a visit go on without a signature only for a reason, which is kept', async () => {

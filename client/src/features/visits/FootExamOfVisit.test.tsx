@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ExamGroup, GROUPS_AT_FIRST } from '#domain/records/foot/exam-groups.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeServer } from '../../testing/fake-server';
+import type { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
+import { aVisit, VISIT_DAY as TODAY, visitServer } from '../../testing/visit';
 
-const TODAY = '2026-11-23';
 const EARLIER = '2026-10-23';
 const seen = { examinedOn: EARLIER, isResolved: false };
 const earlierExam = {
@@ -95,69 +95,15 @@ const alertsOf = (...denied: string[]) => ({
 });
 
 let server: FakeServer;
-const visit = (serviceType = 'PODIATRY') =>
-  server.on('Visit', {
-    data: {
-      appointment: {
-        __typename: 'Appointment',
-        id: 5,
-        date: TODAY,
-        time: '10:00',
-        durationMinutes: 60,
-        status: 'CONFIRMED',
-        serviceType,
-        treatment: 'Láser',
-        professionalId: 1,
-        professionalName: 'Ana Paz',
-        attendance: 'IN_CARE',
-        arrivedAt: null,
-        notes: '',
-        nailColor: '',
-        nailShape: null,
-        nailTechnique: null,
-        recordId: null,
-        version: 2,
-        visitorName: null,
-        patient: {
-          __typename: 'AppointmentPatient',
-          id: 3,
-          name: 'Rosa Lillo',
-          rut: '11.111.111-1',
-          provisionalRut: false,
-          birthDate: null,
-        },
-      },
-    },
-  });
 beforeAll(() => Promise.all([import('./VisitPage'), import('../records/foot/FootExamFields')]));
 beforeEach(() => {
   localStorage.clear();
   storeSession();
-  server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
-    .on('VisitPatient', {
-      data: {
-        patient: {
-          __typename: 'Patient',
-          id: 3,
-          name: 'Rosa Lillo',
-          rut: '11.111.111-1',
-          provisionalRut: false,
-          sex: null,
-          address: '',
-          birthDate: null,
-          underlyingCondition: '',
-        },
-      },
-    })
+  server = visitServer()
     .on('PatientAlerts', alertsOf('EARLIER_ULCER'))
-    .on('EarlierVisits', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
-    .on('ClinicProfessionals', { data: { professionals: [] } })
-    .on('RecordSupplies', { data: { supplies: [] } })
     .on('FootStanding', standing(null))
     .on('FootExamSettings', settings(GROUPS_AT_FIRST))
     .on('FinishVisit', { error: 'INTERNAL' });
-  visit();
 });
 const open = () => renderApp('/app/citas/5/visita');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -381,7 +327,7 @@ describe('exam of the feet', () => {
   });
 
   it('has no place in a manicure', async () => {
-    visit('MANICURE');
+    server.on('Visit', { data: { appointment: aVisit({ serviceType: 'MANICURE' }) } });
     open();
     expect(await screen.findByLabelText('Descripción de la atención')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Examen del pie' })).toBeNull();

@@ -1,49 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeServer } from '../../testing/fake-server';
+import type { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
-
-const PATIENT = { id: 3, name: 'Rosa Lillo', rut: '11.111.111-1', provisionalRut: false, birthDate: null };
+import { aVisit, visitServer } from '../../testing/visit';
 
 let server: FakeServer;
 beforeAll(() => Promise.all([import('./VisitPage'), import('../records/manicure/ManicureFields')]));
 beforeEach(() => {
   localStorage.clear();
   storeSession();
-  server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
-    .on('Visit', {
-      data: {
-        appointment: {
-          __typename: 'Appointment',
-          id: 5,
-          date: '2026-11-23',
-          time: '10:00',
-          durationMinutes: 60,
-          status: 'CONFIRMED',
-          serviceType: 'MANICURE',
-          treatment: 'Manicura',
-          professionalId: 1,
-          professionalName: 'Ana Paz',
-          attendance: 'IN_CARE',
-          arrivedAt: null,
-          notes: '',
-          nailColor: '',
-          nailShape: null,
-          nailTechnique: null,
-          recordId: null,
-          version: 2,
-          visitorName: null,
-          patient: { __typename: 'AppointmentPatient', ...PATIENT },
-        },
-      },
-    })
-    .on('VisitPatient', {
-      data: {
-        patient: { __typename: 'Patient', ...PATIENT, sex: null, address: '', underlyingCondition: '' },
-      },
-    })
+  server = visitServer()
+    .on('Visit', { data: { appointment: aVisit({ serviceType: 'MANICURE', treatment: 'Manicura' }) } })
     .on('LastManicure', {
       data: {
         lastManicure: {
@@ -57,11 +25,8 @@ beforeEach(() => {
         lastIrritation: { __typename: 'Irritation', date: '2026-09-23', irritatingProducts: 'MMA' },
       },
     })
-    .on('EarlierVisits', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
     .on('LastTexts', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
     .on('ClinicTreatments', { data: { treatments: [] } })
-    .on('ClinicProfessionals', { data: { professionals: [] } })
-    .on('RecordSupplies', { data: { supplies: [] } })
     .on('Phrases', { data: { phrases: [] } })
     .on('FinishVisit', { error: 'INTERNAL' });
 });

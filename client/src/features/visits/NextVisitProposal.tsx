@@ -88,6 +88,7 @@ export function NextVisitProposal({ appointment, wanted, weeks }: NextVisitPropo
       {start && (
         <Button
           variant="contained"
+          size="large"
           startIcon={<EventAvailableOutlined />}
           loading={loading}
           onClick={() => void accept()}

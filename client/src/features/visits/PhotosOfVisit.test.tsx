@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { FakeServer } from '../../testing/fake-server';
+import type { FakeServer } from '../../testing/fake-server';
 import { aPatient } from '../../testing/patient';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
+import { VISIT_DAY as TODAY, visitServer } from '../../testing/visit';
+import { typeDate } from '../../testing/type-date';
 import { transferByFetch } from '../../testing/transfers-by-fetch';
 
-const TODAY = '2026-11-23';
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const aFile = (name: string, content: Uint8Array<ArrayBuffer> | string = JPEG) =>
   new File([content], name, { type: 'image/jpeg' });
@@ -65,46 +66,9 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   storeSession();
-  server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
-    .on('EarlierVisits', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
-    .on('ClinicProfessionals', { data: { professionals: [] } })
-    .on('RecordSupplies', { data: { supplies: [] } })
-    .on('VisitPatient', { data: { patient: aPatient(3, { sex: null }) } })
-    .on('PatientPage', { data: { patient: aPatient(3), nextAppointment: null, lastVisit: null } })
-    .on('Visit', {
-      data: {
-        appointment: {
-          __typename: 'Appointment',
-          id: 5,
-          date: TODAY,
-          time: '10:00',
-          durationMinutes: 60,
-          status: 'CONFIRMED',
-          serviceType: 'PODIATRY',
-          treatment: 'Láser',
-          professionalId: 1,
-          professionalName: 'Ana Paz',
-          attendance: 'IN_CARE',
-          arrivedAt: null,
-          notes: '',
-          nailColor: '',
-          nailShape: null,
-          nailTechnique: null,
-          recordId: null,
-          version: 2,
-          visitorName: null,
-          patient: {
-            __typename: 'AppointmentPatient',
-            id: 3,
-            name: 'Paciente 3',
-            rut: '12.345.678-5',
-            provisionalRut: false,
-            birthDate: null,
-          },
-        },
-      },
-    });
+  server = visitServer().on('PatientPage', {
+    data: { patient: aPatient(3), nextAppointment: null, lastVisit: null },
+  });
 });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const keysOf = (name: string) => server.named(name).map(({ headers }) => headers.get('idempotency-key'));
@@ -148,12 +112,30 @@ it('stores photos of a visit once, through a missing consent, a lost network and
   server.on(OF_VISIT, STORED);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await card.findByRole('button', { name: 'Foto del 23/11/2026 Talón, pie izquierdo' })).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Fotos (1)' })).toBeVisible();
   expect(keysOf(OF_VISIT)).toHaveLength(2);
   expect(new Set(keysOf(OF_VISIT)).size).toBe(1);
   await user.click(card.getByRole('button', { name: 'Reintentar' }));
   expect(await card.findByText(/^El archivo no es una foto/)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'No subir b.jpg' }));
   expect(card.queryByRole('list', { name: 'Fotos por subir' })).toBeNull();
+});
+
+it('stores a note and the day on which an older photo was taken', async () => {
+  const older = `${OF_VISIT}&tomada_el=2026-10-01`;
+  server.on(older, STORED).on(OF_VISIT, STORED);
+  const { user } = renderApp('/app/citas/5/visita');
+  const card = within(await screen.findByRole('region', { name: 'Fotos' }));
+  await user.click(await card.findByRole('button', { name: 'Fecha y nota' }));
+  await typeDate(user, 'Tomada el', '2026-10-01');
+  await user.type(card.getByLabelText('Nota'), 'Antes de la cirugía ');
+  await user.upload(card.getByLabelText('Fotos o documentos'), aFile('a.jpg'));
+  await waitFor(() => expect(server.named(older)).toHaveLength(1));
+  expect(server.named(older)[0]?.headers.get('huella-nota')).toBe('Antes%20de%20la%20cirug%C3%ADa');
+  await user.click(card.getByRole('button', { name: 'Fecha y nota' }));
+  await user.upload(card.getByLabelText('Fotos o documentos'), aFile('b.jpg'));
+  await waitFor(() => expect(server.named(OF_VISIT)).toHaveLength(1));
+  expect(server.named(OF_VISIT)[0]?.headers.get('huella-nota')).toBeNull();
 });
 
 it('filters, compares with two presses, and withdraws a photo only with a reason', async () => {

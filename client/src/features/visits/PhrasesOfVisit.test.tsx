@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeServer } from '../../testing/fake-server';
+import type { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 import { aTreatment } from '../../testing/treatment';
+import { visitServer } from '../../testing/visit';
 
 const phrase = (id: number, box: string, title: string, text: string, more: object = {}) => ({
   __typename: 'Phrase',
@@ -44,45 +45,9 @@ beforeAll(() =>
 beforeEach(() => {
   localStorage.clear();
   storeSession();
-  const patient = { id: 3, name: 'Rosa Lillo', rut: '11.111.111-1', provisionalRut: false, birthDate: null };
-  server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
-    .on('Visit', {
-      data: {
-        appointment: {
-          __typename: 'Appointment',
-          id: 5,
-          date: '2026-11-23',
-          time: '10:00',
-          durationMinutes: 60,
-          status: 'CONFIRMED',
-          serviceType: 'PODIATRY',
-          treatment: 'Láser',
-          professionalId: 1,
-          professionalName: 'Ana Paz',
-          attendance: 'IN_CARE',
-          arrivedAt: null,
-          notes: '',
-          nailColor: '',
-          nailShape: null,
-          nailTechnique: null,
-          recordId: null,
-          version: 2,
-          visitorName: null,
-          patient: { __typename: 'AppointmentPatient', ...patient },
-        },
-      },
-    })
-    .on('VisitPatient', {
-      data: {
-        patient: { __typename: 'Patient', ...patient, sex: null, address: '', underlyingCondition: '' },
-      },
-    })
-    .on('EarlierVisits', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
+  server = visitServer()
     .on('LastTexts', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [LAST] } } })
     .on('ClinicTreatments', { data: { treatments: [aTreatment(1, 'Láser', { controlWeeks: 5 })] } })
-    .on('ClinicProfessionals', { data: { professionals: [] } })
-    .on('RecordSupplies', { data: { supplies: [] } })
     .on('Phrases', { data: { phrases: PHRASES } })
     .on('FootStanding', {
       data: {

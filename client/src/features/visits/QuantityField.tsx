@@ -2,9 +2,8 @@ import AddRounded from '~icons/round-add';
 import RemoveRounded from '~icons/round-remove';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Frame } from '../../ui/fields/Field';
+import { FieldNote, Frame } from '../../ui/fields/Field';
 
 interface QuantityFieldProps {
   /** What is counted. */
@@ -49,11 +48,7 @@ export function QuantityField({ of, value, error, onChange }: QuantityFieldProps
           <AddRounded />
         </IconButton>
       </Box>
-      {error !== undefined && (
-        <Typography id={errorId} role="alert" variant="caption" color="error" sx={{ display: 'block' }}>
-          {error}
-        </Typography>
-      )}
+      <FieldNote id={errorId} role="alert" error={error} />
     </Box>
   );
 }

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeServer } from '../../testing/fake-server';
+import type { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
+import { visitServer } from '../../testing/visit';
 
 const text = (more: object = {}) => ({
   __typename: 'ConsentToSign',
@@ -18,36 +19,6 @@ const text = (more: object = {}) => ({
   representative: { __typename: 'KnownRepresentative', name: '', rut: '', relation: '' },
   ...more,
 });
-const appointment = {
-  __typename: 'Appointment',
-  id: 5,
-  date: '2026-11-23',
-  time: '10:00',
-  durationMinutes: 60,
-  status: 'CONFIRMED',
-  serviceType: 'PODIATRY',
-  treatment: 'Láser',
-  professionalId: 1,
-  professionalName: 'Ana Paz',
-  attendance: 'IN_CARE',
-  arrivedAt: '2026-11-23T13:00:00Z',
-  notes: '',
-  nailColor: '',
-  nailShape: null,
-  nailTechnique: null,
-  recordId: null,
-  version: 2,
-  visitorName: null,
-  patient: {
-    __typename: 'AppointmentPatient',
-    id: 3,
-    name: 'Rosa Lillo',
-    rut: '11.111.111-1',
-    provisionalRut: false,
-    birthDate: null,
-  },
-};
-
 /** jsdom draws nothing and measures nothing. */
 const context = new Proxy({}, { get: () => () => undefined, set: () => true });
 class NoSizes {
@@ -64,28 +35,8 @@ beforeAll(() => {
 beforeEach(() => {
   localStorage.clear();
   storeSession();
-  server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
-    .on('Visit', { data: { appointment } })
-    .on('VisitPatient', {
-      data: {
-        patient: {
-          __typename: 'Patient',
-          id: 3,
-          name: 'Rosa Lillo',
-          rut: '11.111.111-1',
-          provisionalRut: false,
-          sex: null,
-          address: '',
-          birthDate: null,
-          underlyingCondition: '',
-        },
-      },
-    })
-    .on('EarlierVisits', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
+  server = visitServer()
     .on('ClinicTreatments', { data: { treatments: [] } })
-    .on('ClinicProfessionals', { data: { professionals: [] } })
-    .on('RecordSupplies', { data: { supplies: [] } })
     .on('ConsentsOfVisit', { data: { consentsOfVisit: [text()] } });
 });
 

@@ -1,39 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeServer } from '../../testing/fake-server';
+import type { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
+import { aTreatment } from '../../testing/treatment';
+import { aVisit, visitServer } from '../../testing/visit';
 
-const appointment = (more: object = {}) => ({
-  __typename: 'Appointment',
-  id: 5,
-  date: '2026-11-23',
-  time: '10:00',
-  durationMinutes: 60,
-  status: 'CONFIRMED',
-  serviceType: 'PODIATRY',
-  treatment: 'Láser',
-  professionalId: 1,
-  professionalName: 'Ana Paz',
-  attendance: 'IN_CARE',
-  arrivedAt: '2026-11-23T13:00:00Z',
-  notes: '',
-  nailColor: '',
-  nailShape: null,
-  nailTechnique: null,
-  recordId: null,
-  version: 2,
-  visitorName: null,
-  patient: {
-    __typename: 'AppointmentPatient',
-    id: 3,
-    name: 'Rosa Lillo',
-    rut: '11.111.111-1',
-    provisionalRut: false,
-    birthDate: null,
-  },
-  ...more,
-});
 const gauze = {
   __typename: 'Supply',
   id: 9,
@@ -44,48 +16,20 @@ const gauze = {
   expiryDate: null,
   contains: [],
 };
-const treatment = {
-  __typename: 'Treatment',
-  id: 1,
-  serviceType: 'PODIATRY',
-  name: 'Láser',
-  durationMinutes: 60,
-  price: null,
-  controlWeeks: null,
-  isBookableOnline: true,
+const treatment = aTreatment(1, 'Láser', {
   contraindications: ['PREGNANCY'],
-  version: 1,
   kit: [{ __typename: 'KitSupply', supplyId: 9, supplyName: 'Gasa', quantity: 2 }],
-};
+});
 
 let server: FakeServer;
-const visit = (more?: object) => server.on('Visit', { data: { appointment: appointment(more) } });
+const visit = (more?: object) => server.on('Visit', { data: { appointment: aVisit(more) } });
 beforeAll(() => import('./VisitPage'));
 beforeEach(() => {
   localStorage.clear();
   storeSession();
-  server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
-    .on('VisitPatient', {
-      data: {
-        patient: {
-          __typename: 'Patient',
-          id: 3,
-          name: 'Rosa Lillo',
-          rut: '11.111.111-1',
-          provisionalRut: false,
-          sex: null,
-          address: '',
-          birthDate: null,
-          underlyingCondition: 'Hipertensión',
-        },
-      },
-    })
-    .on('EarlierVisits', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
+  server = visitServer()
     .on('ClinicTreatments', { data: { treatments: [treatment] } })
-    .on('ClinicProfessionals', { data: { professionals: [] } })
     .on('RecordSupplies', { data: { supplies: [gauze] } });
-  visit();
 });
 const open = () => renderApp('/app/citas/5/visita');
 

@@ -97,16 +97,29 @@ export function Labelled({ label, hint, error, children }: LabelledProps) {
         ties: { id, 'aria-invalid': error !== undefined, 'aria-describedby': note ? noteId : undefined },
         labelId,
       })}
-      {note && (
-        <Typography
-          id={noteId}
-          variant="caption"
-          color={error ? 'error' : 'textSecondary'}
-          sx={{ display: 'block', mt: 0.75 }}
-        >
-          {note}
-        </Typography>
-      )}
+      <FieldNote id={noteId} hint={hint} error={error} />
     </div>
+  );
+}
+
+type FieldNoteProps = Omit<FieldSurroundings, 'label'> & {
+  /** To which the input refers. */
+  id: string;
+  role?: 'alert';
+};
+
+/** The text below a field: its error, or else its hint; nothing without either. */
+export function FieldNote({ hint, error, ...tie }: FieldNoteProps) {
+  const note = error ?? hint;
+  if (!note) return null;
+  return (
+    <Typography
+      {...tie}
+      variant="caption"
+      color={error ? 'error' : 'textSecondary'}
+      sx={{ display: 'block', mt: 0.75 }}
+    >
+      {note}
+    </Typography>
   );
 }

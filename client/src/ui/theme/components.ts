@@ -37,7 +37,8 @@ export const components: Components<Theme> = {
         [theme.breakpoints.down('sm')]: { minHeight: 44 },
         ...THUMB_HIGH,
       }),
-      sizeLarge: { minHeight: 44, paddingInline: 20 },
+      // Gloved fingers need more than others.
+      sizeLarge: { minHeight: 44, paddingInline: 20, '@media (pointer: coarse)': { minHeight: 48 } },
       sizeSmall: { minHeight: 34, paddingInline: 10, ...THUMB_HIGH },
       outlined: { borderColor: 'var(--line-strong)', backgroundColor: 'var(--card)' },
     },
@@ -51,7 +52,9 @@ export const components: Components<Theme> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 'var(--r-card)' } } },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: 'var(--r-card)' }, paperFullScreen: { borderRadius: 0 } },
+  },
   MuiTooltip: {
     defaultProps: { arrow: true },
     styleOverrides: {

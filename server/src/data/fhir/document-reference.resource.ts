@@ -6,7 +6,7 @@ import type { PhotoRow } from '../../records/photos/photo.row.js';
 export const toDocumentReference = (row: PhotoRow): DocumentReference => ({
   resourceType: 'DocumentReference',
   id: String(row.id),
-  meta: { versionId: row.withdrawnAt ? '2' : '1', lastUpdated: row.withdrawnAt ?? row.addedAt },
+  meta: { versionId: versionOf(row), lastUpdated: lastChangeOf(row) },
   status: row.withdrawnAt ? 'entered-in-error' : 'current',
   type: { text: PHOTO_KIND_LABELS[row.kind] },
   subject: { reference: `Patient/${String(row.patientId)}` },
@@ -28,3 +28,9 @@ export const toDocumentReference = (row: PhotoRow): DocumentReference => ({
     context: { encounter: [{ reference: `Encounter/${String(row.recordId)}` }] },
   }),
 });
+
+const changesOf = ({ addedAt, movedAt, withdrawnAt }: PhotoRow): string[] =>
+  [addedAt, movedAt, withdrawnAt].filter((at) => at !== null);
+const versionOf = (row: PhotoRow): string => String(changesOf(row).length);
+/** As ISO 8601 in UTC they sort as text. */
+const lastChangeOf = (row: PhotoRow): string => changesOf(row).toSorted().at(-1) ?? row.addedAt;

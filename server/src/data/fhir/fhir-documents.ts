@@ -8,12 +8,12 @@ import type { Search } from './read-search.js';
 import { type FoundPage, inMicroseconds, SearchPages } from './search-page.js';
 import { byDay, byId, byInstant, byReference, type SearchParameters } from './search-parameters.js';
 
-/** When a photo was stored or withdrawn. */
-const CHANGED = 'coalesce(p.withdrawn_at, p.added_at)';
+/** When a photo was stored, moved to another patient or withdrawn. */
+const CHANGED = 'greatest(p.added_at, p.moved_at, p.withdrawn_at)';
 
 export const DOCUMENT_PARAMETERS: SearchParameters = {
   _id: byId('p.id'),
-  _lastUpdated: byInstant(CHANGED, 'When it was stored or withdrawn.'),
+  _lastUpdated: byInstant(CHANGED, 'When it was stored, moved to another patient or withdrawn.'),
   patient: byReference('Patient', 'p.patient_id', 'To whom it belongs.', true),
   encounter: byReference('Encounter', RECORD_OF_PHOTO, 'The visit during which it was added.', true),
   date: byDay(

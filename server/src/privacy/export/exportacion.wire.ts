@@ -60,7 +60,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   11: 'f28fee651ae8',
   12: 'fc65eb3bca7d',
   13: '3d9edb5a6bc1',
-  14: '8ad12db81baa',
+  14: 'c133ddd5540e',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
@@ -161,6 +161,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
       const texto = one.parts[part];
       return texto === undefined ? [] : [{ titulo: LETTER_PART_LABELS[part], texto }];
     }),
+    fotos: one.photos.map(({ photoId }) => photoId),
     respuesta: one.answeredOn && { fecha: one.answeredOn, texto: one.answer ?? '' },
     paciente: { nombre: one.patient.name, rut: one.patient.rut },
     firma: {

@@ -179,6 +179,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.line('Indicación', one.instructions);
     paper.line('Reposo', restSentence(one.restDays) ?? '');
     for (const part of LETTER_PARTS) paper.line(LETTER_PART_LABELS[part], one.parts[part] ?? '');
+    paper.line('Fotos y documentos', one.photos.map(({ photoId }) => photoId).join(', '));
     if (one.answeredOn) paper.line('Respuesta', `${longDate(one.answeredOn)}. ${one.answer ?? ''}`.trim());
     const { name, address, city, phone } = one.clinic;
     paper.line('Clínica', [name, address, city, phone].filter(Boolean).join(', '));

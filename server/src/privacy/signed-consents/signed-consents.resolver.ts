@@ -123,7 +123,7 @@ export class SignedConsentsResolver {
 
   @Mutation(() => SignedConsentModel, {
     description:
-      'Withdraws an accepted consent; it is kept. Errors: NOT_FOUND, INVALID_INPUT, REQUEST_SETTLED.',
+      'Withdraws the acceptance of a text: this answer, and any other that accepted it. They are kept. Errors: NOT_FOUND, INVALID_INPUT, REQUEST_SETTLED.',
   })
   async withdrawSignedConsent(
     @Args() { id, reason }: WithdrawSignedConsentArgs,

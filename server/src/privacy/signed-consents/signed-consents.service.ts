@@ -125,7 +125,11 @@ export class SignedConsents {
     return stored;
   }
 
-  /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if it was not accepted or is already withdrawn */
+  /**
+   * Takes back the patient's acceptance of that text: this answer and all others that accepted it, also in other versions,
+   * so that none of them still holds.
+   * @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if it was not accepted or is already withdrawn
+   */
   @Transactional()
   async withdraw(id: number, reason: string, staff: Staff): Promise<SignedConsentRow> {
     const answer = await this.em.findOne(ConsentAnswer, id, FOR_UPDATE);
@@ -133,9 +137,17 @@ export class SignedConsents {
     if (answer.kind !== 'ACCEPTED')
       throw new DomainError('REQUEST_SETTLED', { message: NOTHING_TO_WITHDRAW });
     if (answer.withdrawnAt) throw new DomainError('REQUEST_SETTLED', { message: SIGNED_CONSENT_WITHDRAWN });
-    answer.withdrawnAt = this.clock.now();
-    answer.withdrawnBy = staff.id;
-    answer.withdrawalReason = reason;
+    const { patientId, consentTextId } = answer;
+    const accepted = await this.em.find(
+      ConsentAnswer,
+      { patientId, consentTextId, kind: 'ACCEPTED', withdrawnAt: null },
+      { ...FOR_UPDATE, orderBy: { id: 'asc' } },
+    );
+    for (const one of accepted) {
+      one.withdrawnAt = this.clock.now();
+      one.withdrawnBy = staff.id;
+      one.withdrawalReason = reason;
+    }
     await this.em.flush();
     // The response shows what was signed.
     await this.accessLog.noteSignedConsents([answer.patientId]);

@@ -10,7 +10,7 @@ import type {
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 
-/** A certificate as it was printed. It never changes. */
+/** A certificate as it was printed. It never changes. Its photos are rows of `certificate_photo`. */
 @Entity({ tableName: 'certificate' })
 @Rows({ patient: { suppression: 'KEPT', merge: 'FOLLOWS' } })
 export class Certificate implements CertificateWording {

@@ -3,6 +3,7 @@ import {
   type CertificateKind,
   LETTER_PARTS,
   type LetterPart,
+  MAX_LETTER_PHOTOS,
   REST_DAYS,
 } from '#domain/records/certificates/certificate.js';
 import type { LocalDate } from '#domain/clinic-time.js';
@@ -14,7 +15,15 @@ import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graph
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { PageInput } from '../../foundation/input/page.input.js';
-import { IsDay, IsId, IsPastDay, IsWholeNumber, oneOf, Text } from '../../foundation/input/field-rules.js';
+import {
+  AreIds,
+  IsDay,
+  IsId,
+  IsPastDay,
+  IsWholeNumber,
+  oneOf,
+  Text,
+} from '../../foundation/input/field-rules.js';
 
 export const CertificateKindEnum = asEnum(CERTIFICATE_KINDS);
 registerEnumType(CertificateKindEnum, {
@@ -93,6 +102,15 @@ export class IssueCertificateInput {
   @ValidateNested({ each: true })
   @Type(() => LetterTextInput)
   parts?: LetterTextInput[] | null;
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      'Ids of the patient’s photos, in order: at most 4 photos of a referral; for reimbursement exactly one, the photo or document of the doctor’s order. Other kinds leave them out.',
+  })
+  @IsOptional()
+  @AreIds()
+  @ArrayMaxSize(MAX_LETTER_PHOTOS, { message: FIELD_MESSAGES.tooMany })
+  photoIds?: number[] | null;
 }
 
 @ArgsType()

@@ -3,14 +3,20 @@ import type {
   CertificateKind,
   CertificateSigner,
   CertifiedPerson,
+  LetterPhoto,
 } from '#domain/records/certificates/certificate.js';
 import { LETTER_PARTS, type LetterPart } from '#domain/records/certificates/certificate.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { Side } from '#domain/records/foot/answer.js';
+import type { Toe, Zone } from '#domain/records/foot/findings.js';
+import type { PhotoKind } from '#domain/records/photos/photo.js';
 import type { Sex } from '#domain/patients/particulars/choices.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { SexEnum } from '../../patients/particulars-enums.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
+import { SideEnum, ZoneEnum } from '../clinical-records/foot/foot-exam.enums.js';
+import { PhotoKindEnum } from '../photos/photo.input.js';
 import { CertificateKindEnum, LetterPartEnum } from './certificate.input.js';
 import type { CertificateRow } from './certificate.row.js';
 
@@ -49,6 +55,24 @@ class LetterTextModel {
   @Field(() => String, { description: 'With line breaks; never empty.' }) text!: string;
 }
 
+@ObjectType('LetterPhoto', { description: 'A photo or document that a letter carries.' })
+export class LetterPhotoModel implements LetterPhoto {
+  @Field(() => Int, { description: 'The id of the photo or document.' }) photoId!: number;
+  @Field(() => PhotoKindEnum, { description: 'Photo or document.' }) kind!: PhotoKind;
+  @Field(() => LocalDateScalar, { description: 'The day it was taken, or a document was received.' })
+  takenOn!: LocalDate;
+  @Field(() => SideEnum, { nullable: true, description: 'The foot.' }) side!: Side | null;
+  @Field(() => Int, { nullable: true, description: 'The toe whose nail it shows, 1 to 5.' }) toe!: Toe | null;
+  @Field(() => ZoneEnum, { nullable: true, description: 'The zone of the foot that it shows.' })
+  zone!: Zone | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The path of its file, which needs the same access token; null once it was withdrawn or moved to another patient.',
+  })
+  address!: string | null;
+}
+
 @ObjectType('Certificate', {
   description: 'An issued certificate, as printed. It never changes.',
 })
@@ -67,6 +91,10 @@ export class CertificateModel {
     description: 'In the order in which they are printed; empty for a certificate.',
   })
   parts!: LetterTextModel[];
+  @Field(() => [LetterPhotoModel], {
+    description: 'What the letter carries, in the order in which it is printed; empty for a certificate.',
+  })
+  photos!: LetterPhotoModel[];
   @Field(() => LocalDateScalar, {
     nullable: true,
     description: 'When a referral was answered; null if it was not, and for other kinds.',
@@ -96,4 +124,5 @@ export const toCertificateModel = ({ parts, ...row }: CertificateRow): Certifica
     const text = parts[part];
     return text === undefined ? [] : [{ part, text }];
   }),
+  photos: [...row.photos],
 });

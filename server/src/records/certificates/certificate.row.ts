@@ -1,6 +1,7 @@
-import type { CertificateWording } from '#domain/records/certificates/certificate.js';
+import type { CertificateWording, LetterPhoto } from '#domain/records/certificates/certificate.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
+import { ADDRESS_OF_PHOTO } from '../photos/photo.row.js';
 
 export interface CertificateRow extends CertificateWording {
   readonly id: number;
@@ -12,6 +13,7 @@ export interface CertificateRow extends CertificateWording {
   /** When a referral was answered; null if it was not, or is no referral. */
   readonly answeredOn: LocalDate | null;
   readonly answer: string | null;
+  readonly photos: readonly LetterPhoto[];
 }
 
 /** Reads `CertificateRow`s; a condition on `c` follows. */
@@ -19,6 +21,12 @@ export const SELECT_CERTIFICATES = `
   select c.id, c.patient_id as "patientId", c.clinical_record_id as "recordId", c.kind, c.issue_date as "issueDate",
          c.attended_on as "attendedOn", c.reason, c.instructions, c.rest_days as "restDays", c.parts, c.patient, c.signer, c.clinic,
          ${asIsoInstant('c.issued_at')} as "issuedAt", w.name as "issuedBy",
-         a.answered_on as "answeredOn", a.answer
+         a.answered_on as "answeredOn", a.answer,
+         coalesce((select json_agg(json_build_object(
+                     'photoId', p.id, 'kind', p.kind, 'takenOn', p.taken_on, 'side', p.side, 'toe', p.toe, 'zone', p.zone,
+                     'address', case when p.withdrawn_at is null and p.patient_id = c.patient_id
+                                     then ${ADDRESS_OF_PHOTO} end) order by x.position)
+                   from certificate_photo x join photo p on p.id = x.photo_id
+                   where x.certificate_id = c.id), '[]') as photos
   from certificate c join staff_user w on w.id = c.issued_by
     left join referral_answer a on a.certificate_id = c.id`;

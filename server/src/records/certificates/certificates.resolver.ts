@@ -26,7 +26,7 @@ export class CertificatesResolver {
   @Idempotent.Field()
   @Mutation(() => CertificateModel, {
     description:
-      'Stores a certificate as printed. If an identical one exists, returns it. Errors: NOT_FOUND, INVALID_INPUT (on `recordId` if the patient has a provisional RUT, or the signature is incomplete, on `parts` if a letter lacks one).',
+      'Stores a certificate as printed. If an identical one exists, returns it. Errors: NOT_FOUND, INVALID_INPUT (on `recordId` if the patient has a provisional RUT, or the signature is incomplete, on `parts` if a letter lacks one, on `photoIds` if it can’t carry them).',
   })
   async issueCertificate(
     @Args('input', { description: 'Its contents, apart from the data of patient, signer and clinic.' })

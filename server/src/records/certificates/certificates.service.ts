@@ -2,7 +2,9 @@ import {
   type CertificateWording,
   type CertifiedPerson,
   awaitsAnswer,
+  LETTER_FILES,
   lettered,
+  letterFilesFault,
   missingParts,
   missingSignerFields,
 } from '#domain/records/certificates/certificate.js';
@@ -10,6 +12,8 @@ import {
   ANSWER_TWICE,
   CERTIFICATE_NOT_FOUND,
   certificateLacks,
+  LETTER_FILES_FAULTS,
+  LETTER_PHOTO_GONE,
   letterLacks,
   NOT_A_REFERRAL,
   REQUIRED_SIGNER_FIELDS,
@@ -18,6 +22,7 @@ import {
 } from '#domain/records/certificates/certificate.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { signerOf } from '#domain/clinic/professionals/attendance.js';
+import type { PhotoKind } from '#domain/records/photos/photo.js';
 import { formatRut } from '#domain/rut.js';
 import { PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -34,6 +39,7 @@ import { PatientsService } from '../../patients/patients.service.js';
 import { RecordList } from '../clinical-records/record-list.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import type { AnswerReferralInput, IssueCertificateInput, OpenReferralsInput } from './certificate.input.js';
+import { CertificatePhoto } from './certificate-photo.entity.js';
 import { Certificate } from './certificate.entity.js';
 import { type CertificateRow, SELECT_CERTIFICATES } from './certificate.row.js';
 
@@ -60,7 +66,7 @@ export class Certificates {
    * Uses the current data of the patient, the signer and the clinic. If an identical certificate was already issued,
    * returns that one, so that it can be printed again.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `recordId` if the record, the patient or the signature lacks
-   *   something required
+   *   something required, on `parts` or `photoIds` if a letter lacks one or can't have it
    */
   @Transactional()
   async issue(input: IssueCertificateInput, staff: Staff): Promise<CertificateRow> {
@@ -71,6 +77,7 @@ export class Certificates {
     const texts = Object.fromEntries((input.parts ?? []).map(({ part, text }) => [part, text]));
     const missing = missingParts(input.kind, texts);
     if (missing.length > 0) throw invalidField('parts', letterLacks(missing));
+    const photoIds = await this.carried(input, record.patientId);
     await this.accessLog.note('CERTIFICATES_READ', record.patientId);
     const wording: CertificateWording = {
       kind: input.kind,
@@ -88,6 +95,8 @@ export class Certificates {
        where c.clinical_record_id = $1 and c.kind = $2 and c.issue_date = $3 and c.attended_on = $4 and c.reason = $5
          and c.instructions = $6 and c.rest_days is not distinct from $7::integer
          and (c.patient, c.signer, c.clinic, c.parts) = ($8::jsonb, $9::jsonb, $10::jsonb, $11::jsonb)
+         and array(select x.photo_id from certificate_photo x where x.certificate_id = c.id order by x.position)
+           = ${opaqueParameter('$12', 'integer[]')}
        order by c.id desc limit 1`,
       [
         record.id,
@@ -101,6 +110,7 @@ export class Certificates {
         JSON.stringify(wording.signer),
         JSON.stringify(wording.clinic),
         JSON.stringify(wording.parts),
+        photoIds,
       ],
     );
     if (same) return same;
@@ -111,6 +121,10 @@ export class Certificates {
       issuedAt: this.clock.now(),
       issuedBy: staff.id,
     });
+    await this.em.insertMany(
+      CertificatePhoto,
+      photoIds.map((photoId, index) => ({ certificateId: id, photoId, position: index + 1 })),
+    );
     const issued = await this.find(id);
     if (!issued) throw new Error('a certificate that was just inserted is gone');
     return issued;
@@ -177,6 +191,20 @@ export class Certificates {
       `${SELECT_CERTIFICATES} where c.patient_id = $1 order by c.issued_at, c.id`,
       [patientId],
     );
+  }
+
+  /** Keeps the photos and documents that a letter carries as they are, and returns their ids. */
+  private async carried({ kind, photoIds }: IssueCertificateInput, patientId: number): Promise<number[]> {
+    if (LETTER_FILES[kind] === 'NONE') return [];
+    const ids = [...new Set(photoIds ?? [])];
+    const photos = await this.sql.rows<{ kind: PhotoKind }>(
+      `select kind from photo where id = any($1::integer[]) and patient_id = $2 and withdrawn_at is null for share`,
+      [ids, patientId],
+    );
+    if (photos.length < ids.length) throw invalidField('photoIds', LETTER_PHOTO_GONE);
+    const fault = letterFilesFault(kind, photos);
+    if (fault) throw invalidField('photoIds', LETTER_FILES_FAULTS[fault]);
+    return ids;
   }
 
   private async certified(patientId: number): Promise<CertifiedPerson> {

@@ -19,8 +19,8 @@ export class ExpiredRecords {
     const ids = records.map(({ id }) => id);
     // The trigger that protects records lets this patient's be deleted, after checking the years itself.
     await this.sql.rows(`select set_config('huella.expired_patient', $1, true)`, [String(patientId)]);
-    await this.sql.rows('delete from photo where patient_id = $1', [patientId]);
     await this.sql.rows('delete from certificate where clinical_record_id = any($1::integer[])', [ids]);
+    await this.sql.rows('delete from photo where patient_id = $1', [patientId]);
     await this.sql.rows('delete from clinical_record_version where clinical_record_id = any($1::integer[])', [
       ids,
     ]);

@@ -30,8 +30,8 @@ interface FoundPatient {
 const DAY_LENGTH = 'yyyy-MM-dd'.length;
 
 /**
- * Adds old photos and documents from folders named by RUT. A file that the patient has already is left out, so the import
- * can be repeated.
+ * Adds old photos and documents from folders named by RUT. A file that the patient has already, or that staff moved from
+ * the folder's patient to the right one, is left out, so the import can be repeated.
  * @yields each file with what became of it
  */
 export async function* importPhotos(
@@ -113,7 +113,7 @@ async function add(
       `insert into photo (patient_id, kind, purpose, taken_on, note, width, height, size, hash, small_hash, token,
                           added_at, added_by)
        select $1, $2, 'CLINICAL', $3, '', $4, $5, $6, $7, $8, $9, now(), $10
-       where not exists (select from photo p where p.patient_id = $1 and p.hash = $7) returning id`,
+       where not exists (select from photo p where p.hash = $7 and (p.patient_id = $1 or p.moved_at is not null)) returning id`,
       [
         patient.id,
         encoded ? 'PHOTO' : 'DOCUMENT',

@@ -31,6 +31,7 @@ export class Photo implements PhotoPlace {
   @Property({ type: 'text' }) token!: string;
   @Property({ type: 'timestamptz' }) addedAt!: Date;
   @Property({ type: 'integer' }) addedBy!: number;
+  @Property({ type: 'timestamptz', nullable: true }) movedAt: Date | null = null;
   @Property({ type: 'timestamptz', nullable: true }) withdrawnAt: Date | null = null;
   @Property({ type: 'integer', nullable: true }) withdrawnBy: number | null = null;
   @Property({ type: 'text' }) withdrawnReason = '';

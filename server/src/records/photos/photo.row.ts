@@ -30,6 +30,8 @@ export interface PhotoRow {
   /** ISO 8601 in UTC, like the one below. */
   readonly addedAt: string;
   readonly addedBy: string;
+  /** When it moved to this patient from another one; null if it did not. */
+  readonly movedAt: string | null;
   /** Null unless it was withdrawn. */
   readonly withdrawnAt: string | null;
   readonly withdrawnBy: string | null;
@@ -40,6 +42,9 @@ export interface PhotoRow {
 const FILES_PATH = '/api/pacientes/fotos/archivos/';
 const WHOLE_PATH = '/completa/';
 const THUMBNAIL_PATH = '/miniatura/';
+
+/** SQL for the path of the file of a photo `p`. */
+export const ADDRESS_OF_PHOTO = `'${FILES_PATH}' || p.token || '${WHOLE_PATH}'`;
 
 /** SQL for the id of the record of a photo `p`. */
 export const RECORD_OF_PHOTO = `coalesce(p.clinical_record_id,
@@ -52,10 +57,10 @@ export const RECORD_OF_PHOTO = `coalesce(p.clinical_record_id,
 export const selectPhotos = (more = ''): string => `
   select p.id, p.patient_id as "patientId", p.kind, p.purpose, p.appointment_id as "appointmentId",
          ${RECORD_OF_PHOTO} as "recordId", p.side, p.toe, p.zone, p.taken_on as "takenOn", p.note, p.width, p.height,
-         p.size as bytes, p.hash, '${FILES_PATH}' || p.token || '${WHOLE_PATH}' as address,
+         p.size as bytes, p.hash, ${ADDRESS_OF_PHOTO} as address,
          case p.kind when 'PHOTO' then '${FILES_PATH}' || p.token || '${THUMBNAIL_PATH}' end as "smallAddress",
          ${asIsoInstant('p.added_at')} as "addedAt", w.name as "addedBy",
-         ${asIsoInstant('p.withdrawn_at')} as "withdrawnAt", x.name as "withdrawnBy",
+         ${asIsoInstant('p.moved_at')} as "movedAt", ${asIsoInstant('p.withdrawn_at')} as "withdrawnAt", x.name as "withdrawnBy",
          nullif(p.withdrawn_reason, '') as "withdrawnReason"${more}
   from photo p join staff_user w on w.id = p.added_by left join staff_user x on x.id = p.withdrawn_by`;
 

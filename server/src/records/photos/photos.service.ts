@@ -123,6 +123,7 @@ export class Photos {
     photo.appointmentId = visit.appointmentId ?? null;
     photo.clinicalRecordId = visit.recordId ?? null;
     photo.token = newToken();
+    photo.movedAt = this.clock.now();
     await this.em.flush();
     await this.sql.rows(`select set_config('huella.moved_photo', '', true)`);
     return this.stored(id);

@@ -208,6 +208,107 @@ describe('Letters', () => {
     expect((await answer({ id: 999, answeredOn: '2026-11-18' })).extensions.code).toBe('NOT_FOUND');
   });
 
+  describe('with photos or an order', () => {
+    const CARRIED = `${PARTS} photos { photoId kind takenOn side toe address }`;
+    const send = (input: object) =>
+      ask(`mutation ($input: IssueCertificateInput!) { issueCertificate(input: $input) { ${CARRIED} } }`, {
+        input: { ...INPUT, ...REFERRAL, ...input },
+      });
+    const reread = (id: number) => ask(`query ($id: Int!) { certificate(id: $id) { ${CARRIED} } }`, { id });
+    const reimburse = (photoIds?: number[]) =>
+      send({
+        kind: 'REIMBURSEMENT',
+        photoIds,
+        parts: ['TREATMENT', 'AMOUNT', 'MEDICAL_ORDER'].map((part) => ({ part, text: 'x' })),
+      });
+    const change = (id: number, path: string, body: object) =>
+      staff.post(`/api/pacientes/fotos/${id}/${path}/`, body);
+
+    /** Two photos and a document of Rosa's, and a photo of another patient. */
+    beforeEach(() =>
+      rows(
+        `with added as (
+           insert into photo (id, patient_id, kind, purpose, side, toe, taken_on, note, width, height, size, hash, small_hash,
+                              token, added_at, added_by)
+           select n, case n when 4 then 2 else 1 end, case n when 3 then 'DOCUMENT' else 'PHOTO' end, 'CLINICAL', 'RIGHT', 1,
+                  '2026-11-01', '', nullif(9, n * 3), nullif(9, n * 3), 5, encode(sha256('w'), 'hex'),
+                  nullif(encode(sha256('s'), 'hex'), repeat(encode(sha256('s'), 'hex'), (n = 3)::int)), md5(n::text), now(), 1
+           from generate_series(1, 4) n returning id, kind)
+         insert into photo_file select id, 'WHOLE', 'w'::bytea from added
+         union all select id, 'SMALL', 's' from added where kind = 'PHOTO'`,
+      ),
+    );
+
+    it('keeps what it carried in its order, and shows no file that was withdrawn or moved since', async () => {
+      const sent = await send({ photoIds: [2, 1, 2] });
+      expect(sent.photos).toMatchObject([
+        { photoId: 2, kind: 'PHOTO', takenOn: '2026-11-01', side: 'RIGHT', toe: 1 },
+        {
+          photoId: 1,
+          address: expect.stringMatching(/^\/api\/pacientes\/fotos\/archivos\/[0-9a-f]{32}\/completa\/$/),
+        },
+      ]);
+      expect((await send({ photoIds: [2, 1] })).id).toBe(sent.id);
+      expect((await send({ photoIds: [1, 2] })).id).not.toBe(sent.id);
+      expect((await send({})).photos).toEqual([]);
+      expect((await change(1, 'retiro', { motivo: 'De otra persona' })).status).toBe(200);
+      expect((await change(2, 'traslado', { paciente: 2 })).status).toBe(200);
+      expect((await reread(sent.id)).photos).toMatchObject([
+        { photoId: 2, takenOn: '2026-11-01', address: null },
+        { photoId: 1, takenOn: '2026-11-01', address: null },
+      ]);
+    });
+
+    it('is issued for reimbursement only with one order, of the same patient', async () => {
+      const faults = [];
+      for (const photoIds of [undefined, [], [1, 3], [4], [99]])
+        faults.push((await reimburse(photoIds)).extensions.fields);
+      const none = { photoIds: ['Elija la orden médica entre los documentos del paciente.'] };
+      const gone = { photoIds: ['Esa foto o ese documento no es de este paciente, o fue retirado.'] };
+      expect(faults).toEqual([none, none, { photoIds: ['Elija una sola orden médica.'] }, gone, gone]);
+      expect((await send({ photoIds: [3] })).extensions.fields).toEqual({
+        photoIds: ['Una derivación lleva fotos, no documentos.'],
+      });
+      expect((await send({ photoIds: [0] })).extensions.fields).toHaveProperty('photoIds');
+      expect(await rows('select from certificate')).toHaveLength(0);
+      expect((await reimburse([3])).photos).toMatchObject([{ photoId: 3, kind: 'DOCUMENT' }]);
+      // A report carries nothing.
+      expect((await send({ kind: 'PODIATRY_REPORT', photoIds: [1] })).photos).toEqual([]);
+    });
+
+    it('keeps them in the database, until the records of either patient are deleted', async () => {
+      const { id } = await send({ photoIds: [1] });
+      for (const [statement, constraint] of [
+        ['update certificate_photo set position = 2', 'certificate_photo_is_kept'],
+        ['delete from certificate_photo', 'certificate_photo_is_kept'],
+        ['truncate certificate_photo', 'certificate_photo_is_not_truncated'],
+        [`insert into certificate_photo values (${id}, 4, 2)`, 'certificate_photo_of_letter'],
+        [`insert into certificate_photo values (${id}, 3, 2)`, 'certificate_photo_of_letter'],
+        [`insert into certificate_photo values (${id}, 2, 1)`, 'certificate_photo_position_key'],
+        [`insert into certificate_photo values (${id}, 2, 5)`, 'certificate_photo_position_range'],
+      ] as const)
+        await expect(rows(statement)).rejects.toMatchObject({ constraint });
+      await change(1, 'traslado', { paciente: 2 });
+      await rows(
+        `set session_replication_role = replica; update photo set added_at = '2009-01-01';
+         update certificate set issued_at = '2009-01-01'; update clinical_record set date = '2009-01-01', written_at = '2009-01-01';
+         reset session_replication_role`,
+      );
+      expect(await ask('mutation { deleteExpiredRecords(patientId: 2) { kind } }')).toEqual({
+        kind: 'RECORDS_DELETED',
+      });
+      expect((await reread(id)).photos).toEqual([]);
+      await send({ photoIds: [2] });
+      await rows(
+        `set session_replication_role = replica; update certificate set issued_at = '2009-01-01'; reset session_replication_role`,
+      );
+      expect(await ask('mutation { deleteExpiredRecords(patientId: 1) { kind } }')).toEqual({
+        kind: 'RECORDS_DELETED',
+      });
+      expect(await rows('select from certificate_photo')).toHaveLength(0);
+    });
+  });
+
   it('is closed to reception', async () => {
     const reception = await logInAsReception(product);
     const { body } = await reception.graphql('{ openReferrals(first: 5) { nodes { id } } }');

@@ -1,3 +1,23 @@
+import { beforeEach } from '@jest/globals';
+import { addPatient } from '../../product/builders.js';
+import { useProduct } from '../../product/use-product.js';
+
+/** A product with one patient before each test, whose records with an exam of the feet it creates. */
+export function useFootClinic() {
+  const product = useProduct({ empty: 'appointment, supply, clinical_record, patient' });
+  const { staff } = product;
+  beforeEach(async () => {
+    await addPatient(product.database, 1, 'Ana');
+  });
+  return {
+    product,
+    staff,
+    rows: async (sql: string) => (await product.database.query(sql)).rows,
+    create: (examen_pie: unknown, changes: object = {}) =>
+      staff.post('/api/pacientes/fichas/', { ...VISIT, examen_pie, ...changes }),
+  };
+}
+
 /** Bodies of requests about the exam of the feet. */
 export const VISIT = {
   paciente: 1,

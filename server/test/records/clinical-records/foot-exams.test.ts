@@ -1,21 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { EXUDATES, type FootExam, ULCER_DEPTHS, ULCER_TISSUES } from '#domain/records/foot/exam.js';
 import { EMPTY_EXAM, type Place, withFinding } from '#domain/records/foot/exam-edits.js';
 import { NAIL_FINDINGS, SKIN_FINDINGS, WHOLE_FOOT_FINDINGS, ZONES } from '#domain/records/foot/findings.js';
 import { SENSATION_METHODS, SENSATION_PROTOCOLS } from '#domain/records/foot/sensation.js';
-import { addPatient } from '../../product/builders.js';
-import { useProduct } from '../../product/use-product.js';
-import { FULL, LOST, NAIL, PULSES, VISIT } from './exam-bodies.js';
+import { FULL, LOST, NAIL, PULSES, useFootClinic } from './exam-bodies.js';
 
-const product = useProduct({ empty: 'appointment, supply, clinical_record, patient' });
-const { staff } = product;
-beforeEach(async () => {
-  await addPatient(product.database, 1, 'Ana');
-});
-
-const rows = async (sql: string) => (await product.database.query(sql)).rows;
-const create = (examen_pie: unknown, changes: object = {}) =>
-  staff.post('/api/pacientes/fichas/', { ...VISIT, examen_pie, ...changes });
+const { product, staff, rows, create } = useFootClinic();
 
 describe('the exam of the feet', () => {
   it('is stored with its record, with what was not sent as null, empty or false', async () => {

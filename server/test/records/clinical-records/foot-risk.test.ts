@@ -1,18 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { logInAsReception } from '../../product/reception.js';
-import { useProduct } from '../../product/use-product.js';
-import { FULL, PULSES, VISIT } from './exam-bodies.js';
+import { FULL, PULSES, useFootClinic } from './exam-bodies.js';
 
-const product = useProduct({ empty: 'appointment, supply, clinical_record, patient' });
-const { staff } = product;
-beforeEach(async () => {
-  await addPatient(product.database, 1, 'Ana');
-});
-
-const rows = async (sql: string) => (await product.database.query(sql)).rows;
-const create = (examen_pie: unknown, changes: object = {}) =>
-  staff.post('/api/pacientes/fichas/', { ...VISIT, examen_pie, ...changes });
+const { product, staff, rows, create } = useFootClinic();
 
 describe('the risk of the feet', () => {
   const risk = () => staff.get('/api/pacientes/fichas/riesgo-pie/?paciente=1');

@@ -11,6 +11,7 @@ import { faultsOf } from '../../data/fhir/definitions.js';
 import { addClinicalRecord, addPatient, madeUpRut } from '../../product/builders.js';
 import { describedFetch } from '../../product/described-fetch.js';
 import { logInAsReception } from '../../product/reception.js';
+import { NOON } from '../../product/start-product.js';
 import { useProduct } from '../../product/use-product.js';
 import { EMPTIED, PATH, PDF, photoClient, ROSA_AGREES } from './photo-client.js';
 
@@ -102,7 +103,15 @@ describe('A wrong photo or document', () => {
     const move = (paciente: unknown) => staff.post(`${PATH}${body.id}/traslado/`, { paciente });
     expect((await move(1)).body).toEqual({ paciente: [expect.any(String)] });
     expect((await move(99)).status).toBe(404);
+    product.clock.instant = new Date('2026-11-20T15:00:00Z');
+    const changed = '/fhir/DocumentReference?patient=2&_lastUpdated=gt2026-11-19';
+    expect((await staff.get(changed)).body.entry).toBeUndefined();
     const { body: moved } = await move(2);
+    expect((await staff.get(changed)).body.entry[0].resource.meta).toEqual({
+      versionId: '2',
+      lastUpdated: '2026-11-20T15:00:00.000Z',
+    });
+    product.clock.instant = NOON;
     expect(moved).toMatchObject({ id: body.id, paciente: 2, ficha: null });
     expect((await download(body.direccion)).status).toBe(404);
     expect((await download(moved.direccion)).status).toBe(200);
@@ -241,6 +250,10 @@ describe('Old photos', () => {
       ].toSorted();
     try {
       expect(await run()).toEqual(expected('ADDED'));
+      expect(await run()).toEqual(expected('PRESENT'));
+      // Staff saw that it shows another person.
+      const [{ id }] = await rows(`select id from photo where kind = 'PHOTO'`);
+      expect((await staff.post(`${PATH}${id}/traslado/`, { paciente: 2 })).status).toBe(200);
       expect(await run()).toEqual(expected('PRESENT'));
     } finally {
       await client.end();

@@ -1,5 +1,6 @@
-import { type CertificateWording, LETTER_FORMS } from '#domain/records/certificates/certificate.js';
+import { LETTER_FORMS } from '#domain/records/certificates/certificate.js';
 import {
+  attachedInWords,
   attendedAs,
   CERTIFICATE_SUBTITLES,
   CERTIFICATE_TITLES,
@@ -13,10 +14,11 @@ import type { CSSProperties } from 'react';
 import { useClinic } from '../../../clinic/clinic';
 import { ClinicMark } from '../../../clinic/ClinicMark';
 import './certificate.css';
+import type { PrintedCertificate } from './certificate';
 import { SCALE_PROPERTY } from './use-page-fit';
 
 interface CertificateProps {
-  wording: CertificateWording;
+  wording: PrintedCertificate;
   /** The font size's scale; 1 is the usual size. */
   scale: number;
 }
@@ -30,6 +32,7 @@ export function Certificate({ wording, scale }: CertificateProps) {
   const { logo } = useClinic();
   const subtitle = CERTIFICATE_SUBTITLES[wording.kind];
   const rest = restSentence(wording.restDays);
+  const attached = attachedInWords(wording.photos);
   const place = clinicPlace(clinic);
   const { parts } = LETTER_FORMS[wording.kind];
   return (
@@ -70,6 +73,7 @@ export function Certificate({ wording, scale }: CertificateProps) {
             </section>
           ),
       )}
+      {attached && <p>{attached}.</p>}
       {rest && <p className="rest">{rest}.</p>}
       <p>{CLOSINGS[wording.kind]}</p>
       <p className="place">

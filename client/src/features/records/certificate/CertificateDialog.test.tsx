@@ -4,6 +4,7 @@ import { FakeServer } from '../../../testing/fake-server';
 import { aPatient } from '../../../testing/patient';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
+import { typeDate } from '../../../testing/type-date';
 
 const RUT = '45.000.000-0';
 const patient = {
@@ -81,7 +82,7 @@ const page = (...records: object[]) =>
     };
   });
 
-beforeAll(() => import('../ClinicalRecordsPage'));
+beforeAll(() => Promise.all([import('../ClinicalRecordsPage'), import('./LetterFiles')]));
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
@@ -141,6 +142,7 @@ describe('Certificate of a record', () => {
       const issued = {
         ...said,
         parts: [],
+        photos: [],
         answeredOn: null,
         answer: null,
         patient: { name: 'Rosa Lillo Soto', rut: RUT, sex: null },
@@ -186,6 +188,7 @@ describe('Certificate of a record', () => {
       instructions: 'Reposo',
       restDays: 3,
       parts: [],
+      photoIds: [],
     });
     // The stored version is printed: another user corrected the name in the meantime.
     expect(printed[0]).toContain(`certifica que Rosa Lillo Soto, RUT ${RUT}, fue atendido(a) el día`);
@@ -220,8 +223,43 @@ describe('Certificate of a record', () => {
     expect(await screen.findByRole('dialog', { name: 'Editar Ficha Clínica' })).toBeInTheDocument();
   });
 
-  it('a letter for reimbursement asks for the order, and a referral has the alerts', async () => {
+  it('a letter for reimbursement asks for the order, and a referral has the alerts and the chosen photos', async () => {
     server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } });
+    const photo = (id: number, more: object) => ({
+      __typename: 'Photo',
+      id,
+      patientId: 7,
+      kind: 'PHOTO',
+      purpose: 'CLINICAL',
+      appointmentId: null,
+      recordId: null,
+      side: 'RIGHT',
+      toe: 1,
+      zone: null,
+      takenOn: '2024-03-05',
+      note: '',
+      width: 8,
+      height: 6,
+      bytes: 9,
+      address: `/api/pacientes/fotos/archivos/${id}/completa/`,
+      smallAddress: null,
+      addedAt: '2024-03-05T13:00:00Z',
+      addedBy: 'Ana',
+      withdrawnAt: null,
+      withdrawnBy: null,
+      withdrawnReason: null,
+      ...more,
+    });
+    const nodes = [
+      photo(9, {}),
+      photo(8, { kind: 'DOCUMENT', side: null, toe: null, takenOn: '2024-03-02', width: null, height: null }),
+    ];
+    server.on('Photos', {
+      data: {
+        photos: { __typename: 'PhotoPage', nodes, totalCount: 2, hasNextPage: false, endCursor: null },
+      },
+    });
+    server.on('IssueCertificate', { error: 'INTERNAL' });
     server.on('FootStanding', {
       data: {
         footStanding: {
@@ -248,9 +286,28 @@ describe('Certificate of a record', () => {
     const modal = within(await screen.findByRole('dialog', { name: 'Generar Certificado' }));
     await modal.findByText('CERTIFICADO PODOLÓGICO');
     await user.selectOptions(modal.getByLabelText('Tipo de certificado'), 'Informe para reembolso');
+    const tile = (name: RegExp) => modal.findByRole('button', { name });
+    await user.type(modal.getByLabelText('Monto pagado'), '$25.000');
     await user.click(modal.getByRole('button', { name: 'Imprimir Certificado' }));
-    expect(modal.getByText('Complete «Orden médica».')).toBeVisible();
+    expect(modal.getAllByText('Complete este dato de la orden médica.')).toHaveLength(2);
+    await user.type(modal.getByLabelText('Médico que dio la orden'), 'Dra. Inventada');
+    await typeDate(user, 'Fecha de la orden médica', '2024-03-01');
+    await user.click(modal.getByRole('button', { name: 'Imprimir Certificado' }));
+    expect(await modal.findByText('Elija la orden médica entre los documentos del paciente.')).toBeVisible();
     expect(server.named('IssueCertificate')).toEqual([]);
+    await user.click(await tile(/^Documento del 02\/03\/2024/));
+    await user.click(await tile(/^Foto del 05\/03\/2024/));
+    await user.click(await tile(/^Documento del 02\/03\/2024/));
+    await user.click(modal.getByRole('button', { name: 'Imprimir Certificado' }));
+    await waitFor(() => expect(server.named('IssueCertificate')).toHaveLength(1));
+    expect(server.named('IssueCertificate')[0]?.variables['input']).toMatchObject({
+      photoIds: [8],
+      parts: expect.arrayContaining([
+        { part: 'MEDICAL_ORDER', text: 'Dra. Inventada, 1 de marzo de 2024' },
+      ]) as unknown,
+    });
+    const printed = document.querySelector('.certificate-print')!;
+    expect(printed).toHaveTextContent('Se adjunta: documento recibido el 2 de marzo de 2024.');
     await user.selectOptions(modal.getByLabelText('Tipo de certificado'), 'Derivación a médico');
     await waitFor(() =>
       expect(modal.getByLabelText('Antecedentes y alertas')).toHaveValue('Diabetes: Tipo 2'),
@@ -259,6 +316,19 @@ describe('Certificate of a record', () => {
     const paper = document.querySelector('.certificate-print')!;
     expect(paper).toHaveTextContent('DERIVACIÓN A MÉDICO');
     expect(paper).toHaveTextContent('Riesgo del pieRiesgo 1, bajo.');
+    // Chosen for another letter.
+    expect(paper).not.toHaveTextContent('Se adjunta');
+    await user.click(await tile(/^Foto del 05\/03\/2024/));
+    await waitFor(() =>
+      expect(paper.querySelector('.certificate-photos')).toHaveTextContent(
+        `DERIVACIÓN A MÉDICORosa Lillo, RUT ${RUT}, 23/11/2026Foto del 05/03/2024, 1.er ortejo derecho`,
+      ),
+    );
+    await user.selectOptions(modal.getByLabelText('Tipo de certificado'), 'Informe podológico');
+    // Its plan says the same.
+    expect(modal.queryByLabelText('Indicación')).toBeNull();
+    expect(paper).toHaveTextContent(/PlanReposo/);
+    expect(paper.querySelector('.certificate-photos')).toBeNull();
   });
 
   it('a certificate can’t be printed while the signer’s data are incomplete', async () => {

@@ -1,10 +1,15 @@
-import type { CertificateWording } from '#domain/records/certificates/certificate.js';
+import {
+  LETTER_FILES,
+  letterFilesFault,
+  type LetterPhoto,
+} from '#domain/records/certificates/certificate.js';
+import { LETTER_FILES_FAULTS } from '#domain/records/certificates/certificate.es.js';
 import { signerOf } from '#domain/clinic/professionals/attendance.js';
 import PrintOutlined from '~icons/outline-print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureOf } from '../../../apollo/apollo-failure';
@@ -16,6 +21,7 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import {
   type CertificateValues,
   type CertifiedPatient,
+  type PrintedCertificate,
   completed,
   gapsOf,
   issuedWording,
@@ -38,6 +44,15 @@ interface CertificateDialogProps {
   onClose: () => void;
 }
 
+const LetterFiles = lazy(() => import('./LetterFiles').then((module) => ({ default: module.LetterFiles })));
+
+/** What was chosen for a kind of letter. */
+interface Chosen {
+  readonly kind: CertificateValues['kind'];
+  readonly photos: readonly LetterPhoto[];
+}
+
+const NO_PHOTOS: readonly LetterPhoto[] = [];
 const NOT_ISSUED = 'No se pudo guardar el certificado. Inténtelo de nuevo.';
 
 /** The certificate's form with a preview. Printing first stores it, then prints the stored version. */
@@ -46,10 +61,14 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
   const { data, error, refetch } = useCertificateSettingsQuery({ fetchPolicy: 'network-only' });
   const [issue, { loading: isIssuing }] = useIssueCertificateMutation();
   const [failure, setFailure] = useState<string>();
-  const [issued, setIssued] = useState<CertificateWording>();
+  const [issued, setIssued] = useState<PrintedCertificate>();
   const [initial] = useState(() => prefilled(record, today));
   const form = useForm<CertificateValues>({ defaultValues: initial, mode: 'onChange' });
   const values = useWatch({ control: form.control }) as CertificateValues;
+  const [chosen, setChosen] = useState<Chosen>({ kind: values.kind, photos: [] });
+  // Another kind carries other files.
+  const photos = chosen.kind === values.kind ? chosen.photos : NO_PHOTOS;
+  const [filesFault, setFilesFault] = useState<string>();
   const clinic = data?.clinicSettings;
   const signer = data && signerOf(data.professionals, record.professionalId);
   const gaps = data ? gapsOf(data, signer) : [];
@@ -57,18 +76,24 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
   /** If required data are missing there is no preview. */
   const hasPreview = canPrint || clinic === undefined;
   const written =
-    canPrint && clinic ? wordingOf(values, { attendedOn: record.date, patient, signer, clinic }) : undefined;
+    canPrint && clinic
+      ? wordingOf(values, { attendedOn: record.date, patient, signer, clinic, photos })
+      : undefined;
   const wording = issued ?? written;
   const known = useKnownOfFeet(patient.id, values.kind);
   useEffect(() => {
     if (known) form.setValue('parts', completed(form.getValues('parts'), known));
   }, [form, known]);
-  const { paper, scale, fits } = useCertificatePaper(wording);
+  const { paper, scale, fits, images, areLoaded, hasFailed, retry } = useCertificatePaper(wording);
 
   const print = async () => {
     setFailure(undefined);
+    const fault = letterFilesFault(values.kind, photos);
+    setFilesFault(fault && LETTER_FILES_FAULTS[fault]);
+    if (fault) return;
     try {
-      const { data: answer } = await issue({ variables: { input: inputOf(form.getValues(), record.id) } });
+      const input = inputOf(form.getValues(), record.id, photos);
+      const { data: answer } = await issue({ variables: { input } });
       flushSync(() => setIssued(answer ? issuedWording(answer.issueCertificate) : undefined));
       window.print();
       setIssued(undefined);
@@ -93,7 +118,7 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
             type="submit"
             variant="contained"
             startIcon={<PrintOutlined />}
-            disabled={!canPrint || !fits}
+            disabled={!canPrint || !fits || !areLoaded}
             loading={isIssuing}
           >
             Imprimir Certificado
@@ -120,6 +145,22 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
             onEdit={onEdit}
           />
           <CertificateFields form={form} />
+          {LETTER_FILES[values.kind] !== 'NONE' && (
+            <Suspense fallback={<Loading />}>
+              <LetterFiles
+                key={values.kind}
+                patientId={patient.id}
+                kind={values.kind}
+                chosen={photos}
+                onChoose={(now) => {
+                  setChosen({ kind: values.kind, photos: now });
+                  setFilesFault(undefined);
+                }}
+                fault={filesFault}
+              />
+            </Suspense>
+          )}
+          {hasFailed && <RetryNotice sentence="No se pudieron cargar las fotos." onRetry={retry} />}
           {!fits && (
             <Typography variant="body2" role="status" sx={{ color: 'warning.main', fontWeight: 550 }}>
               El texto no cabe en una página. Acórtelo antes de imprimir.
@@ -139,7 +180,7 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
             />
           )}
           {!clinic && !error && <Loading />}
-          {wording && <CertificatePaper wording={wording} scale={scale} paper={paper} />}
+          {wording && <CertificatePaper wording={wording} images={images} scale={scale} paper={paper} />}
         </Box>
       </Box>
     </Modal>

@@ -1,6 +1,12 @@
-import { REST_DAYS } from '#domain/records/certificates/certificate.js';
-import { LETTER_FORMS } from '#domain/records/certificates/certificate.js';
+import {
+  hasInstructions,
+  LETTER_FILES,
+  LETTER_FORMS,
+  type LetterPart,
+  REST_DAYS,
+} from '#domain/records/certificates/certificate.js';
 import { CERTIFICATE_KIND_LABELS, LETTER_PART_LABELS } from '#domain/records/certificates/certificate.es.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -10,11 +16,17 @@ import { useDateValue } from '../../../ui/fields/use-date-value';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { type CertificateValues, hasRest } from './certificate';
 
+/** The order is told by its doctor and date. */
+const isWritten = (part: LetterPart): boolean => part !== 'MEDICAL_ORDER';
+
 export function CertificateFields({ form }: { form: UseFormReturn<CertificateValues> }) {
   const { errors } = form.formState;
   const kind = useWatch({ control: form.control, name: 'kind' });
   const { parts, needed } = LETTER_FORMS[kind];
   const issueDate = useDateValue(form, 'issueDate', { required: FIELD_MESSAGES.required('date') });
+  const isOrdered = (said: string, { kind: chosen }: CertificateValues) =>
+    LETTER_FILES[chosen] !== 'ORDER' || said.trim() !== '' || 'Complete este dato de la orden médica.';
+  const orderedOn = useDateValue(form, 'orderedOn', { validate: isOrdered });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <SelectField label="Tipo de certificado" autoFocus {...form.register('kind')}>
@@ -26,8 +38,8 @@ export function CertificateFields({ form }: { form: UseFormReturn<CertificateVal
       </SelectField>
       <DateField {...issueDate} label="Fecha de emisión" error={errors.issueDate?.message} />
       <LongField label="Diagnóstico / Motivo de atención" rows={4} {...form.register('reason')} />
-      <LongField label="Indicación" rows={3} {...form.register('instructions')} />
-      {parts.map((part) => (
+      {hasInstructions(kind) && <LongField label="Indicación" rows={3} {...form.register('instructions')} />}
+      {parts.filter(isWritten).map((part) => (
         <LongField
           key={part}
           rows={part === 'RECIPIENT' || part === 'AMOUNT' ? 1 : 3}
@@ -41,6 +53,18 @@ export function CertificateFields({ form }: { form: UseFormReturn<CertificateVal
           })}
         />
       ))}
+      {LETTER_FILES[kind] === 'ORDER' && (
+        <>
+          <Field
+            label="Médico que dio la orden"
+            autoComplete="off"
+            maxLength={TEXT_LIMITS.short}
+            error={errors.doctor?.message}
+            {...form.register('doctor', { validate: isOrdered })}
+          />
+          <DateField {...orderedOn} label="Fecha de la orden médica" error={errors.orderedOn?.message} />
+        </>
+      )}
       {hasRest(kind) && (
         <Field
           type="number"

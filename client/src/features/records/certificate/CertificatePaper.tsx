@@ -1,21 +1,30 @@
-import type { CertificateWording } from '#domain/records/certificates/certificate.js';
 import Box from '@mui/material/Box';
 import { type RefCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import '../../../ui/paper/paper.css';
+import { useLoadedImages } from '../photos/use-loaded-images';
 import { Certificate } from './Certificate';
+import type { PrintedCertificate } from './certificate';
+import { LetterPhotosPage } from './LetterPhotosPage';
 import { usePageFit } from './use-page-fit';
 
 interface CertificatePaperProps {
-  wording: CertificateWording;
+  wording: PrintedCertificate;
+  /** Of its photos, by their address. */
+  images: ReadonlyMap<string, string>;
   scale: number;
   /** Holds the copy that is printed. */
   paper: RefCallback<HTMLElement>;
 }
 
 /** A certificate's preview, and a copy for printing. */
-export function CertificatePaper({ wording, scale, paper }: CertificatePaperProps) {
-  const sheet = <Certificate wording={wording} scale={scale} />;
+export function CertificatePaper({ wording, images, scale, paper }: CertificatePaperProps) {
+  const sheet = (
+    <>
+      <Certificate wording={wording} scale={scale} />
+      <LetterPhotosPage wording={wording} images={images} />
+    </>
+  );
   return (
     <>
       <Box className="certificate-preview" aria-label="Vista previa" role="img">
@@ -31,8 +40,16 @@ export function CertificatePaper({ wording, scale, paper }: CertificatePaperProp
   );
 }
 
-/** Fits a certificate's text on one page. `fits` is false if it is too long even in small letters. */
-export function useCertificatePaper(wording: CertificateWording | undefined) {
+const NO_ADDRESSES: readonly string[] = [];
+
+/**
+ * Fits a certificate's text on one page, and loads its photos. `fits` is false if the text is too long even in small
+ * letters.
+ */
+export function useCertificatePaper(wording: PrintedCertificate | undefined) {
   const [sheet, paper] = useState<HTMLElement | null>(null);
-  return { paper, ...usePageFit(sheet, wording) };
+  const addresses = wording?.photos.flatMap(({ kind, address }) =>
+    kind === 'PHOTO' && address ? [address] : [],
+  );
+  return { paper, ...useLoadedImages(addresses ?? NO_ADDRESSES), ...usePageFit(sheet, wording) };
 }

@@ -6,6 +6,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useWallTime } from '../../../clinic/wall-time';
+import { downloadFile, saveFile } from '../../../exporting/download-file';
+import { toasts } from '../../../ui/notices/toasts';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
@@ -13,6 +15,15 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useIssuedCertificateQuery } from '../clinical-records.generated';
 import { issuedWording } from './certificate';
 import { CertificatePaper, useCertificatePaper } from './CertificatePaper';
+
+const download = async (address: string) => {
+  try {
+    const { content, name } = await downloadFile(address);
+    saveFile(content, name ?? 'orden-medica.pdf');
+  } catch {
+    toasts.error('No se pudo descargar la orden. Inténtelo de nuevo.');
+  }
+};
 
 /** An issued certificate, which can be reprinted unchanged. */
 export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -23,7 +34,7 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
   });
   const certificate = data?.certificate;
   const wording = certificate ? issuedWording(certificate) : undefined;
-  const { paper, scale } = useCertificatePaper(wording);
+  const { paper, scale, images, areLoaded, hasFailed, retry } = useCertificatePaper(wording);
   return (
     <Modal
       width={760}
@@ -41,7 +52,26 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
             >
               Ver la ficha
             </Button>
-            <Button variant="contained" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+            {wording?.photos.map(
+              ({ photoId, kind, address }) =>
+                kind === 'DOCUMENT' &&
+                address !== null && (
+                  <Button
+                    key={photoId}
+                    variant="outlined"
+                    color="inherit"
+                    onClick={() => void download(address)}
+                  >
+                    Descargar la orden
+                  </Button>
+                ),
+            )}
+            <Button
+              variant="contained"
+              startIcon={<PrintOutlined />}
+              disabled={!areLoaded}
+              onClick={() => window.print()}
+            >
               Imprimir Certificado
             </Button>
           </>
@@ -63,7 +93,8 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
             {certificate.answeredOn && ` · Respondida el ${longDate(certificate.answeredOn)}`}
             {certificate.answer && `: ${certificate.answer}`}
           </Typography>
-          <CertificatePaper wording={wording} scale={scale} paper={paper} />
+          {hasFailed && <RetryNotice sentence="No se pudieron cargar las fotos." onRetry={retry} />}
+          <CertificatePaper wording={wording} images={images} scale={scale} paper={paper} />
         </>
       )}
     </Modal>

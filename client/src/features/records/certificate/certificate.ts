@@ -1,13 +1,16 @@
 import {
   type CertificateKind,
   type CertificateWording,
+  hasInstructions,
   LETTER_FORMS,
   LETTER_PARTS,
   lettered,
   type LetterPart,
+  type LetterPhoto,
+  type LetterTexts,
   missingSignerFields,
 } from '#domain/records/certificates/certificate.js';
-import { REQUIRED_SIGNER_FIELDS } from '#domain/records/certificates/certificate.es.js';
+import { orderInWords, REQUIRED_SIGNER_FIELDS } from '#domain/records/certificates/certificate.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { whoDoes } from '#domain/clinic/professionals/choice.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
@@ -32,6 +35,9 @@ export interface CertificateValues {
   /** Empty for no rest. */
   restDays: string;
   kind: CertificateKind;
+  /** The doctor who gave the order for reimbursement, and its date. */
+  doctor: string;
+  orderedOn: string;
   /** Of a letter; those that its kind lacks are not printed. */
   parts: Readonly<Record<LetterPart, string>>;
 }
@@ -50,6 +56,8 @@ export const prefilled = (record: ClinicalRecord, today: LocalDate): Certificate
   instructions: record.instructions,
   restDays: '',
   kind: 'GENERAL',
+  doctor: '',
+  orderedOn: '',
   parts: {
     ...(Object.fromEntries(LETTER_PARTS.map((part) => [part, ''])) as Record<LetterPart, string>),
     FINDINGS: record.footExam ? sentences(findingsInWords(examOf(record.footExam))) : '',
@@ -72,23 +80,30 @@ export const completed = (
 });
 
 /** The input to send; the server adds the patient and the signer. */
-export const inputOf = (values: CertificateValues, recordId: number) => ({
+export const inputOf = (values: CertificateValues, recordId: number, photos: readonly LetterPhoto[]) => ({
   recordId,
   kind: values.kind,
   issueDate: values.issueDate,
   reason: values.reason.trim(),
-  instructions: values.instructions.trim(),
+  instructions: instructionsOf(values),
   restDays: hasRest(values.kind) && values.restDays !== '' ? Number(values.restDays) : null,
   parts: partsOf(values),
+  photoIds: photos.map(({ photoId }) => photoId),
 });
 
-const partsOf = ({ kind, parts }: CertificateValues) => {
-  const texts = lettered(kind, parts);
-  return LETTER_FORMS[kind].parts.flatMap((part) => {
+const textsOf = ({ kind, parts, doctor, orderedOn }: CertificateValues): LetterTexts =>
+  lettered(kind, { ...parts, MEDICAL_ORDER: orderInWords(doctor, orderedOn) });
+
+const partsOf = (values: CertificateValues) => {
+  const texts = textsOf(values);
+  return LETTER_FORMS[values.kind].parts.flatMap((part) => {
     const text = texts[part];
     return text === undefined ? [] : [{ part, text }];
   });
 };
+
+const instructionsOf = ({ kind, instructions }: CertificateValues): string =>
+  hasInstructions(kind) ? instructions.trim() : '';
 
 /** A certificate may prescribe rest, a letter does not. */
 export const hasRest = (kind: CertificateKind): boolean => LETTER_FORMS[kind].parts.length === 0;
@@ -98,22 +113,34 @@ interface Parties {
   readonly patient: CertifiedPatient;
   readonly signer: Signer;
   readonly clinic: CertificateSettings;
+  readonly photos: readonly LetterPhoto[];
+}
+
+/** What is printed: the text, and the photos behind it. */
+export interface PrintedCertificate extends CertificateWording {
+  readonly photos: readonly LetterPhoto[];
 }
 
 /** The text of a certificate that is not issued yet. */
-export const wordingOf = (values: CertificateValues, parties: Parties): CertificateWording => ({
+export const wordingOf = (values: CertificateValues, parties: Parties): PrintedCertificate => ({
   ...parties,
   kind: values.kind,
   issueDate: values.issueDate,
   reason: values.reason.trim(),
-  instructions: values.instructions.trim(),
+  instructions: instructionsOf(values),
   restDays: (hasRest(values.kind) && Number(values.restDays)) || null,
-  parts: lettered(values.kind, values.parts),
+  parts: textsOf(values),
 });
 
 /** An issued certificate, as it is printed. */
-export const issuedWording = ({ parts, ...issued }: CertificateWordsFragment): CertificateWording => ({
+export const issuedWording = ({
+  parts,
+  photos,
+  ...issued
+}: CertificateWordsFragment): PrintedCertificate => ({
   ...issued,
+  // The schema only says that a toe is a number.
+  photos: photos as readonly LetterPhoto[],
   parts: Object.fromEntries(parts.map(({ part, text }) => [part, text])),
 });
 

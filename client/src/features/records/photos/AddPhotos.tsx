@@ -1,4 +1,4 @@
-import type { PhotoPurpose } from '#domain/records/photos/photo.js';
+import { MAX_PHOTO_NOTE, type PhotoPurpose } from '#domain/records/photos/photo.js';
 import { PHOTO_PURPOSE_LABELS } from '#domain/records/photos/photo.es.js';
 import PhotoCameraOutlined from '~icons/outline-photo-camera';
 import UploadFileOutlined from '~icons/outline-upload-file';
@@ -6,7 +6,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
+import { DateField } from '../../../ui/fields/DateField';
+import { Field } from '../../../ui/fields/Field';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { COARSE_TARGETS } from './coarse-targets';
 import { NO_PLACE } from './photo-place';
@@ -22,7 +25,18 @@ interface AddPhotosProps {
 /** Takes or uploads photos of no particular place, and shows what is not stored yet. */
 export function AddPhotos({ patientId, appointmentId }: AddPhotosProps) {
   const [purpose, setPurpose] = useState<PhotoPurpose>('CLINICAL');
-  const files = usePhotoFiles({ patientId, appointmentId: appointmentId ?? null, place: NO_PLACE, purpose });
+  const [takenOn, setTakenOn] = useState('');
+  const [note, setNote] = useState('');
+  const [describes, setDescribes] = useState(false);
+  const { date: today } = useClinicNow();
+  const files = usePhotoFiles({
+    patientId,
+    appointmentId: appointmentId ?? null,
+    place: NO_PLACE,
+    purpose,
+    // Of the files chosen while they are shown.
+    ...(describes && { takenOn, note }),
+  });
   const canWrite = useRights()('HEALTH_DATA', 'WRITE');
   if (!canWrite) return null;
   return (
@@ -33,6 +47,9 @@ export function AddPhotos({ patientId, appointmentId }: AddPhotosProps) {
         </Button>
         <Button color="inherit" startIcon={<UploadFileOutlined />} onClick={files.chooseFiles}>
           Subir archivos
+        </Button>
+        <Button color="inherit" aria-expanded={describes} onClick={() => setDescribes(!describes)}>
+          Fecha y nota
         </Button>
         <SegmentedButtons
           label="Para qué es la foto"
@@ -45,6 +62,19 @@ export function AddPhotos({ patientId, appointmentId }: AddPhotosProps) {
         <Typography variant="body2" color="textSecondary">
           Para mostrarla fuera de la ficha. Necesita un consentimiento propio, que el paciente puede retirar.
         </Typography>
+      )}
+      {describes && (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 2fr)' } }}>
+          <DateField label="Tomada el" value={takenOn} max={today} onChange={setTakenOn} />
+          <Field
+            label="Nota"
+            hint="Para los archivos que elija ahora. Sin fecha, quedan con la de hoy."
+            autoComplete="off"
+            maxLength={MAX_PHOTO_NOTE}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Box>
       )}
       {files.inputs}
       <UploadList patientId={patientId} />

@@ -26,6 +26,7 @@ const Tile = styled(ButtonBase)({
   borderRadius: 'var(--r-control)',
   textAlign: 'left',
   '&:hover': { backgroundColor: 'var(--mist)' },
+  '&[aria-pressed="true"]': { boxShadow: 'inset 0 0 0 2px var(--brand)', backgroundColor: 'var(--mist)' },
   // A scrolling list would cut off an outline outside the button.
   '&:focus-visible': { outlineOffset: -2 },
 });
@@ -41,15 +42,17 @@ export const Tiles = styled('ul')({
 
 interface PhotoTileProps {
   photo: ListedPhoto;
+  /** Where photos are chosen; absent where they are opened. */
+  isChosen?: boolean;
   onOpen: () => void;
 }
 
 /** A photo's thumbnail with its date and place; it is loaded once it comes near the visible part of the page. */
-export function PhotoTile({ photo, onOpen }: PhotoTileProps) {
+export function PhotoTile({ photo, isChosen, onOpen }: PhotoTileProps) {
   const { ref, isNear } = useIsNear<HTMLLIElement>();
   return (
     <li ref={ref}>
-      <Tile onClick={onOpen}>
+      <Tile onClick={onOpen} aria-pressed={isChosen}>
         <Box
           sx={{
             position: 'relative',

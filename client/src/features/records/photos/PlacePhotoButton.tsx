@@ -24,7 +24,8 @@ export function PlacePhotoButton({ patientId, appointmentId, zone }: PlacePhotoB
   const files = usePhotoFiles({ patientId, appointmentId, place, purpose: 'CLINICAL' });
   const [isCameraOpen, setCameraOpen] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const previous = usePhotosOf({ patientId, place, kind: 'PHOTO' }, 1).photos?.[0];
+  const { photos, totalCount } = usePhotosOf({ patientId, place, kind: 'PHOTO' }, 1);
+  const previous = photos?.[0];
   // The phone's own camera takes better photos, but shows no previous one over them.
   const take = () => (previous && hasLiveCamera() ? setCameraOpen(true) : files.takePhoto());
   return (
@@ -38,7 +39,8 @@ export function PlacePhotoButton({ patientId, appointmentId, zone }: PlacePhotoB
         </Button>
         {previous && (
           <Button color="inherit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            Fotos de antes
+            {/* The number shows that a new photo was stored. */}
+            Fotos ({totalCount})
           </Button>
         )}
       </Box>

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, photoFormatOf } from '#domain/records/photos/photo.js';
+import { MAX_PHOTO_BYTES, NOTE_HEADER, photoFormatOf } from '#domain/records/photos/photo.js';
 import { PHOTO_FAULTS } from '#domain/records/photos/photo.es.js';
 import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
 import { errorOf, jsonOf, ServerError } from '../../../calls/call-errors';
@@ -30,11 +30,13 @@ const FIRST_BYTES = 64;
 /** Checks the file, so that one that is refused anyway is not sent, and sends it. */
 export const sendPhoto: SendUpload = async (upload, signal, onProgress) => {
   await refuseEarly(upload.file);
+  const note = upload.note?.trim();
   const response = await sendFile(`/api/pacientes/fotos/?${queryOf(upload).toString()}`, {
     method: 'POST',
     headers: {
       'content-type': upload.file.type || 'application/octet-stream',
       'idempotency-key': upload.key,
+      ...(note && { [NOTE_HEADER]: encodeURIComponent(note) }),
     },
     file: upload.file,
     signal,
@@ -55,11 +57,12 @@ async function refuseEarly(file: File): Promise<void> {
   if (!format) throw new PhotoRefused('UNSUPPORTED_MEDIA_TYPE', PHOTO_FAULTS.otherFormat);
 }
 
-function queryOf({ patientId, appointmentId, place, purpose }: Upload): URLSearchParams {
+function queryOf({ patientId, appointmentId, place, purpose, takenOn }: Upload): URLSearchParams {
   const query = new URLSearchParams({ paciente: String(patientId), proposito: PURPOSES[purpose] });
   if (appointmentId !== null) query.set('cita', String(appointmentId));
   if (place.side) query.set('lado', SIDE_WORDS[place.side]);
   if (place.toe) query.set('ortejo', String(place.toe));
   if (place.zone) query.set('zona', place.zone);
+  if (takenOn) query.set('tomada_el', takenOn);
   return query;
 }

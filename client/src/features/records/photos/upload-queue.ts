@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/clinic-time.js';
 import type { PhotoPlace, PhotoPurpose } from '#domain/records/photos/photo.js';
 import { ConnectionError } from '../../../calls/call-errors';
 
@@ -13,6 +14,9 @@ export interface PhotoTarget {
   readonly appointmentId: number | null;
   readonly place: PhotoPlace;
   readonly purpose: PhotoPurpose;
+  /** When it was taken; empty or absent for today. */
+  readonly takenOn?: LocalDate | '';
+  readonly note?: string;
 }
 
 export interface Upload extends PhotoTarget {

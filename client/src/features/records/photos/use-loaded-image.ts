@@ -19,7 +19,7 @@ export function useLoadedImage(address: string | undefined): LoadedImage {
     if (!address) return undefined;
     const loading = new AbortController();
     let source: string | undefined;
-    load(address, loading.signal).then(
+    loadImage(address, loading.signal).then(
       (image) => {
         if (loading.signal.aborted) return;
         source = URL.createObjectURL(image);
@@ -40,7 +40,8 @@ export function useLoadedImage(address: string | undefined): LoadedImage {
   return { source: current?.source, hasFailed: current !== undefined && !current.source, retry };
 }
 
-async function load(address: string, signal: AbortSignal): Promise<Blob> {
+/** @throws Error unless the server answers with the image. */
+export async function loadImage(address: string, signal: AbortSignal): Promise<Blob> {
   const response = await sessionFetch(address, { method: 'GET', signal });
   if (!response.ok) throw new Error(`the image was refused with ${response.status}`);
   return response.blob();

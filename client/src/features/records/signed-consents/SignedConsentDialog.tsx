@@ -107,7 +107,7 @@ function WithdrawModal({ id, onClose }: { id: number; onClose: () => void }) {
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Field
           label="Motivo"
-          hint="Deja de estar vigente desde ahora. Lo firmado se conserva."
+          hint="Deja de aceptar este texto desde ahora, también si lo firmó más de una vez. Lo firmado se conserva."
           autoFocus
           maxLength={TEXT_LIMITS.short}
           value={reason}

@@ -140,6 +140,7 @@ export const ABOUT_CARE: DeclaredTables = {
       ...health('small_hash', { notArchived: 'of the thumbnail', notInPersonExport: 'of the thumbnail' }),
       ...technical('token', { notArchived: 'part of an address on this site' }),
       ...health('added_at withdrawn_at withdrawn_reason'),
+      ...health('moved_at', { notInPersonExport: 'it would say that another person had it' }),
     },
   },
   photo_file: {

@@ -79,6 +79,7 @@ import { Manicures } from './0097-manicures.js';
 import { FootControls } from './0098-foot-controls.js';
 import { ControlFollowUps } from './0102-control-follow-ups.js';
 import { Intakes } from './0099-intakes.js';
+import { LetterPhotos } from './0100-letter-photos.js';
 import { Phrases } from './0093-phrases.js';
 import { SignedConsents } from './0092-signed-consents.js';
 
@@ -167,4 +168,5 @@ export const MIGRATIONS = [
   { name: '0098-foot-controls', class: FootControls },
   { name: '0102-control-follow-ups', class: ControlFollowUps },
   { name: '0099-intakes', class: Intakes },
+  { name: '0100-letter-photos', class: LetterPhotos },
 ];

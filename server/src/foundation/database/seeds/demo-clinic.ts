@@ -12,6 +12,7 @@ import { addDemoFeeds } from './demo-feeds.js';
 import { addDemoKeys } from './demo-keys.js';
 import { addDemoImages } from './demo-images.js';
 import { addDemoIdentity } from './demo-identity.js';
+import { addDemoLetters } from './demo-letters.js';
 import { addDemoMessages } from './demo-messages.js';
 import { addDemoMoney } from './demo-money.js';
 import { addDemoOldData, addOldMessages } from './demo-old-data.js';
@@ -81,6 +82,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addDemoPrivacy(transaction, date);
       await addDemoConsents(transaction, date);
       await addDemoIntakes(transaction);
+      await addDemoLetters(transaction);
       await addDemoKeys(transaction);
       await addDemoFeeds(transaction);
       await addDemoWebhooks(transaction);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LocalDate } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DemoDrawing } from './demo-drawing.js';
 
@@ -19,11 +20,11 @@ const DEMO = [
 /** @param left how much of the finding is left, from 1. */
 type Draw = (on: DemoDrawing, left: number) => void;
 
-/** So that it is not mistaken for a photo of a person. */
+/** So that it is not mistaken for a photo of a person. It stays whole in a square thumbnail. */
 const sign = (on: DemoDrawing): void =>
   DEMO.forEach((row, y) =>
     [...row].forEach((dot, x) => {
-      if (dot === '1') on.rectangle(INK, 30 + x * 9, 24 + y * 9, 9, 9);
+      if (dot === '1') on.rectangle(INK, 110 + x * 8, 24 + y * 8, 8, 8);
     }),
   );
 
@@ -46,6 +47,14 @@ const drawUlcer: Draw = (on, left) => {
   sign(on);
 };
 
+/** A sheet with lines in place of a text. */
+const drawOrder: Draw = (on) => {
+  on.rectangle(NAIL, 120, 70, 560, 520);
+  for (let line = 0; line < 9; line += 1)
+    on.rectangle(INK, 170, 170 + line * 42, line % 3 === 2 ? 300 : 460, 6);
+  sign(on);
+};
+
 interface DemoPlace {
   /** Index into the demo's people. */
   readonly person: number;
@@ -62,29 +71,76 @@ const PLACES: readonly DemoPlace[] = [
 
 /** Drawings in place of photos, one for each record of two people who agreed to photos (`addDemoPrivacy`); the finding is smaller in each. */
 export async function addDemoPhotos(em: EntityManager): Promise<void> {
-  for (const { person, side, toe, zone, draw } of PLACES) {
+  for (const { person, draw, ...place } of PLACES) {
     const records = (await em.execute(
-      `select id, patient_id as "patientId", date from clinical_record
+      `select id as "recordId", patient_id as "patientId", date as "takenOn" from clinical_record
        where patient_id = (select id from patient order by id offset ? limit 1) order by date, id`,
       [person],
-    )) as { id: number; patientId: number; date: string }[];
-    for (const [index, { id, patientId, date }] of records.entries()) {
-      const left = 1 - index / records.length;
-      const [whole, small] = [await jpegOf(draw, left, 'WHOLE'), await jpegOf(draw, left, 'SMALL')];
-      const [photo] = (await em.execute(
-        `insert into photo (patient_id, clinical_record_id, kind, purpose, side, toe, zone, taken_on, note, width, height,
-                            size, hash, small_hash, token, added_at, added_by)
-         select ?, ?, 'PHOTO', 'CLINICAL', ?, ?::smallint, ?, ?, 'Dibujo de ejemplo', 800, 600, ?, ?, ?,
-                replace(gen_random_uuid()::text, '-', ''), ?::date + time '13:00', min(id) from staff_user
-         returning id`,
-        [patientId, id, side, toe, zone, date, whole.length, digestOf(whole), digestOf(small), date],
-      )) as { id: number }[];
-      await em.execute(
-        `insert into photo_file values (?, 'WHOLE', decode(?, 'base64')), (?, 'SMALL', decode(?, 'base64'))`,
-        [photo?.id, whole.toString('base64'), photo?.id, small.toString('base64')],
-      );
-    }
+    )) as Pick<DemoPhoto, 'patientId' | 'recordId' | 'takenOn'>[];
+    for (const [index, record] of records.entries())
+      await addDrawing(em, draw, 1 - index / records.length, {
+        ...record,
+        ...place,
+        note: 'Dibujo de ejemplo',
+      });
   }
+}
+
+/** A made-up doctor's order, as a drawing. @returns its id. */
+export const addDemoOrder = (em: EntityManager, patientId: number, takenOn: LocalDate): Promise<number> =>
+  addDrawing(em, drawOrder, 1, {
+    patientId,
+    recordId: null,
+    takenOn,
+    side: null,
+    toe: null,
+    zone: null,
+    note: 'Orden médica de ejemplo',
+  });
+
+interface DemoPhoto {
+  readonly patientId: number;
+  readonly recordId: number | null;
+  readonly takenOn: LocalDate;
+  readonly side: string | null;
+  readonly toe: number | null;
+  readonly zone: string | null;
+  readonly note: string;
+}
+
+async function addDrawing(
+  em: EntityManager,
+  draw: Draw,
+  left: number,
+  { patientId, recordId, takenOn, side, toe, zone, note }: DemoPhoto,
+): Promise<number> {
+  const [whole, small] = [await jpegOf(draw, left, 'WHOLE'), await jpegOf(draw, left, 'SMALL')];
+  const [photo] = await em.execute<{ id: number }[]>(
+    `insert into photo (patient_id, clinical_record_id, kind, purpose, side, toe, zone, taken_on, note, width, height,
+                        size, hash, small_hash, token, added_at, added_by)
+     select ?, ?, 'PHOTO', 'CLINICAL', ?, ?::smallint, ?, ?, ?, 800, 600, ?, ?, ?,
+            replace(gen_random_uuid()::text, '-', ''), ?::date + time '13:00', min(id) from staff_user
+     returning id`,
+    [
+      patientId,
+      recordId,
+      side,
+      toe,
+      zone,
+      takenOn,
+      note,
+      whole.length,
+      digestOf(whole),
+      digestOf(small),
+      takenOn,
+    ],
+  );
+  if (!photo) throw new Error('a photo that was just inserted is gone');
+  await em.execute(
+    `insert into photo_file values (?, 'WHOLE', decode(?, 'base64')), (?, 'SMALL', decode(?, 'base64'))`,
+    [photo.id, whole.toString('base64'), photo.id, small.toString('base64')],
+  );
+  return photo.id;
 }
 
 async function jpegOf(draw: Draw, left: number, variant: keyof typeof SIZES): Promise<Buffer> {
