@@ -53,6 +53,7 @@ export const MONEY_MESSAGES = {
   noDescription: 'Escriba qué se cobra.',
   noPrice: 'El tratamiento no tiene precio. Escriba el monto.',
   discountReason: 'Escriba por qué se rebaja.',
+  changeReason: 'Escriba por qué cambia el precio.',
   discountIncomplete: 'Escriba cuánto se rebaja.',
   discountTooHigh: 'La rebaja no puede ser mayor que el precio.',
   reversed: 'Ese cobro ya está anulado.',

@@ -1,3 +1,4 @@
+import { account } from './money';
 import { FIRST_TREATMENTS } from './treatment';
 
 export interface Call {
@@ -51,6 +52,12 @@ export class FakeServer {
     ['ConsentsOfVisit', () => ({ data: { consentsOfVisit: [] } })],
     ['PendingIntakes', () => ({ data: { pendingIntakes: 0 } })],
     ['Intakes', () => ({ data: { intakes: [] } })],
+    ['PatientBalance', () => ({ data: { patientAccount: account() } })],
+    [
+      'PatientMoney',
+      () => ({ data: { patientAccount: account(), patientCharges: [], patientPayments: [] } }),
+    ],
+    ['VisitMoney', () => ({ data: { patientAccount: account(), appointmentCharges: [] } })],
     ['BlockedHours', () => ({ data: { blockedHours: [] } })],
     ['NoShows', () => ({ data: { noShows: 0 } })],
     [

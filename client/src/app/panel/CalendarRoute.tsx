@@ -1,9 +1,15 @@
 import { CalendarPage } from '../../features/agenda/CalendarPage';
 import { AgendaMessages, MessagesOfAppointment } from './MessageParts';
+import { MoneyOfAppointment } from './MoneyParts';
 
 export const CalendarRoute = () => (
   <CalendarPage
     messages={<AgendaMessages />}
-    messagesOf={(appointment) => <MessagesOfAppointment appointment={appointment} />}
+    messagesOf={(appointment) => (
+      <>
+        <MoneyOfAppointment appointmentId={appointment.id} patient={appointment.patient} />
+        <MessagesOfAppointment appointment={appointment} />
+      </>
+    )}
   />
 );

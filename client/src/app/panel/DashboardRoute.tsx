@@ -3,6 +3,7 @@ import { DashboardPage } from '../../features/dashboard/DashboardPage';
 import { AlertSign } from '../../features/patients/alerts/AlertSign';
 import { LazyAlertChips } from '../../features/patients/alerts/LazyAlertChips';
 import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
+import { BalanceOf } from './MoneyParts';
 import { DashboardMessages } from './MessageParts';
 
 const FirstStepsCard = lazy(() =>
@@ -45,6 +46,7 @@ export const DashboardRoute = () => (
       </ErrorBoundary>
     }
     alertsOf={(patientId) => <LazyAlertChips patientId={patientId} />}
+    balanceOf={(patient) => <BalanceOf patient={patient} />}
     alertSignOf={(patient) => <AlertSign patient={patient} />}
     walkIn={(close) => (
       <Suspense>

@@ -46,8 +46,9 @@ const SuppliesPage = lazyPage(() =>
 const ClinicalRecordsPage = lazyPage(() =>
   import('../../features/records/ClinicalRecordsPage').then((module) => module.ClinicalRecordsPage),
 );
-const VisitPage = lazyPage(() =>
-  import('../../features/visits/VisitPage').then((module) => module.VisitPage),
+const VisitRoute = lazyPage(() => import('./VisitRoute').then((module) => module.VisitRoute));
+const TillPage = lazyPage(() =>
+  import('../../features/money/till/TillPage').then((module) => module.TillPage),
 );
 const MessagesPage = lazyPage(() =>
   import('../../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
@@ -112,7 +113,10 @@ function PanelOfUser() {
               <Route element={<RequireArea area="HEALTH_DATA" />}>
                 <Route path="pacientes/:id/unir" element={<MergePage />} />
                 <Route path="fichas-clinicas" element={<ClinicalRecordsPage />} />
-                <Route path="citas/:id/visita" element={<VisitPage />} />
+                <Route path="citas/:id/visita" element={<VisitRoute />} />
+              </Route>
+              <Route element={<RequireArea area="CAJA" />}>
+                <Route path="caja" element={<TillPage />} />
               </Route>
               <Route element={<RequireArea area="BACKUP" />}>
                 <Route path="respaldo" element={<BackupPage />} />

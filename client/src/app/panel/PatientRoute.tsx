@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PatientPage } from '../../features/patients/page/PatientPage';
 import { AttendButton } from '../../features/visits/walk-in/AttendButton';
+import { BalanceOf, MoneyOfPatient } from './MoneyParts';
 import { FootControlOf, FootRiskOf, LastFootExamOf, PhotosOf } from './FootParts';
 
 const PatientDialogs = lazy(() =>
@@ -12,10 +13,20 @@ export const PatientRoute = () => (
     attend={(patientId, open) => (
       <AttendButton patientId={patientId} onWalkIn={() => open({ kind: 'walk-in' })} />
     )}
-    footRisk={(patientId) => <FootRiskOf patientId={patientId} />}
+    footRisk={(patientId) => (
+      <>
+        <FootRiskOf patientId={patientId} />
+        <BalanceOf patient={{ id: patientId }} />
+      </>
+    )}
     footControl={(patientId) => <FootControlOf patientId={patientId} />}
     lastExam={(patientId) => <LastFootExamOf patientId={patientId} />}
-    photos={(patientId) => <PhotosOf patientId={patientId} />}
+    photos={(patientId) => (
+      <>
+        <PhotosOf patientId={patientId} />
+        <MoneyOfPatient patientId={patientId} />
+      </>
+    )}
     dialogs={(dialog, patient, onClose) => (
       <Suspense>
         <PatientDialogs dialog={dialog} patient={patient} onClose={onClose} />

@@ -3,6 +3,7 @@ import CloudDownloadOutlined from '~icons/outline-cloud-download';
 import DescriptionOutlined from '~icons/outline-description';
 import GroupOutlined from '~icons/outline-group';
 import Inventory2Outlined from '~icons/outline-inventory-2';
+import PaymentsOutlined from '~icons/outline-payments';
 import SpaceDashboardOutlined from '~icons/outline-space-dashboard';
 import type { Area } from '#domain/access/rights.js';
 import type { ReactNode } from 'react';
@@ -22,5 +23,6 @@ export const SECTIONS: readonly Section[] = [
   { path: 'citas', label: 'Citas', icon: <CalendarMonthOutlined />, area: 'AGENDA' },
   { path: 'fichas-clinicas', label: 'Fichas Clínicas', icon: <DescriptionOutlined />, area: 'HEALTH_DATA' },
   { path: 'inventario', label: 'Inventario', icon: <Inventory2Outlined />, area: 'STOCK' },
+  { path: 'caja', label: 'Caja', icon: <PaymentsOutlined />, area: 'CAJA' },
   { path: 'respaldo', label: 'Respaldo', icon: <CloudDownloadOutlined />, area: 'BACKUP' },
 ];

@@ -84,7 +84,7 @@ interface AppointmentCardProps extends AlertParts {
 }
 
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { appointment, today, namesProfessional, isLarge, alertsOf, alertSignOf } = props;
+  const { appointment, today, namesProfessional, isLarge, alertsOf, alertSignOf, balanceOf } = props;
   const {
     id,
     patient,
@@ -148,6 +148,9 @@ export function AppointmentCard(props: AppointmentCardProps) {
           <Typography variant="caption" color="textSecondary">
             Reservada a nombre de {bookedName}
           </Typography>
+        )}
+        {(attendance === 'ARRIVED' || attendance === 'IN_CARE') && balanceOf && (
+          <Box sx={{ marginTop: 1, '&:empty': { display: 'none' } }}>{balanceOf(patient)}</Box>
         )}
         {attendance === 'IN_CARE' && alertsOf && <Box sx={{ marginTop: 1 }}>{alertsOf(patient.id)}</Box>}
       </Box>

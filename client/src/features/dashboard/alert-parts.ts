@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** How a patient's alerts are shown, provided by another feature. */
+/** How a patient's alerts and balance are shown, provided by another feature. */
 export interface AlertParts {
   /** The alerts themselves, for a patient being attended; showing them is logged as an access. */
   readonly alertsOf?: ((patientId: number) => ReactNode) | undefined;
   /** Only the fact that there are some. */
   readonly alertSignOf?: ((patient: { readonly hasAlerts?: boolean | undefined }) => ReactNode) | undefined;
+  /** What a patient who is here owes or has paid too much. */
+  readonly balanceOf?: ((patient: { readonly id: number; readonly name: string }) => ReactNode) | undefined;
 }

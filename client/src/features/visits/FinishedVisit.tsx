@@ -3,7 +3,7 @@ import VerifiedOutlined from '~icons/outline-verified';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Card } from '../../ui/Card';
 import { useCurrentRecordQuery } from '../records/clinical-records.generated';
@@ -23,10 +23,12 @@ interface FinishedVisitProps {
   recordId: number;
   /** Whether it was finished just now, on this page. */
   isFresh: boolean;
+  /** What the visit costs and what is paid of it. */
+  money: ReactNode;
 }
 
-/** The usual steps after a visit: a certificate, the next appointment and the instructions for the patient. */
-export function FinishedVisit({ appointment, patient, recordId, isFresh }: FinishedVisitProps) {
+/** The usual steps after a visit: the payment, a certificate, the next appointment and the instructions for the patient. */
+export function FinishedVisit({ appointment, patient, recordId, isFresh, money }: FinishedVisitProps) {
   const record = useCurrentRecordQuery({ variables: { id: recordId } }).data?.clinicalRecord;
   const [showsCertificate, setShowsCertificate] = useState(false);
   const navigate = useNavigate();
@@ -67,6 +69,7 @@ export function FinishedVisit({ appointment, patient, recordId, isFresh }: Finis
           </Button>
         </Box>
       </Card>
+      {money}
       <NextVisit appointment={appointment} />
       <Card aria-labelledby="indicaciones">
         <Typography variant="h2" id="indicaciones">

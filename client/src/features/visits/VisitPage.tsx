@@ -8,7 +8,7 @@ import EventBusyOutlined from '~icons/outline-event-busy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useClinicNow } from '../../clinic/clinic-now';
@@ -33,8 +33,13 @@ const VisitConsents = lazy(() =>
   import('../records/signed-consents/VisitConsents').then((module) => ({ default: module.VisitConsents })),
 );
 
+interface VisitPageProps {
+  /** What a finished visit costs and what is paid of it, from another feature. */
+  money?: (appointment: StoredVisit) => ReactNode;
+}
+
 /** An appointment during the visit, until its record is written and the next visit is booked. */
-export function VisitPage() {
+export function VisitPage({ money }: VisitPageProps) {
   const { id = '' } = useParams();
   const visit = useVisitQuery({ variables: { id: Number(id) }, fetchPolicy: 'cache-and-network' });
   const appointment = visit.data?.appointment;
@@ -42,7 +47,9 @@ export function VisitPage() {
   const patient = useVisitPatientQuery({ variables: { id: patientId ?? 0 }, skip: !patientId }).data?.patient;
   useStart(appointment ?? undefined);
   if (appointment && patient)
-    return <Visit key={appointment.id} appointment={appointment} patient={patient} />;
+    return (
+      <Visit key={appointment.id} appointment={appointment} patient={patient} money={money?.(appointment)} />
+    );
   const hasEnded = visit.error ?? visit.data?.appointment === null;
   return (
     <>
@@ -71,9 +78,10 @@ export function VisitPage() {
 interface VisitProps {
   appointment: StoredVisit;
   patient: VisitPatient;
+  money: ReactNode;
 }
 
-function Visit({ appointment, patient }: VisitProps) {
+function Visit({ appointment, patient, money }: VisitProps) {
   const { status, recordId, attendance, notes, visitorName } = appointment;
   const who = whoComes(patient.name, visitorName);
   const { date: today } = useClinicNow();
@@ -143,6 +151,7 @@ function Visit({ appointment, patient }: VisitProps) {
             patient={patient}
             recordId={recordOfVisit}
             isFresh={finishedId !== undefined}
+            money={money}
           />
         )}
         {!recordOfVisit && status === 'CANCELLED' && (

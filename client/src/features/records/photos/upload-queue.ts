@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { PhotoPlace, PhotoPurpose } from '#domain/records/photos/photo.js';
 import { ConnectionError } from '../../../calls/call-errors';
+import { randomKey } from '../../../calls/random-key';
 
 /**
  * LATER: sent again by itself, once the server is reached. CONSENT: the patient has not consented to such photos.
@@ -78,7 +79,7 @@ export class UploadQueue {
   readonly add = (files: readonly File[], target: PhotoTarget): void => {
     const added = files.map((file): Upload => ({
       ...target,
-      key: newKey(),
+      key: randomKey(),
       file,
       state: 'WAITING',
       sent: 0,
@@ -181,9 +182,3 @@ function outcomeOf(error: unknown): Pick<Upload, 'state' | 'sent' | 'reason'> {
   if (code === 'CONSENT_MISSING') return { state: 'CONSENT', sent: 0, reason: undefined };
   return { state: 'FAILED', sent: 0, reason: sentence ?? UNFINISHED };
 }
-
-/** Random also where the page is not served by HTTPS and `crypto.randomUUID` is absent. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

@@ -1,0 +1,10 @@
+import { VisitPage } from '../../features/visits/VisitPage';
+import { MoneyOfVisit } from './MoneyParts';
+
+export const VisitRoute = () => (
+  <VisitPage
+    money={({ id, treatment, patient }) => (
+      <MoneyOfVisit appointmentId={id} patient={patient} treatment={treatment} />
+    )}
+  />
+);

@@ -1,0 +1,44 @@
+import { AddChargeDialog } from './charge/AddChargeDialog';
+import { PriceDialog } from './charge/PriceDialog';
+import { RefundDialog } from './corrections/RefundDialog';
+import { ReverseDialog } from './corrections/ReverseDialog';
+import type { ChargeLineFragment, PaymentLineFragment } from './money.generated';
+import { PaymentDialog } from './payment/PaymentDialog';
+
+/** Their name is not always known before their charges are loaded. */
+interface Person {
+  readonly id: number;
+  readonly name?: string | undefined;
+}
+
+/** A dialog about money that a page has opened. */
+export type MoneyDialog =
+  | { kind: 'pay'; patient: Person | null; charges?: readonly ChargeLineFragment[] }
+  | { kind: 'sell' }
+  | { kind: 'add'; patient: Person; appointmentId: number | null; treatment?: string }
+  | { kind: 'price' | 'reverse'; charge: ChargeLineFragment }
+  | { kind: 'refund'; payment: PaymentLineFragment };
+
+/** All dialogs about money, loaded when the first is opened. */
+export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose: () => void }) {
+  switch (dialog.kind) {
+    case 'pay':
+      return (
+        <PaymentDialog
+          patient={dialog.patient}
+          {...(dialog.charges && { charges: dialog.charges })}
+          onClose={onClose}
+        />
+      );
+    case 'sell':
+      return <PaymentDialog patient={null} isSale onClose={onClose} />;
+    case 'add':
+      return <AddChargeDialog {...dialog} onClose={onClose} />;
+    case 'price':
+      return <PriceDialog charge={dialog.charge} onClose={onClose} />;
+    case 'reverse':
+      return <ReverseDialog charge={dialog.charge} onClose={onClose} />;
+    case 'refund':
+      return <RefundDialog payment={dialog.payment} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,33 @@
+import { formatClp } from '#domain/stock/clp.js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useVisitMoneyQuery } from '../money.generated';
+import { PatientBalance } from './PatientBalance';
+
+interface AppointmentMoneyProps {
+  appointmentId: number;
+  patient: { readonly id: number; readonly name: string };
+}
+
+/** In an appointment's details: what it costs, what is paid of it, and what the patient owes in all. */
+export function AppointmentMoney({ appointmentId, patient }: AppointmentMoneyProps) {
+  const { data } = useVisitMoneyQuery({
+    variables: { appointmentId, patientId: patient.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const charges = data?.appointmentCharges.filter(
+    ({ isReversed, reversesId }) => !isReversed && reversesId === null,
+  );
+  const amount = charges?.reduce((sum, charge) => sum + charge.amount, 0) ?? 0;
+  const owed = charges?.reduce((sum, charge) => sum + charge.owed, 0) ?? 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+      {charges && charges.length > 0 && (
+        <Typography>
+          Cobro {formatClp(amount)} · {owed === 0 ? 'pagado' : `debe ${formatClp(owed)}`}
+        </Typography>
+      )}
+      <PatientBalance patient={patient} />
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import { useApolloClient } from '@apollo/client/react';
+import { TAX_TREATMENTS, type TaxTreatment } from '#domain/money/charge.js';
+import { MONEY_MESSAGES, TAX_LABELS } from '#domain/money/money.es.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { reloadPage } from '../../../apollo/page-reload';
+import { useRepeatKey } from '../../../apollo/use-repeat-key';
+import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { Field } from '../../../ui/fields/Field';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { Notice } from '../../../ui/notices/Notice';
+import { useAddChargeMutation } from '../money.generated';
+import { NOT_PESOS, readPesos } from '../pesos';
+import { PesosField } from '../PesosField';
+
+interface NewCharge {
+  readonly description: string;
+  readonly listPrice: string;
+  readonly tax: TaxTreatment;
+}
+
+interface AddChargeDialogProps {
+  patient: { readonly id: number; readonly name?: string | undefined };
+  appointmentId: number | null;
+  /** The visit's treatment, which has no price in the list. Absent for anything else. */
+  treatment?: string;
+  onClose: () => void;
+}
+
+/** Charges a product, a second treatment, or a treatment without a price; it is paid with the rest. */
+export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: AddChargeDialogProps) {
+  const client = useApolloClient();
+  const [add] = useAddChargeMutation();
+  const key = useRepeatKey();
+  const editing = useVersionedForm({
+    initial: { description: treatment ?? '', listPrice: '', tax: 'TAXED' } as NewCharge,
+    faultsOf: ({ description, listPrice }) => ({
+      ...(description.trim() === '' && { description: MONEY_MESSAGES.noDescription }),
+      ...(!readPesos(listPrice) && { listPrice: NOT_PESOS }),
+    }),
+    sentences: { failed: 'No se pudo agregar el cobro. Inténtelo de nuevo.' },
+    create: async ({ description, listPrice, tax }) => {
+      const input = {
+        patientId: patient.id,
+        appointmentId,
+        isVisit: treatment !== undefined,
+        description: description.trim(),
+        listPrice: readPesos(listPrice) ?? 0,
+        // The treatment's own is decided by its service.
+        ...(treatment === undefined && { tax }),
+      };
+      await add({ variables: { input }, context: key.contextOf({ input }) });
+    },
+    onSaved: () => {
+      onClose();
+      void reloadPage(client);
+    },
+  });
+  const { change, faults, failure, isSaving } = editing;
+  const values = useWatch({ control: editing.form.control, compute: (written) => written });
+  return (
+    <Modal
+      title="Agregar cobro"
+      subtitle={patient.name}
+      width={520}
+      isBusy={isSaving}
+      hasChanges={editing.isDirty}
+      onClose={onClose}
+      onSubmit={() => void editing.submit()}
+      actions={<CancelOrSubmit submit="Agregar" isBusy={isSaving} onCancel={onClose} />}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {failure && <Notice sentence={failure} />}
+        <Field
+          label="Qué se cobra"
+          autoFocus={treatment === undefined}
+          autoComplete="off"
+          aria-required
+          maxLength={TEXT_LIMITS.short}
+          value={values.description}
+          error={faults['description']}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+        <PesosField
+          label="Precio"
+          autoFocus={treatment !== undefined}
+          aria-required
+          value={values.listPrice}
+          error={faults['listPrice']}
+          onChange={(listPrice) => change({ listPrice })}
+        />
+        {treatment === undefined && (
+          <SelectField
+            label="Impuesto"
+            value={values.tax}
+            hint="Los productos y la manicura son afectos."
+            onChange={({ target }) => change({ tax: target.value as TaxTreatment })}
+          >
+            {TAX_TREATMENTS.map((tax) => (
+              <option key={tax} value={tax}>
+                {TAX_LABELS[tax]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </Box>
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import { useApolloClient } from '@apollo/client/react';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { reloadPage } from '../../../apollo/page-reload';
+import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { Field } from '../../../ui/fields/Field';
+import { Notice } from '../../../ui/notices/Notice';
+import { NO_REASON } from './no-reason';
+
+interface ReasonDialogProps {
+  title: string;
+  subtitle?: string;
+  explanation: string;
+  submit: string;
+  /** The toast once it is done. */
+  done: string;
+  send: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** A correction that needs a reason and nothing else. */
+export function ReasonDialog({
+  title,
+  subtitle,
+  explanation,
+  submit,
+  done,
+  send,
+  onClose,
+}: ReasonDialogProps) {
+  const client = useApolloClient();
+  const editing = useVersionedForm({
+    initial: { reason: '' },
+    faultsOf: ({ reason }) => (reason.trim() === '' ? { reason: NO_REASON } : {}),
+    sentences: { saved: done, failed: 'No se pudo guardar. Inténtelo de nuevo.' },
+    create: ({ reason }) => send(reason.trim()),
+    onSaved: () => {
+      onClose();
+      void reloadPage(client);
+    },
+  });
+  const { reason } = useWatch({ control: editing.form.control, compute: (written) => written });
+  return (
+    <Modal
+      title={title}
+      subtitle={subtitle}
+      width={480}
+      isBusy={editing.isSaving}
+      hasChanges={editing.isDirty}
+      onClose={onClose}
+      onSubmit={() => void editing.submit()}
+      actions={<CancelOrSubmit submit={submit} color="error" isBusy={editing.isSaving} onCancel={onClose} />}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {editing.failure && <Notice sentence={editing.failure} />}
+        <Typography>{explanation}</Typography>
+        <Field
+          label="Motivo"
+          autoFocus
+          autoComplete="off"
+          aria-required
+          maxLength={TEXT_LIMITS.short}
+          value={reason}
+          error={editing.faults['reason']}
+          onChange={({ target }) => editing.change({ reason: target.value })}
+        />
+      </Box>
+    </Modal>
+  );
+}

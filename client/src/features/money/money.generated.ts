@@ -1,0 +1,328 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The price of a charge. */
+export type ChangedPriceInput = {
+  /** What is taken off. */
+  discount?: DiscountInput | null | undefined;
+  /** In pesos, from 0. Null or absent: the treatment's price, or in a change the price as it was. */
+  listPrice?: number | null | undefined;
+  /** Needed for a discount and for a change; at most 200 characters. */
+  reason?: string | null | undefined;
+  /** By default `UNDEFINED` for podiatry, and `TAXED` for all else. */
+  tax?: TaxTreatment | null | undefined;
+};
+
+/** A charge: an appointment's treatment, or anything else. */
+export type ChargeInput = {
+  /** The appointment that it belongs to. */
+  appointmentId?: number | null | undefined;
+  /** The day that it belongs to; by default today. */
+  belongsTo?: string | null | undefined;
+  /** What is charged; at most 200 characters. By default the appointment's treatment. */
+  description?: string | null | undefined;
+  /** What is taken off. */
+  discount?: DiscountInput | null | undefined;
+  /** Whether it is the appointment's treatment, which is charged once. Finishing the visit charges it otherwise. */
+  isVisit?: boolean;
+  /** In pesos, from 0. Null or absent: the treatment's price, or in a change the price as it was. */
+  listPrice?: number | null | undefined;
+  /** Who owes it. Null for a sale to a person who is no patient; of an appointment it is its patient. */
+  patientId?: number | null | undefined;
+  /** Whose work it is. By default the appointment's professional. */
+  professionalId?: number | null | undefined;
+  /** Needed for a discount and for a change; at most 200 characters. */
+  reason?: string | null | undefined;
+  /** By default `UNDEFINED` for podiatry, and `TAXED` for all else. */
+  tax?: TaxTreatment | null | undefined;
+};
+
+/** What a charge is for. */
+export type ChargeKind =
+  /** Anything else. */
+  | 'EXTRA'
+  /** An appointment's treatment. */
+  | 'VISIT';
+
+/** The closing of a day. */
+export type CloseDayInput = {
+  /** The cash that was counted, in pesos. */
+  countedCash: number;
+  /** A day up to today that is open. */
+  day: string;
+  /** The cash that was in the till in the morning, in pesos. */
+  openingCash: number;
+  /** Why the counted cash differs from the expected; needed only then. At most 200 characters. */
+  reason?: string | null | undefined;
+};
+
+/** A discount; the charge needs a reason then. */
+export type DiscountInput = {
+  /** In pesos, from 1; of `AMOUNT`. */
+  amount?: number | null | undefined;
+  /** How it is given. */
+  kind: DiscountKind;
+  /** 1 to 100; of `PERCENT`. */
+  percent?: number | null | undefined;
+};
+
+/** How a discount is given. */
+export type DiscountKind =
+  /** In pesos. */
+  | 'AMOUNT'
+  /** Nothing is charged. */
+  | 'COURTESY'
+  /** In percent of the list price, rounded to whole pesos. */
+  | 'PERCENT';
+
+/** A document that was issued elsewhere. Several payments of a patient may name the same one. */
+export type DocumentInput = {
+  /** The RUT of its issuer; null or absent for the clinic itself. */
+  issuerRut?: string | null | undefined;
+  /** What it is. */
+  kind: DocumentKind;
+  /** Its number: 1 to 20 digits, the first not 0. */
+  number: string;
+};
+
+/** What the clinic issued elsewhere: the product issues nothing. */
+export type DocumentKind =
+  /** Boleta exenta. */
+  | 'EXEMPT_RECEIPT'
+  /** Boleta de honorarios, of a professional. */
+  | 'FEE_RECEIPT'
+  /** Factura. */
+  | 'INVOICE'
+  /** Boleta afecta. */
+  | 'TAXED_RECEIPT'
+  /** The card terminal's voucher. */
+  | 'VOUCHER';
+
+/** A payment. */
+export type PaymentInput = {
+  /** In pesos, before cash is rounded. Null or absent: all that the charges owe. */
+  amount?: number | null | undefined;
+  /** The card terminal's authorisation code; at most 20 characters. */
+  authorizationCode?: string | null | undefined;
+  /** The day that it was paid, up to today. On a closed day it is booked on the open one. */
+  belongsTo?: string | null | undefined;
+  /** The charges that it pays, at most 100. Null or absent: all that the patient owes, the oldest first. */
+  chargeIds?: Array<number> | null | undefined;
+  /** What was issued for it; null for no document. */
+  document?: DocumentInput | null | undefined;
+  /** Whether more than the charges owe may be paid: the rest is the patient's credit. */
+  keepsRest?: boolean;
+  /** How it is paid. */
+  method: PaymentMethod;
+  /** A note; at most 200 characters. */
+  note?: string | null | undefined;
+  /** Whose charges it pays; null for a sale without a patient. */
+  patientId?: number | null | undefined;
+  /** Who pays, if not the patient; at most 200 characters. */
+  payerName?: string | null | undefined;
+  /** The payer's RUT. */
+  payerRut?: string | null | undefined;
+  /** The cash that was handed over, in pesos. */
+  tendered?: number | null | undefined;
+  /** A tip in pesos, paid the same way beside the amount. */
+  tip?: number | null | undefined;
+  /** Who gets the tip. */
+  tipProfessionalId?: number | null | undefined;
+};
+
+/** What a row of the payments is. */
+export type PaymentKind =
+  /** Money that came in. */
+  | 'PAYMENT'
+  /** Money that went back. */
+  | 'REFUND'
+  /** What the rounding of cash adds to its payment; no money. */
+  | 'ROUNDING'
+  /** For the professional, never income. */
+  | 'TIP';
+
+/** How money changed hands. */
+export type PaymentMethod =
+  /** Rounded to ten pesos (Ley 20.956). */
+  | 'CASH'
+  /** A credit card. */
+  | 'CREDIT'
+  /** A debit card. */
+  | 'DEBIT'
+  /** Anything else. */
+  | 'OTHER'
+  /** A bank transfer. */
+  | 'TRANSFER';
+
+/** How a payment goes back. */
+export type RefundInput = {
+  /** In pesos. Null or absent: all that is left of it. */
+  amount?: number | null | undefined;
+  /** Null or absent: as it was paid. */
+  method?: PaymentMethod | null | undefined;
+  /** Why; at most 200 characters. */
+  reason: string;
+};
+
+/** Whether value added tax applies to a charge. It is frozen with the charge. */
+export type TaxTreatment =
+  /** Without it. */
+  | 'EXEMPT'
+  /** With value added tax, such as manicure and what is sold to take home. */
+  | 'TAXED'
+  /** The accountant has not decided. */
+  | 'UNDEFINED';
+
+export type ChargeLineFragment = { id: number, kind: ChargeKind, patientId: number | null, patientName: string | null, appointmentId: number | null, professionalName: string | null, description: string, listPrice: number, discount: number, amount: number, tax: TaxTreatment, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string | null, reversesId: number | null, isReversed: boolean, paid: number, owed: number };
+
+export type PaymentLineFragment = { id: number, kind: PaymentKind, method: PaymentMethod, patientId: number | null, patientName: string | null, amount: number, tendered: number | null, payerName: string, payerRut: string, authorizationCode: string, professionalName: string | null, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string, withId: number | null, refundsId: number | null, refunded: number, document: { kind: DocumentKind, number: string, issuerRut: string } | null };
+
+export type BalanceFragment = { patientId: number, owed: number, credit: number, owedSince: string | null };
+
+export type PatientBalanceQueryVariables = Exact<{
+  patientId: number;
+}>;
+
+
+export type PatientBalanceQuery = { patientAccount: { patientId: number, owed: number, credit: number, owedSince: string | null } };
+
+export type PatientChargesQueryVariables = Exact<{
+  patientId: number;
+}>;
+
+
+export type PatientChargesQuery = { patientAccount: { patientId: number, owed: number, credit: number, owedSince: string | null }, patientCharges: Array<{ id: number, kind: ChargeKind, patientId: number | null, patientName: string | null, appointmentId: number | null, professionalName: string | null, description: string, listPrice: number, discount: number, amount: number, tax: TaxTreatment, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string | null, reversesId: number | null, isReversed: boolean, paid: number, owed: number }> };
+
+export type PatientMoneyQueryVariables = Exact<{
+  patientId: number;
+}>;
+
+
+export type PatientMoneyQuery = { patientAccount: { patientId: number, owed: number, credit: number, owedSince: string | null }, patientCharges: Array<{ id: number, kind: ChargeKind, patientId: number | null, patientName: string | null, appointmentId: number | null, professionalName: string | null, description: string, listPrice: number, discount: number, amount: number, tax: TaxTreatment, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string | null, reversesId: number | null, isReversed: boolean, paid: number, owed: number }>, patientPayments: Array<{ id: number, kind: PaymentKind, method: PaymentMethod, patientId: number | null, patientName: string | null, amount: number, tendered: number | null, payerName: string, payerRut: string, authorizationCode: string, professionalName: string | null, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string, withId: number | null, refundsId: number | null, refunded: number, document: { kind: DocumentKind, number: string, issuerRut: string } | null }> };
+
+export type VisitMoneyQueryVariables = Exact<{
+  appointmentId: number;
+  patientId: number;
+}>;
+
+
+export type VisitMoneyQuery = { appointmentCharges: Array<{ id: number, kind: ChargeKind, patientId: number | null, patientName: string | null, appointmentId: number | null, professionalName: string | null, description: string, listPrice: number, discount: number, amount: number, tax: TaxTreatment, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string | null, reversesId: number | null, isReversed: boolean, paid: number, owed: number }>, patientAccount: { patientId: number, owed: number, credit: number, owedSince: string | null } };
+
+export type CashDayQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type CashDayQuery = { cashDay: { day: string, isClosed: boolean, cash: number, usualOpeningCash: number, charges: Array<{ id: number, kind: ChargeKind, patientId: number | null, patientName: string | null, appointmentId: number | null, professionalName: string | null, description: string, listPrice: number, discount: number, amount: number, tax: TaxTreatment, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string | null, reversesId: number | null, isReversed: boolean, paid: number, owed: number }>, payments: Array<{ id: number, kind: PaymentKind, method: PaymentMethod, patientId: number | null, patientName: string | null, amount: number, tendered: number | null, payerName: string, payerRut: string, authorizationCode: string, professionalName: string | null, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string, withId: number | null, refundsId: number | null, refunded: number, document: { kind: DocumentKind, number: string, issuerRut: string } | null }>, totals: Array<{ method: PaymentMethod, kind: PaymentKind, amount: number, count: number }>, closings: Array<{ id: number, openingCash: number, countedCash: number, expectedCash: number, reason: string, closedAt: string, closedByName: string, reopenedAt: string | null, reopenedByName: string | null, reopenReason: string }> } };
+
+export type DebtorsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DebtorsQuery = { debtors: { hasNextPage: boolean, endCursor: string | null, nodes: Array<{ patientId: number, owed: number, credit: number, owedSince: string | null, patientName: string, patientPhone: string }> } };
+
+export type PayingPatientsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type PayingPatientsQuery = { patients: { nodes: Array<{ id: number, name: string, rut: string, provisionalRut: boolean, phone: string }> } };
+
+export type AddChargeMutationVariables = Exact<{
+  input: ChargeInput;
+}>;
+
+
+export type AddChargeMutation = { addCharge: { id: number, kind: ChargeKind, patientId: number | null, patientName: string | null, appointmentId: number | null, professionalName: string | null, description: string, listPrice: number, discount: number, amount: number, tax: TaxTreatment, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string | null, reversesId: number | null, isReversed: boolean, paid: number, owed: number } };
+
+export type ChangeChargeMutationVariables = Exact<{
+  id: number;
+  input: ChangedPriceInput;
+}>;
+
+
+export type ChangeChargeMutation = { changeCharge: { id: number, kind: ChargeKind, patientId: number | null, patientName: string | null, appointmentId: number | null, professionalName: string | null, description: string, listPrice: number, discount: number, amount: number, tax: TaxTreatment, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string | null, reversesId: number | null, isReversed: boolean, paid: number, owed: number } };
+
+export type TakePaymentMutationVariables = Exact<{
+  input: PaymentInput;
+}>;
+
+
+export type TakePaymentMutation = { takePayment: { id: number, kind: PaymentKind, method: PaymentMethod, patientId: number | null, patientName: string | null, amount: number, tendered: number | null, payerName: string, payerRut: string, authorizationCode: string, professionalName: string | null, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string, withId: number | null, refundsId: number | null, refunded: number, document: { kind: DocumentKind, number: string, issuerRut: string } | null } };
+
+export type UseCreditMutationVariables = Exact<{
+  patientId: number;
+}>;
+
+
+export type UseCreditMutation = { useCredit: { patientId: number, owed: number, credit: number, owedSince: string | null } };
+
+export type CloseCashDayMutationVariables = Exact<{
+  input: CloseDayInput;
+}>;
+
+
+export type CloseCashDayMutation = { closeCashDay: { day: string, isClosed: boolean } };
+
+export type ReverseChargeMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type ReverseChargeMutation = { reverseCharge: { id: number, kind: ChargeKind, patientId: number | null, patientName: string | null, appointmentId: number | null, professionalName: string | null, description: string, listPrice: number, discount: number, amount: number, tax: TaxTreatment, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string | null, reversesId: number | null, isReversed: boolean, paid: number, owed: number } };
+
+export type RefundPaymentMutationVariables = Exact<{
+  id: number;
+  input: RefundInput;
+}>;
+
+
+export type RefundPaymentMutation = { refundPayment: { id: number, kind: PaymentKind, method: PaymentMethod, patientId: number | null, patientName: string | null, amount: number, tendered: number | null, payerName: string, payerRut: string, authorizationCode: string, professionalName: string | null, reason: string, belongsTo: string, bookedOn: string, at: string, staffName: string, withId: number | null, refundsId: number | null, refunded: number, document: { kind: DocumentKind, number: string, issuerRut: string } | null } };
+
+export type ReopenCashDayMutationVariables = Exact<{
+  day: string;
+  reason: string;
+}>;
+
+
+export type ReopenCashDayMutation = { reopenCashDay: { day: string, isClosed: boolean } };
+
+export const ChargeLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChargeLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Charge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"listPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"reversesId"}},{"kind":"Field","name":{"kind":"Name","value":"isReversed"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}}]}}]} as unknown as DocumentNode<ChargeLineFragment, unknown>;
+export const PaymentLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tendered"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"payerRut"}},{"kind":"Field","name":{"kind":"Name","value":"authorizationCode"}},{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuerRut"}}]}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"withId"}},{"kind":"Field","name":{"kind":"Name","value":"refundsId"}},{"kind":"Field","name":{"kind":"Name","value":"refunded"}}]}}]} as unknown as DocumentNode<PaymentLineFragment, unknown>;
+export const BalanceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Balance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PatientAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"owedSince"}}]}}]} as unknown as DocumentNode<BalanceFragment, unknown>;
+export const PatientBalanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientBalance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Balance"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Balance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PatientAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"owedSince"}}]}}]} as unknown as DocumentNode<PatientBalanceQuery, PatientBalanceQueryVariables>;
+export const PatientChargesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientCharges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Balance"}}]}},{"kind":"Field","name":{"kind":"Name","value":"patientCharges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChargeLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Balance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PatientAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"owedSince"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChargeLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Charge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"listPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"reversesId"}},{"kind":"Field","name":{"kind":"Name","value":"isReversed"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}}]}}]} as unknown as DocumentNode<PatientChargesQuery, PatientChargesQueryVariables>;
+export const PatientMoneyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientMoney"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Balance"}}]}},{"kind":"Field","name":{"kind":"Name","value":"patientCharges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChargeLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"patientPayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Balance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PatientAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"owedSince"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChargeLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Charge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"listPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"reversesId"}},{"kind":"Field","name":{"kind":"Name","value":"isReversed"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tendered"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"payerRut"}},{"kind":"Field","name":{"kind":"Name","value":"authorizationCode"}},{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuerRut"}}]}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"withId"}},{"kind":"Field","name":{"kind":"Name","value":"refundsId"}},{"kind":"Field","name":{"kind":"Name","value":"refunded"}}]}}]} as unknown as DocumentNode<PatientMoneyQuery, PatientMoneyQueryVariables>;
+export const VisitMoneyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitMoney"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"appointmentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appointmentCharges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"appointmentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"appointmentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChargeLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"patientAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Balance"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChargeLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Charge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"listPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"reversesId"}},{"kind":"Field","name":{"kind":"Name","value":"isReversed"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Balance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PatientAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"owedSince"}}]}}]} as unknown as DocumentNode<VisitMoneyQuery, VisitMoneyQueryVariables>;
+export const CashDayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CashDay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashDay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}},{"kind":"Field","name":{"kind":"Name","value":"charges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChargeLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cash"}},{"kind":"Field","name":{"kind":"Name","value":"usualOpeningCash"}},{"kind":"Field","name":{"kind":"Name","value":"closings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"openingCash"}},{"kind":"Field","name":{"kind":"Name","value":"countedCash"}},{"kind":"Field","name":{"kind":"Name","value":"expectedCash"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedByName"}},{"kind":"Field","name":{"kind":"Name","value":"reopenedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reopenedByName"}},{"kind":"Field","name":{"kind":"Name","value":"reopenReason"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChargeLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Charge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"listPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"reversesId"}},{"kind":"Field","name":{"kind":"Name","value":"isReversed"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tendered"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"payerRut"}},{"kind":"Field","name":{"kind":"Name","value":"authorizationCode"}},{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuerRut"}}]}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"withId"}},{"kind":"Field","name":{"kind":"Name","value":"refundsId"}},{"kind":"Field","name":{"kind":"Name","value":"refunded"}}]}}]} as unknown as DocumentNode<CashDayQuery, CashDayQueryVariables>;
+export const DebtorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Debtors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"debtors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"owedSince"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"patientPhone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<DebtorsQuery, DebtorsQueryVariables>;
+export const PayingPatientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayingPatients"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rut"}},{"kind":"Field","name":{"kind":"Name","value":"provisionalRut"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]}}]} as unknown as DocumentNode<PayingPatientsQuery, PayingPatientsQueryVariables>;
+export const AddChargeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddCharge"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChargeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addCharge"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChargeLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChargeLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Charge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"listPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"reversesId"}},{"kind":"Field","name":{"kind":"Name","value":"isReversed"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}}]}}]} as unknown as DocumentNode<AddChargeMutation, AddChargeMutationVariables>;
+export const ChangeChargeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeCharge"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangedPriceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeCharge"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChargeLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChargeLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Charge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"listPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"reversesId"}},{"kind":"Field","name":{"kind":"Name","value":"isReversed"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}}]}}]} as unknown as DocumentNode<ChangeChargeMutation, ChangeChargeMutationVariables>;
+export const TakePaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakePayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takePayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tendered"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"payerRut"}},{"kind":"Field","name":{"kind":"Name","value":"authorizationCode"}},{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuerRut"}}]}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"withId"}},{"kind":"Field","name":{"kind":"Name","value":"refundsId"}},{"kind":"Field","name":{"kind":"Name","value":"refunded"}}]}}]} as unknown as DocumentNode<TakePaymentMutation, TakePaymentMutationVariables>;
+export const UseCreditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UseCredit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"useCredit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Balance"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Balance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PatientAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"owedSince"}}]}}]} as unknown as DocumentNode<UseCreditMutation, UseCreditMutationVariables>;
+export const CloseCashDayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseCashDay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CloseDayInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeCashDay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}}]}}]}}]} as unknown as DocumentNode<CloseCashDayMutation, CloseCashDayMutationVariables>;
+export const ReverseChargeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReverseCharge"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reverseCharge"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChargeLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChargeLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Charge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"listPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"reversesId"}},{"kind":"Field","name":{"kind":"Name","value":"isReversed"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}}]}}]} as unknown as DocumentNode<ReverseChargeMutation, ReverseChargeMutationVariables>;
+export const RefundPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefundPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefundInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refundPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"tendered"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"payerRut"}},{"kind":"Field","name":{"kind":"Name","value":"authorizationCode"}},{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuerRut"}}]}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"belongsTo"}},{"kind":"Field","name":{"kind":"Name","value":"bookedOn"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"withId"}},{"kind":"Field","name":{"kind":"Name","value":"refundsId"}},{"kind":"Field","name":{"kind":"Name","value":"refunded"}}]}}]} as unknown as DocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const ReopenCashDayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReopenCashDay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reopenCashDay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"isClosed"}}]}}]}}]} as unknown as DocumentNode<ReopenCashDayMutation, ReopenCashDayMutationVariables>;
+export const usePatientBalanceQuery = /*#__PURE__*/ hookQuery(PatientBalanceDocument);
+export const usePatientChargesQuery = /*#__PURE__*/ hookQuery(PatientChargesDocument);
+export const usePatientMoneyQuery = /*#__PURE__*/ hookQuery(PatientMoneyDocument);
+export const useVisitMoneyQuery = /*#__PURE__*/ hookQuery(VisitMoneyDocument);
+export const useCashDayQuery = /*#__PURE__*/ hookQuery(CashDayDocument);
+export const useDebtorsQuery = /*#__PURE__*/ hookQuery(DebtorsDocument);
+export const usePayingPatientsQuery = /*#__PURE__*/ hookQuery(PayingPatientsDocument);
+export const useAddChargeMutation = /*#__PURE__*/ hookMutation(AddChargeDocument);
+export const useChangeChargeMutation = /*#__PURE__*/ hookMutation(ChangeChargeDocument);
+export const useTakePaymentMutation = /*#__PURE__*/ hookMutation(TakePaymentDocument);
+export const useUseCreditMutation = /*#__PURE__*/ hookMutation(UseCreditDocument);
+export const useCloseCashDayMutation = /*#__PURE__*/ hookMutation(CloseCashDayDocument);
+export const useReverseChargeMutation = /*#__PURE__*/ hookMutation(ReverseChargeDocument);
+export const useRefundPaymentMutation = /*#__PURE__*/ hookMutation(RefundPaymentDocument);
+export const useReopenCashDayMutation = /*#__PURE__*/ hookMutation(ReopenCashDayDocument);

@@ -1,0 +1,69 @@
+import { DOCUMENT_LABELS } from '#domain/money/money.es.js';
+import { DOCUMENT_KINDS, isCard } from '#domain/money/payment.js';
+import Box from '@mui/material/Box';
+import { Field } from '../../../ui/fields/Field';
+import { SelectField } from '../../../ui/fields/SelectField';
+import type { PaymentValues } from './payment-values';
+
+interface DocumentFieldsProps {
+  values: PaymentValues;
+  faults: Partial<Record<string, string>>;
+  change: (part: Partial<PaymentValues>) => void;
+}
+
+/** What was issued elsewhere for the payment: with a card, its voucher's number is typed right away. */
+export function DocumentFields({ values, faults, change }: DocumentFieldsProps) {
+  const { method, documentKind } = values;
+  const isByCard = method !== null && isCard(method);
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(170px, 100%), 1fr))', gap: 2 }}
+    >
+      <SelectField
+        label="Documento"
+        value={documentKind}
+        onChange={({ target }) => change({ documentKind: target.value as PaymentValues['documentKind'] })}
+      >
+        <option value="">Sin documento</option>
+        {DOCUMENT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {DOCUMENT_LABELS[kind]}
+          </option>
+        ))}
+      </SelectField>
+      {documentKind !== '' && (
+        <Field
+          // A card's voucher is at hand; with other methods the user has just chosen the document.
+          key={`${method} ${documentKind}`}
+          autoFocus
+          label="Número"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={values.documentNumber}
+          error={faults['documentNumber']}
+          onChange={({ target }) => change({ documentNumber: target.value })}
+        />
+      )}
+      {documentKind === 'FEE_RECEIPT' && (
+        <Field
+          label="RUT de quien la emite"
+          autoComplete="off"
+          value={values.issuerRut}
+          error={faults['issuerRut']}
+          onChange={({ target }) => change({ issuerRut: target.value })}
+        />
+      )}
+      {isByCard && (
+        <Field
+          label="Código de autorización"
+          autoComplete="off"
+          maxLength={20}
+          value={values.authorizationCode}
+          error={faults['authorizationCode']}
+          onChange={({ target }) => change({ authorizationCode: target.value })}
+        />
+      )}
+    </Box>
+  );
+}

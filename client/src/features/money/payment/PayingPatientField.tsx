@@ -1,0 +1,68 @@
+import { formatRut } from '#domain/rut.js';
+import { MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { AUTOCOMPLETE_LIST, AutocompleteField } from '../../../ui/fields/AutocompleteField';
+import { useSettled } from '../../../ui/use-settled';
+import { usePayingPatientsQuery } from '../money.generated';
+import type { PayingPatient } from './payment-values';
+
+/** Milliseconds without typing before a search is sent. */
+const SEARCH_AFTER_MS = 200;
+
+interface PayingPatientFieldProps {
+  patient: PayingPatient | null;
+  onChoose: (patient: PayingPatient | null) => void;
+}
+
+/** The patient who buys, if it is one. */
+export function PayingPatientField({ patient, onChoose }: PayingPatientFieldProps) {
+  const [typed, setTyped] = useState('');
+  const wanted = patient ? '' : typed.trim().slice(0, MAX_SEARCH_LENGTH);
+  const search = useSettled(wanted, SEARCH_AFTER_MS);
+  const { data, previousData } = usePayingPatientsQuery({
+    variables: { search },
+    skip: search === '' || wanted === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = wanted === '' ? [] : ((data ?? previousData)?.patients.nodes ?? []);
+  return (
+    <Autocomplete<PayingPatient>
+      value={patient}
+      inputValue={typed}
+      options={found}
+      // The server has already filtered the options.
+      filterOptions={(all) => all}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onInputChange={(_, text) => setTyped(text)}
+      onChange={(_, chosen) => onChoose(chosen)}
+      noOptionsText="Ningún paciente coincide"
+      forcePopupIcon={false}
+      open={wanted !== '' && data !== undefined}
+      clearText="Borrar"
+      slotProps={{ listbox: { 'aria-label': 'Pacientes' }, paper: { sx: AUTOCOMPLETE_LIST } }}
+      renderInput={(params) => (
+        <AutocompleteField
+          params={params}
+          label="Paciente (opcional)"
+          placeholder="Nombre, RUT o teléfono"
+          hint="Sin paciente, la venta se paga completa."
+        />
+      )}
+      renderOption={({ key, ...option }, shown) => (
+        <Box component="li" key={key} {...option}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontWeight: 550 }}>{shown.name}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {formatRut(shown.rut)} · {shown.phone}
+            </Typography>
+          </Box>
+        </Box>
+      )}
+    />
+  );
+}

@@ -1,0 +1,184 @@
+import { isCard, type PaymentMethod } from '#domain/money/payment.js';
+import { formatClp } from '#domain/stock/clp.js';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { Notice } from '../../../ui/notices/Notice';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { Placeholder } from '../../../ui/Placeholder';
+import { type ChargeLineFragment, usePatientChargesQuery } from '../money.generated';
+import { PesosField } from '../PesosField';
+import { CashFields } from './CashFields';
+import { DocumentFields } from './DocumentFields';
+import { MethodButtons } from './MethodButtons';
+import { MoreFields } from './MoreFields';
+import { OpenCharges } from './OpenCharges';
+import { DoneActions, PaymentDone } from './PaymentDone';
+import { amountOf, type PaymentValues, toPay } from './payment-values';
+import { SaleFields } from './SaleFields';
+import { usePayment } from './use-payment';
+import { UseCredit } from './UseCredit';
+
+interface PaymentDialogProps {
+  /** Null for a sale without one. */
+  patient: { readonly id: number; readonly name?: string | undefined } | null;
+  /** Those chosen at first, shown before the patient's others are loaded. Absent: all that the patient owes. */
+  charges?: readonly ChargeLineFragment[];
+  /** Something is sold and paid at once. */
+  isSale?: boolean;
+  onClose: () => void;
+}
+
+/** Takes a payment: of a visit, of what a patient owes, in advance, or of a sale. */
+export function PaymentDialog({ patient, charges: known, isSale = false, onClose }: PaymentDialogProps) {
+  const query = usePatientChargesQuery({
+    variables: { patientId: patient?.id ?? 0 },
+    skip: patient === null || isSale,
+    fetchPolicy: 'cache-and-network',
+  });
+  const open = openOf(query.data?.patientCharges ?? known ?? []);
+  const [picked, setPicked] = useState<ReadonlySet<number>>();
+  const initial = known ? new Set(known.map(({ id }) => id)) : new Set(open.map(({ id }) => id));
+  const chosen = picked ?? initial;
+  const isLoading = !isSale && !known && !query.data && !query.error;
+  const isAdvance = patient !== null && !isSale && query.data !== undefined && open.length === 0;
+  const payment = usePayment({
+    patientId: patient?.id ?? null,
+    charges: open.filter(({ id }) => chosen.has(id)),
+    isSale,
+    isAdvance,
+  });
+  const { editing, values, payable, paid } = payment;
+  const { change, faults } = editing;
+  const amount = amountOf(values, payable);
+  const due = toPay(values, payable);
+  const credit = query.data?.patientAccount.credit ?? 0;
+  const choose = (method: PaymentMethod) =>
+    change({
+      method,
+      ...(isCard(method) && values.documentKind === '' && { documentKind: 'VOUCHER' as const }),
+      ...(!isCard(method) && values.documentKind === 'VOUCHER' && { documentKind: '' as const }),
+    });
+  const title = isSale
+    ? 'Vender'
+    : isAdvance
+      ? 'Recibir abono'
+      : isLoading
+        ? 'Cobrar'
+        : `Cobrar ${formatClp(payable.owed)}`;
+  return (
+    <Modal
+      title={paid ? 'Pago guardado' : title}
+      subtitle={patient?.name ?? open[0]?.patientName ?? values.buyer?.name}
+      width={640}
+      isBusy={editing.isSaving}
+      hasCloseButton={paid !== undefined}
+      hasChanges={!paid && hasTyped(values)}
+      onClose={onClose}
+      {...(!paid && { onSubmit: () => void editing.submit() })}
+      actions={
+        paid ? (
+          <DoneActions paid={paid} onAgain={payment.again} onClose={onClose} />
+        ) : (
+          <CancelOrSubmit
+            submit="Listo"
+            isBusy={editing.isSaving}
+            isDisabled={isLoading}
+            minWidth={120}
+            onCancel={onClose}
+          />
+        )
+      }
+    >
+      {paid ? (
+        <PaymentDone {...paid} />
+      ) : (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          {editing.failure && <Notice sentence={editing.failure} />}
+          {query.error && !query.data && (
+            <RetryNotice
+              sentence="No se pudo cargar lo que debe."
+              onRetry={() => void query.refetch().catch(() => undefined)}
+            />
+          )}
+          {isLoading && <Placeholder role="status" aria-label="Cargando" sx={{ height: 44 }} />}
+          {isSale && (
+            <SaleFields
+              values={values}
+              faults={faults}
+              isStored={payment.sold !== undefined}
+              change={change}
+            />
+          )}
+          {!isSale && open.length > 0 && <OpenCharges charges={open} chosen={chosen} onChoose={setPicked} />}
+          {isAdvance && (
+            <Typography color="textSecondary">
+              No debe nada: lo que pague queda como saldo a favor.
+            </Typography>
+          )}
+          {patient && credit > 0 && open.length > 0 && <UseCredit patientId={patient.id} credit={credit} />}
+          <MethodButtons chosen={values.method} error={faults['method']} onChoose={choose} />
+          {!isSale && (
+            <PesosField
+              label="Monto"
+              value={values.amount}
+              error={faults['amount']}
+              {...(!isAdvance && {
+                placeholder: formatClp(payable.owed),
+                hint: 'Vacío, se paga todo. Para un abono, escriba cuánto.',
+              })}
+              onChange={(text) => change({ amount: text })}
+            />
+          )}
+          {patient && !isAdvance && amount !== undefined && amount > payable.owed && (
+            <FormControlLabel
+              label={`Dejar ${formatClp(amount - payable.owed)} como saldo a favor`}
+              sx={{ minHeight: 44 }}
+              control={
+                <Checkbox
+                  checked={values.keepsRest}
+                  onChange={({ target }) => change({ keepsRest: target.checked })}
+                />
+              }
+            />
+          )}
+          {values.method === 'CASH' && amount !== undefined && due !== undefined && due > 0 && (
+            <CashFields
+              amount={amount}
+              due={due}
+              tendered={values.tendered}
+              error={faults['tendered']}
+              onTender={(tendered) => change({ tendered })}
+            />
+          )}
+          {values.method && <DocumentFields values={values} faults={faults} change={change} />}
+          {values.method && <MoreFields values={values} faults={faults} change={change} />}
+        </Box>
+      )}
+    </Modal>
+  );
+}
+
+/** The oldest first, as debts are paid. */
+const openOf = (charges: readonly ChargeLineFragment[]): ChargeLineFragment[] =>
+  charges
+    .filter(({ owed }) => owed > 0)
+    .toSorted((one, other) => one.belongsTo.localeCompare(other.belongsTo) || one.id - other.id);
+
+const TYPED = [
+  'description',
+  'price',
+  'amount',
+  'tendered',
+  'documentNumber',
+  'authorizationCode',
+  'payerName',
+  'payerRut',
+  'tip',
+  'note',
+] as const;
+const hasTyped = (values: PaymentValues): boolean => TYPED.some((field) => values[field] !== '');

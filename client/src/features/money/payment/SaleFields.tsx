@@ -1,0 +1,42 @@
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import Box from '@mui/material/Box';
+import { Field } from '../../../ui/fields/Field';
+import { PesosField } from '../PesosField';
+import { PayingPatientField } from './PayingPatientField';
+import type { PaymentValues } from './payment-values';
+
+interface SaleFieldsProps {
+  values: Pick<PaymentValues, 'description' | 'price' | 'buyer'>;
+  faults: Partial<Record<string, string>>;
+  /** The charge is stored already: only its payment is left. */
+  isStored: boolean;
+  change: (part: Partial<PaymentValues>) => void;
+}
+
+/** What is sold, to whom. */
+export const SaleFields = ({ values, faults, isStored, change }: SaleFieldsProps) => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 160px' }, gap: 2 }}>
+      <Field
+        label="Qué se vende"
+        autoFocus
+        autoComplete="off"
+        maxLength={TEXT_LIMITS.short}
+        aria-required
+        disabled={isStored}
+        value={values.description}
+        error={faults['description']}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <PesosField
+        label="Precio"
+        aria-required
+        disabled={isStored}
+        value={values.price}
+        error={faults['price']}
+        onChange={(price) => change({ price })}
+      />
+    </Box>
+    {!isStored && <PayingPatientField patient={values.buyer} onChoose={(buyer) => change({ buyer })} />}
+  </Box>
+);

@@ -1,0 +1,149 @@
+import { MONEY_MESSAGES, balanceLeft } from '#domain/money/money.es.js';
+import { roundedCash } from '#domain/money/cash-rounding.js';
+import { type DocumentKind, isCard, type PaymentMethod } from '#domain/money/payment.js';
+import { parseRut } from '#domain/rut.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import type { Clp } from '#domain/stock/clp.js';
+import type { PaymentInput } from '../money.generated';
+import { NOT_PESOS, readPesos } from '../pesos';
+
+/** A patient as the sale's picker shows them. */
+export interface PayingPatient {
+  readonly id: number;
+  readonly name: string;
+  readonly rut: string;
+  readonly provisionalRut: boolean;
+  readonly phone: string;
+}
+
+/** All amounts as typed. */
+export interface PaymentValues {
+  /** Of a sale only, as its price and its patient. */
+  readonly description: string;
+  readonly price: string;
+  readonly buyer: PayingPatient | null;
+  readonly method: PaymentMethod | null;
+  /** Empty for all that is owed. */
+  readonly amount: string;
+  readonly keepsRest: boolean;
+  /** Empty if the cash was not counted. */
+  readonly tendered: string;
+  /** Empty for no document. */
+  readonly documentKind: DocumentKind | '';
+  readonly documentNumber: string;
+  readonly issuerRut: string;
+  readonly authorizationCode: string;
+  readonly payerName: string;
+  readonly payerRut: string;
+  readonly tip: string;
+  readonly tipProfessionalId: number | null;
+  readonly belongsTo: string;
+  readonly note: string;
+}
+
+export const EMPTY_PAYMENT: PaymentValues = {
+  description: '',
+  price: '',
+  buyer: null,
+  method: null,
+  amount: '',
+  keepsRest: false,
+  tendered: '',
+  documentKind: '',
+  documentNumber: '',
+  issuerRut: '',
+  authorizationCode: '',
+  payerName: '',
+  payerRut: '',
+  tip: '',
+  tipProfessionalId: null,
+  belongsTo: '',
+  note: '',
+};
+
+/** What is paid for: the charges that are chosen, or a sale. */
+export interface Payable {
+  readonly owed: Clp;
+  readonly isSale: boolean;
+  /** Without a patient there is no credit. */
+  readonly hasPatient: boolean;
+}
+
+/** The amount to pay before cash is rounded; undefined if what was typed is no amount. */
+export const amountOf = ({ amount }: PaymentValues, { owed }: Payable): Clp | undefined =>
+  amount.trim() === '' ? owed : readPesos(amount);
+
+/** What has to be handed over: cash is rounded. */
+export function toPay(values: PaymentValues, payable: Payable): Clp | undefined {
+  const amount = amountOf(values, payable);
+  return amount !== undefined && values.method === 'CASH' ? roundedCash(amount) : amount;
+}
+
+/** The document is the voucher of a card unless another one is chosen, and none without a number. */
+const hasDocument = ({ documentKind, documentNumber }: PaymentValues): boolean =>
+  documentKind !== '' && documentNumber.trim() !== '';
+
+export function faultsOfPayment(
+  values: PaymentValues,
+  payable: Payable,
+): Partial<Record<keyof PaymentValues, string>> {
+  const faults: Partial<Record<keyof PaymentValues, string>> = {};
+  const wrongPesos = (text: string) => text.trim() !== '' && readPesos(text) === undefined;
+  if (payable.isSale && values.description.trim() === '') faults.description = MONEY_MESSAGES.noDescription;
+  if (payable.isSale && !readPesos(values.price)) faults.price = NOT_PESOS;
+  if (values.method === null) faults.method = 'Elija cómo se paga.';
+  const amount = amountOf(values, payable);
+  if (amount === undefined || (amount === 0 && !faults.price)) faults.amount = NOT_PESOS;
+  else if (amount > payable.owed && !(payable.hasPatient && values.keepsRest))
+    faults.amount = balanceLeft(payable.owed);
+  else if (values.method === 'CASH' && values.tendered.trim() !== '') {
+    const tendered = readPesos(values.tendered);
+    if (tendered === undefined) faults.tendered = NOT_PESOS;
+    else if (tendered < roundedCash(amount)) faults.tendered = MONEY_MESSAGES.tenderedTooLow;
+  }
+  const number = values.documentNumber.trim();
+  const needsNumber = values.documentKind !== '' && values.documentKind !== 'VOUCHER';
+  if ((number !== '' || needsNumber) && !/^[1-9]\d{0,19}$/.test(number))
+    faults.documentNumber = MONEY_MESSAGES.documentNumber;
+  for (const field of ['payerRut', 'issuerRut'] as const)
+    if (values[field].trim() !== '' && !parseRut(values[field])) faults[field] = FIELD_MESSAGES.rut;
+  if (wrongPesos(values.tip)) faults.tip = NOT_PESOS;
+  return faults;
+}
+
+/** @param chargeIds what it pays. */
+export function toPaymentInput(
+  values: PaymentValues,
+  payable: Payable,
+  patientId: number | null,
+  chargeIds: readonly number[],
+): PaymentInput {
+  const { method, documentKind } = values;
+  const tendered = method === 'CASH' ? readPesos(values.tendered) : undefined;
+  const tip = readPesos(values.tip);
+  return {
+    patientId,
+    chargeIds: [...chargeIds],
+    method: method ?? 'OTHER',
+    amount: amountOf(values, payable) ?? payable.owed,
+    keepsRest: values.keepsRest,
+    ...(tendered && { tendered }),
+    ...(values.payerName.trim() && { payerName: values.payerName.trim() }),
+    ...(values.payerRut.trim() && { payerRut: values.payerRut.trim() }),
+    ...(method && isCard(method) && values.authorizationCode.trim()
+      ? { authorizationCode: values.authorizationCode.trim() }
+      : {}),
+    ...(documentKind !== '' &&
+      hasDocument(values) && {
+        document: {
+          kind: documentKind,
+          number: values.documentNumber.trim(),
+          ...(documentKind === 'FEE_RECEIPT' &&
+            values.issuerRut.trim() && { issuerRut: values.issuerRut.trim() }),
+        },
+      }),
+    ...(tip && { tip, tipProfessionalId: values.tipProfessionalId }),
+    ...(values.belongsTo && { belongsTo: values.belongsTo }),
+    ...(values.note.trim() && { note: values.note.trim() }),
+  };
+}

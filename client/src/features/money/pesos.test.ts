@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { quickNotes } from './payment/quick-notes';
+import { readPesos } from './pesos';
+
+describe('pesos', () => {
+  it('are read as people type them', () => {
+    expect(['25000', '25.000', '$25.000', ' 25000 ', '1.234.567', '0'].map(readPesos)).toEqual([
+      25_000, 25_000, 25_000, 25_000, 1_234_567, 0,
+    ]);
+    expect(['', '25,5', '2.5', '-5', '25.00', '1000000000', 'veinte'].map(readPesos)).toEqual(
+      Array.from({ length: 7 }),
+    );
+  });
+});
+
+describe('quick notes', () => {
+  it('offer what is probably handed over, never the exact amount', () => {
+    expect([3_500, 18_500, 20_000, 24_990, 25_000].map(quickNotes)).toEqual([
+      [5_000, 10_000, 20_000],
+      [20_000],
+      [],
+      [25_000, 30_000, 40_000],
+      [30_000, 40_000],
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { useApolloClient } from '@apollo/client/react';
+import { longDay } from '#domain/clinic-time.es.js';
+import { MONEY_MESSAGES } from '#domain/money/money.es.js';
+import { expectedCash } from '#domain/money/till.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { formatClp } from '#domain/stock/clp.js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { reloadPage } from '../../../apollo/page-reload';
+import { useRepeatKey } from '../../../apollo/use-repeat-key';
+import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { Field } from '../../../ui/fields/Field';
+import { Notice } from '../../../ui/notices/Notice';
+import { useCloseCashDayMutation } from '../money.generated';
+import { NOT_PESOS, readPesos } from '../pesos';
+import { PesosField } from '../PesosField';
+import { differenceInWords } from './Closings';
+import type { CashDay } from './day-figures';
+
+/** Compares the cash that was counted with what should be there; a difference needs a reason. */
+export function CloseDialog({ day, onClose }: { day: CashDay; onClose: () => void }) {
+  const client = useApolloClient();
+  const [close] = useCloseCashDayMutation();
+  const key = useRepeatKey();
+  const expectedOf = (opening: string) => expectedCash(readPesos(opening) ?? 0, day.payments);
+  const editing = useVersionedForm({
+    initial: { openingCash: String(day.usualOpeningCash), countedCash: '', reason: '' },
+    faultsOf: ({ openingCash, countedCash, reason }) => {
+      const counted = readPesos(countedCash);
+      const isOff = counted !== undefined && counted !== expectedOf(openingCash);
+      return {
+        ...(readPesos(openingCash) === undefined && { openingCash: NOT_PESOS }),
+        ...(counted === undefined && { countedCash: NOT_PESOS }),
+        ...(isOff && reason.trim() === '' && { reason: MONEY_MESSAGES.countedDifference }),
+      };
+    },
+    sentences: { saved: 'Caja cerrada', failed: 'No se pudo cerrar la caja. Inténtelo de nuevo.' },
+    create: async ({ openingCash, countedCash, reason }) => {
+      const input = {
+        day: day.day,
+        openingCash: readPesos(openingCash) ?? 0,
+        countedCash: readPesos(countedCash) ?? 0,
+        reason: reason.trim() || null,
+      };
+      await close({ variables: { input }, context: key.contextOf({ input }) });
+    },
+    onSaved: () => {
+      onClose();
+      void reloadPage(client);
+    },
+  });
+  const { change, faults, failure, isSaving } = editing;
+  const values = useWatch({ control: editing.form.control, compute: (written) => written });
+  const expected = expectedOf(values.openingCash);
+  const counted = readPesos(values.countedCash);
+  return (
+    <Modal
+      title="Cerrar caja"
+      subtitle={longDay(day.day)}
+      width={520}
+      isBusy={isSaving}
+      hasChanges={editing.isDirty}
+      onClose={onClose}
+      onSubmit={() => void editing.submit()}
+      actions={<CancelOrSubmit submit="Cerrar caja" isBusy={isSaving} onCancel={onClose} />}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {failure && <Notice sentence={failure} />}
+        <Typography color="textSecondary">
+          Después de cerrar, lo que se anote de este día cuenta en el siguiente que esté abierto.
+        </Typography>
+        <PesosField
+          label="Efectivo que había en la mañana"
+          value={values.openingCash}
+          error={faults['openingCash']}
+          onChange={(openingCash) => change({ openingCash })}
+        />
+        <Typography>
+          Efectivo esperado: <strong>{formatClp(expected)}</strong>
+        </Typography>
+        <PesosField
+          label="Efectivo contado"
+          autoFocus
+          aria-required
+          value={values.countedCash}
+          error={faults['countedCash']}
+          onChange={(countedCash) => change({ countedCash })}
+        />
+        <Typography role="status" sx={{ font: 'var(--font-day)', minHeight: 28 }}>
+          {counted !== undefined &&
+            differenceInWords({ countedCash: counted, expectedCash: expected, reason: '' })}
+        </Typography>
+        {counted !== undefined && counted !== expected && (
+          <Field
+            label="Motivo de la diferencia"
+            autoComplete="off"
+            aria-required
+            maxLength={TEXT_LIMITS.short}
+            value={values.reason}
+            error={faults['reason']}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+        )}
+      </Box>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import MoreVertRounded from '~icons/round-more-vert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+
+export interface LineAction {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+interface LineMenuProps {
+  /** Names the line for screen readers. */
+  name: string;
+  actions: readonly LineAction[];
+}
+
+/** What can be done with a line; nothing if there is nothing. */
+export function LineMenu({ name, actions }: LineMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`Acciones: ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ '@media (pointer: coarse)': { width: 44, height: 44 } }}
+      >
+        <MoreVertRounded />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {actions.map(({ label, act }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              setAnchor(null);
+              act();
+            }}
+            sx={{ minHeight: 44 }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

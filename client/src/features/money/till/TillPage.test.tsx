@@ -1,0 +1,146 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../../testing/fake-server';
+import { account, cashDay, charge, payment } from '../../../testing/money';
+import { renderApp } from '../../../testing/render-app';
+import { storeSession } from '../../../testing/stored-session';
+
+const me = (role: string) => ({ data: { me: { id: 1, username: 'ana', name: 'Ana', role } } });
+
+let server: FakeServer;
+beforeAll(() => Promise.all([import('./TillPage'), import('../MoneyDialogs'), import('./CloseDialog')]));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('Me', me('STAFF'))
+    .on('ClinicProfessionals', { data: { professionals: [] } })
+    .on('CashDay', cashDay());
+});
+const inputOf = (name: string, nth = 0) => server.named(name)[nth]?.variables['input'];
+const keyOf = (name: string, nth = 0) => server.named(name)[nth]?.headers.get('idempotency-key');
+
+describe('the till', () => {
+  it('sells for cash with rounding and change, and repeats a lost payment under one key', async () => {
+    server
+      .on('AddCharge', { data: { addCharge: charge(9, { kind: 'EXTRA', patientId: null, owed: 8_993 }) } })
+      .on('TakePayment', 'unreachable');
+    const { user } = renderApp('/app/caja');
+    expect(await screen.findByText('No hay cobros ni pagos este día.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Vender' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vender' }));
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    expect(dialog.getByText('Escriba qué se cobra.')).toBeVisible();
+    expect(dialog.getByText('Elija cómo se paga.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Qué se vende'), 'Crema');
+    await user.type(dialog.getByLabelText('Precio'), '8993');
+    await user.click(dialog.getByRole('button', { name: 'Efectivo' }));
+    expect(dialog.getByText('Redondeo -$3: se pagan $8.990 en efectivo.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '$10.000' }));
+    expect(dialog.getByText('Vuelto $1.010')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    expect(await dialog.findByText('No se pudo guardar el pago. Inténtelo de nuevo.')).toBeVisible();
+
+    server.on('TakePayment', {
+      data: { takePayment: payment(4, { patientId: null, amount: 8_990, tendered: 10_000 }) },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    const done = within(await screen.findByRole('dialog', { name: 'Pago guardado' }));
+    expect(done.getByText('Vuelto $1.010')).toBeVisible();
+    expect(server.named('AddCharge')).toHaveLength(1);
+    expect(inputOf('TakePayment')).toEqual({
+      patientId: null,
+      chargeIds: [9],
+      method: 'CASH',
+      amount: 8_993,
+      keepsRest: false,
+      tendered: 10_000,
+    });
+    expect(keyOf('TakePayment')).toBeTruthy();
+    expect(keyOf('TakePayment', 1)).toBe(keyOf('TakePayment'));
+    expect(keyOf('TakePayment')).not.toBe(keyOf('AddCharge'));
+  });
+
+  it('closes a day with a difference only with a reason, and corrects only with the right', async () => {
+    const totals = [{ __typename: 'MethodTotal', method: 'CASH', kind: 'PAYMENT', amount: 25_000, count: 1 }];
+    const late = { belongsTo: '2026-11-20', paid: 25_000, owed: 0 };
+    server
+      .on('Me', me('RECEPTION'))
+      .on('CashDay', cashDay({ charges: [charge(1, late)], payments: [payment(1)], totals }))
+      .on('CloseCashDay', {
+        data: { closeCashDay: { __typename: 'CashDay', day: '2026-11-23', isClosed: true } },
+      });
+    const { user } = renderApp('/app/caja');
+    const lines = within(await screen.findByRole('table', { name: 'Movimientos' }));
+    expect(lines.getByText('Ana Paz · del 20/11/2026')).toBeVisible();
+    expect(lines.queryByRole('button', { name: /^Acciones: Láser/ })).toBeNull();
+    await user.click(lines.getByRole('button', { name: /^Acciones: Efectivo/ }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Imprimir comprobante']);
+    await user.keyboard('{Escape}');
+
+    await user.click(screen.getByRole('button', { name: 'Cerrar caja' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cerrar caja' }));
+    expect(dialog.getByText('$45.000')).toBeVisible();
+    await user.type(dialog.getByLabelText('Efectivo contado'), '44500');
+    expect(dialog.getByText('Faltan $500.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cerrar caja' }));
+    expect(server.named('CloseCashDay')).toHaveLength(0);
+    await user.type(dialog.getByLabelText('Motivo de la diferencia'), 'Vuelto mal dado');
+    await user.click(dialog.getByRole('button', { name: 'Cerrar caja' }));
+    await waitFor(() =>
+      expect(inputOf('CloseCashDay')).toEqual({
+        day: '2026-11-23',
+        openingCash: 20_000,
+        countedCash: 44_500,
+        reason: 'Vuelto mal dado',
+      }),
+    );
+  });
+
+  it('lists who owes, and takes a part of it by card with the voucher', async () => {
+    const open = [charge(1, { belongsTo: '2026-10-20', owed: 5_000, paid: 20_000 }), charge(2)];
+    const owed = account({ owed: 30_000, owedSince: '2026-10-20', credit: 2_000 });
+    server
+      .on('Debtors', {
+        data: {
+          debtors: {
+            __typename: 'DebtorPage',
+            nodes: [
+              { ...owed, __typename: 'Debtor', patientName: 'Rosa Lillo', patientPhone: '9 1234 5678' },
+            ],
+            hasNextPage: false,
+            endCursor: null,
+          },
+        },
+      })
+      .on('PatientCharges', { data: { patientAccount: owed, patientCharges: open } })
+      .on('TakePayment', { error: 'RECEIPT_IN_USE', message: 'Voucher 118 ya está en un pago.' });
+    const { user } = renderApp('/app/caja?vista=saldos');
+    expect(await screen.findByText(/hace 34 días \(desde 20\/10\/2026\)/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cobrar a Rosa Lillo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cobrar $30.000' }));
+    expect(dialog.getByRole('button', { name: 'Usar saldo a favor ($2.000)' })).toBeVisible();
+    const [oldest] = dialog.getAllByRole('checkbox');
+    await user.click(oldest!);
+    await user.click(dialog.getByRole('button', { name: 'Débito' }));
+    expect(dialog.getByLabelText('Número')).toHaveFocus();
+    await user.keyboard('118');
+    await user.type(dialog.getByLabelText('Monto'), '10.000');
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    expect(await dialog.findByText('Voucher 118 ya está en un pago.')).toBeVisible();
+
+    server.on('TakePayment', { data: { takePayment: payment(4, { method: 'DEBIT', amount: 10_000 }) } });
+    await user.clear(dialog.getByLabelText('Número'));
+    await user.type(dialog.getByLabelText('Número'), '119');
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    expect(await screen.findByText('Falta por pagar $15.000.')).toBeVisible();
+    expect(inputOf('TakePayment', 1)).toEqual({
+      patientId: 3,
+      chargeIds: [2],
+      method: 'DEBIT',
+      amount: 10_000,
+      keepsRest: false,
+      document: { kind: 'VOUCHER', number: '119' },
+    });
+    expect(keyOf('TakePayment', 1)).not.toBe(keyOf('TakePayment'));
+  });
+});

@@ -1,0 +1,59 @@
+import { METHOD_LABELS } from '#domain/money/money.es.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payment.js';
+import { isMoney } from '#domain/money/till.js';
+import type { Clp } from '#domain/stock/clp.js';
+import type { CashDayQuery } from '../money.generated';
+
+export type CashDay = CashDayQuery['cashDay'];
+
+interface MethodFigures {
+  readonly method: PaymentMethod;
+  readonly label: string;
+  /** Payments less refunds. */
+  readonly paid: Clp;
+  readonly tips: Clp;
+  readonly count: number;
+}
+
+interface DayFigures {
+  readonly methods: readonly MethodFigures[];
+  readonly paid: Clp;
+  readonly tips: Clp;
+  readonly rounding: Clp;
+  readonly charged: Clp;
+  /** What each user took, tips included, in the order of their first payment. */
+  readonly people: ReadonlyArray<{ readonly name: string; readonly amount: Clp }>;
+}
+
+const sum = (amounts: readonly Clp[]): Clp => amounts.reduce((all, amount) => all + amount, 0);
+
+/** The day's sums by method and by user. Methods without payments are left out, except cash. */
+export function figuresOf({ charges, payments, totals }: CashDay): DayFigures {
+  const amountOf = (method: PaymentMethod, kinds: readonly string[]) =>
+    sum(
+      totals
+        .filter((total) => total.method === method && kinds.includes(total.kind))
+        .map(({ amount }) => amount),
+    );
+  const methods = PAYMENT_METHODS.map((method) => ({
+    method,
+    label: METHOD_LABELS[method],
+    paid: amountOf(method, ['PAYMENT', 'REFUND']),
+    tips: amountOf(method, ['TIP']),
+    count: sum(
+      totals.filter((total) => total.method === method && total.kind === 'PAYMENT').map(({ count }) => count),
+    ),
+  })).filter(({ method, paid, tips, count }) => method === 'CASH' || count > 0 || paid !== 0 || tips !== 0);
+  const people = new Map<string, Clp>();
+  for (const payment of payments)
+    if (isMoney(payment))
+      people.set(payment.staffName, (people.get(payment.staffName) ?? 0) + payment.amount);
+  return {
+    methods,
+    paid: sum(methods.map(({ paid }) => paid)),
+    tips: sum(methods.map(({ tips }) => tips)),
+    rounding: sum(totals.filter(({ kind }) => kind === 'ROUNDING').map(({ amount }) => amount)),
+    charged: sum(charges.map(({ amount }) => amount)),
+    people: [...people].map(([name, amount]) => ({ name, amount })),
+  };
+}

@@ -1,0 +1,51 @@
+import { shortDate } from '#domain/clinic-time.es.js';
+import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS } from '#domain/money/money.es.js';
+import { formatClp } from '#domain/stock/clp.js';
+import type { ChargeLineFragment, PaymentLineFragment } from '../money.generated';
+
+/** A line of the till: a charge or a payment. */
+export type TillLine =
+  | { readonly is: 'charge'; readonly line: ChargeLineFragment }
+  | { readonly is: 'payment'; readonly line: PaymentLineFragment };
+
+/** In the order in which they were added. */
+export const linesOf = (
+  charges: readonly ChargeLineFragment[],
+  payments: readonly PaymentLineFragment[],
+): TillLine[] =>
+  [
+    ...charges.map((line): TillLine => ({ is: 'charge', line })),
+    ...payments.map((line): TillLine => ({ is: 'payment', line })),
+  ].toSorted((one, other) => one.line.at.localeCompare(other.line.at) || one.line.id - other.line.id);
+
+/** What a payment is: 'Débito · Voucher 118', 'Redondeo', 'Devolución, Efectivo'. */
+export function paymentInWords({ kind, method, document, authorizationCode }: PaymentLineFragment): string {
+  if (kind === 'ROUNDING') return PAYMENT_KIND_LABELS.ROUNDING;
+  const what =
+    kind === 'PAYMENT' ? METHOD_LABELS[method] : `${PAYMENT_KIND_LABELS[kind]}, ${METHOD_LABELS[method]}`;
+  return [
+    what,
+    document && `${DOCUMENT_LABELS[document.kind]} ${document.number}`,
+    authorizationCode && `aut. ${authorizationCode}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What else there is to know of a line, in small letters. */
+export function detailOf({ is, line }: TillLine): string {
+  const isLate = line.belongsTo !== line.bookedOn;
+  const own =
+    is === 'charge'
+      ? [
+          line.professionalName,
+          line.discount > 0 && `rebaja ${formatClp(line.discount)}`,
+          line.isReversed && 'anulado',
+        ]
+      : [
+          line.payerName && `paga ${line.payerName}`,
+          line.professionalName && `para ${line.professionalName}`,
+          line.refunded > 0 && (line.refunded === line.amount ? 'devuelto' : 'devuelto en parte'),
+        ];
+  return [...own, line.reason, isLate && `del ${shortDate(line.belongsTo)}`].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,49 @@
+import { useRights } from '../../../session/current-staff';
+import type { ChargeLineFragment, PaymentLineFragment } from '../money.generated';
+import type { MoneyDialog } from '../MoneyDialogs';
+import type { LineAction } from './LineMenu';
+import type { TillLine } from './line-words';
+
+const personOf = ({ patientId, patientName }: ChargeLineFragment) =>
+  patientId === null ? null : { id: patientId, name: patientName ?? '' };
+
+/** What the user may do with a line of money. */
+export function useLineActions(
+  onOpen: (dialog: MoneyDialog) => void,
+  onPrint: (payment: PaymentLineFragment) => void,
+): (line: TillLine) => LineAction[] {
+  const can = useRights();
+  return (shown) => {
+    if (shown.is === 'payment') {
+      const { line: payment } = shown;
+      const isRefundable = payment.kind === 'PAYMENT' || payment.kind === 'TIP';
+      return [
+        ...(payment.kind === 'PAYMENT' && payment.amount > 0
+          ? [{ label: 'Imprimir comprobante', act: () => onPrint(payment) }]
+          : []),
+        ...(can('CAJA_CORRECTIONS') && isRefundable && payment.amount > payment.refunded && payment.amount > 0
+          ? [{ label: 'Devolver', act: () => onOpen({ kind: 'refund', payment }) }]
+          : []),
+      ];
+    }
+    const { line: charge } = shown;
+    const isOpen = !charge.isReversed && charge.reversesId === null;
+    if (!isOpen || !can('CAJA')) return [];
+    return [
+      ...(charge.owed > 0
+        ? [
+            {
+              label: 'Cobrar',
+              act: () => onOpen({ kind: 'pay', patient: personOf(charge), charges: [charge] }),
+            },
+          ]
+        : []),
+      ...(charge.paid === 0
+        ? [{ label: 'Cambiar precio', act: () => onOpen({ kind: 'price', charge }) }]
+        : []),
+      ...(can('CAJA_CORRECTIONS')
+        ? [{ label: 'Anular cobro', act: () => onOpen({ kind: 'reverse', charge }) }]
+        : []),
+    ];
+  };
+}

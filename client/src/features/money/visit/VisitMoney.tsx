@@ -1,0 +1,155 @@
+import { formatClp } from '#domain/stock/clp.js';
+import AddRounded from '~icons/round-add';
+import EditOutlined from '~icons/outline-edit';
+import PaymentsOutlined from '~icons/outline-payments';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useMoneyChanges } from '../../../apollo/use-money-changes';
+import { Card } from '../../../ui/Card';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { Placeholder } from '../../../ui/Placeholder';
+import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
+import type { MoneyDialog } from '../MoneyDialogs';
+import { type ChargeLineFragment, useVisitMoneyQuery } from '../money.generated';
+import { UseCredit } from '../payment/UseCredit';
+
+interface VisitMoneyProps {
+  appointmentId: number;
+  patient: { readonly id: number; readonly name: string };
+  treatment: string;
+}
+
+/** What a visit costs and what is paid of it, with one button to collect it. */
+export function VisitMoney({ appointmentId, patient, treatment }: VisitMoneyProps) {
+  const { data, error, refetch } = useVisitMoneyQuery({
+    variables: { appointmentId, patientId: patient.id },
+    fetchPolicy: 'network-only',
+  });
+  useMoneyChanges();
+  const [dialog, setDialog] = useState<MoneyDialog>();
+  const charges = data?.appointmentCharges.filter(
+    ({ isReversed, reversesId }) => !isReversed && reversesId === null,
+  );
+  const account = data?.patientAccount;
+  const owed = charges?.reduce((sum, charge) => sum + charge.owed, 0) ?? 0;
+  const isPriced = charges?.some(({ kind }) => kind === 'VISIT') ?? false;
+  return (
+    <Card aria-labelledby="cobro" onPointerEnter={prepareMoneyDialogs} onFocus={prepareMoneyDialogs}>
+      <Typography variant="h2" id="cobro">
+        Cobro
+      </Typography>
+      {error && !data && (
+        <RetryNotice
+          sentence="No se pudo cargar el cobro."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!data && !error && (
+        <Placeholder role="status" aria-label="Cargando el cobro" sx={{ height: 100, marginTop: 1 }} />
+      )}
+      {charges && account && (
+        <>
+          {charges.length === 0 && (
+            <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+              El tratamiento no tiene precio: no se cobró nada.
+            </Typography>
+          )}
+          <Box component="ul" sx={{ margin: 0, marginTop: 1, padding: 0, listStyle: 'none' }}>
+            {charges.map((charge) => (
+              <Line key={charge.id} charge={charge} onChange={() => setDialog({ kind: 'price', charge })} />
+            ))}
+          </Box>
+          {account.owed > owed && (
+            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
+              Además tiene un saldo pendiente de {formatClp(account.owed - owed)} de antes.
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
+            {owed > 0 && (
+              <Button
+                variant="contained"
+                startIcon={<PaymentsOutlined />}
+                onClick={() =>
+                  setDialog({ kind: 'pay', patient, charges: charges.filter((one) => one.owed > 0) })
+                }
+              >
+                Cobrar {formatClp(owed)}
+              </Button>
+            )}
+            {owed > 0 && account.credit > 0 && <UseCredit patientId={patient.id} credit={account.credit} />}
+            {!isPriced && (
+              <Button
+                variant={owed > 0 ? 'outlined' : 'contained'}
+                onClick={() => setDialog({ kind: 'add', patient, appointmentId, treatment })}
+              >
+                Poner precio
+              </Button>
+            )}
+            <Button
+              color="inherit"
+              startIcon={<AddRounded />}
+              onClick={() => setDialog({ kind: 'add', patient, appointmentId })}
+            >
+              Agregar
+            </Button>
+          </Box>
+          {charges.length > 0 && owed === 0 && (
+            <Typography role="status" sx={{ marginTop: 1, fontWeight: 600 }}>
+              Pagado.
+            </Typography>
+          )}
+        </>
+      )}
+      <LazyMoneyDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+    </Card>
+  );
+}
+
+interface LineProps {
+  charge: ChargeLineFragment;
+  onChange: () => void;
+}
+
+function Line({ charge, onChange }: LineProps) {
+  const { description, amount, discount, listPrice, reason, paid } = charge;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        paddingBlock: 0.5,
+        '& + &': { borderTop: '1px solid var(--line)' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {description}
+        {discount > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            Precio {formatClp(listPrice)}, rebaja {formatClp(discount)}: {reason}
+          </Typography>
+        )}
+      </Box>
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {formatClp(amount)}
+        {paid > 0 && paid < amount && ` · pagado ${formatClp(paid)}`}
+      </Typography>
+      {paid === 0 && (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<EditOutlined />}
+          aria-label={`Cambiar precio de ${description}`}
+          onClick={onChange}
+          sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
+        >
+          Cambiar precio
+        </Button>
+      )}
+    </Box>
+  );
+}
