@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { PROFESSIONAL_COLOURS } from '#domain/clinic/professionals/professional-sign.js';
 
 const client = (file: string) => fs.readFileSync(path.join(import.meta.dirname, '../client', file), 'utf8');
 const css = client('src/ui/theme/tokens.css');
@@ -45,6 +46,8 @@ function contrast(one: Rgb, other: Rgb): number {
 
 const SURFACES = ['ground', 'card', 'raised', 'sunken', 'today', 'mist'];
 const STATES = ['ok', 'info', 'warn', 'error'];
+/** As many as the rule that assigns them. */
+const PERSONS = Array.from({ length: PROFESSIONAL_COLOURS }, (_, index) => `person-${index + 1}`);
 const TEXTS = ['ink', 'ink-2', 'ink-3', 'brand', 'now-ink', 'podiatry-ink', 'manicure-ink', ...STATES];
 const FILLED: readonly (readonly [string, string])[] = [
   ['on-brand', 'brand'],
@@ -53,9 +56,10 @@ const FILLED: readonly (readonly [string, string])[] = [
   ['ink', 'chosen'],
   ['ink-2', 'track'],
   ...STATES.map((state) => ['on-state', state] as const),
+  ...PERSONS.map((person) => ['on-person', person] as const),
 ];
 /** Non-text: a field's edge, the focus ring, the services' bars. */
-const SIGNS = ['line-field', 'brand', 'podiatry', 'manicure'];
+const SIGNS = ['line-field', 'brand', 'podiatry', 'manicure', ...PERSONS];
 
 describe.each(Object.entries({ light, dark }))('the design tokens in %s', (_scheme, tokens) => {
   const colour = (name: string) => rgb(tokens[name] ?? '');

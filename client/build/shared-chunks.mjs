@@ -21,6 +21,12 @@ const AT_ONCE = [
   'features/messages/waiting/WaitingCard.tsx',
   'features/first-steps/FirstStepsCard.tsx',
 ].map(source);
+const GRID = source('features/agenda/calendar/grid/AppointmentCalendar.tsx');
+const CALENDAR_PARTS = source('features/agenda/calendar/calendar-parts.ts');
+const PHONE_PARTS = source('features/agenda/calendar/phone/phone-parts.ts');
+const AGENDA_WAITING = source('features/messages/waiting/AgendaWaiting.tsx');
+const AGENDA_DIALOGS = source('features/agenda/AppointmentModals.tsx');
+const OF_CALENDAR = new Set([CALENDAR, GRID, CALENDAR_PARTS, PHONE_PARTS, AGENDA_DIALOGS]);
 /** Modules that the panel loads when the browser is idle. */
 const WHEN_IDLE = [
   'ui/notices/ShownToasts.tsx',
@@ -105,6 +111,19 @@ export function sharedChunks() {
     // Separate from `lists`: otherwise dialogs would load that whole chunk for them.
     { name: 'mui-utilities', test: /[\\/]@mui[\\/](utils|material[\\/]utils)[\\/]/, priority: 25 },
     chunk('agenda', 20, (entries) => entries.has(CALENDAR) && entries.size > 1),
+    // What the grid shares with the calendar's other parts only, which are always loaded with it.
+    chunk(
+      'grid',
+      19,
+      (entries) =>
+        entries.has(GRID) && entries.size > 1 && [...entries].every((entry) => OF_CALENDAR.has(entry)),
+    ),
+    chunk(
+      'calendar-parts',
+      18,
+      (entries) =>
+        loadedBy(entries, [CALENDAR_PARTS, AGENDA_WAITING]) && entries.size > 1 && !entries.has(GRID),
+    ),
     chunk('lists', 20, (entries) => entries.has(PATIENTS) && entries.size > 1),
     chunk('at-once', 15, (entries) => loadedBy(entries, AT_ONCE)),
     chunk('when-idle', 10, (entries) => loadedBy(entries, WHEN_IDLE)),

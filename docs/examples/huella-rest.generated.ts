@@ -108,6 +108,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/citas/asistencia': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the appointments of a period by what became of them
+     * @description In pages, by time; `no_vino` alone comes latest first. `conteos` has the number of each state in the period, whatever `estado` asks for. Each appointment counts once: as `no_vino` if the patient did not come, otherwise by its `estado`.
+     *
+     *     Needs the right to read AGENDA.
+     */
+    get: operations['listAttendance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/citas/crear_cita_admin': {
     parameters: {
       query?: never;
@@ -4022,6 +4044,78 @@ export interface operations {
       409: components['responses']['SlotTaken'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listAttendance: {
+    parameters: {
+      query?: {
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /**
+         * @description The first day. Required.
+         * @example 2027-03-01
+         */
+        desde?: string;
+        /** @description Only these. */
+        estado?: 'reservada' | 'confirmada' | 'completada' | 'cancelada' | 'no_vino';
+        /**
+         * @description The last day, included. Required; at most 366 days with `desde`.
+         * @example 2027-03-31
+         */
+        hasta?: string;
+        /** @description The most rows on a page, by default 25. */
+        limite?: number;
+        /** @description Only with this professional. */
+        profesional?: number;
+        /** @description Only on this agenda. */
+        tipo_cita?: 'podologia' | 'manicura';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the appointments of a period by what became of them */
+      200: {
+        headers: {
+          /** @description Where the next page begins; absent if the page is empty. */
+          'x-cursor'?: string;
+          /** @description Whether there is a next page. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "citas": [],
+           *       "conteos": {
+           *         "reservada": 3,
+           *         "confirmada": 12,
+           *         "completada": 40,
+           *         "cancelada": 5,
+           *         "no_vino": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            citas: components['schemas']['Appointment'][];
+            conteos: {
+              cancelada: number;
+              completada: number;
+              confirmada: number;
+              no_vino: number;
+              reservada: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

@@ -40,13 +40,24 @@ test('a phone starts with the list: an appointment is created, opened, cancelled
   await page.getByRole('button', { name: 'Deshacer' }).tap();
   await expect(row).toContainText('Reservada');
 
-  await page.getByRole('button', { name: 'Día', exact: true }).tap();
+  // Everything but the day and the main action is behind one button.
+  const more = page.getByRole('dialog', { name: 'Vistas y más' });
+  await page.getByRole('button', { name: 'Vistas y más' }).tap();
+  await expectAccessible(page);
+  await more.getByRole('button', { name: 'Día', exact: true }).tap();
+  await expect(more).toBeHidden();
   await eventOf(page, 'Pulgar Demo').tap();
   await expect(details).toContainText('Pulgar Demo');
   await details.getByRole('button', { name: 'Cerrar' }).tap();
   await expect(details).toBeHidden();
   await expectNoSidewaysScrolling(page);
-  await page.getByRole('button', { name: 'Mes', exact: true }).tap();
+  await page.getByRole('button', { name: /, elegir el día$/ }).tap();
+  await page.getByRole('dialog', { name: 'Elegir el día' }).getByRole('gridcell', { name: '8' }).tap();
+  await expect(page).toHaveURL(/fecha=2032-09-08/);
+  await page.getByRole('button', { name: 'lunes 6 de septiembre' }).tap();
+  await expect(eventOf(page, 'Pulgar Demo')).toBeVisible();
+  await page.getByRole('button', { name: 'Vistas y más' }).tap();
+  await more.getByRole('button', { name: 'Mes', exact: true }).tap();
   await expect(eventOf(page, 'Pulgar Demo')).toContainText('10:00');
   await expectNoSidewaysScrolling(page);
 });

@@ -40,7 +40,7 @@ export async function openCalendar(page: Page, search: string): Promise<void> {
 /** Until its appointments are loaded, the grid is covered and hours can't be chosen. */
 async function expectHoursKnown(page: Page): Promise<void> {
   await expect(page.locator('.appointment-calendar[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.locator('.grid-cover')).toHaveCount(0);
+  await expect(page.locator('.grid-cover, .loading-bars, .agenda-space')).toHaveCount(0);
 }
 
 /** Drags with the mouse in steps, which the calendar library needs. */

@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
 import { registerExportsApi } from './access/log/register-exports.openapi.js';
 import { antiForgeryApi } from './access/anti-forgery/anti-forgery.openapi.js';
 import { authApi } from './access/auth.openapi.js';
+import { attendanceListApi } from './agenda/appointments/attendance-list/attendance-list.openapi.js';
 import { appointmentExportsApi } from './agenda/appointments/rest/appointment-exports.openapi.js';
 import { appointmentsApi } from './agenda/appointments/rest/appointments.openapi.js';
 import { availabilityApi } from './agenda/availability/availability.openapi.js';
@@ -51,6 +52,7 @@ const document = await openApiDocument(
     appointmentsApi,
     calendarioApi,
     appointmentExportsApi,
+    attendanceListApi,
     waitingExportsApi,
     controlCardsApi,
     controlsDueApi,

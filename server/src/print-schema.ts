@@ -6,6 +6,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AgendaChangesResolver } from './agenda/appointments/pages/agenda-changes.resolver.js';
 import { OfflineAgendaResolver } from './agenda/appointments/offline-agenda/offline-agenda.resolver.js';
 import { AppointmentChangesResolver } from './agenda/history/appointment-changes.resolver.js';
+import { AttendanceListResolver } from './agenda/appointments/attendance-list/attendance-list.resolver.js';
 import { AppointmentPagesResolver } from './agenda/appointments/pages/appointment-pages.resolver.js';
 import { AppointmentPatientsResolver } from './agenda/appointments/appointment-patients.resolver.js';
 import { AppointmentsResolver } from './agenda/appointments/appointments.resolver.js';
@@ -97,6 +98,7 @@ const schema = await app
       ApiKeysResolver,
       AppointmentChangesResolver,
       AppointmentPagesResolver,
+      AttendanceListResolver,
       AppointmentPatientsResolver,
       AppointmentsResolver,
       AuthResolver,

@@ -1,12 +1,16 @@
 /** A connection that recovers within this time is not shown as lost. */
 const NOTICE_AFTER_MS = 1_500;
 
+/** @param isFirst whether it is the page's first connection. */
+type CatchUp = (isFirst: boolean) => void;
+
 /** Whether live changes arrive. One instance for the whole page, since there is one connection. */
 class LiveConnection {
   #isLost = false;
+  #wasConnected = false;
   #losing: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
-  readonly #catchUps = new Set<() => void>();
+  readonly #catchUps = new Set<CatchUp>();
 
   readonly isLost = (): boolean => this.#isLost;
 
@@ -17,7 +21,7 @@ class LiveConnection {
   };
 
   /** Calls back on each connect: changes made before it were missed. @returns a function that unsubscribes. */
-  onConnected(catchUp: () => void): () => void {
+  onConnected(catchUp: CatchUp): () => void {
     this.#catchUps.add(catchUp);
     return () => this.#catchUps.delete(catchUp);
   }
@@ -26,7 +30,9 @@ class LiveConnection {
     clearTimeout(this.#losing);
     this.#losing = undefined;
     this.#become(false);
-    this.#catchUps.forEach((catchUp) => catchUp());
+    const isFirst = !this.#wasConnected;
+    this.#wasConnected = true;
+    this.#catchUps.forEach((catchUp) => catchUp(isFirst));
   }
 
   closed(): void {

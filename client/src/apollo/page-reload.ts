@@ -4,11 +4,18 @@ import { queriesInFlightOf } from './queries-in-flight';
 /** Subscriptions are active this many milliseconds after a connect; the server does not confirm them. */
 const SETTLE_MS = 300;
 
+/**
+ * A page that connects within this time of its first query has missed nothing: the server sends the changes of the last
+ * ten seconds to a new subscription (server/src/foundation/live/live-bus.ts).
+ */
+const CAUGHT_UP_MS = 8_000;
+
 /** Refetches the page's queries. Many changes at once cause one or two refetches. */
 class PageReloader {
   private running: Promise<void> | undefined;
   private isDirty = false;
   private settling: ReturnType<typeof setTimeout> | undefined;
+  private readonly begunAt = performance.now();
 
   constructor(private readonly client: ApolloClient) {}
 
@@ -18,7 +25,9 @@ class PageReloader {
     return (this.running ??= this.run());
   }
 
-  readonly reloadSoon = (): void => {
+  /** Call on each connect. */
+  readonly catchUp = (isFirst: boolean): void => {
+    if (isFirst && performance.now() - this.begunAt < CAUGHT_UP_MS) return;
     clearTimeout(this.settling);
     this.settling = setTimeout(() => void this.reload(), SETTLE_MS);
   };

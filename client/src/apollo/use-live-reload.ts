@@ -17,7 +17,7 @@ export function useLiveReload() {
 
   useEffect(() => {
     const reloader = reloaderOf(client);
-    const stop = liveConnection.onConnected(reloader.reloadSoon);
+    const stop = liveConnection.onConnected(reloader.catchUp);
     return () => {
       stop();
       reloader.forget();

@@ -24,3 +24,9 @@ export function useProfessionals(): readonly ClinicProfessional[] {
     [known],
   );
 }
+
+/** Whether they are loaded, or can't be. */
+export function useAreProfessionalsKnown(): boolean {
+  const { data, previousData, error } = useClinicProfessionalsQuery();
+  return (data ?? previousData ?? error) !== undefined;
+}

@@ -20,7 +20,7 @@ test("the shown professionals are kept in the address, and 'Mi agenda' shows the
 }) => {
   await bookFor(staff, 'Ajena Demo', { date: TUESDAY, time: '10:00', professionalId: PODIATRIST });
   await bookFor(staff, 'Propia Demo', { date: TUESDAY, time: '10:00', professionalId: berta });
-  await openCalendar(page, `vista=semana&fecha=${TUESDAY}`);
+  await openCalendar(page, `vista=dia&fecha=${TUESDAY}`);
   await expect(eventOf(page, 'Ajena Demo')).toBeVisible();
   await expectAccessible(page);
   // By keyboard: the chips follow the views.
@@ -36,7 +36,7 @@ test("the shown professionals are kept in the address, and 'Mi agenda' shows the
   await expectAccessible(page);
 
   // Pressing an empty hour books with the lane's professional.
-  const { x, y } = await placeIn(page, berta, 16, 1);
+  const { x, y } = await placeIn(page, berta, 16);
   await page.mouse.click(x, y);
   const create = page.getByRole('dialog', { name: 'Nueva Cita - 14/03/2034' });
   await expect(create.getByLabel('Profesional')).toHaveValue(String(berta));
@@ -45,15 +45,19 @@ test("the shown professionals are kept in the address, and 'Mi agenda' shows the
   await expect(create).toBeHidden();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Día', exact: true }).click();
-  await page.getByRole('button', { name: 'Todos' }).click();
-  await expect(eventOf(page, 'Ajena Demo')).toBeVisible();
+  await page.getByRole('button', { name: 'Vistas y más' }).click();
+  const more = page.getByRole('dialog', { name: 'Vistas y más' });
+  await more.getByRole('button', { name: 'Día', exact: true }).click();
+  await expect(more).toBeHidden();
+  await expect(eventOf(page, 'Propia Demo')).toBeVisible();
   const content = await page.evaluate<number>('document.documentElement.scrollWidth');
   expect(content).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 
-  // Three professionals don't fit in three days: only one is shown, the user first.
-  await page.getByRole('button', { name: 'Semana', exact: true }).click();
+  // A phone shows one professional at a time, the user first.
+  await page.getByRole('button', { name: 'Vistas y más' }).click();
+  await more.getByRole('button', { name: 'Semana', exact: true }).click();
+  await expect(more).toBeHidden();
   await expect(page.locator('[data-lane]')).toHaveCount(3);
   await expect(eventOf(page, 'Propia Demo')).toBeVisible();
   await expect(eventOf(page, 'Ajena Demo')).toHaveCount(0);
@@ -65,15 +69,13 @@ test("the shown professionals are kept in the address, and 'Mi agenda' shows the
   await expect(eventOf(page, 'Ajena Demo')).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
-  await page.goBack();
-  await page.goBack();
   await expect(eventOf(page, 'Ajena Demo')).toHaveCount(0);
 });
 
-test('a tablet shows three days of all professionals, completely in view', async ({ page, staff }) => {
+test('a tablet shows three days of a professional, completely in view', async ({ page, staff }) => {
   await bookFor(staff, 'Tableta Demo', { date: '2034-03-15', time: '10:00', professionalId: berta });
   await page.setViewportSize({ width: 768, height: 1024 });
-  await openCalendar(page, 'vista=semana&fecha=2034-03-14');
+  await openCalendar(page, `vista=semana&fecha=2034-03-14&profesional=${berta}`);
   await expect(eventOf(page, 'Tableta Demo')).toBeVisible();
   await expect(lane(page, berta)).toHaveCount(3);
   const hidden = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.rbc-time-view'))`;

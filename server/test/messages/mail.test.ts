@@ -72,7 +72,7 @@ describe('Deleting a patient with upcoming appointments', () => {
         expect.stringMatching(/cancelad.*12:00/i),
       ]);
       // Screens that show the day are notified.
-      for await (const [event] of live) if (event.kind === 'AGENDA') break;
+      for await (const event of live) if (event.kind === 'AGENDA') break;
       const { body } = await product.staff.graphql(
         `{ accesses(patientId: ${rows[0].id}) { nodes { action staffName at } } }`,
       );

@@ -54,6 +54,7 @@ const MessagesPage = lazyPage(() =>
   import('../../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
 
+const AttendanceRoute = lazyPage(() => import('./AttendanceRoute').then((module) => module.AttendanceRoute));
 const ControlsRoute = lazyPage(() => import('./ControlsRoute').then((module) => module.ControlsRoute));
 const WaitingListRoute = lazyPage(() =>
   import('./WaitingListRoute').then((module) => module.WaitingListRoute),
@@ -104,6 +105,7 @@ function PanelOfUser() {
               <Route path="pacientes/:id" element={<PatientRoute />} />
               <Route path="pacientes/:id/datos-personales" element={<PersonalDataRoute />} />
               <Route path="citas" element={<CalendarRoute />} />
+              <Route path="citas/listado" element={<AttendanceRoute />} />
               <Route path="mensajes" element={<MessagesPage />} />
               <Route path="controles" element={<ControlsRoute />} />
               <Route path="lista-de-espera" element={<WaitingListRoute />} />

@@ -12,6 +12,7 @@ import { useClinic } from '../../clinic/clinic';
 import { ClinicMark } from '../../clinic/ClinicMark';
 import { FinderButton } from './FinderButton';
 import { HEADER_HEIGHT } from './PanelNavigation';
+import { HeaderSlot, hiddenByHeaderPart } from '../../ui/frame/HeaderPart';
 import { SchemeToggle } from '../../ui/SchemeToggle';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
@@ -55,14 +56,19 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
       >
         <MenuRounded />
       </IconButton>
-      <ClinicMark logo={logo} size={28} />
-      <Typography noWrap title={name} sx={{ font: 'var(--font-heading)', fontFamily: 'var(--display)' }}>
-        {name}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0, ...hiddenByHeaderPart }}>
+        <ClinicMark logo={logo} size={28} />
+        <Typography noWrap title={name} sx={{ font: 'var(--font-heading)', fontFamily: 'var(--display)' }}>
+          {name}
+        </Typography>
+      </Box>
+      <HeaderSlot />
       <Box sx={{ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 } }}>
         <FinderButton />
-        <SchemeToggle />
-        {session.kind === 'staff' && <UserName name={session.user.name || session.user.username} />}
+        <Box sx={{ display: 'contents', ...hiddenByHeaderPart }}>
+          <SchemeToggle />
+          {session.kind === 'staff' && <UserName name={session.user.name || session.user.username} />}
+        </Box>
         <Button
           color="inherit"
           size="small"

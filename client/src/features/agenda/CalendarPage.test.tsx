@@ -55,12 +55,11 @@ describe('Calendar page', () => {
     expect(asked()).toContainEqual({ from: '2026-12-07', to: '2026-12-13', withHealthData: true });
   });
 
-  it('switches between calendar and list, and says if the list is empty', async () => {
-    const { findByRole, findByText, address, user } = renderApp('/app/citas');
-    await user.click(await findByRole('button', { name: 'Ver agenda' }));
-    expect(address()).toBe('/app/citas?vista=agenda&fecha=2026-11-23');
+  it('says if its list is empty, and leads to the full list of the same days', async () => {
+    const { findByRole, findByText, address, user } = renderApp('/app/citas?vista=agenda');
     expect(await findByText('No hay eventos en este rango.')).toBeInTheDocument();
-    expect(await findByRole('button', { name: 'Ver calendario' })).toBeInTheDocument();
+    await user.click(await findByRole('button', { name: 'Ver agenda' }));
+    expect(address()).toBe('/app/citas/listado?desde=2026-11-23&hasta=2026-12-23');
   });
 
   it('reloads an empty appointment list on request, and reports the result', async () => {

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { attendancePath } from '../../clinic/attendance-path';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { usePersistentFailure } from '../../apollo/use-persistent-failure';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
@@ -10,7 +12,7 @@ import { useRights } from '../../session/current-staff';
 import { toasts } from '../../ui/notices/toasts';
 import { useScreenQuery } from '../../ui/paper/use-screen-query';
 import type { AgendaAppointment } from './agenda-appointment';
-import { openHoursOf, useSchedules } from './agenda-hours';
+import { openHoursOf, useAgendaHours } from './agenda-hours';
 import { useBlockedHoursQuery } from './blocked-hours/blocked-hours.generated';
 import type { CalendarBlockFragment } from './blocked-hours/blocked-hours.generated';
 import type { ChosenSlot } from './form/appointment-form-values';
@@ -18,48 +20,46 @@ import type { MessagesOf } from './details/AppointmentDetailsModal';
 import type { OpenModal } from './AppointmentModals';
 import { focusedAppointment, focusedDay } from './calendar/calendar-keyboard';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
-import { rangeTitle, visibleRange } from './calendar/calendar-view';
-import { GridCover, LoadingBars } from './calendar/GridCover';
-import { ActionRow, AgendaActions, CalendarHeading } from './calendar/CalendarHeading';
+import { rangeTitle, turnPage, visibleRange } from './calendar/calendar-view';
+import { AgendaSpace, GridCover } from './calendar/GridCover';
+import { ActionRow, CalendarHeading, ToList } from './calendar/CalendarHeading';
 import { CalendarLegend } from './calendar/CalendarLegend';
 import { CalendarToolbar } from './calendar/CalendarToolbar';
 import { dayMarker } from './calendar/day-marks';
 import { serviceLanesOf } from './calendar/lanes/service-lanes';
-import { LANES_OF_PHONE_DAY, LANES_OF_TABLET_DAY } from './calendar/lanes/visible-professionals';
+import { neighbourOf } from './calendar/lanes/lane';
+import { useSwipe } from './calendar/phone/swipe';
 import { snapToAgenda } from './calendar/snap-to-agenda';
 import { useAgendaAppointments } from './calendar/use-agenda-appointments';
 import { useCalendarAddress } from './calendar/use-calendar-address';
 import { useDeferredPage } from './calendar/use-deferred-page';
 import { useDrop } from './calendar/use-drop';
 import { useFreshlySaved } from './calendar/use-freshly-saved';
-import { useLaneCount, useLanes } from './calendar/use-lanes';
+import { useLanes } from './calendar/use-lanes';
+import { useWeekLength } from './calendar/use-week-length';
 import { useShortcut } from '../../ui/use-shortcut';
 
 const AppointmentCalendar = lazy(() =>
   import('./calendar/grid/AppointmentCalendar').then((module) => ({ default: module.AppointmentCalendar })),
 );
 const loadModals = () => import('./AppointmentModals');
+const loadDialogs = () => void loadModals().catch(() => undefined);
 const AppointmentModals = lazy(() => loadModals().then((module) => ({ default: module.AppointmentModals })));
-const ProfessionalFilter = lazy(() =>
-  import('./calendar/lanes/ProfessionalFilter').then((module) => ({ default: module.ProfessionalFilter })),
-);
+const loadParts = () => import('./calendar/calendar-parts');
 const ImportLink = lazy(() =>
   import('../../exporting/ImportLink').then((module) => ({ default: module.ImportLink })),
 );
 const ExportButton = lazy(() =>
   import('../../exporting/ExportButton').then((module) => ({ default: module.ExportButton })),
 );
-const PrintCalendar = lazy(() =>
-  import('./print/PrintCalendar').then((module) => ({ default: module.PrintCalendar })),
-);
+const PrintCalendar = lazy(() => loadParts().then((parts) => ({ default: parts.PrintCalendar })));
+const KeyboardHelp = lazy(() => loadParts().then((parts) => ({ default: parts.KeyboardHelp })));
+const loadPhoneParts = () => import('./calendar/phone/phone-parts');
+const PhoneHead = lazy(() => loadPhoneParts().then((parts) => ({ default: parts.PhoneHead })));
+const PhoneFoot = lazy(() => loadPhoneParts().then((parts) => ({ default: parts.PhoneFoot })));
 const AppointmentTable = lazy(() =>
   import('./list/AppointmentTable').then((module) => ({ default: module.AppointmentTable })),
 );
-
-/** Screens where the week view only has room for three days. */
-const NARROW = '(max-width: 639.95px)';
-/** Screens where the week view has room for seven days only if a day has few lanes. */
-const TABLET = '(max-width: 959.95px)';
 
 const NONE: readonly AgendaAppointment[] = [];
 const NO_BLOCKS: readonly CalendarBlockFragment[] = [];
@@ -84,9 +84,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const isCompact = useScreenQuery(breakpoints.down('lg'));
   const address = useCalendarAddress(now.date, isPhone ? 'agenda' : 'month');
   const { view, date, goTo } = address;
-  const isNarrow = useScreenQuery(NARROW);
-  const isDivided = useLaneCount(address.professionals) > LANES_OF_TABLET_DAY;
-  const weekLength = useScreenQuery(isDivided ? TABLET : NARROW) ? 3 : 7;
+  const weekLength = useWeekLength();
   const range = visibleRange(view, date, weekLength);
   const isLiveLost = useAgendaChanges(range);
   const withHealthData = useRights()('HEALTH_DATA');
@@ -99,15 +97,18 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   // While another range loads, appointments that are in both ranges stay visible.
   const all = hasFailed ? NONE : (known ?? previous ?? NONE);
   const saved = useFreshlySaved(all, `${range.from} ${range.to}`, loading || hasFailed);
-  const schedules = useSchedules(range.from);
-  const most = view === 'week' && isNarrow ? LANES_OF_PHONE_DAY : Infinity;
-  const { professionals, lanes, chosen, isOneAtATime } = useLanes(
+  const { schedules, areKnown: areHoursKnown } = useAgendaHours(range.from);
+  // A week has no room for several: their columns would be too narrow for a name.
+  const most = view === 'week' || (view === 'day' && isPhone) ? 1 : Infinity;
+  const { professionals, lanes, chosen, isOneAtATime, areKnown, Filter } = useLanes(
     range,
     all,
     schedules,
     address.professionals,
     most,
+    view === 'day',
   );
+  const isStable = areHoursKnown && areKnown;
   const appointments = useMemo(() => ofProfessionals(all, chosen), [all, chosen]);
   const blocked = useBlockedHoursQuery({ variables: range, fetchPolicy: 'cache-and-network' });
   const hasFailedBlocks = usePersistentFailure(blocked);
@@ -121,9 +122,14 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const openHours = useMemo(() => openHoursOf(schedules, professionals), [schedules, professionals]);
   const retry = () => void Promise.allSettled([refetch(), blocked.refetch()]);
   const drop = useDrop(all, schedules, lanes);
+  const swiped = useSwipe<HTMLDivElement>((direction) => {
+    if (!isPhone || view === 'agenda') return;
+    if (!isOneAtATime || !lanes) return goTo(view, turnPage(view, date, direction, weekLength));
+    const next = neighbourOf(chosen[0], direction, lanes.all);
+    if (next !== undefined) address.showOnly([next]);
+  });
+  const signs = useMemo(() => new Map(lanes?.all.map(({ id, sign }) => [id, sign])), [lanes]);
   const [modal, setModal] = useState<OpenModal>();
-  // Preloads the modals' code, so that the first one opens at once.
-  useEffect(() => void loadModals(), []);
 
   const create = (slot: ChosenSlot) => {
     const time = slot.time && snapToAgenda(schedules[slot.serviceType ?? 'PODIATRY'], slot.date, slot.time);
@@ -149,73 +155,104 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
 
   const isList = view === 'agenda';
   const actions = (
-    <>
+    <Suspense>
       {isList && (
-        <Suspense>
+        <>
           <ImportLink what="citas" area="AGENDA" />
           <ExportButton
             path="/api/citas/exportar"
             what="las citas"
             filter={{ desde: range.from, hasta: range.to, profesionales: chosen.join(',') }}
           />
-        </Suspense>
+        </>
       )}
-      <AgendaActions
-        isList={isList}
-        onSwitch={() => goTo(isList ? 'month' : 'agenda', date)}
-        onBlock={() => setModal({ kind: 'block', slot: lanes?.slotIn({ date }) ?? { date } })}
-      />
-    </>
-  );
-  const print = (
-    <Suspense>
+      {!isPhone && <KeyboardHelp />}
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => setModal({ kind: 'block', slot: lanes?.slotIn({ date }) ?? { date } })}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        Bloquear horas
+      </Button>
       <PrintCalendar
         {...page}
         dayToAsk={view === 'day' ? date : undefined}
         weekLength={weekLength}
         blocks={blocks}
+        signs={signs}
         isLoading={loading}
         unknown={hasFailed || hasFailedBlocks ? 'FAILED' : isUnknown ? 'LOADING' : undefined}
       />
     </Suspense>
   );
+  const people = lanes && Filter && (
+    <Filter
+      lanes={lanes}
+      chosen={chosen}
+      professionals={professionals}
+      isOneAtATime={isOneAtATime}
+      onChoose={address.showOnly}
+    />
+  );
+  const toList = <ToList path={attendancePath(range.from, range.to)} />;
   return (
-    <>
-      <CalendarHeading days={rangeTitle(view, date, weekLength)} onCreate={() => create({ date })}>
-        {!isCompact && (
-          <>
+    <div
+      ref={swiped}
+      className={isPhone ? 'above-phone-foot' : undefined}
+      // Whoever points at an appointment or an hour may open it: its dialog then opens at once.
+      onPointerOver={loadDialogs}
+      onFocus={loadDialogs}
+    >
+      {isPhone ? (
+        <Suspense fallback={<div className={view === 'month' ? undefined : 'strip-space'} />}>
+          <PhoneHead view={view} date={date} today={now.date} weekLength={weekLength} onGo={goTo} />
+          <PhoneFoot
+            view={view}
+            onView={(next) => goTo(next, date)}
+            onToday={() => goTo(view, now.date)}
+            onCreate={() => create({ date })}
+            people={people}
+          >
             {messages}
+            {toList}
             {actions}
-          </>
-        )}
-      </CalendarHeading>
-      <CalendarToolbar view={view} date={date} today={now.date} weekLength={weekLength} onGo={goTo}>
-        {!isCompact && print}
-      </CalendarToolbar>
-      {isCompact && (
-        <ActionRow>
-          {messages}
-          {actions}
-          {print}
-        </ActionRow>
+          </PhoneFoot>
+        </Suspense>
+      ) : (
+        <>
+          <CalendarHeading days={rangeTitle(view, date, weekLength)} onCreate={() => create({ date })}>
+            {!isCompact && messages}
+            {toList}
+          </CalendarHeading>
+          <CalendarToolbar view={view} date={date} today={now.date} weekLength={weekLength} onGo={goTo}>
+            {!isCompact && actions}
+          </CalendarToolbar>
+          {isCompact && (
+            <ActionRow>
+              {actions}
+              {messages}
+            </ActionRow>
+          )}
+        </>
       )}
       {isLiveLost && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
-      <Suspense>
-        {lanes && (
-          <ProfessionalFilter
-            lanes={lanes}
-            chosen={chosen}
-            professionals={professionals}
-            isOneAtATime={isOneAtATime}
-            onChoose={address.showOnly}
-          />
-        )}
-      </Suspense>
+      {!isPhone && isStable && people}
+      {!isStable && !(isList && isPhone) && <AgendaSpace />}
       {/* On a phone the list below has the same content, and is easier to tap. */}
-      {!(isList && isPhone) && (
-        <Card aria-label="Calendario" sx={{ marginTop: 1.25, padding: { xs: 0, sm: 0 } }}>
+      {isStable && !(isList && isPhone) && (
+        <Card
+          aria-label="Calendario"
+          sx={{
+            // On a phone, right below the header or its strip.
+            marginTop: { xs: view === 'month' ? -2 : 0, sm: 1.25 },
+            marginInline: { xs: -2, sm: 0 },
+            padding: { xs: 0, sm: 0 },
+            borderRadius: { xs: 0, sm: 'var(--r-card)' },
+          }}
+        >
           <GridCover isUnknown={isUnknown} hasFailed={hasFailed || hasFailedBlocks} onRetry={retry}>
-            <Suspense fallback={<LoadingBars />}>
+            <Suspense fallback={<AgendaSpace isInside />}>
               <AppointmentCalendar
                 // The list is scrolled to its start each time it is opened.
                 key={page.view === 'agenda' ? 'list' : 'grid'}
@@ -277,6 +314,6 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
           />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }

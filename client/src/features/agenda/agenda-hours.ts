@@ -16,13 +16,17 @@ const DEFAULTS: Schedules = { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHE
  * The hours of both agendas; the defaults until they are loaded.
  * @param shown the first visible day: earlier closures are left out.
  */
-export function useSchedules(shown: LocalDate): Schedules {
+export const useSchedules = (shown: LocalDate): Schedules => useAgendaHours(shown).schedules;
+
+/** The same. `areKnown`: whether they are loaded, or can't be. */
+export function useAgendaHours(shown: LocalDate): { schedules: Schedules; areKnown: boolean } {
   const { date: today } = useClinicNow();
   // Rounded to whole years in the past, so that paging back month by month needs one request a year.
   const closedSince = shown !== '' && shown < today ? `${shown.slice(0, 4)}-01-01` : null;
-  const { data, previousData } = useAgendaHoursQuery({ variables: { closedSince } });
+  const { data, previousData, error } = useAgendaHoursQuery({ variables: { closedSince } });
   const known = data ?? previousData;
-  return useMemo(() => (known ? schedulesOf(known) : DEFAULTS), [known]);
+  const schedules = useMemo(() => (known ? schedulesOf(known) : DEFAULTS), [known]);
+  return { schedules, areKnown: (known ?? error) !== undefined };
 }
 
 const schedulesOf = (answer: AgendaHoursQuery): Schedules =>

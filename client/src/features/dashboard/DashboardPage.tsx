@@ -5,7 +5,8 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { NO_SHOWS_PATH } from '../../clinic/attendance-path';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
 import { usePersistentFailure } from '../../apollo/use-persistent-failure';
@@ -104,6 +105,9 @@ export function DashboardPage({
           }}
         >
           <DayFigures overview={overview} />
+          <Button component={Link} to={NO_SHOWS_PATH} color="inherit">
+            No vinieron
+          </Button>
           {canAttend && (
             <Button
               variant="contained"

@@ -18,14 +18,14 @@ export class StaffEvents {
     private readonly keys: ApiKeys,
   ) {}
 
-  /** Every event from now on. Check `isOpen` before delivering: the session may have ended in the meantime. */
+  /** The events of the last seconds, then every event from now on. Check `isOpen` before delivering: the session may have ended in the meantime. */
   eventsFor(staff: SignedInStaff): AsyncIterableIterator<StaffEvent> {
     const isOpen = async (): Promise<boolean> => {
       if (staff.isProgram) return (await this.keys.workingAmong([staff.sessionId])).size > 0;
       const open = await this.sessions.findOpen(staff.sessionId, staff.id);
       return open !== undefined && !open.mustSetUpSecondFactor;
     };
-    return mapIterator(this.live.events(), ([event]) => ({ event, isOpen }));
+    return mapIterator(this.live.events(), (event) => ({ event, isOpen }));
   }
 }
 

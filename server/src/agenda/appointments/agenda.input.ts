@@ -71,8 +71,8 @@ const rangeRule = (name: string, check: (from: LocalDate, to: LocalDate) => bool
     },
     sentence,
   );
-const IsNotBeforeStart = rangeRule('order', (from, to) => from <= to, FIELD_MESSAGES.rangeOrder);
-const IsWithinRange = rangeRule(
+export const IsNotBeforeStart = rangeRule('order', (from, to) => from <= to, FIELD_MESSAGES.rangeOrder);
+export const IsWithinRange = rangeRule(
   'length',
   (from, to) => daysBetween(from, to) < MAX_RANGE_DAYS,
   FIELD_MESSAGES.rangeTooLong(MAX_RANGE_DAYS),

@@ -4,6 +4,9 @@ import { AgendaChangesResolver } from './pages/agenda-changes.resolver.js';
 import { OfflineAgendaResolver } from './offline-agenda/offline-agenda.resolver.js';
 import { OfflineAgendaService } from './offline-agenda/offline-agenda.service.js';
 import { Agenda } from './agenda.js';
+import { AttendanceList } from './attendance-list/attendance-list.js';
+import { AttendanceListController } from './attendance-list/attendance-list.controller.js';
+import { AttendanceListResolver } from './attendance-list/attendance-list.resolver.js';
 import { AppointmentBody } from './rest/appointment-body.js';
 import { AppointmentExportsController } from './rest/appointment-exports.controller.js';
 import { AppointmentBooking } from './appointment-booking.js';
@@ -40,7 +43,12 @@ import { FreeProfessionalsService } from '../availability/free-professionals.ser
 
 @Module({
   imports: [PatientsModule],
-  controllers: [AvailabilityController, AppointmentExportsController, AppointmentsController],
+  controllers: [
+    AvailabilityController,
+    AppointmentExportsController,
+    AttendanceListController,
+    AppointmentsController,
+  ],
   providers: [
     Agenda,
     BulkAgenda,
@@ -63,6 +71,8 @@ import { FreeProfessionalsService } from '../availability/free-professionals.ser
     AppointmentPatientsResolver,
     AppointmentsResolver,
     AppointmentsOfPatients,
+    AttendanceList,
+    AttendanceListResolver,
     AvailabilityResolver,
     AvailabilityService,
     BlockedHoursResolver,

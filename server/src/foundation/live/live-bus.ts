@@ -25,6 +25,15 @@ const RECONNECT_MS = 1_000;
 /** Longer than a transaction takes from publishing to its end. An event that was rolled back never arrives. */
 const OWN_EVENT_MS = 2_000;
 
+/**
+ * Milliseconds for which events are kept for new subscribers. A page queries its data before its subscription has
+ * started, and then need not query them again in case it missed a change; the panel relies on most of this time
+ * (client/src/apollo/page-reload.ts).
+ */
+const KEPT_MS = 10_000;
+/** Of a flood, such as an import, the last ones are enough: a page that hears one of them queries everything again. */
+const MAX_KEPT = 100;
+
 /** Checks that the connection is still listening. In milliseconds. */
 export interface Heartbeat {
   readonly interval: number;
@@ -46,6 +55,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
   private ownEvents: number[] = [];
   /** Sent with this instance's events, so that it recognizes them. */
   private readonly instance = randomUUID();
+  private recent: { readonly event: LiveEvent; readonly at: number }[] = [];
   /** Whether events arrive. Caches that events invalidate are valid only while this is true. */
   isListening = false;
 
@@ -81,9 +91,35 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.ownEvents.length > 0;
   }
 
-  /** Every event from now on, until the iterator's `return`. */
-  events(): AsyncIterableIterator<[LiveEvent]> {
-    return on(this.emitter, EVENT) as AsyncIterableIterator<[LiveEvent]>;
+  /** The events of the last seconds, then every event from now on, until the iterator's `return`. */
+  events(): AsyncIterableIterator<LiveEvent> {
+    const coming = on(this.emitter, EVENT) as AsyncIterableIterator<[LiveEvent]>;
+    const missed = this.keptEvents();
+    return {
+      async next() {
+        const event = missed.shift();
+        if (event) return { value: event, done: false };
+        const { value, done } = (await coming.next()) as IteratorResult<[LiveEvent]>;
+        return done ? { value: undefined, done } : { value: value[0], done: false };
+      },
+      async return() {
+        await coming.return?.();
+        return { value: undefined, done: true };
+      },
+      async throw(error) {
+        await coming.throw?.(error);
+        return { value: undefined, done: true };
+      },
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+    };
+  }
+
+  private keptEvents(): LiveEvent[] {
+    const since = performance.now() - KEPT_MS;
+    this.recent = this.recent.filter(({ at }) => at > since).slice(-MAX_KEPT);
+    return this.recent.map(({ event }) => event);
   }
 
   onEvent(listener: (event: LiveEvent) => void): void {
@@ -99,7 +135,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
       await client.connect();
       await client.query(`listen ${LIVE_CHANNEL}`);
       this.isListening = true;
-      this.emitter.emit(EVENT, { kind: 'RESYNC' } satisfies LiveEvent);
+      this.tell({ kind: 'RESYNC' });
       this.scheduleHeartbeat(client);
     } catch {
       cutConnection(client);
@@ -138,6 +174,12 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
     if (!payload) return;
     const { from, ...event } = JSON.parse(payload) as LiveEvent & { readonly from?: string };
     if (from === this.instance) this.ownEvents.shift();
+    this.tell(event);
+  }
+
+  private tell(event: LiveEvent): void {
+    this.recent.push({ event, at: performance.now() });
+    if (this.recent.length > 2 * MAX_KEPT) this.keptEvents();
     this.emitter.emit(EVENT, event);
   }
 }

@@ -80,6 +80,16 @@ describe('Subscription to the agenda', () => {
     await client.dispose();
   });
 
+  it('begins with what changed just before, so that a page need not query its data again', async () => {
+    const wish = { ...visitor(1), date: '2026-11-17', time: '18:00' };
+    expect(await bookByRest(product.client(), wish)).toBe('booked');
+    const client = connect(second, staff.access);
+    const nextChange = changesHeardBy(client);
+    let { dates } = await nextChange();
+    while (!dates.includes('2026-11-17')) ({ dates } = await nextChange());
+    await client.dispose();
+  });
+
   it('sends a subscriber stock changes, also from another instance', async () => {
     const client = connect(second, staff.access);
     const changes = client.iterate<{ stockChanged: boolean }>({ query: 'subscription { stockChanged }' });

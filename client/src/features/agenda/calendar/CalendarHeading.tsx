@@ -1,14 +1,10 @@
-import CalendarMonthOutlined from '~icons/outline-calendar-month';
 import ViewAgendaOutlined from '~icons/outline-view-agenda';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { PageHeading } from '../../../ui/frame/PageHeading';
-
-const KeyboardHelp = lazy(() =>
-  import('./KeyboardHelp').then((module) => ({ default: module.KeyboardHelp })),
-);
 
 interface CalendarHeadingProps {
   /** The days that are shown. */
@@ -19,11 +15,11 @@ interface CalendarHeadingProps {
 }
 
 export const CalendarHeading = ({ days, onCreate, children }: CalendarHeadingProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
     <Box
       sx={{
         flex: '1 1 0',
-        minWidth: { xs: 180, sm: 260 },
+        minWidth: 0,
         '& h1': { font: 'var(--font-second)', letterSpacing: 0, color: 'var(--ink-2)' },
       }}
     >
@@ -32,9 +28,9 @@ export const CalendarHeading = ({ days, onCreate, children }: CalendarHeadingPro
         variant="h2"
         aria-live="polite"
         sx={{
-          font: { xs: 'var(--font-day)', sm: 'var(--font-name)' },
+          font: { xs: 'var(--font-day)', lg: 'var(--font-name)' },
           letterSpacing: '-0.015em',
-          textWrap: 'balance',
+          whiteSpace: 'nowrap',
           '&::first-letter': { textTransform: 'uppercase' },
         }}
       >
@@ -48,31 +44,21 @@ export const CalendarHeading = ({ days, onCreate, children }: CalendarHeadingPro
   </Box>
 );
 
-interface AgendaActionsProps {
-  isList: boolean;
-  onSwitch: () => void;
-  onBlock: () => void;
-}
-
-export const AgendaActions = ({ isList, onSwitch, onBlock }: AgendaActionsProps) => (
-  <>
-    <Suspense>
-      <KeyboardHelp />
-    </Suspense>
+/** Opens the full list; the view of the same name shows a month of it. */
+export function ToList({ path }: { path: string }) {
+  const navigate = useNavigate();
+  return (
     <Button
       variant="outlined"
       color="inherit"
-      startIcon={isList ? <CalendarMonthOutlined /> : <ViewAgendaOutlined />}
-      onClick={onSwitch}
-      sx={{ whiteSpace: 'nowrap', '& > .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
+      startIcon={<ViewAgendaOutlined />}
+      onClick={() => void navigate(path)}
+      sx={{ whiteSpace: 'nowrap' }}
     >
-      {isList ? 'Ver calendario' : 'Ver agenda'}
+      Ver agenda
     </Button>
-    <Button variant="outlined" color="inherit" onClick={onBlock} sx={{ whiteSpace: 'nowrap' }}>
-      Bloquear horas
-    </Button>
-  </>
-);
+  );
+}
 
 /** For actions that don't fit beside the days. */
 export const ActionRow = ({ children }: { children: ReactNode }) => (
@@ -80,13 +66,15 @@ export const ActionRow = ({ children }: { children: ReactNode }) => (
     sx={{
       display: 'flex',
       flexWrap: 'wrap',
-      gap: { xs: 0.5, sm: 0.75 },
+      gap: 0.75,
+      // Its buttons are loaded later.
+      minHeight: 36,
       marginTop: 1,
+      '@media (pointer: coarse)': { minHeight: 44 },
       '& > .MuiButton-root': {
-        minHeight: { xs: 40, sm: 36 },
         minWidth: 36,
         marginRight: 0,
-        paddingInline: { xs: 0.75, sm: 1 },
+        paddingInline: 1,
         fontSize: '0.8125rem',
       },
     }}

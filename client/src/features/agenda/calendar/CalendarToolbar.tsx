@@ -26,8 +26,7 @@ export function CalendarToolbar({ view, date, today, weekLength, onGo, children 
         sx={{
           display: 'flex',
           gap: 0.75,
-          flex: { xs: '1 1 100%', sm: 'none' },
-          '& > button': { flex: { xs: '1 1 0', sm: 'none' }, minHeight: { xs: 40, sm: 0 } },
+          flex: 'none',
         }}
       >
         <Button
@@ -52,7 +51,7 @@ export function CalendarToolbar({ view, date, today, weekLength, onGo, children 
           Siguiente
         </Button>
       </Box>
-      <Box sx={{ flex: { sm: '1 1 0' } }} />
+      <Box sx={{ flex: '1 1 0' }} />
       {children}
       <SegmentedButtons
         label="Vista"

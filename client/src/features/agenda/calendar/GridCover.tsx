@@ -3,15 +3,10 @@ import { TryAgain } from '../../../ui/frame/TryAgain';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import './grid-cover.css';
 
-/** Shown until the appointments are loaded: without it, the grid would look free. */
-export const LoadingBars = () => (
-  <div className="grid-cover loading-bars">
-    <div role="status">
-      <VisuallyHidden>Cargando...</VisuallyHidden>
-    </div>
-    {Array.from({ length: 21 }, (_, bar) => (
-      <i key={bar} />
-    ))}
+/** As large as the calendar, which takes its place once its hours and lanes are known: so nothing moves afterwards. */
+export const AgendaSpace = ({ isInside = false }: { isInside?: boolean }) => (
+  <div className={isInside ? 'agenda-space is-inside' : 'agenda-space'} role="status">
+    <VisuallyHidden>Cargando...</VisuallyHidden>
   </div>
 );
 
@@ -23,11 +18,10 @@ interface GridCoverProps {
   children: ReactNode;
 }
 
-/** Covers the grid while it would show unknown hours as free. */
+/** Keeps hours that are still unknown from being chosen; grid-cover.css draws bars in them. */
 export const GridCover = ({ isUnknown, hasFailed, onRetry, children }: GridCoverProps) => (
-  <div className="covered-grid">
+  <div className={isUnknown && !hasFailed ? 'covered-grid loading-bars' : 'covered-grid'}>
     <div inert={isUnknown || hasFailed}>{children}</div>
-    {isUnknown && !hasFailed && <LoadingBars />}
     {hasFailed && (
       <div className="grid-cover grid-failure">
         <TryAgain

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rangeTitle, turnPage, visibleRange } from './calendar-view';
+import { rangeTitle, shortTitle, turnPage, visibleRange } from './calendar-view';
 
 describe('Calendar view', () => {
   it.each([
@@ -30,6 +30,16 @@ describe('Calendar view', () => {
     ['day', '2026-11-21', 'sábado 21 de noviembre de 2026'],
   ] as const)('the title of the %s view of %s is %s', (view, date, title) => {
     expect(rangeTitle(view, date)).toBe(title);
+  });
+
+  it.each([
+    ['month', '2026-11-21', 'nov 2026'],
+    ['week', '2026-11-21', '21–23 nov'],
+    ['week', '2026-12-31', '31 dic–2 ene'],
+    ['day', '2026-11-21', 'sáb 21 nov'],
+    ['agenda', '2026-11-21', 'desde el 21 nov'],
+  ] as const)('the short title of the %s view of %s is %s', (view, date, title) => {
+    expect(shortTitle(view, date, 3)).toBe(title);
   });
 
   it('a week has three days on a narrow screen, starting with the chosen one', () => {

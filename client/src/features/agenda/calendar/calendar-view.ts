@@ -7,7 +7,7 @@ import {
   type LocalDate,
   startOfWeek,
 } from '#domain/clinic-time.js';
-import { longDay, monthName } from '#domain/clinic-time.es.js';
+import { longDay, monthName, weekdayName } from '#domain/clinic-time.es.js';
 
 /** Named as react-big-calendar does. */
 export type CalendarView = 'month' | 'week' | 'day' | 'agenda';
@@ -74,4 +74,15 @@ export function rangeTitle(view: CalendarView, date: LocalDate, weekLength: Week
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const start = isOneMonth ? `${dayOfMonth(from)}` : `${dayOfMonth(from)} de ${monthName(from)}`;
   return `${start} al ${dayOfMonth(to)} de ${monthName(to)} de ${to.slice(0, 4)}`;
+}
+
+/** The same for a phone's header: 'nov 2026', 'sáb 21 nov', '16–18 nov', '28 dic–3 ene', 'desde el 21 nov'. */
+export function shortTitle(view: CalendarView, date: LocalDate, weekLength: WeekLength = 7): string {
+  const dayAndMonth = (day: LocalDate) => `${dayOfMonth(day)} ${monthName(day).slice(0, 3)}`;
+  if (view === 'month') return `${monthName(date).slice(0, 3)} ${date.slice(0, 4)}`;
+  if (view === 'day') return `${weekdayName(date).slice(0, 3)} ${dayAndMonth(date)}`;
+  if (view === 'agenda') return `desde el ${dayAndMonth(date)}`;
+  const { from, to } = visibleRange(view, date, weekLength);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${isOneMonth ? dayOfMonth(from) : dayAndMonth(from)}–${dayAndMonth(to)}`;
 }

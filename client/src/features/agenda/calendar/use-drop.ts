@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { toasts } from '../../../ui/notices/toasts';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { Schedules } from '../agenda-hours';
@@ -6,7 +5,6 @@ import { CALENDAR_TOAST_MS } from '../calendar-toasts';
 import type { Attendance, Drop } from './dropped';
 import { useChangeAppointment } from '../use-change-appointment';
 
-/** Preloaded, so that the first drag does not wait for it. */
 const loadRules = () => import('./dropped');
 
 /**
@@ -19,7 +17,6 @@ export function useDrop(
   lanes: Attendance | undefined,
 ): (appointment: AgendaAppointment, drop: Drop) => Promise<void> {
   const change = useChangeAppointment();
-  useEffect(() => void loadRules(), []);
   return async (appointment, drop) => {
     const { attendanceOf, placeAfterDrop, refusalAt, sentenceOf } = await loadRules();
     const attendance = lanes ?? attendanceOf(schedules);

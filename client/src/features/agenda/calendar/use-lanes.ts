@@ -1,6 +1,10 @@
 import { hasChoice } from '#domain/clinic/professionals/choice.js';
 import { useEffect, useMemo, useState } from 'react';
-import { type ClinicProfessional, useProfessionals } from '../../../professionals/professionals';
+import {
+  type ClinicProfessional,
+  useAreProfessionalsKnown,
+  useProfessionals,
+} from '../../../professionals/professionals';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { Schedules } from '../agenda-hours';
 import { useCurrentStaff } from '../../../session/current-staff';
@@ -9,12 +13,7 @@ import { type DaysOffQuery, useDaysOffQuery } from './lanes/days-off.generated';
 import type { DrawnLanes } from './lanes/lane-grid';
 import { visibleProfessionals } from './lanes/visible-professionals';
 
-/**
- * Loaded only by clinics with professionals to choose. Loads the filter above the lanes too, which would move them if
- * it appeared later.
- */
-const loadLanes = async () =>
-  (await Promise.all([import('./lanes/lane-grid'), import('./lanes/ProfessionalFilter')]))[0];
+const loadLanes = () => import('./calendar-parts');
 
 const NOBODY: readonly number[] = [];
 const NONE: DaysOffQuery['daysOff'] = [];
@@ -27,14 +26,10 @@ interface People {
   readonly chosen: readonly number[];
   /** Whether there is room for only one of them at a time. */
   readonly isOneAtATime: boolean;
-}
-
-/** The number of lanes of a day, before its appointments are known. @param asked ids from the address. */
-export function useLaneCount(asked: readonly number[]): number {
-  const professionals = useProfessionals();
-  if (!hasChoice(professionals)) return 1;
-  const known = professionals.filter(({ id }) => asked.includes(id)).length;
-  return known || professionals.filter(({ isArchived }) => !isArchived).length;
+  /** Whether the lanes, or that there are none, are known. */
+  readonly areKnown: boolean;
+  /** The choice of professionals, loaded with the lanes, which it would move if it came later. */
+  readonly Filter: typeof import('./lanes/ProfessionalFilter').ProfessionalFilter | undefined;
 }
 
 /**
@@ -42,6 +37,7 @@ export function useLaneCount(asked: readonly number[]): number {
  * @param appointments all of the visible days.
  * @param asked ids from the address, which may be unknown.
  * @param most how many fit in a day.
+ * @param isOneDay whether only one day is shown.
  */
 export function useLanes(
   range: DayRange,
@@ -49,15 +45,18 @@ export function useLanes(
   schedules: Schedules,
   asked: readonly number[],
   most: number,
+  isOneDay: boolean,
 ): People {
   const { id: staffId } = useCurrentStaff();
   const professionals = useProfessionals();
   const isChoice = hasChoice(professionals);
   const { data, previousData } = useDaysOffQuery({ variables: range, skip: !isChoice });
   const daysOff = (data ?? previousData)?.daysOff ?? NONE;
+  const areAnswered = useAreProfessionalsKnown();
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadLanes>>>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (isChoice) loadLanes().then(setLoaded, () => undefined);
+    if (isChoice) loadLanes().then(setLoaded, () => setFailed(true));
   }, [isChoice]);
   const known = useMemo(
     () => (isChoice ? asked.filter((id) => professionals.some((each) => each.id === id)) : NOBODY),
@@ -73,9 +72,17 @@ export function useLanes(
   const lanes = useMemo(
     () =>
       isChoice && loaded
-        ? loaded.drawnLanes({ professionals, daysOff, schedules, appointments, chosen })
+        ? loaded.drawnLanes({ professionals, daysOff, schedules, appointments, chosen }, isOneDay)
         : undefined,
-    [isChoice, loaded, professionals, daysOff, schedules, appointments, chosen],
+    [isChoice, loaded, professionals, daysOff, schedules, appointments, chosen, isOneDay],
   );
-  return { professionals, lanes, chosen, isOneAtATime: only !== undefined };
+  const areKnown = areAnswered && (!isChoice || loaded !== undefined || hasFailed);
+  return {
+    professionals,
+    lanes,
+    chosen,
+    isOneAtATime: only !== undefined,
+    areKnown,
+    Filter: loaded?.ProfessionalFilter,
+  };
 }

@@ -1,69 +1,14 @@
-import { whoComes } from '#domain/agenda/appointment.es.js';
-import { isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
-import { shortDate } from '#domain/clinic-time.es.js';
-import { hasChoice } from '#domain/clinic/professionals/choice.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
-import DeleteOutlineRounded from '~icons/round-delete-outline';
-import EditOutlined from '~icons/outline-edit';
-import VisibilityOutlined from '~icons/outline-visibility';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useProfessionals } from '../../../professionals/professionals';
 import { Card } from '../../../ui/Card';
-import { AlertSign } from '../../patients/alerts/AlertSign';
 import type { AgendaAppointment } from '../agenda-appointment';
-import { RowActions } from '../../../ui/lists/RowActions';
-import { StatusPill } from '../../../ui/StatusPill';
-import { CalendarStatusBadge } from '../CalendarStatusBadge';
+import { type AppointmentActs, AppointmentRows } from './AppointmentRows';
 import { NoAppointmentsNotice } from './NoAppointmentsNotice';
 
 /** Rows shown at first, and added by 'Ver más': a month may have hundreds. */
 const ROWS = 25;
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& :is(th, td)': {
-    padding: '10px 12px',
-    textAlign: 'left',
-    borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  },
-  '& th': { fontSize: '0.75rem', fontWeight: 600, color: (theme.vars ?? theme).palette.text.secondary },
-  '& tbody tr:hover': {
-    cursor: 'pointer',
-    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 4%, transparent)`,
-  },
-  // On a phone each row is a card.
-  [theme.breakpoints.down('sm')]: {
-    '&, & tbody': { display: 'block' },
-    // Visually hidden, but it must not be wider than the phone, or it would widen the whole page.
-    '& thead': {
-      position: 'absolute',
-      display: 'block',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      padding: '10px 0',
-      borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-    },
-    '& td': { border: 0, padding: '2px 0' },
-  },
-}));
-
-interface AppointmentActs {
-  readonly onOpen: (id: number) => void;
-  readonly onEdit: (id: number) => void;
-  readonly onDelete: (appointment: AgendaAppointment) => void;
-}
 
 interface AppointmentTableProps extends AppointmentActs {
   appointments: readonly AgendaAppointment[];
@@ -77,7 +22,6 @@ interface AppointmentTableProps extends AppointmentActs {
 export function AppointmentTable(props: AppointmentTableProps) {
   const { appointments, isLoading, onCheck, onCreate, ...acts } = props;
   const [shown, setShown] = useState(ROWS);
-  const professionals = useProfessionals();
   const hidden = appointments.length - shown;
   return (
     <Card aria-labelledby="listado-de-citas" sx={{ marginTop: 2.5, padding: { xs: 2, sm: 2.5 } }}>
@@ -87,27 +31,7 @@ export function AppointmentTable(props: AppointmentTableProps) {
       {appointments.length === 0 ? (
         !isLoading && <NoAppointmentsNotice onCheck={onCheck} onCreate={onCreate} />
       ) : (
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Fecha y Hora</th>
-              <th scope="col">Paciente</th>
-              <th scope="col">Tratamiento</th>
-              <th scope="col">Estado</th>
-              <th scope="col">Acciones</th>
-            </tr>
-          </thead>
-          <tbody>
-            {appointments.slice(0, shown).map((appointment) => (
-              <Row
-                key={appointment.id}
-                appointment={appointment}
-                namesProfessional={hasChoice(professionals, [appointment.serviceType])}
-                {...acts}
-              />
-            ))}
-          </tbody>
-        </Table>
+        <AppointmentRows appointments={appointments.slice(0, shown)} {...acts} />
       )}
       {hidden > 0 && (
         <Box sx={{ display: 'flex', justifyContent: 'center', marginTop: 2 }}>
@@ -117,77 +41,5 @@ export function AppointmentTable(props: AppointmentTableProps) {
         </Box>
       )}
     </Card>
-  );
-}
-
-interface RowProps extends AppointmentActs {
-  appointment: AgendaAppointment;
-  namesProfessional: boolean;
-}
-
-function Row({ appointment, namesProfessional, onOpen, onEdit, onDelete }: RowProps) {
-  const { id, date, time, patient, visitorName, treatment, status } = appointment;
-  const hour = parseLocalTime(time);
-  if (!isLocalDate(date) || !hour) {
-    return (
-      <tr>
-        <td colSpan={5}>Cita con formato inválido (ID: {id})</td>
-      </tr>
-    );
-  }
-  const who = whoComes(patient.name, visitorName);
-  const of = `${who}, ${shortDate(date)} ${hour}`;
-  return (
-    // For touch and mouse, the whole row acts as the button 'Ver'.
-    <tr data-appointment={id} onClick={({ target }) => !(target as Element).closest('button') && onOpen(id)}>
-      <Box component="td" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-        {shortDate(date)} {hour}
-      </Box>
-      <Box
-        component="td"
-        sx={{ fontWeight: 550, overflowWrap: 'anywhere', gridColumn: { xs: '1 / -1' }, gridRow: { xs: 1 } }}
-      >
-        <AlertSign patient={patient} />
-        {who}
-      </Box>
-      <Box component="td" sx={{ gridColumn: { xs: '1 / -1' } }}>
-        {treatment || UNSPECIFIED_TREATMENT}
-        {namesProfessional && (
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            Atiende {appointment.professionalName}
-          </Typography>
-        )}
-      </Box>
-      <td>
-        <CalendarStatusBadge status={status} />
-        {appointment.overbooked && <StatusPill colour="warning">Sobrecupo</StatusPill>}
-      </td>
-      <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
-        <RowActions
-          words="never"
-          actions={[
-            {
-              label: 'Ver',
-              name: `Ver la cita de ${of}`,
-              icon: <VisibilityOutlined />,
-              act: () => onOpen(id),
-            },
-            {
-              label: 'Editar',
-              name: `Editar la cita de ${of}`,
-              icon: <EditOutlined />,
-              act: () => onEdit(id),
-            },
-            {
-              label: 'Eliminar',
-              name: `Eliminar la cita de ${of}`,
-              icon: <DeleteOutlineRounded />,
-              act: () => onDelete(appointment),
-              isDangerous: true,
-            },
-          ]}
-        />
-      </Box>
-    </tr>
   );
 }

@@ -1,4 +1,5 @@
 import { STATUS_LABELS, whoComes } from '#domain/agenda/appointment.es.js';
+import type { ProfessionalSign } from '#domain/clinic/professionals/professional-sign.js';
 import { timeAt, minutesOf } from '#domain/clinic-time.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import type { AgendaAppointment } from '../agenda-appointment';
@@ -7,6 +8,7 @@ import { namesProfessionals, type PrintedDay } from './printed-days';
 import { Service } from './Service';
 
 interface DaySheetProps extends PrintedDay {
+  signs: ReadonlyMap<number, ProfessionalSign>;
   /** By the appointment's id. */
   phones: ReadonlyMap<number, string>;
   /** The risk of the feet, by the appointment's id; empty without the right to health data. */
@@ -14,7 +16,7 @@ interface DaySheetProps extends PrintedDay {
 }
 
 /** A day's working sheet: the appointments with phone numbers, and room for notes. */
-export function DaySheet({ lines, phones, badges }: DaySheetProps) {
+export function DaySheet({ lines, signs, phones, badges }: DaySheetProps) {
   const isNamed = namesProfessionals(lines.flatMap(({ appointment }) => appointment ?? []));
   return (
     <div className="day-sheet">
@@ -38,6 +40,7 @@ export function DaySheet({ lines, phones, badges }: DaySheetProps) {
                 <Visit
                   key={`cita ${appointment.id}`}
                   appointment={appointment}
+                  sign={signs.get(appointment.professionalId)}
                   phone={phones.get(appointment.id)}
                   badge={badges.get(appointment.id)}
                   isNamed={isNamed}
@@ -61,12 +64,13 @@ export function DaySheet({ lines, phones, badges }: DaySheetProps) {
 
 interface VisitProps {
   appointment: AgendaAppointment;
+  sign: ProfessionalSign | undefined;
   phone: string | undefined;
   badge: string | undefined;
   isNamed: boolean;
 }
 
-function Visit({ appointment, phone, badge, isNamed }: VisitProps) {
+function Visit({ appointment, sign, phone, badge, isNamed }: VisitProps) {
   const { time, patient, visitorName, status, attendance, treatment } = appointment;
   const struck = status === 'CANCELLED' ? 'is-cancelled' : undefined;
   return (
@@ -74,8 +78,8 @@ function Visit({ appointment, phone, badge, isNamed }: VisitProps) {
       <td className="is-short">
         <span className={`hour ${struck ?? ''}`}>{time}</span>
       </td>
-      <td>
-        <Service type={appointment.serviceType} />
+      <td className="is-short">
+        <Service type={appointment.serviceType} sign={sign} />
       </td>
       <td>
         <strong className={struck}>{whoComes(patient.name, visitorName)}</strong>

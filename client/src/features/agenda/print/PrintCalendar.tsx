@@ -1,3 +1,4 @@
+import type { ProfessionalSign } from '#domain/clinic/professionals/professional-sign.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { type LocalDate, timeAt } from '#domain/clinic-time.js';
 import PrintOutlined from '~icons/outline-print';
@@ -33,6 +34,8 @@ interface PrintCalendarProps {
   weekLength: WeekLength;
   appointments: readonly AgendaAppointment[];
   blocks: readonly CalendarBlockFragment[];
+  /** The professionals' signs by id; empty if no screen names them. */
+  signs: ReadonlyMap<number, ProfessionalSign>;
   isLoading: boolean;
   /** Why the appointments are unknown: an empty sheet would look like a free day. */
   unknown: 'LOADING' | 'FAILED' | undefined;
@@ -128,7 +131,7 @@ interface AgendaPaperProps extends Omit<PrintCalendarProps, 'isLoading' | 'dayTo
 }
 
 function AgendaPaper(props: AgendaPaperProps) {
-  const { view, date, weekLength, appointments, blocks, unknown, phones, badges } = props;
+  const { view, date, weekLength, appointments, blocks, signs, unknown, phones, badges } = props;
   const { date: today, minutes } = useClinicNow();
   const days = useMemo(() => {
     const visible = printedDays(visibleRange(view, date, weekLength), appointments, blocks);
@@ -144,9 +147,11 @@ function AgendaPaper(props: AgendaPaperProps) {
         {!unknown && <span>{countInWords(shown)}</span>}
       </div>
       {unknown && <p>{WHY_UNKNOWN[unknown]}</p>}
-      {!unknown && view === 'day' && first && <DaySheet {...first} phones={phones} badges={badges} />}
-      {!unknown && view === 'week' && <WeekSheet days={days} />}
-      {!unknown && (view === 'month' || view === 'agenda') && <ListSheet days={days} />}
+      {!unknown && view === 'day' && first && (
+        <DaySheet {...first} signs={signs} phones={phones} badges={badges} />
+      )}
+      {!unknown && view === 'week' && <WeekSheet days={days} signs={signs} />}
+      {!unknown && (view === 'month' || view === 'agenda') && <ListSheet days={days} signs={signs} />}
       {view !== 'week' && (
         <footer>
           Impreso el {longDay(today)} a las {timeAt(minutes)}. Contiene datos de pacientes: destrúyalo cuando

@@ -1,4 +1,6 @@
 import { STATUS_LABELS, whoComes } from '#domain/agenda/appointment.es.js';
+import type { ProfessionalSign } from '#domain/clinic/professionals/professional-sign.js';
+import { nameParts, shortForm, treatmentParts } from '#domain/agenda/short-form.js';
 import { weekdayName } from '#domain/clinic-time.es.js';
 import { dayOfMonth, minutesOf, timeAt } from '#domain/clinic-time.js';
 import type { CSSProperties } from 'react';
@@ -20,8 +22,13 @@ const sized = (most: number, lines: number): CSSProperties => {
   return { fontSize: `${Math.min(LARGEST, Math.max(SMALLEST, fitting))}pt` };
 };
 
+interface WeekSheetProps {
+  days: readonly PrintedDay[];
+  signs: ReadonlyMap<number, ProfessionalSign>;
+}
+
 /** A week side by side on one page. Empty days at the end of the week are left out. */
-export function WeekSheet({ days }: { days: readonly PrintedDay[] }) {
+export function WeekSheet({ days, signs }: WeekSheetProps) {
   const last = days.findLastIndex(({ lines }) => lines.length > 0);
   const shown = days.slice(0, Math.max(last + 1, 5));
   const most = Math.max(...shown.map(({ lines }) => lines.length));
@@ -37,14 +44,17 @@ export function WeekSheet({ days }: { days: readonly PrintedDay[] }) {
             appointment ? (
               <p key={`cita ${appointment.id}`}>
                 <span className="one-line">
-                  <strong>{time}</strong> <Service type={appointment.serviceType} />{' '}
+                  <strong>{time}</strong>{' '}
+                  <Service type={appointment.serviceType} sign={signs.get(appointment.professionalId)} />{' '}
                   <strong className={appointment.status === 'CANCELLED' ? 'is-cancelled' : ''}>
-                    {whoComes(appointment.patient.name, appointment.visitorName)}
+                    {appointment.visitorName
+                      ? whoComes(appointment.patient.name, appointment.visitorName)
+                      : shortForm(nameParts(appointment.patient.name))}
                   </strong>
                 </span>
                 {!isDense && (
                   <span className="one-line second-line">
-                    {STATUS_LABELS[appointment.status]}: {appointment.treatment}
+                    {STATUS_LABELS[appointment.status]}: {shortForm(treatmentParts(appointment.treatment))}
                     {appointment.durationMinutes > 60 && ' (2h)'}
                   </span>
                 )}

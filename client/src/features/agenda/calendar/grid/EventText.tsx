@@ -1,8 +1,10 @@
-import { SERVICE_TYPE_LABELS, STATUS_LABELS, whoComes } from '#domain/agenda/appointment.es.js';
+import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/agenda/appointment.es.js';
+import { comingParts, type TextPart, treatmentParts } from '#domain/agenda/short-form.js';
 import { HAS_ALERTS } from '#domain/patients/alert.es.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import { useContext } from 'react';
 import type { EventProps } from 'react-big-calendar';
+import { ProfessionalDisc } from '../../../../professionals/ProfessionalDisc';
 import { StatusSign } from '../StatusSign';
 import { CalendarContext } from './calendar-context';
 import { type CalendarEvent, type GridEvent, isBlock } from './calendar-events';
@@ -41,12 +43,17 @@ function AppointmentText({ event }: { event: CalendarEvent }) {
   const { lanes } = useContext(CalendarContext);
   const { patient, visitorName, treatment, durationMinutes, overbooked, professionalName, date } =
     event.appointment;
+  const lane = lanes?.all.find(({ id }) => id === event.appointment.professionalId);
   return (
     <>
       <span className="event-title" data-event-day={date} data-appointment={event.id}>
-        <span className="event-name">{whoComes(patient.name, visitorName)}</span>
+        <span className="event-name">
+          <Parts of={comingParts(patient.name, visitorName)} />
+        </span>
         <span className="event-dash"> - </span>
-        <span className="event-treatment">{treatment || UNSPECIFIED_TREATMENT}</span>
+        <span className="event-treatment">
+          <Parts of={treatmentParts(treatment || UNSPECIFIED_TREATMENT)} />
+        </span>
         {durationMinutes > 60 && <span className="event-length"> (2h)</span>}
         {overbooked && <span className="event-mark">Sobrecupo</span>}
       </span>
@@ -55,6 +62,7 @@ function AppointmentText({ event }: { event: CalendarEvent }) {
         {lanes && `, con ${professionalName}`}
       </span>
       <span className="event-signs">
+        {lane && <ProfessionalDisc sign={lane.sign} />}
         {patient.hasAlerts && <StatusSign shape="ALERT" name={HAS_ALERTS} />}
         <StatusSign shape={event.status} />
       </span>
@@ -62,9 +70,24 @@ function AppointmentText({ event }: { event: CalendarEvent }) {
   );
 }
 
-/** A row of the agenda view, with room for text. */
+/** A text as a whole; calendar-events.css hides what its short form leaves out where there is no room. */
+const Parts = ({ of }: { of: readonly TextPart[] }) =>
+  of.map(({ text, isShort }, index) =>
+    isShort ? (
+      text
+    ) : (
+      <span key={index} className="event-rest">
+        {text}
+      </span>
+    ),
+  );
+
+/** A row of the agenda view, with room for text in columns. */
 export function AgendaEvent({ event }: EventProps<GridEvent>) {
   const { open, openBlock, lanes } = useContext(CalendarContext);
+  const lane = isBlock(event)
+    ? undefined
+    : lanes?.all.find(({ id }) => id === event.appointment.professionalId);
   return isBlock(event) ? (
     <button type="button" className="agenda-event" data-colour="grey" onClick={() => openBlock(event.block)}>
       <span className="event-title">{event.title}</span>
@@ -85,8 +108,11 @@ export function AgendaEvent({ event }: EventProps<GridEvent>) {
         <StatusSign shape={event.status} />
         {STATUS_LABELS[event.status]}
       </span>
+      <span className="agenda-status">
+        {lane && <ProfessionalDisc sign={lane.sign} />}
+        {lanes && event.appointment.professionalName}
+      </span>
       {event.appointment.overbooked && <span className="event-mark">Sobrecupo</span>}
-      {lanes && <span className="agenda-status">{event.appointment.professionalName}</span>}
     </button>
   );
 }

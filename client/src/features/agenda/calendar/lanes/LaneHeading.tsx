@@ -1,10 +1,11 @@
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { useContext } from 'react';
 import type { ResourceHeaderProps } from 'react-big-calendar';
+import { ProfessionalDisc } from '../../../../professionals/ProfessionalDisc';
 import { CalendarContext } from '../grid/calendar-context';
 import { type Lane, lanesOpenedBy } from './lane';
 
-/** The name of the lane's professional. If it does not fit, lanes.css shows the initials instead. */
+/** The professional whose lane it is. */
 export function LaneHeading({ resource: lane }: ResourceHeaderProps<Lane>) {
   const { lanes } = useContext(CalendarContext);
   const lanesOfGroup = lanesOpenedBy(lane, lanes?.shown ?? []);
@@ -20,9 +21,7 @@ export function LaneHeading({ resource: lane }: ResourceHeaderProps<Lane>) {
           {SERVICE_TYPE_LABELS[lane.group]}
         </span>
       )}
-      <span className="lane-initials" aria-hidden>
-        {lane.initials}
-      </span>
+      {lane.services.length > 0 && <ProfessionalDisc sign={lane.sign} />}
       <span className="lane-name">
         {lane.name}
         {lane.isArchived && ' (archivado)'}

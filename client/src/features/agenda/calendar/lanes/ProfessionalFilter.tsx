@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useCurrentStaff } from '../../../../session/current-staff';
+import { ProfessionalDisc } from '../../../../professionals/ProfessionalDisc';
 import type { ClinicProfessional } from '../../../../professionals/professionals';
 import { chosenAfter } from './lane';
 import type { Lanes } from './lanes';
@@ -27,19 +28,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
     borderColor: (theme.vars ?? theme).palette.primary.main,
     backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 12%, transparent)`,
   },
-  '&[data-services]::before': {
-    content: '""',
-    flex: 'none',
-    width: 10,
-    height: 10,
-    borderRadius: 3,
-    background: '#3b82f6',
-  },
-  '&[data-services="MANICURE"]::before': { background: '#ec4899' },
-  '&[data-services="PODIATRY MANICURE"]::before': {
-    background: 'linear-gradient(90deg, #3b82f6 50%, #ec4899 50%)',
-  },
-  [theme.breakpoints.down('sm')]: { minHeight: 40 },
+  '@media (pointer: coarse)': { minHeight: 44 },
 }));
 
 interface ProfessionalFilterProps {
@@ -76,7 +65,8 @@ export function ProfessionalFilter(props: ProfessionalFilterProps) {
         // On a phone, several rows would push the day out of view.
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
         gap: 0.75,
-        marginTop: 1.25,
+        marginTop: { xs: 0, sm: 1.25 },
+        minWidth: 0,
         overflowX: { xs: 'auto', sm: 'visible' },
         // Room for the focus ring, which scrolling would cut off.
         padding: '3px',
@@ -94,14 +84,14 @@ export function ProfessionalFilter(props: ProfessionalFilterProps) {
           Todos
         </Chip>
       )}
-      {lanes.all.map(({ id, name, services }) => (
+      {lanes.all.map(({ id, name, sign, services }) => (
         <Chip
           key={id}
-          data-services={services.join(' ')}
           aria-pressed={chosen.includes(id)}
           title={services.map((type) => SERVICE_TYPE_LABELS[type]).join(' y ')}
           onClick={() => onChoose(isOneAtATime ? [id] : chosenAfter(id, chosen, lanes.all))}
         >
+          <ProfessionalDisc sign={sign} />
           {name}
         </Chip>
       ))}

@@ -20,21 +20,21 @@ type LaneGrid = Pick<
   | 'components'
 >;
 
-/** Comes last, if there are overbooked appointments in the visible days. */
+/** Comes last, in a day that has overbooked appointments. */
 const OVERBOOKED: Lane = {
   id: OVERBOOKED_LANE,
   name: 'Sobrecupo',
-  initials: 'SC',
+  sign: { initials: '', colour: 0 },
   group: 'PODIATRY',
   services: [],
   isArchived: false,
 };
 
 /** The props with which react-big-calendar draws lanes within each day. */
-const laneGridOf = ({ shown, isOpen }: Lanes, hasOverbooked: boolean): LaneGrid => ({
-  resources: hasOverbooked ? [...shown, OVERBOOKED] : [...shown],
+const laneGridOf = ({ shown, isOpen }: Lanes, hasOverbookedLane: boolean): LaneGrid => ({
+  resources: hasOverbookedLane ? [...shown, OVERBOOKED] : [...shown],
   resourceAccessor: (event) => {
-    if (isOverbooked(event)) return OVERBOOKED_LANE;
+    if (hasOverbookedLane && isOverbooked(event)) return OVERBOOKED_LANE;
     return (isBlock(event) ? event.block : event.appointment).professionalId;
   },
   resourceIdAccessor: 'id',
@@ -54,11 +54,15 @@ export interface DrawnLanes extends Lanes {
   readonly grid: LaneGrid;
 }
 
-export function drawnLanes(facts: LaneFacts): DrawnLanes {
+/**
+ * @param isOneDay only then do overbooked appointments have a lane: in a week, it would narrow one day's lanes. There
+ * they stand beside the appointment whose hour they share.
+ */
+export function drawnLanes(facts: LaneFacts, isOneDay: boolean): DrawnLanes {
   const lanes = lanesFrom(facts);
   const hasOverbooked = facts.appointments.some(
     ({ overbooked, status, professionalId }) =>
       overbooked && holdsTime(status) && lanes.shown.some(({ id }) => id === professionalId),
   );
-  return { ...lanes, grid: laneGridOf(lanes, hasOverbooked) };
+  return { ...lanes, grid: laneGridOf(lanes, isOneDay && hasOverbooked) };
 }

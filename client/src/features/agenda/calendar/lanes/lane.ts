@@ -1,12 +1,12 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
+import { type ProfessionalSign, professionalSigns } from '#domain/clinic/professionals/professional-sign.js';
 import type { ClinicProfessional } from '../../../../professionals/professionals';
 
 /** A professional's column in the day and week views. */
 export interface Lane {
   readonly id: number;
   readonly name: string;
-  /** Used if the name does not fit. */
-  readonly initials: string;
+  readonly sign: ProfessionalSign;
   /** The first of their services, in display order: a professional has one lane, under that service. */
   readonly group: ServiceType;
   readonly services: readonly ServiceType[];
@@ -25,29 +25,15 @@ const inOrderOfScreen = (services: readonly ServiceType[]): ServiceType[] =>
  */
 export function lanesOf(professionals: readonly ClinicProfessional[], busy: ReadonlySet<number>): Lane[] {
   const visible = professionals.filter(({ id, isArchived }) => !isArchived || busy.has(id));
-  const initials = distinct(visible.map(({ name }) => initialsOf(name)));
-  const lanes = visible.map(({ id, name, services, isArchived }, index): Lane => {
+  const signs = professionalSigns(visible, professionals);
+  const lanes = visible.flatMap(({ id, name, services, isArchived }): Lane[] => {
     const ordered = inOrderOfScreen(services);
     const group = ordered[0] ?? SERVICE_TYPES[0];
-    return { id, name, initials: initials[index] ?? '', group, services: ordered, isArchived };
+    const sign = signs.get(id);
+    return sign ? [{ id, name, sign, group, services: ordered, isArchived }] : [];
   });
   return SERVICE_TYPES.flatMap((type) => lanes.filter(({ group }) => group === type));
 }
-
-/** 'Dra. Ana María Rojas': 'AR'. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word && !word.endsWith('.'));
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '');
-  return letters.join('').toLocaleUpperCase('es');
-}
-
-/** Adds a number to duplicate texts. */
-const distinct = (texts: readonly string[]): string[] =>
-  texts.map((text, index) =>
-    texts.filter((other) => other === text).length > 1
-      ? `${text}${texts.slice(0, index + 1).filter((other) => other === text).length}`
-      : text,
-  );
 
 /** The number of lanes in the group if this is its first lane; otherwise 0. */
 export const lanesOpenedBy = (lane: Lane, shown: readonly Lane[]): number => {
@@ -64,4 +50,14 @@ export function chosenAfter(pressed: number, chosen: readonly number[], all: rea
     .map(({ id }) => id)
     .filter((id) => (id === pressed ? !chosen.includes(id) : chosen.includes(id)));
   return next.length === all.length ? [] : next;
+}
+
+/** The id of the professional before or after the shown one; after the last comes the first. */
+export function neighbourOf(
+  shown: number | undefined,
+  direction: 1 | -1,
+  all: readonly Pick<Lane, 'id'>[],
+): number | undefined {
+  const index = all.findIndex(({ id }) => id === shown);
+  return all.at((index + direction) % all.length)?.id;
 }

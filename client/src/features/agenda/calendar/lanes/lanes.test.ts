@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SCHEDULE } from '#domain/schedule.js';
 import type { ClinicProfessional } from '../../../../professionals/professionals';
 import type { AgendaAppointment } from '../../agenda-appointment';
-import { chosenAfter, lanesOf, lanesOpenedBy } from './lane';
+import { chosenAfter, lanesOf, lanesOpenedBy, neighbourOf } from './lane';
 import { type LaneFacts, lanesFrom } from './lanes';
 import { serviceLaneOf, serviceLanesOf } from './service-lanes';
 import { visibleProfessionals } from './visible-professionals';
@@ -45,7 +45,7 @@ describe('Lanes', () => {
 
   it('lanes have distinct initials', () => {
     const twins = [person(1, 'Ana Rojas'), person(2, 'Alba Reyes'), person(3, 'Podología')];
-    expect(lanesOf([ana, ...twins], NOBODY).map(({ initials }) => initials)).toEqual([
+    expect(lanesOf([ana, ...twins], NOBODY).map(({ sign }) => sign.initials)).toEqual([
       'AR1',
       'AR2',
       'AR3',
@@ -92,6 +92,12 @@ it('clicking a professional adds or removes them; choosing all clears the filter
   expect(chosenAfter(3, [2, 3], all)).toEqual([2]);
   expect(chosenAfter(2, [2], all)).toEqual([]);
   expect(chosenAfter(1, [2, 3], all)).toEqual([]);
+});
+
+it('a swipe shows the next or the previous professional, in a circle', () => {
+  const all = lanesOf([ana, both, carla], NOBODY);
+  expect([2, 3, 1].map((shown) => neighbourOf(shown, 1, all))).toEqual([3, 1, 2]);
+  expect([2, 3, 1].map((shown) => neighbourOf(shown, -1, all))).toEqual([1, 2, 3]);
 });
 
 const stretch = (opensAt: string, closesAt: string) => ({ weekday: 1, opensAt, closesAt });

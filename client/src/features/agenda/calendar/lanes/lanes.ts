@@ -72,9 +72,9 @@ export function lanesFrom({ professionals, daysOff, schedules, appointments, cho
     isOpen: (id, date, minute) => hours.get(id)?.isOpen(date, minute) ?? false,
     openMinutes: (date) => shown.reduce((sum, { id }) => sum + (hours.get(id)?.openMinutes(date) ?? 0), 0),
     absenceOn(date) {
-      const away = shown.flatMap(({ id, name, initials }) => {
+      const away = shown.flatMap(({ id, name, sign }) => {
         const reason = reasonOff(id, date);
-        return reason === undefined ? [] : [{ name, initials, reason }];
+        return reason === undefined ? [] : [{ name, initials: sign.initials, reason }];
       });
       if (away.length === 0) return undefined;
       const text = (of: (who: (typeof away)[number]) => string) =>

@@ -1,11 +1,6 @@
 import type { ClinicProfessional } from '../../../../professionals/professionals';
 import { serviceLanesOf } from './service-lanes';
 
-/** A phone's three days have room for this many lanes each. */
-export const LANES_OF_PHONE_DAY = 2;
-/** A tablet's seven days have room for this many lanes each. */
-export const LANES_OF_TABLET_DAY = 2;
-
 interface Choice {
   /** The professionals who could be shown. */
   readonly people: readonly ClinicProfessional[];

@@ -1,0 +1,114 @@
+import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
+import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
+import { APPOINTMENT_STATE_LABELS } from '#domain/agenda/appointment-state.es.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useProfessionals } from '../../../professionals/professionals';
+import { DateField } from '../../../ui/fields/DateField';
+import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { SelectField } from '../../../ui/fields/SelectField';
+import type { AttendanceFilter } from './use-attendance-address';
+
+const ALL = 'ALL';
+type Choice = AppointmentState | typeof ALL;
+
+interface AttendanceFiltersProps {
+  filter: AttendanceFilter;
+  /** Undefined until loaded. */
+  counts: ReadonlyMap<AppointmentState, number> | undefined;
+  today: LocalDate;
+  onChange: (change: Partial<AttendanceFilter>) => void;
+}
+
+export function AttendanceFilters({ filter, counts, today, onChange }: AttendanceFiltersProps) {
+  const professionals = useProfessionals();
+  const labels = Object.fromEntries([
+    [ALL, withCount('Todas', counts && sum([...counts.values()]))],
+    ...APPOINTMENT_STATES.map((state) => [
+      state,
+      withCount(APPOINTMENT_STATE_LABELS[state], counts?.get(state)),
+    ]),
+  ]) as Record<Choice, string>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <SegmentedButtons<Choice>
+        label="Estado"
+        options={labels}
+        chosen={filter.state ?? ALL}
+        onChoose={(state) => onChange({ state: state === ALL ? undefined : state })}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+        <Period key={`${filter.from} ${filter.to}`} filter={filter} today={today} onChange={onChange} />
+        {professionals.length > 1 && (
+          <Box sx={FIELD}>
+            <SelectField
+              label="Profesional"
+              value={filter.professionalId ?? ''}
+              onChange={({ target }) => onChange({ professionalId: Number(target.value) || undefined })}
+            >
+              <option value="">Todos</option>
+              {professionals.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </Box>
+        )}
+        <Box sx={FIELD}>
+          <SelectField
+            label="Servicio"
+            value={filter.serviceType ?? ''}
+            onChange={({ target }) =>
+              onChange({ serviceType: SERVICE_TYPES.find((type: ServiceType) => type === target.value) })
+            }
+          >
+            <option value="">Los dos</option>
+            {SERVICE_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {SERVICE_TYPE_LABELS[type]}
+              </option>
+            ))}
+          </SelectField>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The period takes effect once both of its days are possible. */
+function Period({ filter, today, onChange }: Omit<AttendanceFiltersProps, 'counts'>) {
+  const [from, setFrom] = useState(filter.from);
+  const [to, setTo] = useState(filter.to);
+  const isReversed = from !== '' && to !== '' && from > to;
+  const choose = (next: Pick<AttendanceFilter, 'from' | 'to'>) => {
+    setFrom(next.from);
+    setTo(next.to);
+    if (next.from && next.to && next.from <= next.to) onChange(next);
+  };
+  return (
+    <>
+      <Box sx={FIELD}>
+        <DateField label="Desde" value={from} today={today} onChange={(day) => choose({ from: day, to })} />
+      </Box>
+      <Box sx={FIELD}>
+        <DateField
+          label="Hasta"
+          value={to}
+          today={today}
+          error={isReversed ? 'Debe ser igual o posterior al primer día.' : undefined}
+          onChange={(day) => choose({ from, to: day })}
+        />
+      </Box>
+    </>
+  );
+}
+
+const FIELD = { flex: { xs: '1 1 140px', sm: '0 1 190px' }, minWidth: 0 } as const;
+
+const sum = (counts: readonly number[]): number => counts.reduce((one, other) => one + other, 0);
+
+const withCount = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} (${count.toLocaleString('es-CL')})`;

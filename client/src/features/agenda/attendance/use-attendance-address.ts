@@ -1,0 +1,74 @@
+import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
+import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
+import { addDays, daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import { useSearchParams } from 'react-router-dom';
+
+/** The days before today that are shown unless the address says otherwise. */
+const DAYS_BACK = 30;
+/** The longest period of one request. */
+const MAX_DAYS = 366;
+
+/** Undefined means no restriction. */
+export interface AttendanceFilter {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly state: AppointmentState | undefined;
+  readonly professionalId: number | undefined;
+  readonly serviceType: ServiceType | undefined;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+const STATE_WORDS: Readonly<Record<AppointmentState, string>> = {
+  BOOKED: 'reservada',
+  CONFIRMED: 'confirmada',
+  COMPLETED: 'completada',
+  CANCELLED: 'cancelada',
+  NO_SHOW: 'no_vino',
+};
+const SERVICE_WORDS: Readonly<Record<ServiceType, string>> = { PODIATRY: 'podologia', MANICURE: 'manicura' };
+
+const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+
+/** The filter in an address; a missing or impossible part has its default. */
+export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceFilter {
+  const [from = '', to = ''] = [params.get('desde') ?? '', params.get('hasta') ?? ''];
+  const isPeriod = isLocalDate(from) && isLocalDate(to) && from <= to && daysBetween(from, to) < MAX_DAYS;
+  return {
+    from: isPeriod ? from : addDays(today, -DAYS_BACK),
+    to: isPeriod ? to : today,
+    state: APPOINTMENT_STATES.find((state) => STATE_WORDS[state] === params.get('estado')),
+    professionalId: wholeNumber(params.get('profesional')),
+    serviceType: SERVICE_TYPES.find((type) => SERVICE_WORDS[type] === params.get('servicio')),
+    page: wholeNumber(params.get('pagina')) ?? 1,
+  };
+}
+
+/** The address of a filter, without the parts that have their default. */
+export function wordsOf(filter: AttendanceFilter, today: LocalDate): Record<string, string> {
+  const { from, to, state, professionalId, serviceType, page } = filter;
+  const isUsualPeriod = from === addDays(today, -DAYS_BACK) && to === today;
+  return {
+    ...(!isUsualPeriod && { desde: from, hasta: to }),
+    ...(state && { estado: STATE_WORDS[state] }),
+    ...(professionalId !== undefined && { profesional: String(professionalId) }),
+    ...(serviceType && { servicio: SERVICE_WORDS[serviceType] }),
+    ...(page > 1 && { pagina: String(page) }),
+  };
+}
+
+/** The filter and page of the list, kept in the address for the back button and for sharing. */
+export function useAttendanceAddress(today: LocalDate): {
+  filter: AttendanceFilter;
+  goTo: (change: Partial<AttendanceFilter>) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const filter = filterIn(params, today);
+  return {
+    filter,
+    goTo: (change) =>
+      // A changed filter starts on its first page.
+      setParams(wordsOf({ ...filter, page: 1, ...change }, today), { preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
+import { IsServiceType, ServiceTypeEnum } from '../../../clinic/settings/service-type.js';
+import { asEnum } from '../../../foundation/graphql/as-enum.js';
+import { LocalDateScalar } from '../../../foundation/graphql/scalars.js';
+import { IsDay, IsId, oneOf } from '../../../foundation/input/field-rules.js';
+import { OffsetPageInput } from '../../../foundation/input/page.input.js';
+import { IsNotBeforeStart, IsWithinRange } from '../agenda.input.js';
+
+export const AppointmentStateEnum = asEnum(APPOINTMENT_STATES);
+registerEnumType(AppointmentStateEnum, {
+  name: 'AppointmentState',
+  description: 'What became of an appointment; each has exactly one.',
+  valuesMap: {
+    BOOKED: { description: 'As the status, unless the patient did not come.' },
+    CONFIRMED: { description: 'As the status, unless the patient did not come.' },
+    COMPLETED: { description: 'As the status, unless the patient did not come.' },
+    CANCELLED: { description: 'As the status.' },
+    NO_SHOW: { description: 'The patient did not come, whatever the status.' },
+  },
+});
+
+const IsAppointmentState = oneOf('appointmentState', APPOINTMENT_STATES, FIELD_MESSAGES.oneOfList);
+
+@ArgsType()
+export class AttendanceListInput extends OffsetPageInput(25, 200) {
+  @Field(() => LocalDateScalar, { description: 'The first day, included.' }) @IsDay() from!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'Included; at most 366 days with `from`.' })
+  @IsDay()
+  @IsNotBeforeStart()
+  @IsWithinRange()
+  to!: LocalDate;
+  @Field(() => AppointmentStateEnum, {
+    nullable: true,
+    description: 'Only these; absent: all. `NO_SHOW` alone comes latest first, otherwise by time.',
+  })
+  @IsAppointmentState('optional')
+  state?: AppointmentState | null;
+  @Field(() => Int, { nullable: true, description: 'Only with this professional; absent: all.' })
+  @IsId('optional')
+  professionalId?: number | null;
+  @Field(() => ServiceTypeEnum, { nullable: true, description: 'Only on this agenda; absent: both.' })
+  @IsServiceType('optional')
+  serviceType?: ServiceType | null;
+}

@@ -1,0 +1,69 @@
+import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
+import {
+  CURSOR_HEADER,
+  CURSOR_IN_QUERY,
+  LIMIT_IN_QUERY,
+  MORE_HEADER,
+} from '../../../foundation/changes/cambios.wire.js';
+import { describeApi } from '../../../foundation/openapi/describe-api.js';
+import {
+  answerObject,
+  DAY,
+  ID,
+  listOf,
+  named,
+  oneOfWords,
+  TEXT,
+} from '../../../foundation/openapi/json-schema.js';
+import { CITA } from '../rest/cita.wire.js';
+import { AttendanceListController } from './attendance-list.controller.js';
+import { RESULTADO } from './attendance-list.wire.js';
+
+const COUNT = { type: 'integer', minimum: 0 } as const;
+
+export const attendanceListApi = describeApi(AttendanceListController, {
+  tag: 'Appointments',
+  endpoints: {
+    list: {
+      id: 'listAttendance',
+      summary: 'List the appointments of a period by what became of them',
+      description:
+        'In pages, by time; `no_vino` alone comes latest first. `conteos` has the number of each state in the period, whatever `estado` asks for. Each appointment counts once: as `no_vino` if the patient did not come, otherwise by its `estado`.',
+      query: [
+        { name: CITA.from, schema: DAY, description: 'The first day. Required.', example: '2027-03-01' },
+        {
+          name: CITA.to,
+          schema: DAY,
+          description: 'The last day, included. Required; at most 366 days with `desde`.',
+          example: '2027-03-31',
+        },
+        { name: CITA.status, schema: oneOfWords(RESULTADO), description: 'Only these.' },
+        { name: CITA.professionalId, schema: ID, description: 'Only with this professional.' },
+        { name: CITA.serviceType, schema: oneOfWords(TIPO_CITA), description: 'Only on this agenda.' },
+        { name: CURSOR_IN_QUERY, schema: TEXT, description: 'The `X-Cursor` of the previous page.' },
+        {
+          name: LIMIT_IN_QUERY,
+          schema: { type: 'integer', minimum: 1, maximum: 200 },
+          description: 'The most rows on a page, by default 25.',
+        },
+      ],
+      headers: {
+        [CURSOR_HEADER]: {
+          description: 'Where the next page begins; absent if the page is empty.',
+          schema: TEXT,
+        },
+        [MORE_HEADER]: { description: 'Whether there is a next page.', schema: { enum: ['true', 'false'] } },
+      },
+      answer: {
+        schema: answerObject({
+          citas: listOf(named('Appointment')),
+          conteos: answerObject(Object.fromEntries(Object.values(RESULTADO).map((word) => [word, COUNT]))),
+        }),
+        example: {
+          citas: [],
+          conteos: { reservada: 3, confirmada: 12, completada: 40, cancelada: 5, no_vino: 2 },
+        },
+      },
+    },
+  },
+});

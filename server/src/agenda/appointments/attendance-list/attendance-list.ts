@@ -1,0 +1,84 @@
+import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../foundation/database/sql.js';
+import { type Page, type PageOrder, readPage } from '../../../foundation/input/page-cursor.js';
+import { type AppointmentRow, SELECT_APPOINTMENTS } from '../appointment.row.js';
+import type { AttendanceListInput } from './attendance-list.input.js';
+
+export interface AttendancePage extends Page<AppointmentRow> {
+  /** Of all states, whatever the list's own. */
+  readonly counts: Readonly<Record<AppointmentState, number>>;
+}
+
+/** As `stateOf` in domain/agenda/appointment-state.ts; the server's test checks that the two agree. */
+const STATE = `case when a.attendance = 'NO_SHOW' and a.status <> 'CANCELLED' then 'NO_SHOW' else a.status end`;
+
+/** The values `$1` to `$4`. */
+const IN_PERIOD = `a.date between $1 and $2 and ($3::integer is null or a.professional_id = $3)
+       and ($4::text is null or a.service_type = $4)`;
+const periodOf = ({ from, to, professionalId, serviceType }: AttendanceListInput): unknown[] => [
+  from,
+  to,
+  professionalId ?? null,
+  serviceType ?? null,
+];
+
+interface ListOrder extends PageOrder<AppointmentRow> {
+  readonly sql: string;
+  readonly beyond: '>' | '<';
+}
+const keys = {
+  kinds: ['day', 'integer', 'integer'],
+  keysOf: ({ date, startMinute, id }) => [date, startMinute, id],
+} as const satisfies Omit<PageOrder<AppointmentRow>, 'name'>;
+const BY_TIME: ListOrder = {
+  ...keys,
+  name: 'ATTENDANCE',
+  sql: 'a.date, a.start_minute, a.id',
+  beyond: '>',
+};
+/** The longer ago, the less likely it is that the patient wants another hour. */
+const LATEST_FIRST: ListOrder = {
+  ...keys,
+  name: 'NO_SHOWS',
+  sql: 'a.date desc, a.start_minute desc, a.id desc',
+  beyond: '<',
+};
+
+/** The appointments of a period by what became of them. */
+@Injectable()
+export class AttendanceList {
+  constructor(private readonly sql: Sql) {}
+
+  /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
+  async page(query: AttendanceListInput): Promise<AttendancePage> {
+    const order = query.state === 'NO_SHOW' ? LATEST_FIRST : BY_TIME;
+    const page = await readPage(query, order, (count, after) =>
+      this.sql.rowsWithFreshPlan<AppointmentRow>(
+        `${SELECT_APPOINTMENTS}
+         where ${IN_PERIOD} and ($5::text is null or ${STATE} = $5)
+           and ($8::date is null or (a.date, a.start_minute, a.id) ${order.beyond} ($8::date, $9::integer, $10::integer))
+         order by ${order.sql} limit $6 offset $7`,
+        [
+          ...periodOf(query),
+          query.state ?? null,
+          count,
+          query.offset,
+          ...(after ?? order.kinds.map(() => null)),
+        ],
+      ),
+    );
+    return { ...page, counts: await this.countsOf(query) };
+  }
+
+  private async countsOf(query: AttendanceListInput): Promise<AttendancePage['counts']> {
+    const rows = await this.sql.rowsWithFreshPlan<{ state: AppointmentState; count: number }>(
+      `select ${STATE} as state, count(*)::integer as count from appointment a where ${IN_PERIOD} group by 1`,
+      periodOf(query),
+    );
+    const found = new Map(rows.map(({ state, count }) => [state, count]));
+    return Object.fromEntries(
+      APPOINTMENT_STATES.map((state) => [state, found.get(state) ?? 0]),
+    ) as AttendancePage['counts'];
+  }
+}

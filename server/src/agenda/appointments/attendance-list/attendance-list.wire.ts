@@ -1,0 +1,35 @@
+import type { AppointmentState } from '#domain/agenda/appointment-state.js';
+import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
+import { CURSOR_IN_QUERY, LIMIT_IN_QUERY } from '../../../foundation/changes/cambios.wire.js';
+import { asWholeNumber } from '../../../foundation/input/whole-number.js';
+import { ASISTENCIA, CITA, ESTADO } from '../rest/cita.wire.js';
+import type { AttendancePage } from './attendance-list.js';
+
+/** The REST words of what became of an appointment. */
+export const RESULTADO: Readonly<Record<AppointmentState, string>> = {
+  ...ESTADO,
+  NO_SHOW: ASISTENCIA.NO_SHOW,
+};
+
+const keyOf = (table: Readonly<Record<string, string>>, word: unknown): unknown =>
+  Object.entries(table).find(([, spanish]) => spanish === word)?.[0] ?? word;
+
+/** `?desde=…&hasta=…&estado=no_vino&profesional=2&tipo_cita=podologia&cursor=…&limite=…`. */
+export function fromAttendanceQuery(query: Readonly<Record<string, unknown>>): object {
+  const limit = query[LIMIT_IN_QUERY];
+  return {
+    from: query[CITA.from],
+    to: query[CITA.to],
+    state: keyOf(RESULTADO, query[CITA.status]),
+    professionalId: asWholeNumber(query[CITA.professionalId]),
+    serviceType: keyOf(TIPO_CITA, query[CITA.serviceType]),
+    after: query[CURSOR_IN_QUERY],
+    ...(limit !== undefined && { first: asWholeNumber(limit) }),
+  };
+}
+
+/** `{reservada: 3, …, no_vino: 1}`. */
+export const toConteos = (counts: AttendancePage['counts']): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(RESULTADO).map(([state, word]) => [word, counts[state as AppointmentState]]),
+  );
