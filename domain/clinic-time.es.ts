@@ -1,7 +1,6 @@
 import {
   DEFAULT_TIME_ZONE,
   dayOfMonth,
-  daysBetween,
   weekdayOf,
   weekOf,
   type LocalDate,
@@ -61,20 +60,6 @@ export const longDate = (date: LocalDate): string =>
 /** '05/03/2024'. */
 export const shortDate = (date: LocalDate): string =>
   `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
-
-/** '13 días', '3 semanas', '5 meses', '2 años'. @param days at least 2 */
-export function lapseInWords(days: number): string {
-  if (days < 14) return `${days} días`;
-  if (days < 60) return `${Math.floor(days / 7)} semanas`;
-  return days < 730 ? `${Math.floor(days / 30)} meses` : `${Math.floor(days / 365)} años`;
-}
-
-/** 'hoy', 'ayer', 'hace 3 semanas'. @param date not after today */
-export function agoInWords(date: LocalDate, today: LocalDate): string {
-  const days = daysBetween(date, today);
-  if (days === 0) return 'hoy';
-  return days === 1 ? 'ayer' : `hace ${lapseInWords(days)}`;
-}
 
 /** 'Semana del 16 de noviembre al 22 de noviembre'. */
 export function weekTitle(date: LocalDate): string {

@@ -15,15 +15,7 @@ import {
   weekdayOf,
   weekOf,
 } from './clinic-time.js';
-import {
-  agoInWords,
-  longDate,
-  longDay,
-  nearDay,
-  shortDate,
-  weekdayPlural,
-  weekTitle,
-} from './clinic-time.es.js';
+import { longDate, longDay, nearDay, shortDate, weekdayPlural, weekTitle } from './clinic-time.es.js';
 
 const anyDay = fc.integer({ min: -25_000, max: 47_000 }).map((days) => addDays('1970-01-01', days));
 
@@ -156,12 +148,3 @@ it.each([
 ])('names %s as briefly as possible in November 2026', (date, words) =>
   expect(nearDay(date, '2026-11-22')).toBe(words),
 );
-
-it.each([
-  ['2026-11-22', 'hoy'],
-  ['2026-11-21', 'ayer'],
-  ['2026-11-09', 'hace 13 días'],
-  ['2026-11-08', 'hace 2 semanas'],
-  ['2026-09-22', 'hace 2 meses'],
-  ['2024-11-22', 'hace 2 años'],
-])('words how long ago %s was', (date, words) => expect(agoInWords(date, '2026-11-22')).toBe(words));

@@ -24,6 +24,226 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/caja/cierres': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a day of the till
+     * @description No line is added to it any more: a late one is booked on the next open day.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['closeCashDay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/cobros': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a patient's charges, the newest first
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['listCharges'];
+    put?: never;
+    /**
+     * Charge a patient, or a sale without one
+     * @description With `cita` and `es_visita`, the treatment of the appointment, which is charged once; finishing the visit charges it otherwise.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['addCharge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/cobros/anular/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a charge back; what was paid of it becomes the patient's credit
+     * @description Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['reverseCharge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/cobros/cambiar/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace a charge of which nothing was paid by one with another price
+     * @description Needs the right to write CAJA.
+     */
+    post: operations['changeCharge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/deudores': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the patients who owe, those who owe for longest first
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['listDebtors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/dias/{dia}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what was booked on a day of the till
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['readCashDay'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/pagos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a patient's payments, the newest first
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['listPayments'];
+    put?: never;
+    /**
+     * Take a payment of what a patient owes
+     * @description Without `cobros` it pays all charges of the patient, the oldest first; without `monto`, all that they owe. Cash is rounded to ten pesos (Ley 20.956): the rounding is a row of its own. With `deja_saldo`, more than is owed becomes credit.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['takePayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/pagos/devolver/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a payment or a tip back, whole or in part
+     * @description What it had paid is owed again.
+     *
+     *     Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['refundPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/reaperturas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reopen a closed day of the till
+     * @description Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['reopenCashDay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/saldo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what a patient owes, and what they paid too much
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['readAccount'];
+    put?: never;
+    /**
+     * Pay what a patient owes with what they paid too much
+     * @description Needs the right to write CAJA.
+     */
+    post: operations['useCredit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/calendario/{token}/agenda.ics': {
     parameters: {
       query?: never;
@@ -645,13 +865,77 @@ export interface paths {
     };
     /**
      * List the controls that are due
-     * @description In pages: the patients whose last visit calls for a control from a year ago until in 14 days, and who have no appointment from today on. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.
+     * @description In pages: the patients who should come back and have no appointment from today on. A control for a treatment or for a nail's brace is listed from 14 days before its date, one for the risk of the feet from the start of its interval (`fecha_desde`) on, each until a year after `fecha_control`. A patient with several is listed with the earliest; `motivos` has all. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.
      *
      *     Needs the right to read AGENDA.
      */
     get: operations['listControlsDue'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/controles/invitar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Note that a patient is written to about a control
+     * @description Returns the link that opens WhatsApp with the text. It names the treatment to users who may read health data, which is logged as an access. `invitacion_vista` is the `id` of the last invitation that was seen: if another user has written since, the status is 409 and nothing is noted. 400 on `paciente` if the phone is not one that WhatsApp supports.
+     *
+     *     Needs the right to write MESSAGES.
+     */
+    post: operations['inviteToControl'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/controles/no-llamar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Do not call a patient for a control any more
+     * @description A later visit or exam calls for another control, which is listed again.
+     *
+     *     Needs the right to write AGENDA.
+     */
+    post: operations['dismissControl'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/controles/volver-a-llamar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Call a patient for a control again
+     * @description Needs the right to write AGENDA.
+     */
+    post: operations['restoreControl'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2001,6 +2285,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tratamientos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the clinic’s treatments with their contraindications and supplies
+     * @description Needs the right to read AGENDA.
+     */
+    get: operations['listTreatments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/usuarios/auth/login': {
     parameters: {
       query?: never;
@@ -2318,8 +2622,35 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
+    Account: {
+      desde: string | null;
+      paciente: number;
+      /** @description In whole pesos. */
+      saldo_a_favor: number;
+      /** @description In whole pesos. */
+      saldo_pendiente: number;
+    };
+    AddChargeBody: {
+      cita?: number | ('' | null);
+      descripcion?: string | null;
+      es_visita?: boolean;
+      fecha?: string | ('' | null);
+      impuesto?: ('afecto' | 'exento' | 'sin_definir') | ('' | null);
+      motivo?: string | null;
+      paciente?: number | ('' | null);
+      precio?: number | ('' | null);
+      profesional_id?: number | ('' | null);
+      rebaja?: {
+        monto?: number | ('' | null);
+        porcentaje?: number | ('' | null);
+        /** @enum {string} */
+        tipo: 'monto' | 'porcentaje' | 'cortesia';
+      } | null;
+    };
     Appointment: {
       asistencia: ('llego' | 'en_atencion' | 'no_vino') | '';
+      /** @description This and the next two are absent unless one of them was noted of a manicure. */
+      color_unas?: string;
       /** @enum {unknown} */
       duracion_cita: 60 | 120;
       duracion_extendida: boolean;
@@ -2327,6 +2658,18 @@ export interface components {
       estado: 'reservada' | 'confirmada' | 'completada' | 'cancelada';
       /** Format: date */
       fecha: string;
+      forma_unas?:
+        | (
+            | 'cuadrada'
+            | 'cuadrada_redondeada'
+            | 'redonda'
+            | 'ovalada'
+            | 'almendra'
+            | 'coffin'
+            | 'stiletto'
+            | 'natural'
+          )
+        | '';
       hora: string;
       id: number;
       /** @description The person who comes, if the name that a visitor typed is not the patient’s; otherwise empty. */
@@ -2341,6 +2684,18 @@ export interface components {
       /** @description The same number for all appointments booked together; absent otherwise. */
       serie?: number;
       sobrecupo: boolean;
+      tecnica_unas?:
+        | (
+            | 'esmaltado_tradicional'
+            | 'esmaltado_permanente'
+            | 'acrilico'
+            | 'polygel'
+            | 'kapping'
+            | 'soft_gel'
+            | 'retiro'
+            | 'sin_esmalte'
+          )
+        | '';
       /** @enum {string} */
       tipo_cita: 'podologia' | 'manicura';
       tipo_tratamiento: string;
@@ -2371,6 +2726,36 @@ export interface components {
       telefono: string;
       tratamiento?: string | null;
     };
+    CashDay: {
+      cerrado: boolean;
+      cierres: components['schemas']['Closing'][];
+      cobros: components['schemas']['Charge'][];
+      /** Format: date */
+      dia: string;
+      /** @description In whole pesos. */
+      efectivo: number;
+      pagos: components['schemas']['Payment'][];
+      totales: {
+        cantidad: number;
+        /** @enum {string} */
+        medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
+        /** @description In whole pesos. */
+        monto: number;
+        /** @enum {string} */
+        tipo: 'pago' | 'redondeo' | 'propina' | 'devolucion';
+      }[];
+    };
+    ChangeChargeBody: {
+      impuesto?: ('afecto' | 'exento' | 'sin_definir') | ('' | null);
+      motivo?: string | null;
+      precio?: number | ('' | null);
+      rebaja?: {
+        monto?: number | ('' | null);
+        porcentaje?: number | ('' | null);
+        /** @enum {string} */
+        tipo: 'monto' | 'porcentaje' | 'cortesia';
+      } | null;
+    };
     ChangePatientAlertsBody: {
       alertas: {
         /** @enum {string} */
@@ -2398,6 +2783,41 @@ export interface components {
         /** @enum {string} */
         respuesta: 'sí' | 'no' | 'terminada';
       }[];
+    };
+    Charge: {
+      anula: number | null;
+      anulado: boolean;
+      cita: number | null;
+      descripcion: string;
+      /** Format: date */
+      fecha: string;
+      /**
+       * Format: date
+       * @description The day of the till in which it counts.
+       */
+      fecha_caja: string;
+      id: number;
+      /** @enum {string} */
+      impuesto: 'afecto' | 'exento' | 'sin_definir';
+      /** @description The price less the discount; negative in a reversal. */
+      monto: number;
+      motivo: string;
+      paciente: number | null;
+      paciente_nombre: string | null;
+      /** @description In whole pesos. */
+      pagado: number;
+      /** @description In whole pesos. */
+      precio: number;
+      profesional_id: number | null;
+      /** @description In whole pesos. */
+      rebaja: number;
+      /** Format: date-time */
+      registrado_en: string;
+      registrado_por: string | null;
+      /** @description In whole pesos. */
+      saldo: number;
+      /** @enum {string} */
+      tipo: 'visita' | 'otro';
     };
     ClinicalRecord: {
       advertencias_leidas: {
@@ -2438,6 +2858,8 @@ export interface components {
       indicaciones: string;
       paciente: number;
       procedimiento: string;
+      /** @description Products that irritated the skin or nails; empty if none was noted. */
+      productos_irritantes: string;
       productos_usados: {
         cantidad: number;
         insumo: number;
@@ -2457,6 +2879,29 @@ export interface components {
         direccion_vista_previa: string;
       } | null;
       version: number;
+    };
+    CloseCashDayBody: {
+      /** Format: date */
+      dia: string;
+      efectivo_contado: number;
+      efectivo_inicial: number;
+      motivo?: string | null;
+    };
+    Closing: {
+      /** Format: date-time */
+      cerrado_en: string;
+      cerrado_por: string;
+      /** @description In whole pesos. */
+      efectivo_contado: number;
+      /** @description In whole pesos. */
+      efectivo_esperado: number;
+      /** @description In whole pesos. */
+      efectivo_inicial: number;
+      id: number;
+      motivo: string;
+      motivo_reapertura: string;
+      reabierto_en: string | null;
+      reabierto_por: string | null;
     };
     ConsentText: {
       archivado: boolean;
@@ -2503,15 +2948,39 @@ export interface components {
         profesional_nombre: string;
       } | null;
     };
+    ControlCause: {
+      /** Format: date */
+      fecha_control: string;
+      /** Format: date */
+      fecha_desde: string;
+      /** Format: date */
+      fecha_visita: string;
+      /** @enum {string} */
+      motivo: 'tratamiento' | 'riesgo' | 'ortonixia';
+      profesional_nombre: string;
+      tratamiento: string;
+    };
+    ControlDismissal: {
+      fecha: string;
+      nota: string;
+      por: string;
+    };
     ControlDue: {
       /** @enum {string} */
       estado: 'por_vencer' | 'vencido';
       /** Format: date */
       fecha_control: string;
       /** Format: date */
+      fecha_desde: string;
+      /** Format: date */
       fecha_visita: string;
+      /** @description The last one since that visit. */
+      invitacion: components['schemas']['SentControlInvitation'] | null;
       /** @enum {string} */
-      motivo?: 'tratamiento';
+      motivo?: 'tratamiento' | 'riesgo' | 'ortonixia';
+      motivos?: components['schemas']['ControlCause'][];
+      /** @description Null if the patient is called. */
+      no_llamar: components['schemas']['ControlDismissal'] | null;
       paciente: number;
       paciente_nombre: string;
       paciente_telefono: string;
@@ -2558,6 +3027,7 @@ export interface components {
       indicaciones: string;
       paciente: number;
       procedimiento: string;
+      productos_irritantes?: string | null;
       /** @description Or `productos_usados_data`, which wins. Quantities of the same supply are added up. */
       productos_usados?:
         | {
@@ -2643,6 +3113,22 @@ export interface components {
       stock_critico: number;
       unidad_medida: string;
       valor_unitario: number;
+    };
+    Debtor: {
+      desde: string | null;
+      paciente: number;
+      paciente_nombre: string;
+      /** @description In whole pesos. */
+      saldo_a_favor: number;
+      /** @description In whole pesos. */
+      saldo_pendiente: number;
+      telefono: string;
+    };
+    DismissControlBody: {
+      nota: string;
+      paciente: number;
+      /** @enum {string} */
+      tipo_cita: 'podologia' | 'manicura';
     };
     /** @description One sentence, in Spanish. `codigo_requerido` only for a login that lacks its second factor. */
     Error: {
@@ -3149,6 +3635,12 @@ export interface components {
       sha256: string;
       version_consentimiento: number;
     };
+    InviteToControlBody: {
+      invitacion_vista?: number | ('' | null);
+      paciente: number;
+      /** @enum {string} */
+      tipo_cita: 'podologia' | 'manicura';
+    };
     LogInBody: {
       codigo?: string | null;
       password: string;
@@ -3232,6 +3724,48 @@ export interface components {
       terminada_por: string | null;
       vigente: boolean;
     };
+    Payment: {
+      autorizacion: string;
+      cobros: {
+        cobro: number;
+        descripcion: string;
+        /** @description In whole pesos. */
+        monto: number;
+      }[];
+      con_pago: number | null;
+      /** @description In whole pesos. */
+      devuelto: number;
+      devuelve: number | null;
+      documento: {
+        numero: string;
+        rut_emisor: string;
+        /** @enum {string} */
+        tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+      } | null;
+      /** Format: date */
+      fecha: string;
+      /** Format: date */
+      fecha_caja: string;
+      id: number;
+      /** @enum {string} */
+      medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
+      /** @description Negative if money went back. */
+      monto: number;
+      motivo: string;
+      paciente: number | null;
+      paciente_nombre: string | null;
+      pagador: string;
+      /** @description In whole pesos. */
+      propina: number;
+      recibido: number | null;
+      /** Format: date-time */
+      registrado_en: string;
+      registrado_por: string;
+      rut_pagador: string;
+      /** @enum {string} */
+      tipo: 'pago' | 'redondeo' | 'propina' | 'devolucion';
+      vuelto: number | null;
+    };
     Photo: {
       /** Format: date-time */
       agregada_el: string;
@@ -3313,6 +3847,24 @@ export interface components {
     RefreshSessionBody: {
       refresh: string;
     };
+    RefundPaymentBody: {
+      medio?: ('efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro') | ('' | null);
+      monto?: number | ('' | null);
+      motivo: string;
+    };
+    ReopenCashDayBody: {
+      /** Format: date */
+      dia: string;
+      motivo: string;
+    };
+    RestoreControlBody: {
+      paciente: number;
+      /** @enum {string} */
+      tipo_cita: 'podologia' | 'manicura';
+    };
+    ReverseChargeBody: {
+      motivo: string;
+    };
     ReviewIntakeLineBody: {
       /** @enum {string} */
       decision: 'aceptar' | 'descartar';
@@ -3339,6 +3891,13 @@ export interface components {
     };
     SendReminderBody: {
       cita_id: number;
+    };
+    SentControlInvitation: {
+      /** @enum {unknown} */
+      canal: 'whatsapp';
+      fecha: string;
+      id: number;
+      por: string;
     };
     SignConsentBody: {
       cita?: number | ('' | null);
@@ -3399,8 +3958,56 @@ export interface components {
       valor_unitario: number;
       valor_unitario_formato: string;
     };
+    TakePaymentBody: {
+      autorizacion?: string | null;
+      cobros?: number[] | null;
+      deja_saldo?: boolean;
+      documento?: {
+        numero?: string | ('' | null);
+        rut_emisor?: string | null;
+        /** @enum {string} */
+        tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+      } | null;
+      fecha?: string | ('' | null);
+      /** @enum {string} */
+      medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
+      monto?: number | ('' | null);
+      nota?: string | null;
+      paciente?: number | ('' | null);
+      pagador?: string | null;
+      profesional_propina?: number | ('' | null);
+      propina?: number | ('' | null);
+      recibido?: number | ('' | null);
+      rut_pagador?: string | null;
+    };
+    Treatment: {
+      /** @description Alerts of which a visit warns before the procedure. */
+      contraindicaciones: (
+        'Anticoagulantes' | 'Embarazo' | 'Marcapasos' | 'Diabetes' | 'Enfermedad arterial' | 'Inmunosupresión'
+      )[];
+      /** @enum {unknown} */
+      duracion_cita: 60 | 120;
+      /** @description Unchanged when it is renamed; appointments store the name instead. */
+      id: number;
+      /** @description The supplies that it usually uses, by name. */
+      insumos: {
+        cantidad: number;
+        insumo: number;
+        nombre_insumo: string;
+      }[];
+      nombre: string;
+      precio: number | null;
+      /** @description Whether visitors can book it. */
+      reserva_en_linea: boolean;
+      /** @description Weeks until the control; null: none. */
+      semanas_control: number | null;
+      /** @enum {string} */
+      tipo_cita: 'podologia' | 'manicura';
+    };
     UpdateAppointmentBody: {
       asistencia?: ('llego' | 'en_atencion' | 'no_vino') | ('' | null);
+      /** @description Of a manicure, such as a brand and a number; empty clears it. */
+      color_unas?: string | null;
       /**
        * @description Or `duracion_extendida`, true for 120.
        * @enum {integer}
@@ -3411,6 +4018,19 @@ export interface components {
       estado?: 'reservada' | 'confirmada' | 'completada' | 'cancelada';
       /** Format: date */
       fecha?: string;
+      /** @description Of a manicure; empty clears it. */
+      forma_unas?:
+        | (
+            | 'cuadrada'
+            | 'cuadrada_redondeada'
+            | 'redonda'
+            | 'ovalada'
+            | 'almendra'
+            | 'coffin'
+            | 'stiletto'
+            | 'natural'
+          )
+        | ('' | null);
       hora?: string;
       notas?: string | null;
       /** @description An integer is the id, a string the RUT. Or `paciente_rut`. */
@@ -3420,6 +4040,19 @@ export interface components {
       profesional?: number | ('' | null);
       /** @description Whether it may be made at a taken hour; if the hour is free, it takes it. */
       sobrecupo?: boolean;
+      /** @description Of a manicure; empty clears it. */
+      tecnica_unas?:
+        | (
+            | 'esmaltado_tradicional'
+            | 'esmaltado_permanente'
+            | 'acrilico'
+            | 'polygel'
+            | 'kapping'
+            | 'soft_gel'
+            | 'retiro'
+            | 'sin_esmalte'
+          )
+        | ('' | null);
       /** @enum {string} */
       tipo_cita?: 'podologia' | 'manicura';
       tipo_tratamiento?: string | null;
@@ -3436,6 +4069,7 @@ export interface components {
       fecha?: string;
       indicaciones?: string;
       procedimiento?: string;
+      productos_irritantes?: string | null;
       /** @description Or `productos_usados_data`, which wins. Quantities of the same supply are added up. */
       productos_usados?:
         | {
@@ -3526,6 +4160,9 @@ export interface components {
       stock_critico?: number;
       unidad_medida?: string;
       valor_unitario?: number;
+    };
+    UseCreditBody: {
+      paciente: number;
     };
     User: {
       id: number;
@@ -3706,8 +4343,26 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /** @description `PATIENT_OPPOSES`, `STALE` */
+    PatientOpposesOrStale: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description `PAYLOAD_TOO_LARGE` */
     PayloadTooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `RECEIPT_IN_USE` */
+    ReceiptInUse: {
       headers: {
         [name: string]: unknown;
       };
@@ -3818,6 +4473,1058 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  closeCashDay: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "dia": "2027-03-01",
+         *       "efectivo_inicial": 20000,
+         *       "efectivo_contado": 20000
+         *     }
+         */
+        'application/json': components['schemas']['CloseCashDayBody'];
+      };
+    };
+    responses: {
+      /** @description Close a day of the till */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "dia": "2027-03-01",
+           *       "cerrado": true,
+           *       "cobros": [
+           *         {
+           *           "id": 812,
+           *           "tipo": "visita",
+           *           "paciente": 17,
+           *           "paciente_nombre": "Rosa Ejemplo",
+           *           "cita": 281,
+           *           "profesional_id": 1,
+           *           "descripcion": "Podología general",
+           *           "precio": 25000,
+           *           "rebaja": 0,
+           *           "monto": 25000,
+           *           "impuesto": "sin_definir",
+           *           "motivo": "",
+           *           "fecha": "2027-03-01",
+           *           "fecha_caja": "2027-03-01",
+           *           "registrado_en": "2027-03-01T14:30:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "anula": null,
+           *           "anulado": false,
+           *           "pagado": 0,
+           *           "saldo": 25000
+           *         }
+           *       ],
+           *       "pagos": [
+           *         {
+           *           "id": 455,
+           *           "tipo": "pago",
+           *           "medio": "debito",
+           *           "paciente": 17,
+           *           "paciente_nombre": "Rosa Ejemplo",
+           *           "monto": 25000,
+           *           "recibido": null,
+           *           "vuelto": null,
+           *           "propina": 0,
+           *           "pagador": "",
+           *           "rut_pagador": "",
+           *           "autorizacion": "123456",
+           *           "documento": {
+           *             "tipo": "voucher",
+           *             "numero": "118",
+           *             "rut_emisor": ""
+           *           },
+           *           "motivo": "",
+           *           "fecha": "2027-03-01",
+           *           "fecha_caja": "2027-03-01",
+           *           "registrado_en": "2027-03-01T14:31:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "con_pago": null,
+           *           "devuelve": null,
+           *           "devuelto": 0,
+           *           "cobros": [
+           *             {
+           *               "cobro": 812,
+           *               "descripcion": "Podología general",
+           *               "monto": 25000
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "totales": [
+           *         {
+           *           "medio": "debito",
+           *           "tipo": "pago",
+           *           "monto": 25000,
+           *           "cantidad": 1
+           *         }
+           *       ],
+           *       "efectivo": 0,
+           *       "cierres": [
+           *         {
+           *           "id": 9,
+           *           "efectivo_inicial": 20000,
+           *           "efectivo_contado": 20000,
+           *           "efectivo_esperado": 20000,
+           *           "motivo": "",
+           *           "cerrado_en": "2027-03-01T22:10:00.000Z",
+           *           "cerrado_por": "Paula Ejemplo",
+           *           "reabierto_en": null,
+           *           "reabierto_por": null,
+           *           "motivo_reapertura": ""
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CashDay'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listCharges: {
+    parameters: {
+      query?: {
+        /**
+         * @description The patient.
+         * @example 17
+         */
+        paciente?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List a patient's charges, the newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 812,
+           *         "tipo": "visita",
+           *         "paciente": 17,
+           *         "paciente_nombre": "Rosa Ejemplo",
+           *         "cita": 281,
+           *         "profesional_id": 1,
+           *         "descripcion": "Podología general",
+           *         "precio": 25000,
+           *         "rebaja": 0,
+           *         "monto": 25000,
+           *         "impuesto": "sin_definir",
+           *         "motivo": "",
+           *         "fecha": "2027-03-01",
+           *         "fecha_caja": "2027-03-01",
+           *         "registrado_en": "2027-03-01T14:30:00.000Z",
+           *         "registrado_por": "Paula Ejemplo",
+           *         "anula": null,
+           *         "anulado": false,
+           *         "pagado": 0,
+           *         "saldo": 25000
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Charge'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  addCharge: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "descripcion": "Crema",
+         *       "precio": 9990
+         *     }
+         */
+        'application/json': components['schemas']['AddChargeBody'];
+      };
+    };
+    responses: {
+      /** @description Charge a patient, or a sale without one */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 812,
+           *       "tipo": "otro",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "cita": null,
+           *       "profesional_id": 1,
+           *       "descripcion": "Crema",
+           *       "precio": 9990,
+           *       "rebaja": 0,
+           *       "monto": 9990,
+           *       "impuesto": "sin_definir",
+           *       "motivo": "",
+           *       "fecha": "2027-03-01",
+           *       "fecha_caja": "2027-03-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "anula": null,
+           *       "anulado": false,
+           *       "pagado": 0,
+           *       "saldo": 9990
+           *     }
+           */
+          'application/json': components['schemas']['Charge'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  reverseCharge: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 812 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Se cobró a otra persona"
+         *     }
+         */
+        'application/json': components['schemas']['ReverseChargeBody'];
+      };
+    };
+    responses: {
+      /** @description Take a charge back; what was paid of it becomes the patient's credit */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 812,
+           *       "tipo": "visita",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "cita": 281,
+           *       "profesional_id": 1,
+           *       "descripcion": "Podología general",
+           *       "precio": 25000,
+           *       "rebaja": 0,
+           *       "monto": 25000,
+           *       "impuesto": "sin_definir",
+           *       "motivo": "",
+           *       "fecha": "2027-03-01",
+           *       "fecha_caja": "2027-03-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "anula": null,
+           *       "anulado": true,
+           *       "pagado": 0,
+           *       "saldo": 0
+           *     }
+           */
+          'application/json': components['schemas']['Charge'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  changeCharge: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 812 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rebaja": {
+         *         "tipo": "porcentaje",
+         *         "porcentaje": 10
+         *       },
+         *       "motivo": "Convenio"
+         *     }
+         */
+        'application/json': components['schemas']['ChangeChargeBody'];
+      };
+    };
+    responses: {
+      /** @description Replace a charge of which nothing was paid by one with another price */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 814,
+           *       "tipo": "visita",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "cita": 281,
+           *       "profesional_id": 1,
+           *       "descripcion": "Podología general",
+           *       "precio": 25000,
+           *       "rebaja": 2500,
+           *       "monto": 22500,
+           *       "impuesto": "sin_definir",
+           *       "motivo": "Convenio",
+           *       "fecha": "2027-03-01",
+           *       "fecha_caja": "2027-03-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "anula": null,
+           *       "anulado": false,
+           *       "pagado": 0,
+           *       "saldo": 22500
+           *     }
+           */
+          'application/json': components['schemas']['Charge'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listDebtors: {
+    parameters: {
+      query?: {
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /** @description The most rows on a page, by default 50. */
+        limite?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the patients who owe, those who owe for longest first */
+      200: {
+        headers: {
+          /** @description Where the next page begins; absent if the page is empty. */
+          'x-cursor'?: string;
+          /** @description Whether there is a next page. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "paciente": 17,
+           *         "saldo_pendiente": 25000,
+           *         "saldo_a_favor": 0,
+           *         "desde": "2027-03-01",
+           *         "paciente_nombre": "Rosa Ejemplo",
+           *         "telefono": "+56 9 1234 5678"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Debtor'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readCashDay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 2027-03-01 */
+        dia: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read what was booked on a day of the till */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "dia": "2027-03-01",
+           *       "cerrado": true,
+           *       "cobros": [
+           *         {
+           *           "id": 812,
+           *           "tipo": "visita",
+           *           "paciente": 17,
+           *           "paciente_nombre": "Rosa Ejemplo",
+           *           "cita": 281,
+           *           "profesional_id": 1,
+           *           "descripcion": "Podología general",
+           *           "precio": 25000,
+           *           "rebaja": 0,
+           *           "monto": 25000,
+           *           "impuesto": "sin_definir",
+           *           "motivo": "",
+           *           "fecha": "2027-03-01",
+           *           "fecha_caja": "2027-03-01",
+           *           "registrado_en": "2027-03-01T14:30:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "anula": null,
+           *           "anulado": false,
+           *           "pagado": 0,
+           *           "saldo": 25000
+           *         }
+           *       ],
+           *       "pagos": [
+           *         {
+           *           "id": 455,
+           *           "tipo": "pago",
+           *           "medio": "debito",
+           *           "paciente": 17,
+           *           "paciente_nombre": "Rosa Ejemplo",
+           *           "monto": 25000,
+           *           "recibido": null,
+           *           "vuelto": null,
+           *           "propina": 0,
+           *           "pagador": "",
+           *           "rut_pagador": "",
+           *           "autorizacion": "123456",
+           *           "documento": {
+           *             "tipo": "voucher",
+           *             "numero": "118",
+           *             "rut_emisor": ""
+           *           },
+           *           "motivo": "",
+           *           "fecha": "2027-03-01",
+           *           "fecha_caja": "2027-03-01",
+           *           "registrado_en": "2027-03-01T14:31:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "con_pago": null,
+           *           "devuelve": null,
+           *           "devuelto": 0,
+           *           "cobros": [
+           *             {
+           *               "cobro": 812,
+           *               "descripcion": "Podología general",
+           *               "monto": 25000
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "totales": [
+           *         {
+           *           "medio": "debito",
+           *           "tipo": "pago",
+           *           "monto": 25000,
+           *           "cantidad": 1
+           *         }
+           *       ],
+           *       "efectivo": 0,
+           *       "cierres": [
+           *         {
+           *           "id": 9,
+           *           "efectivo_inicial": 20000,
+           *           "efectivo_contado": 20000,
+           *           "efectivo_esperado": 20000,
+           *           "motivo": "",
+           *           "cerrado_en": "2027-03-01T22:10:00.000Z",
+           *           "cerrado_por": "Paula Ejemplo",
+           *           "reabierto_en": null,
+           *           "reabierto_por": null,
+           *           "motivo_reapertura": ""
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CashDay'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listPayments: {
+    parameters: {
+      query?: {
+        /**
+         * @description The patient.
+         * @example 17
+         */
+        paciente?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List a patient's payments, the newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 455,
+           *         "tipo": "pago",
+           *         "medio": "debito",
+           *         "paciente": 17,
+           *         "paciente_nombre": "Rosa Ejemplo",
+           *         "monto": 25000,
+           *         "recibido": null,
+           *         "vuelto": null,
+           *         "propina": 0,
+           *         "pagador": "",
+           *         "rut_pagador": "",
+           *         "autorizacion": "123456",
+           *         "documento": {
+           *           "tipo": "voucher",
+           *           "numero": "118",
+           *           "rut_emisor": ""
+           *         },
+           *         "motivo": "",
+           *         "fecha": "2027-03-01",
+           *         "fecha_caja": "2027-03-01",
+           *         "registrado_en": "2027-03-01T14:31:00.000Z",
+           *         "registrado_por": "Paula Ejemplo",
+           *         "con_pago": null,
+           *         "devuelve": null,
+           *         "devuelto": 0,
+           *         "cobros": [
+           *           {
+           *             "cobro": 812,
+           *             "descripcion": "Podología general",
+           *             "monto": 25000
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Payment'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  takePayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "medio": "debito",
+         *       "autorizacion": "123456",
+         *       "documento": {
+         *         "tipo": "voucher",
+         *         "numero": "118"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['TakePaymentBody'];
+      };
+    };
+    responses: {
+      /** @description Take a payment of what a patient owes */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 455,
+           *       "tipo": "pago",
+           *       "medio": "debito",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "monto": 25000,
+           *       "recibido": null,
+           *       "vuelto": null,
+           *       "propina": 0,
+           *       "pagador": "",
+           *       "rut_pagador": "",
+           *       "autorizacion": "123456",
+           *       "documento": {
+           *         "tipo": "voucher",
+           *         "numero": "118",
+           *         "rut_emisor": ""
+           *       },
+           *       "motivo": "",
+           *       "fecha": "2027-03-01",
+           *       "fecha_caja": "2027-03-01",
+           *       "registrado_en": "2027-03-01T14:31:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "con_pago": null,
+           *       "devuelve": null,
+           *       "devuelto": 0,
+           *       "cobros": [
+           *         {
+           *           "cobro": 812,
+           *           "descripcion": "Podología general",
+           *           "monto": 25000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ReceiptInUse'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  refundPayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 455 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Se pagó dos veces"
+         *     }
+         */
+        'application/json': components['schemas']['RefundPaymentBody'];
+      };
+    };
+    responses: {
+      /** @description Give a payment or a tip back, whole or in part */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 456,
+           *       "tipo": "devolucion",
+           *       "medio": "debito",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "monto": -25000,
+           *       "recibido": null,
+           *       "vuelto": null,
+           *       "propina": 0,
+           *       "pagador": "",
+           *       "rut_pagador": "",
+           *       "autorizacion": "",
+           *       "documento": null,
+           *       "motivo": "Se pagó dos veces",
+           *       "fecha": "2027-03-01",
+           *       "fecha_caja": "2027-03-01",
+           *       "registrado_en": "2027-03-01T14:31:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "con_pago": null,
+           *       "devuelve": 455,
+           *       "devuelto": 0,
+           *       "cobros": []
+           *     }
+           */
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  reopenCashDay: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "dia": "2027-03-01",
+         *       "motivo": "Faltó un pago"
+         *     }
+         */
+        'application/json': components['schemas']['ReopenCashDayBody'];
+      };
+    };
+    responses: {
+      /** @description Reopen a closed day of the till */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "dia": "2027-03-01",
+           *       "cerrado": false,
+           *       "cobros": [
+           *         {
+           *           "id": 812,
+           *           "tipo": "visita",
+           *           "paciente": 17,
+           *           "paciente_nombre": "Rosa Ejemplo",
+           *           "cita": 281,
+           *           "profesional_id": 1,
+           *           "descripcion": "Podología general",
+           *           "precio": 25000,
+           *           "rebaja": 0,
+           *           "monto": 25000,
+           *           "impuesto": "sin_definir",
+           *           "motivo": "",
+           *           "fecha": "2027-03-01",
+           *           "fecha_caja": "2027-03-01",
+           *           "registrado_en": "2027-03-01T14:30:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "anula": null,
+           *           "anulado": false,
+           *           "pagado": 0,
+           *           "saldo": 25000
+           *         }
+           *       ],
+           *       "pagos": [
+           *         {
+           *           "id": 455,
+           *           "tipo": "pago",
+           *           "medio": "debito",
+           *           "paciente": 17,
+           *           "paciente_nombre": "Rosa Ejemplo",
+           *           "monto": 25000,
+           *           "recibido": null,
+           *           "vuelto": null,
+           *           "propina": 0,
+           *           "pagador": "",
+           *           "rut_pagador": "",
+           *           "autorizacion": "123456",
+           *           "documento": {
+           *             "tipo": "voucher",
+           *             "numero": "118",
+           *             "rut_emisor": ""
+           *           },
+           *           "motivo": "",
+           *           "fecha": "2027-03-01",
+           *           "fecha_caja": "2027-03-01",
+           *           "registrado_en": "2027-03-01T14:31:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "con_pago": null,
+           *           "devuelve": null,
+           *           "devuelto": 0,
+           *           "cobros": [
+           *             {
+           *               "cobro": 812,
+           *               "descripcion": "Podología general",
+           *               "monto": 25000
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "totales": [
+           *         {
+           *           "medio": "debito",
+           *           "tipo": "pago",
+           *           "monto": 25000,
+           *           "cantidad": 1
+           *         }
+           *       ],
+           *       "efectivo": 0,
+           *       "cierres": [
+           *         {
+           *           "id": 9,
+           *           "efectivo_inicial": 20000,
+           *           "efectivo_contado": 20000,
+           *           "efectivo_esperado": 20000,
+           *           "motivo": "",
+           *           "cerrado_en": "2027-03-01T22:10:00.000Z",
+           *           "cerrado_por": "Paula Ejemplo",
+           *           "reabierto_en": "2027-03-02T12:00:00.000Z",
+           *           "reabierto_por": "Paula Ejemplo",
+           *           "motivo_reapertura": "Faltó un pago"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CashDay'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readAccount: {
+    parameters: {
+      query?: {
+        /**
+         * @description The patient.
+         * @example 17
+         */
+        paciente?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read what a patient owes, and what they paid too much */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "paciente": 17,
+           *       "saldo_pendiente": 25000,
+           *       "saldo_a_favor": 0,
+           *       "desde": "2027-03-01"
+           *     }
+           */
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  useCredit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17
+         *     }
+         */
+        'application/json': components['schemas']['UseCreditBody'];
+      };
+    };
+    responses: {
+      /** @description Pay what a patient owes with what they paid too much */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "paciente": 17,
+           *       "saldo_pendiente": 0,
+           *       "saldo_a_favor": 0,
+           *       "desde": null
+           *     }
+           */
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -5583,6 +7290,12 @@ export interface operations {
         estado?: 'por_vencer' | 'vencido';
         /** @description The most rows on a page, by default 25. */
         limite?: number;
+        /** @description Only for this reason. 403 without the right to read health data. */
+        motivo?: 'tratamiento' | 'riesgo' | 'ortonixia';
+        /** @description True: only those for which the patient is not called, instead of all others. */
+        no_llamar?: boolean;
+        /** @description Only of this patient. */
+        paciente?: number;
         /** @description Only after visits to this professional. */
         profesional?: number;
         /** @description Only after this treatment. 403 without the right to read health data. */
@@ -5612,12 +7325,30 @@ export interface operations {
            *         "paciente_telefono": "+56 9 1234 5678",
            *         "tipo_cita": "podologia",
            *         "fecha_visita": "2027-02-01",
+           *         "fecha_desde": "2027-03-01",
            *         "fecha_control": "2027-03-15",
            *         "estado": "por_vencer",
            *         "profesional": 1,
            *         "profesional_nombre": "Paula Ejemplo",
+           *         "invitacion": {
+           *           "id": 5,
+           *           "fecha": "2027-03-03T13:20:00.000Z",
+           *           "canal": "whatsapp",
+           *           "por": "Iván Ejemplo"
+           *         },
+           *         "no_llamar": null,
            *         "motivo": "tratamiento",
-           *         "tratamiento": "Podología general"
+           *         "tratamiento": "Podología general",
+           *         "motivos": [
+           *           {
+           *             "motivo": "tratamiento",
+           *             "fecha_desde": "2027-03-01",
+           *             "fecha_control": "2027-03-15",
+           *             "fecha_visita": "2027-02-01",
+           *             "tratamiento": "Podología general",
+           *             "profesional_nombre": "Paula Ejemplo"
+           *           }
+           *         ]
            *       }
            *     ]
            */
@@ -5627,6 +7358,138 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  inviteToControl: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "tipo_cita": "podologia",
+         *       "invitacion_vista": null
+         *     }
+         */
+        'application/json': components['schemas']['InviteToControlBody'];
+      };
+    };
+    responses: {
+      /** @description Note that a patient is written to about a control */
+      200: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "enlace": "https://wa.me/56912345678?text=Hola%20Rosa"
+           *     }
+           */
+          'application/json': {
+            enlace: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PatientOpposesOrStale'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  dismissControl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "tipo_cita": "podologia",
+         *       "nota": "Se atiende en otra ciudad"
+         *     }
+         */
+        'application/json': components['schemas']['DismissControlBody'];
+      };
+    };
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  restoreControl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "tipo_cita": "podologia"
+         *     }
+         */
+        'application/json': components['schemas']['RestoreControlBody'];
+      };
+    };
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -7718,6 +9581,7 @@ export interface operations {
            *             "leida": "2026-03-02T13:00:00.000Z"
            *           }
            *         ],
+           *         "productos_irritantes": "",
            *         "importada": null,
            *         "costo_total": 300,
            *         "costo_total_formato": "$300"
@@ -7825,6 +9689,7 @@ export interface operations {
            *           "leida": "2026-03-02T13:00:00.000Z"
            *         }
            *       ],
+           *       "productos_irritantes": "",
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -7909,6 +9774,7 @@ export interface operations {
            *           "leida": "2026-03-02T13:00:00.000Z"
            *         }
            *       ],
+           *       "productos_irritantes": "",
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -8000,6 +9866,7 @@ export interface operations {
            *           "leida": "2026-03-02T13:00:00.000Z"
            *         }
            *       ],
+           *       "productos_irritantes": "",
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -9449,6 +11316,55 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listTreatments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the clinic’s treatments with their contraindications and supplies */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 1,
+           *         "nombre": "Postura de brackets",
+           *         "tipo_cita": "podologia",
+           *         "duracion_cita": 60,
+           *         "precio": 35000,
+           *         "semanas_control": 5,
+           *         "reserva_en_linea": false,
+           *         "contraindicaciones": [
+           *           "Enfermedad arterial"
+           *         ],
+           *         "insumos": [
+           *           {
+           *             "insumo": 3,
+           *             "nombre_insumo": "Guantes",
+           *             "cantidad": 1
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Treatment'][];
         };
       };
       400: components['responses']['BadRequest'];

@@ -1,5 +1,6 @@
-import { lapseInWords, shortDate } from '../clinic-time.es.js';
+import { shortDate } from '../clinic-time.es.js';
 import { daysBetween, type LocalDate } from '../clinic-time.js';
+import { lapseInWords } from '../lapse.es.js';
 import { type ControlReason, type ControlState, DAYS_AHEAD } from './control-due.js';
 
 export const CONTROL_STATE_LABELS: Readonly<Record<ControlState, string>> = {

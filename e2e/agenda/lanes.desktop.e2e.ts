@@ -48,7 +48,7 @@ test('dragging an appointment onto another lane gives it to that professional, o
   await drag(page, moved, await placeIn(page, berta, 12));
   await expect(lane(page, berta)).toContainText('Carril Demo');
   await page.getByRole('button', { name: 'Semana' }).click();
-  await page.getByRole('button', { name: 'Berta Mora Demo' }).click();
+  await page.locator('[aria-pressed]', { hasText: 'Berta Mora Demo' }).click();
   await expect(page.locator('[data-lane]')).toHaveCount(7);
   await expect(lane(page, berta).nth(1)).toContainText('Curso');
   await drag(page, moved, await placeIn(page, berta, 12, 1));

@@ -52,7 +52,10 @@ test('a phone starts with the list: an appointment is created, opened, cancelled
   await expect(details).toBeHidden();
   await expectNoSidewaysScrolling(page);
   await page.getByRole('button', { name: /, elegir el día$/ }).tap();
-  await page.getByRole('dialog', { name: 'Elegir el día' }).getByRole('gridcell', { name: '8' }).tap();
+  await page
+    .getByRole('dialog', { name: 'Elegir el día' })
+    .getByRole('gridcell', { name: '8', exact: true })
+    .tap();
   await expect(page).toHaveURL(/fecha=2032-09-08/);
   await page.getByRole('button', { name: 'lunes 6 de septiembre' }).tap();
   await expect(eventOf(page, 'Pulgar Demo')).toBeVisible();

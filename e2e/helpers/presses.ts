@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 interface Presses {
   keys: number;
   clicks: number;
-  /** What was clicked that is less than 48 pixels wide or high, too small for gloves. */
+  /**
+   * What was clicked that is too small for gloves: less than 48 pixels wide or high, or 40 for a place in a drawing of
+   * feet that has to fit beside its findings.
+   */
   small: string[];
 }
 
@@ -17,7 +20,8 @@ export async function countPresses(page: Page): Promise<() => Promise<Presses>> 
       presses.clicks += 1;
       const pressed = target.closest('a, button, [role=button]') ?? target;
       const { width, height } = pressed.getBoundingClientRect();
-      if (Math.min(width, height) < 47.5)
+      const least = pressed instanceof SVGElement ? 40 : 47.5;
+      if (Math.min(width, height) < least)
         presses.small.push(\`\${pressed.textContent} \${width} × \${height}\`);
     }, true);
   }`);

@@ -30,15 +30,15 @@ test('the main tasks of the panel work on a page that the browser translates', a
   await menu.getByRole('link', { name: /Citas/ }).click();
   await page.locator(`[data-day="${DAY}"]`).click();
   const details = page.getByRole('dialog', { name: /Detalles de la Cita/ });
-  await eventOf(page, 'Luz Traducida Demo').click();
+  await eventOf(page, 'Luz Traducida').click();
   await details.getByRole('button', { name: /Editar/ }).click();
   const edit = page.getByRole('dialog', { name: /Editar Cita/ });
   await edit.getByRole('button', { name: /16:00/ }).click();
   await edit.getByRole('button', { name: /17:00/ }).click();
   await edit.getByRole('button', { name: /Actualizar/ }).click();
   await expect(edit).toBeHidden();
-  await expect(eventOf(page, 'Luz Traducida Demo')).toContainText('17:00');
-  await eventOf(page, 'Luz Traducida Demo').click();
+  await expect(eventOf(page, 'Luz Traducida')).toContainText('17:00');
+  await eventOf(page, 'Luz Traducida').click();
   await expect(details).toContainText('[17:00 – 18:00]');
   await details.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('menuitem', { name: /Cancelar cita/ }).click();
@@ -52,7 +52,7 @@ test('the main tasks of the panel work on a page that the browser translates', a
   await create.getByRole('button', { name: /13:00/ }).click();
   await create.getByRole('button', { name: /Guardar/ }).click();
   await expect(create).toBeHidden();
-  await expect(eventOf(page, 'Rosa Traducida Demo')).toHaveCount(2);
+  await expect(eventOf(page, 'Rosa Traducida')).toHaveCount(2);
 
   // A visit and its record.
   await menu.getByRole('link', { name: /Dashboard/ }).click();

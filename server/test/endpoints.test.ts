@@ -22,7 +22,8 @@ import {
   printSchema,
 } from 'graphql';
 import { PROJECT_ROOT } from '../src/foundation/config.js';
-import { AREA_OF_FIELD, AREA_OF_PATH, PUBLIC_FIELDS, PUBLIC_PATHS } from './endpoint-areas.js';
+import { AREA_OF_FIELD, AREA_OF_PATH } from './endpoint-areas.js';
+import { PUBLIC_FIELDS, PUBLIC_PATHS } from './public-endpoints.js';
 import {
   CLOSED_TO_API_KEYS,
   HEALTH_FIELDS,

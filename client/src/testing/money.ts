@@ -45,6 +45,8 @@ export const payment = (id: number, more: object = {}) => ({
   withId: null,
   refundsId: null,
   refunded: 0,
+  tip: 0,
+  uses: [],
   ...more,
 });
 

@@ -103,9 +103,9 @@ export class Accounts {
   debtors(page: DebtorsInput): Promise<Page<Debtor>> {
     return readPage(page, OLDEST_FIRST, (count, after) =>
       this.sql.rows<Debtor>(
-        `select o.*, p.name as "patientName", p.phone as "patientPhone", k.credit
+        `select p.id as "patientId", p.name as "patientName", p.phone as "patientPhone", o.owed, o."owedSince", k.credit
          from (
-           select c.patient_id as "patientId", sum(c.amount - coalesce(u.amount, 0))::float8 as owed,
+           select c.patient_id, sum(c.amount - coalesce(u.amount, 0))::float8 as owed,
                   min(c.belongs_to) as "owedSince"
            from charge c
              -- Of all charges at once: one lookup for each charge takes several times as long.
@@ -115,9 +115,9 @@ export class Accounts {
            group by c.patient_id
            having $2::date is null or (min(c.belongs_to), c.patient_id) > ($2::date, $3::integer)
            order by min(c.belongs_to), c.patient_id limit $1) o
-           join patient p on p.id = o."patientId"
+           join patient p on p.id = o.patient_id
            cross join lateral (${creditOf('p.id')}) k
-         order by o."owedSince", o."patientId"`,
+         order by o."owedSince", p.id`,
         [count, after?.[0] ?? null, after?.[1] ?? null],
       ),
     );

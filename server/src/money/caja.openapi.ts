@@ -88,6 +88,7 @@ const Payment = answerObject({
   monto: { ...PESOS, description: 'Negative if money went back.' },
   recibido: orNull(PESOS),
   vuelto: orNull(PESOS),
+  propina: PESOS,
   pagador: TEXT,
   rut_pagador: TEXT,
   autorizacion: TEXT,
@@ -100,6 +101,7 @@ const Payment = answerObject({
   con_pago: orNull(ID),
   devuelve: orNull(ID),
   devuelto: PESOS,
+  cobros: listOf(answerObject({ cobro: ID, descripcion: TEXT, monto: PESOS })),
 });
 const ACCOUNT = { paciente: ID, saldo_pendiente: PESOS, saldo_a_favor: PESOS, desde: orNull(DAY) };
 const Account = answerObject(ACCOUNT);
@@ -159,6 +161,7 @@ const PAYMENT = {
   monto: 25_000,
   recibido: null,
   vuelto: null,
+  propina: 0,
   pagador: '',
   rut_pagador: '',
   autorizacion: '123456',
@@ -171,6 +174,7 @@ const PAYMENT = {
   con_pago: null,
   devuelve: null,
   devuelto: 0,
+  cobros: [{ cobro: 812, descripcion: 'Podología general', monto: 25_000 }],
 };
 const REFUND = {
   ...PAYMENT,
@@ -181,6 +185,7 @@ const REFUND = {
   documento: null,
   motivo: 'Se pagó dos veces',
   devuelve: 455,
+  cobros: [],
 };
 const OWED = { paciente: 17, saldo_pendiente: 25_000, saldo_a_favor: 0, desde: '2027-03-01' };
 const CLOSED = {

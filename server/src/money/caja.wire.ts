@@ -181,7 +181,8 @@ export const toPago = (row: PaymentRow) => ({
   paciente_nombre: row.patientName,
   monto: row.amount,
   recibido: row.tendered,
-  vuelto: row.tendered === null ? null : changeOf(row.tendered, row.amount),
+  vuelto: row.tendered === null ? null : changeOf(row.tendered, row.amount + row.tip),
+  propina: row.tip,
   pagador: row.payerName,
   rut_pagador: row.payerRut,
   autorizacion: row.authorizationCode,
@@ -201,6 +202,11 @@ export const toPago = (row: PaymentRow) => ({
   con_pago: row.withId,
   devuelve: row.refundsId,
   devuelto: row.refunded,
+  cobros: row.uses.map(({ chargeId, description, amount }) => ({
+    cobro: chargeId,
+    descripcion: description,
+    monto: amount,
+  })),
 });
 
 export const toCuenta = ({ patientId, owed, credit, owedSince }: Account) => ({

@@ -47,6 +47,13 @@ export const SELECT_CHARGES = `
     left join staff_user u on u.id = c.staff_user_id
     cross join lateral (select coalesce(sum(x.amount), 0)::integer as amount from payment_use x where x.charge_id = c.id) paid`;
 
+/** The part of a payment that pays one charge. */
+export interface PaidPart {
+  readonly chargeId: number;
+  readonly description: string;
+  readonly amount: Clp;
+}
+
 export interface PaymentRow {
   readonly id: number;
   readonly kind: PaymentKind;
@@ -72,6 +79,10 @@ export interface PaymentRow {
   readonly refundsId: number | null;
   /** What has gone back of it. */
   readonly refunded: Clp;
+  /** The tip that came with it, less what has gone back of that. */
+  readonly tip: Clp;
+  /** The charges that it pays. */
+  readonly uses: readonly PaidPart[];
 }
 
 export const SELECT_PAYMENTS = `
@@ -80,7 +91,13 @@ export const SELECT_PAYMENTS = `
          d.kind as "documentKind", d.number as "documentNumber", d.issuer_rut as "documentIssuerRut",
          f.name as "professionalName", m.reason, m.belongs_to as "belongsTo", m.booked_on as "bookedOn",
          ${asIsoInstant('m.at')} as at, u.name as "staffName", m.with_id as "withId", m.refunds_id as "refundsId",
-         (select coalesce(-sum(x.amount), 0)::integer from payment x where x.refunds_id = m.id) as refunded
+         (select coalesce(-sum(x.amount), 0)::integer from payment x where x.refunds_id = m.id) as refunded,
+         (select coalesce(sum(x.amount), 0)::integer from payment x where x.with_id = m.id and x.kind = 'TIP') as tip,
+         (select coalesce(jsonb_agg(jsonb_build_object(
+                   'chargeId', c.id, 'description', c.description, 'amount', s.amount) order by c.id), '[]')
+          from (select x.charge_id, sum(x.amount) as amount from payment_use x
+                where x.payment_id = m.id group by x.charge_id having sum(x.amount) <> 0) s
+            join charge c on c.id = s.charge_id) as uses
   from payment m
     join staff_user u on u.id = m.staff_user_id
     left join patient p on p.id = m.patient_id

@@ -4,13 +4,20 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { DocumentKindEnum, PaymentKindEnum, PaymentMethodEnum } from './payment.input.js';
-import type { PaymentRow } from './money-rows.js';
+import type { PaidPart, PaymentRow } from './money-rows.js';
 
 @ObjectType('FiscalDocument', { description: 'What was issued elsewhere for a payment.' })
 class FiscalDocumentModel {
   @Field(() => DocumentKindEnum, { description: 'What it is.' }) kind!: DocumentKind;
   @Field(() => String, { description: 'Digits.' }) number!: string;
   @Field(() => String, { description: 'Empty for the clinic itself.' }) issuerRut!: string;
+}
+
+@ObjectType('PaidPart', { description: 'The part of a payment that pays one charge.' })
+class PaidPartModel implements PaidPart {
+  @Field(() => Int, { description: "The charge's id." }) chargeId!: number;
+  @Field(() => String, { description: 'What was charged.' }) description!: string;
+  @Field(() => Int, { description: 'In pesos.' }) amount!: Clp;
 }
 
 @ObjectType('Payment', { description: 'Money that came in or went back, in whole pesos. It never changes.' })
@@ -48,6 +55,8 @@ export class PaymentModel {
   @Field(() => Int, { nullable: true, description: 'The payment that this one takes back.' })
   refundsId!: number | null;
   @Field(() => Int, { description: 'What has gone back of it.' }) refunded!: Clp;
+  @Field(() => Int, { description: 'The tip that came with it.' }) tip!: Clp;
+  @Field(() => [PaidPartModel], { description: 'The charges that it pays.' }) uses!: readonly PaidPartModel[];
 }
 
 export function toPaymentModel({

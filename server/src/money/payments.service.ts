@@ -62,7 +62,7 @@ export class Payments {
     if (patientId === null && amount < owed) throw invalidField('amount', MONEY_MESSAGES.anonymousDebt);
     const paid = input.method === 'CASH' ? roundedCash(amount) : amount;
     if (paid === 0) throw invalidField('amount', MONEY_MESSAGES.belowCoin);
-    this.assertOfMethod(input, paid);
+    this.assertOfMethod(input, paid + (input.tip ?? 0));
 
     const line = {
       method: input.method,
@@ -132,7 +132,9 @@ export class Payments {
     if (kind === 'TIP') {
       const { withId } = payment;
       const back = { ...line, kind: 'TIP' as const, amount: -amount, withId, refundsId: id };
-      return this.read(await this.add(back));
+      const backId = await this.add(back);
+      await this.live.publish({ kind: 'MONEY' });
+      return this.read(backId);
     }
     const { used, rounding } = await this.usedOf(id);
     const isWhole = amount === left;

@@ -29,8 +29,14 @@ import { PrivacyRequestsResolver } from './requests/privacy-requests.resolver.js
 import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
 
 @Module({
-  imports: [AppointmentsModule, ClinicalRecordsModule, MoneyModule, PatientsModule, PhotosModule],
-  imports: [AppointmentsModule, ClinicalRecordsModule, IntakesModule, PatientsModule, PhotosModule],
+  imports: [
+    AppointmentsModule,
+    ClinicalRecordsModule,
+    IntakesModule,
+    MoneyModule,
+    PatientsModule,
+    PhotosModule,
+  ],
   controllers: [ExportsController, SignedConsentsController],
   providers: [
     Consents,

@@ -81,14 +81,21 @@ export class FinishVisitInput {
   irritatingProducts?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Of a manicure: such as a brand and a number, at most 200 characters. Null: as it was.',
+    description:
+      'Of a manicure: such as a brand and a number, at most 200 characters. Absent: as it was; null or empty clears it.',
   })
   @Text(TEXT_LIMITS.short, 'optional')
   nailColor?: string | null;
-  @Field(() => NailShapeEnum, { nullable: true, description: 'Of a manicure. Null: as it was.' })
+  @Field(() => NailShapeEnum, {
+    nullable: true,
+    description: 'Of a manicure. Absent: as it was; null clears it.',
+  })
   @IsNailShape('optional')
   nailShape?: NailShape | null;
-  @Field(() => NailTechniqueEnum, { nullable: true, description: 'Of a manicure. Null: as it was.' })
+  @Field(() => NailTechniqueEnum, {
+    nullable: true,
+    description: 'Of a manicure. Absent: as it was; null clears it.',
+  })
   @IsNailTechnique('optional')
   nailTechnique?: NailTechnique | null;
 }

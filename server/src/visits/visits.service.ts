@@ -5,6 +5,7 @@ import { VISIT_OF_CANCELLED } from '#domain/visits/visit.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { changesOf } from '../agenda/appointments/appointment.draft.js';
 import { AppointmentEditing } from '../agenda/appointments/appointment-editing.js';
 import type { AppointmentRow } from '../agenda/appointments/appointment.row.js';
 import { retryDeadlock } from '../agenda/appointments/retry-deadlock.js';
@@ -65,17 +66,15 @@ export class VisitsService {
   ): Promise<FinishedVisit> {
     const { patientId, professionalId } = await this.lockOpen(appointmentId);
     const { nailColor, nailShape, nailTechnique, ...written } = input;
+    const manicure = { nailColor, nailShape, nailTechnique };
     const record = await this.records.create(
       { ...written, patientId, appointmentId, professionalId: input.professionalId ?? professionalId },
       staff,
     );
-    const appointment = await this.editing.update(appointmentId, {
-      status: 'COMPLETED',
-      attendance: 'ARRIVED',
-      ...(nailColor && { nailColor }),
-      ...(nailShape && { nailShape }),
-      ...(nailTechnique && { nailTechnique }),
-    });
+    const appointment = await this.editing.update(
+      appointmentId,
+      changesOf({ ...manicure, status: 'COMPLETED', attendance: 'ARRIVED' }),
+    );
     await this.charges.chargeFinished(appointmentId);
     return { appointment, record };
   }

@@ -132,7 +132,9 @@ describe('Payments by REST', () => {
   it('pays only the charges that are named', async () => {
     await charge(10_000);
     const { id } = await charge(5_000);
-    await pay({ cobros: [id] });
+    expect((await pay({ cobros: [id] })).body.cobros).toEqual([
+      { cobro: id, descripcion: 'Crema', monto: 5_000 },
+    ]);
     const charges = (await staff.get('/api/caja/cobros/?paciente=1')).body;
     expect(charges.map(({ saldo }: { saldo: number }) => saldo)).toEqual([0, 10_000]);
   });
@@ -157,9 +159,11 @@ describe('Payments by REST', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 0 });
   });
 
-  it('keeps a tip apart from what is owed', async () => {
+  it('keeps a tip apart from what is owed, and out of the change', async () => {
     await charge(10_000);
-    await pay({ propina: 2_000 });
+    const cash = { medio: 'efectivo', propina: 2_000 };
+    expect((await pay({ ...cash, recibido: 11_000 })).body).toHaveProperty('recibido');
+    expect((await pay({ ...cash, recibido: 20_000 })).body).toMatchObject({ propina: 2_000, vuelto: 8_000 });
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 0 });
     expect((await payments()).map(({ tipo, monto }: Record<string, unknown>) => [tipo, monto])).toEqual([
       ['propina', 2_000],

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { PatientPage } from '../../features/patients/page/PatientPage';
 import { AttendButton } from '../../features/visits/walk-in/AttendButton';
-import { BalanceOf, MoneyOfPatient } from './MoneyParts';
+import { BalanceOf } from './BalanceOf';
 import { FootControlOf, FootRiskOf, LastFootExamOf, PhotosOf } from './FootParts';
+import { MoneyOfPatient } from './MoneyParts';
 
 const PatientDialogs = lazy(() =>
   import('./PatientDialogs').then((module) => ({ default: module.PatientDialogs })),

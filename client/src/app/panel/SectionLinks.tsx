@@ -33,7 +33,7 @@ export function SectionLinks({ isFolded = false, onFollow }: SectionLinksProps) 
     <Box component="nav" aria-label="Secciones" sx={{ display: 'grid', gap: '2px' }}>
       {SECTIONS.filter(({ area }) => can(area)).map(({ path, label, icon }) => place(path, label, icon))}
       <Box sx={{ height: '1px', marginBlock: 1.25, marginInline: 1.25, backgroundColor: 'var(--line)' }} />
-      {place('mensajes', 'Mensajes', <ForumOutlined />, <NumberOfWaitingMessages isFolded={isFolded} />)}
+      {place('mensajes', 'Mensajes', <ForumOutlined />, <NumberOfWaitingMessages isInCorner={isFolded} />)}
       {place('controles', 'Controles', <EventRepeatOutlined />)}
       {place('lista-de-espera', 'Lista de espera', <HourglassEmptyRounded />)}
       {place('configuracion', 'Configuración', <SettingsOutlined />)}

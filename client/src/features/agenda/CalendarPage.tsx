@@ -108,7 +108,9 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
     most,
     view === 'day',
   );
-  const isStable = areHoursKnown && areKnown;
+  // It stays so: the grid must not disappear while a failed query is repeated.
+  const [isStable, setStable] = useState(false);
+  if (areHoursKnown && areKnown && !isStable) setStable(true);
   const appointments = useMemo(() => ofProfessionals(all, chosen), [all, chosen]);
   const blocked = useBlockedHoursQuery({ variables: range, fetchPolicy: 'cache-and-network' });
   const hasFailedBlocks = usePersistentFailure(blocked);
@@ -122,7 +124,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const openHours = useMemo(() => openHoursOf(schedules, professionals), [schedules, professionals]);
   const retry = () => void Promise.allSettled([refetch(), blocked.refetch()]);
   const drop = useDrop(all, schedules, lanes);
-  const swiped = useSwipe<HTMLDivElement>((direction) => {
+  const swiped = useSwipe((direction) => {
     if (!isPhone || view === 'agenda') return;
     if (!isOneAtATime || !lanes) return goTo(view, turnPage(view, date, direction, weekLength));
     const next = neighbourOf(chosen[0], direction, lanes.all);
@@ -198,9 +200,8 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const toList = <ToList path={attendancePath(range.from, range.to)} />;
   return (
     <div
-      ref={swiped}
       className={isPhone ? 'above-phone-foot' : undefined}
-      // Whoever points at an appointment or an hour may open it: its dialog then opens at once.
+      // Loads the dialogs once an hour or an appointment is pointed at, so that they open at once.
       onPointerOver={loadDialogs}
       onFocus={loadDialogs}
     >
@@ -241,43 +242,45 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
       {!isStable && !(isList && isPhone) && <AgendaSpace />}
       {/* On a phone the list below has the same content, and is easier to tap. */}
       {isStable && !(isList && isPhone) && (
-        <Card
-          aria-label="Calendario"
-          sx={{
-            // On a phone, right below the header or its strip.
-            marginTop: { xs: view === 'month' ? -2 : 0, sm: 1.25 },
-            marginInline: { xs: -2, sm: 0 },
-            padding: { xs: 0, sm: 0 },
-            borderRadius: { xs: 0, sm: 'var(--r-card)' },
-          }}
-        >
-          <GridCover isUnknown={isUnknown} hasFailed={hasFailed || hasFailedBlocks} onRetry={retry}>
-            <Suspense fallback={<AgendaSpace isInside />}>
-              <AppointmentCalendar
-                // The list is scrolled to its start each time it is opened.
-                key={page.view === 'agenda' ? 'list' : 'grid'}
-                {...page}
-                weekLength={weekLength}
-                blocks={blocks}
-                now={now}
-                isLoading={loading}
-                saved={saved}
-                markOf={markOf}
-                lanes={lanes}
-                serviceLanes={serviceLanes}
-                schedules={schedules}
-                openHours={openHours}
-                onOpenDay={openDay}
-                onTurnTo={turnTo}
-                onOpen={open}
-                onOpenBlock={openBlock}
-                onChooseSlot={chooseSlot}
-                onDrop={dropOn}
-              />
-            </Suspense>
-          </GridCover>
-          <CalendarLegend isMonth={view === 'month'} />
-        </Card>
+        <div ref={swiped} className="swiped">
+          <Card
+            aria-label="Calendario"
+            sx={{
+              // On a phone, right below the header or its strip.
+              marginTop: { xs: view === 'month' ? -2 : 0, sm: 1.25 },
+              marginInline: { xs: -2, sm: 0 },
+              padding: { xs: 0, sm: 0 },
+              borderRadius: { xs: 0, sm: 'var(--r-card)' },
+            }}
+          >
+            <GridCover isUnknown={isUnknown} hasFailed={hasFailed || hasFailedBlocks} onRetry={retry}>
+              <Suspense fallback={<AgendaSpace isInside />}>
+                <AppointmentCalendar
+                  // The list is scrolled to its start each time it is opened.
+                  key={page.view === 'agenda' ? 'list' : 'grid'}
+                  {...page}
+                  weekLength={weekLength}
+                  blocks={blocks}
+                  now={now}
+                  isLoading={loading}
+                  saved={saved}
+                  markOf={markOf}
+                  lanes={lanes}
+                  serviceLanes={serviceLanes}
+                  schedules={schedules}
+                  openHours={openHours}
+                  onOpenDay={openDay}
+                  onTurnTo={turnTo}
+                  onOpen={open}
+                  onOpenBlock={openBlock}
+                  onChooseSlot={chooseSlot}
+                  onDrop={dropOn}
+                />
+              </Suspense>
+            </GridCover>
+            <CalendarLegend isMonth={view === 'month'} />
+          </Card>
+        </div>
       )}
       <Suspense>
         {isList && hasFailed && isPhone && (

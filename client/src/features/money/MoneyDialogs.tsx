@@ -1,8 +1,12 @@
+import type { LocalDate } from '#domain/clinic-time.js';
 import { AddChargeDialog } from './charge/AddChargeDialog';
 import { PriceDialog } from './charge/PriceDialog';
+import { ReopenDialog } from './corrections/ReopenDialog';
 import { RefundDialog } from './corrections/RefundDialog';
 import { ReverseDialog } from './corrections/ReverseDialog';
 import type { ChargeLineFragment, PaymentLineFragment } from './money.generated';
+import { CloseDialog } from './till/CloseDialog';
+import type { CashDay } from './till/day-figures';
 import { PaymentDialog } from './payment/PaymentDialog';
 
 /** Their name is not always known before their charges are loaded. */
@@ -17,7 +21,9 @@ export type MoneyDialog =
   | { kind: 'sell' }
   | { kind: 'add'; patient: Person; appointmentId: number | null; treatment?: string }
   | { kind: 'price' | 'reverse'; charge: ChargeLineFragment }
-  | { kind: 'refund'; payment: PaymentLineFragment };
+  | { kind: 'refund'; payment: PaymentLineFragment }
+  | { kind: 'close'; day: CashDay }
+  | { kind: 'reopen'; day: LocalDate };
 
 /** All dialogs about money, loaded when the first is opened. */
 export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose: () => void }) {
@@ -40,5 +46,9 @@ export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose
       return <ReverseDialog charge={dialog.charge} onClose={onClose} />;
     case 'refund':
       return <RefundDialog payment={dialog.payment} onClose={onClose} />;
+    case 'close':
+      return <CloseDialog day={dialog.day} onClose={onClose} />;
+    case 'reopen':
+      return <ReopenDialog day={dialog.day} onClose={onClose} />;
   }
 }

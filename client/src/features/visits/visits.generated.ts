@@ -103,11 +103,11 @@ export type FinishVisitInput = {
   instructions: string;
   /** Products that irritated the skin or nails, at most 200 characters. Null or empty: none. */
   irritatingProducts?: string | null | undefined;
-  /** Of a manicure: such as a brand and a number, at most 200 characters. Null: as it was. */
+  /** Of a manicure: such as a brand and a number, at most 200 characters. Absent: as it was; null or empty clears it. */
   nailColor?: string | null | undefined;
-  /** Of a manicure. Null: as it was. */
+  /** Of a manicure. Absent: as it was; null clears it. */
   nailShape?: NailShape | null | undefined;
-  /** Of a manicure. Null: as it was. */
+  /** Of a manicure. Absent: as it was; null clears it. */
   nailTechnique?: NailTechnique | null | undefined;
   /** The procedure performed; not empty. */
   procedure: string;

@@ -69,12 +69,10 @@ const SHOWN_COLUMNS = `
          a.booked_name as "bookedName",
          exists (select from patient_alert where patient_id = p.id and ended_at is null and not is_denied) as "patientHasAlerts"`;
 
-/** The columns of a `Manicure`, from an appointment `a`. */
-export const NAIL_COLUMNS = `a.nail_color as "nailColor", a.nail_shape as "nailShape", a.nail_technique as "nailTechnique"`;
-
 /** The columns of an `AppointmentRow`, from an appointment `a` and `APPOINTMENT_JOINS`. */
 export const APPOINTMENT_COLUMNS = `${SHOWN_COLUMNS},
-         a.series_id as "seriesId", a.notes, ${NAIL_COLUMNS}, ${asIsoInstant('a.arrived_at')} as "arrivedAt",
+         a.series_id as "seriesId", a.notes, a.nail_color as "nailColor", a.nail_shape as "nailShape",
+         a.nail_technique as "nailTechnique", ${asIsoInstant('a.arrived_at')} as "arrivedAt",
          (select id from clinical_record where appointment_id = a.id) as "recordId",
          p.phone as "patientPhone", p.phone_e164 as "patientPhoneE164", p.email as "patientEmail",
          p.birth_date as "patientBirthDate"`;

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { IsId, oneOf, Text } from '../../foundation/input/field-rules.js';
-import { EXPORT_FORMATS, type ExportFormat } from './person-data.js';
+import { EXPORT_FORMATS, type ExportFormat } from './exported-data.js';
 
 const IsExportFormat = oneOf('exportFormat', EXPORT_FORMATS, FIELD_MESSAGES.exportFormat);
 

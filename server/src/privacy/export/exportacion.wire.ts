@@ -23,7 +23,6 @@ import {
   DEVICE_LABELS,
   SIGNER_LABELS,
 } from '#domain/privacy/signed-consents/signed-consent.es.js';
-import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
 import { IDENTIFIER_LABELS } from '#domain/patients/identifiers/identifier.es.js';
 import { CONTROL_FOLLOW_UP_LABELS, CONTROL_REASON_LABELS } from '#domain/visits/control-due.es.js';
 import { insuranceInWords, SEX_LABELS } from '#domain/patients/particulars/particulars.es.js';
@@ -34,7 +33,8 @@ import type { HistoryFacts, PersonsChangeRow } from '../../agenda/history/appoin
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
-import type { ExportedVersion, PersonData } from './person-data.js';
+import type { ExportedVersion, PersonData } from './exported-data.js';
+import { toCobros, toPagos } from './exported-money.wire.js';
 import { fileOfPhoto } from './photo-files.js';
 
 /** Maps an export request's fields to wire names. */
@@ -60,7 +60,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   11: 'f28fee651ae8',
   12: 'fc65eb3bca7d',
   13: '3d9edb5a6bc1',
-  14: 'c133ddd5540e',
+  14: 'bb89251c8592',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
@@ -242,42 +242,8 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     retirado: one.withdrawnAt,
     motivo_retiro: one.withdrawalReason,
   })),
-  cobros: data.charges.map((one) => ({
-    id: one.id,
-    cita: one.appointmentId,
-    profesional: one.professionalName,
-    descripcion: one.description,
-    precio: one.listPrice,
-    rebaja: one.discount,
-    monto: one.amount,
-    impuesto: TAX_LABELS[one.tax].toLowerCase(),
-    motivo: one.reason,
-    fecha: one.belongsTo,
-    registrado: one.at,
-    anula: one.reversesId,
-  })),
-  pagos: data.payments.map((one) => ({
-    id: one.id,
-    tipo: PAYMENT_KIND_LABELS[one.kind].toLowerCase(),
-    medio: METHOD_LABELS[one.method].toLowerCase(),
-    monto: one.amount,
-    recibido: one.tendered,
-    pagador: one.payerName,
-    rut_pagador: one.payerRut,
-    autorizacion: one.authorizationCode,
-    documento: one.documentKind && {
-      tipo: DOCUMENT_LABELS[one.documentKind].toLowerCase(),
-      numero: one.documentNumber ?? '',
-      rut_emisor: one.documentIssuerRut ?? '',
-    },
-    motivo: one.reason,
-    fecha: one.belongsTo,
-    registrado: one.at,
-    devuelve: one.refundsId,
-    cobros: data.paymentUses
-      .filter(({ paymentId }) => paymentId === one.id)
-      .map(({ chargeId, amount, at }) => ({ cobro: chargeId, monto: amount, registrado: at })),
-  })),
+  cobros: toCobros(data),
+  pagos: toPagos(data),
   cuestionarios: data.intakes.map((one) => ({
     enviado: one.givenAt,
     consentimiento: intakeConsent(one.consentVersion),

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SignedConsentRow } from '../signed-consents/signed-consent.row.js';
 import type { ExportHeading } from './export-heading.js';
-import type { PersonData } from './person-data.js';
+import type { PersonData } from './exported-data.js';
 
 export type PdfTask = { readonly heading: ExportHeading } & (
   { readonly data: PersonData } | { readonly consent: SignedConsentRow }

@@ -11,8 +11,6 @@ import {
   restSentence,
 } from '#domain/records/certificates/certificate.es.js';
 import { PHOTO_KIND_LABELS, PHOTO_PURPOSE_LABELS, placeInWords } from '#domain/records/photos/photo.es.js';
-import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
-import { formatClp } from '#domain/stock/clp.js';
 import { thousands } from '#domain/thousands.es.js';
 import { examInWords } from '#domain/records/foot/exam-words.es.js';
 import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
@@ -57,8 +55,9 @@ import type { HistoryFacts, PersonsChangeRow } from '../../agenda/history/appoin
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import { CONTROL_FOLLOW_UP_LABELS, CONTROL_REASON_LABELS } from '#domain/visits/control-due.es.js';
+import type { ExportedVersion, PersonData } from './exported-data.js';
+import { writeMoney } from './money-pages.es.js';
 import { PdfPaper } from './pdf-paper.js';
-import type { ExportedVersion, PersonData } from './person-data.js';
 
 /** Everything about one person, for that person to read. */
 export async function personPdf(data: PersonData, heading: ExportHeading): Promise<Uint8Array> {
@@ -226,40 +225,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.line('Retirado', one.withdrawnAt ? when(one.withdrawnAt) : '');
   }
 
-  paper.section('Cobros', data.charges.length);
-  for (const one of data.charges) {
-    paper.entry(`Cobro ${one.id}, ${longDate(one.belongsTo)}`);
-    paper.line('De', one.description);
-    paper.line('Monto', `${formatClp(one.amount)}, ${TAX_LABELS[one.tax].toLowerCase()}`);
-    if (one.discount !== 0)
-      paper.line('Precio y rebaja', `${formatClp(one.listPrice)}, ${formatClp(one.discount)}`);
-    paper.line('Motivo', one.reason);
-    paper.line('Anula', one.reversesId === null ? '' : `el cobro ${one.reversesId}`);
-    paper.line('Profesional', one.professionalName ?? '');
-  }
-
-  paper.section('Pagos', data.payments.length);
-  for (const one of data.payments) {
-    paper.entry(`${PAYMENT_KIND_LABELS[one.kind]} ${one.id}, ${longDate(one.belongsTo)}`);
-    paper.line('Monto', `${formatClp(one.amount)}, ${METHOD_LABELS[one.method].toLowerCase()}`);
-    paper.line('Recibido', one.tendered === null ? '' : formatClp(one.tendered));
-    paper.line(
-      'Pagador',
-      [one.payerName, one.payerRut && formatRut(one.payerRut)].filter(Boolean).join(', '),
-    );
-    paper.line('Autorización', one.authorizationCode);
-    paper.line(
-      'Documento',
-      one.documentKind ? `${DOCUMENT_LABELS[one.documentKind]} ${one.documentNumber}` : '',
-    );
-    paper.line('Motivo', one.reason);
-    paper.line('Devuelve', one.refundsId === null ? '' : `el pago ${one.refundsId}`);
-    const paid = data.paymentUses.filter(({ paymentId }) => paymentId === one.id);
-    paper.line(
-      'Paga',
-      paid.map(({ chargeId, amount }) => `${formatClp(amount)} del cobro ${chargeId}`).join(', '),
-    );
-  }
+  writeMoney(paper, data);
 
   paper.section('Consentimientos firmados', data.signedConsents.length);
   for (const one of data.signedConsents) {

@@ -25,38 +25,6 @@ import { FICHA, PACIENTE, RUT, SECRET } from './rosa.js';
 const product = useProduct();
 const { staff } = product;
 
-/** Part of every text about Rosa's health: a response that contains it contains health data. */
-const SECRET = 'dato-de-salud';
-const RUT = formatRut(madeUpRut(1));
-const PACIENTE = {
-  rut: RUT,
-  nombre: 'Rosa',
-  telefono: '+56 9 0000 1001',
-  correo: 'rosa@demo.invalid',
-  contacto_emergencia: 'Ana',
-  enfermedad_base: SECRET,
-  caso_clinico: SECRET,
-};
-const FICHA = {
-  paciente: 1,
-  fecha: '2026-11-18',
-  descripcion_atencion: SECRET,
-  procedimiento: SECRET,
-  indicaciones: SECRET,
-  productos_irritantes: SECRET,
-  examen_pie: {
-    calzado: SECRET,
-    zonas: [
-      {
-        lado: 'derecho',
-        zona: 'talón',
-        hallazgo: 'Úlcera',
-        examinado: '2026-11-18',
-        ulcera: { bordes: SECRET },
-      },
-    ],
-  },
-};
 const APPOINTMENT = { patientId: 1, date: '2026-11-20', treatment: 'x', notes: SECRET };
 const CITA = { paciente: 1, fecha: '2026-11-20', hora: '10:00', tratamiento: 'x', notas: SECRET };
 
@@ -83,6 +51,12 @@ beforeAll(async () => {
   const manicure = { ...CITA, fecha: '2026-11-17', tipo_cita: 'manicura' };
   const { id } = (await staff.post('/api/citas/crear_cita_admin/', manicure)).body;
   await staff.send('PUT', `/api/citas/actualizar/${id}/`, { color_unas: 'Rojo' });
+  await staff.post('/api/citas/crear_cita_admin/', {
+    ...CITA,
+    fecha: '2026-11-17',
+    hora: '12:00',
+    estado: 'completada',
+  });
   await product.database.query(
     `insert into patient_alert (patient_id, kind, note, is_denied, noted_at, noted_by)
      values (1, 'DIABETES', $1, false, now(), 1), (1, 'KIDNEY_FAILURE', $1, true, now(), 1)`,
@@ -290,6 +264,7 @@ describe('Health data in REST', () => {
   /** The query string of each route, by method and path. */
   const QUERIES: Readonly<Record<string, string>> = {
     'GET /api/citas': '?fecha=2026-11-20',
+    'GET /api/citas/asistencia': '?desde=2026-11-01&hasta=2026-11-30',
     'GET /api/citas/disponibles': '?fecha=2026-11-20',
     'GET /api/citas/horarios-disponibles': '?fecha=2026-11-20',
     'GET /api/pacientes/fichas': '?paciente=1',
@@ -356,6 +331,7 @@ describe('Health data in REST', () => {
     expect([...holding].sort()).toEqual([
       'GET /api/citas',
       'GET /api/citas/:id',
+      'GET /api/citas/asistencia',
       'GET /api/citas/debug',
       'GET /api/citas/exportar',
       'GET /api/consentimientos',

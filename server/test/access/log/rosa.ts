@@ -19,6 +19,7 @@ export const FICHA = {
   descripcion_atencion: SECRET,
   procedimiento: SECRET,
   indicaciones: SECRET,
+  productos_irritantes: SECRET,
   examen_pie: {
     calzado: SECRET,
     zonas: [

@@ -39,8 +39,8 @@ describe('Appointment with every field set', () => {
     await database.query('insert into appointment_series (every_weeks) values (2)');
     await database.query(
       `insert into appointment (patient_id, professional_id, date, start_minute, treatment, notes, booked_name,
-         attendance, arrived_at, overbooked, series_id)
-       select p.id, 1, $1, 600, 'Podología', 'Con bastón', 'Rosita', 'ARRIVED', now(), true, s.id
+         attendance, arrived_at, overbooked, series_id, nail_color, nail_shape, nail_technique)
+       select p.id, 1, $1, 600, 'Podología', 'Con bastón', 'Rosita', 'ARRIVED', now(), true, s.id, 'Rojo', 'OVAL', 'KAPPING'
        from patient p, appointment_series s`,
       [DAY],
     );

@@ -53,6 +53,7 @@ describe('Clinical record by REST', () => {
       ],
       examen_pie: null,
       advertencias_leidas: [],
+      productos_irritantes: '',
       importada: null,
       costo_total: 2_300,
       costo_total_formato: '$2.300',

@@ -176,6 +176,8 @@ describe('The questionnaire of a link made at the desk', () => {
     ])
       expect([query, (await ask(query, reception)).code]).toEqual([query, 'FORBIDDEN']);
     expect((await reception.get('/api/cuestionarios/?paciente=1')).status).toBe(403);
+    // As with alerts, reception does not delete a patient with health data.
+    expect((await ask('mutation { deletePatient(id: 1) }', reception)).code).toBe('PATIENT_HAS_RECORDS');
     const other = 'mutation { createIntakeLink(input: { patientId: 1, appointmentId: 99 }) { id } }';
     expect((await ask(other)).code).toBe('NOT_FOUND');
     expect((await ask('mutation { createIntakeLink(input: { patientId: 99 }) { id } }')).code).toBe(

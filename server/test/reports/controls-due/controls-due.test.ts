@@ -155,7 +155,7 @@ describe('Controls due', () => {
     expect((await staff.get('/api/controles/?paciente=99')).body).toEqual([]);
     expect(await staff.get('/api/controles/?paciente=x')).toMatchObject({
       status: 400,
-      body: { errores: { paciente: [expect.any(String)] } },
+      body: { error: 'Escriba el paciente como número entero.' },
     });
   });
 

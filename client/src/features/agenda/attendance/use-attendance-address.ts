@@ -33,7 +33,8 @@ const wholeNumber = (text: string | null): number | undefined =>
 
 /** The filter in an address; a missing or impossible part has its default. */
 export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceFilter {
-  const [from = '', to = ''] = [params.get('desde') ?? '', params.get('hasta') ?? ''];
+  const from = params.get('desde') ?? '';
+  const to = params.get('hasta') ?? '';
   const isPeriod = isLocalDate(from) && isLocalDate(to) && from <= to && daysBetween(from, to) < MAX_DAYS;
   return {
     from: isPeriod ? from : addDays(today, -DAYS_BACK),

@@ -11,6 +11,7 @@ import { useCurrentStaff } from '../../../session/current-staff';
 import type { DayRange } from './calendar-view';
 import { type DaysOffQuery, useDaysOffQuery } from './lanes/days-off.generated';
 import type { DrawnLanes } from './lanes/lane-grid';
+import type { ProfessionalFilter } from './lanes/ProfessionalFilter';
 import { visibleProfessionals } from './lanes/visible-professionals';
 
 const loadLanes = () => import('./calendar-parts');
@@ -29,7 +30,7 @@ interface People {
   /** Whether the lanes, or that there are none, are known. */
   readonly areKnown: boolean;
   /** The choice of professionals, loaded with the lanes, which it would move if it came later. */
-  readonly Filter: typeof import('./lanes/ProfessionalFilter').ProfessionalFilter | undefined;
+  readonly Filter: typeof ProfessionalFilter | undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import { formatClp } from '#domain/stock/clp.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useVisitMoneyQuery } from '../money.generated';
+import { standing } from '../standing';
 import { PatientBalance } from './PatientBalance';
 
 interface AppointmentMoneyProps {
@@ -15,9 +16,7 @@ export function AppointmentMoney({ appointmentId, patient }: AppointmentMoneyPro
     variables: { appointmentId, patientId: patient.id },
     fetchPolicy: 'cache-and-network',
   });
-  const charges = data?.appointmentCharges.filter(
-    ({ isReversed, reversesId }) => !isReversed && reversesId === null,
-  );
+  const charges = data && standing(data.appointmentCharges);
   const amount = charges?.reduce((sum, charge) => sum + charge.amount, 0) ?? 0;
   const owed = charges?.reduce((sum, charge) => sum + charge.owed, 0) ?? 0;
   return (

@@ -11,15 +11,16 @@ interface CashFieldsProps {
   /** Before cash is rounded. */
   amount: Clp;
   due: Clp;
+  tip: Clp;
   tendered: string;
   error: string | undefined;
   onTender: (text: string) => void;
 }
 
 /** The cash that is handed over, with what the payer gets back. */
-export function CashFields({ amount, due, tendered, error, onTender }: CashFieldsProps) {
+export function CashFields({ amount, due, tip, tendered, error, onTender }: CashFieldsProps) {
   const received = readPesos(tendered);
-  const change = received === undefined ? undefined : changeOf(received, due);
+  const change = received === undefined ? undefined : changeOf(received, due + tip);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {due !== amount && (
@@ -31,21 +32,21 @@ export function CashFields({ amount, due, tendered, error, onTender }: CashField
         label="Recibido"
         value={tendered}
         error={error}
-        hint="Opcional: sin escribirlo, es el monto exacto."
+        hint={tendered === '' && 'Opcional: sin escribirlo, es el monto exacto.'}
         onChange={onTender}
       />
+      <Box role="status">
+        {change !== undefined && change >= 0 && (
+          <Typography sx={{ font: 'var(--font-day)' }}>Vuelto {formatClp(change)}</Typography>
+        )}
+      </Box>
       <Box role="group" aria-label="Billetes" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Note onClick={() => onTender(String(due))}>Exacto</Note>
-        {quickNotes(due).map((sum) => (
+        <Note onClick={() => onTender(String(due + tip))}>Exacto</Note>
+        {quickNotes(due + tip).map((sum) => (
           <Note key={sum} onClick={() => onTender(String(sum))}>
             {formatClp(sum)}
           </Note>
         ))}
-      </Box>
-      <Box role="status" sx={{ minHeight: 34 }}>
-        {change !== undefined && change >= 0 && (
-          <Typography sx={{ font: 'var(--font-day)' }}>Vuelto {formatClp(change)}</Typography>
-        )}
       </Box>
     </Box>
   );

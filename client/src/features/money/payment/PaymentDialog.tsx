@@ -18,7 +18,7 @@ import { MethodButtons } from './MethodButtons';
 import { MoreFields } from './MoreFields';
 import { OpenCharges } from './OpenCharges';
 import { DoneActions, PaymentDone } from './PaymentDone';
-import { amountOf, type PaymentValues, toPay } from './payment-values';
+import { amountOf, type PaymentValues, tipOf, toPay } from './payment-values';
 import { SaleFields } from './SaleFields';
 import { usePayment } from './use-payment';
 import { UseCredit } from './UseCredit';
@@ -150,6 +150,7 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
             <CashFields
               amount={amount}
               due={due}
+              tip={tipOf(values)}
               tendered={values.tendered}
               error={faults['tendered']}
               onTender={(tendered) => change({ tendered })}

@@ -11,14 +11,15 @@ import type { Paid } from './use-payment';
 
 /** The change in large letters: it is counted while the dialog is still open. */
 export function PaymentDone({ payment, left }: Paid) {
-  const { amount, method, tendered } = payment;
-  const change = tendered === null ? 0 : changeOf(tendered, amount);
+  const { amount, method, tendered, tip } = payment;
+  const change = tendered === null ? 0 : changeOf(tendered, amount + tip);
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <CheckCircleOutlined aria-hidden color="success" />
         <Typography sx={{ fontWeight: 600 }}>
           {formatClp(amount)} · {METHOD_LABELS[method]}
+          {tip > 0 && ` · propina ${formatClp(tip)}`}
         </Typography>
       </Box>
       {change > 0 && <Typography sx={{ font: 'var(--font-figure)' }}>Vuelto {formatClp(change)}</Typography>}
@@ -35,15 +36,11 @@ interface DoneActionsProps {
   onClose: () => void;
 }
 
-export function DoneActions({ paid: { left, payment, charges }, onAgain, onClose }: DoneActionsProps) {
+export function DoneActions({ paid: { left, payment }, onAgain, onClose }: DoneActionsProps) {
   const receipt = usePrintedReceipt();
   return (
     <>
-      <Button
-        color="inherit"
-        startIcon={<PrintOutlined />}
-        onClick={() => void receipt.print(payment, charges)}
-      >
+      <Button color="inherit" startIcon={<PrintOutlined />} onClick={() => void receipt.print(payment)}>
         Comprobante
       </Button>
       {left > 0 && payment.patientId !== null && (

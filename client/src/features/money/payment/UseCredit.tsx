@@ -35,7 +35,7 @@ export function UseCredit({ patientId, credit }: { patientId: number; credit: Cl
       variant="outlined"
       loading={loading}
       onClick={() => void use()}
-      sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
+      sx={{ justifySelf: 'start', '@media (pointer: coarse)': { minHeight: 44 } }}
     >
       Usar saldo a favor ({formatClp(credit)})
     </Button>

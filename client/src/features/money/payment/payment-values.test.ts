@@ -35,6 +35,7 @@ describe('a payment', () => {
     [{ amount: '0' }, ['amount']],
     [{ method: 'CASH', tendered: '24980' }, ['tendered']],
     [{ method: 'CASH', tendered: '24990' }, []],
+    [{ method: 'CASH', tendered: '25000', tip: '1000' }, ['tendered']],
     [{ documentKind: 'INVOICE' }, ['documentNumber']],
     [{ documentKind: 'VOUCHER', documentNumber: '012' }, ['documentNumber']],
     [{ payerRut: '11.111.111-2', tip: '5,5' }, ['payerRut', 'tip']],

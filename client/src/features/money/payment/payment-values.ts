@@ -83,6 +83,9 @@ export function toPay(values: PaymentValues, payable: Payable): Clp | undefined 
 const hasDocument = ({ documentKind, documentNumber }: PaymentValues): boolean =>
   documentKind !== '' && documentNumber.trim() !== '';
 
+/** In pesos; in cash it is handed over with the payment. */
+export const tipOf = ({ tip }: PaymentValues): Clp => readPesos(tip) ?? 0;
+
 export function faultsOfPayment(
   values: PaymentValues,
   payable: Payable,
@@ -99,7 +102,7 @@ export function faultsOfPayment(
   else if (values.method === 'CASH' && values.tendered.trim() !== '') {
     const tendered = readPesos(values.tendered);
     if (tendered === undefined) faults.tendered = NOT_PESOS;
-    else if (tendered < roundedCash(amount)) faults.tendered = MONEY_MESSAGES.tenderedTooLow;
+    else if (tendered < roundedCash(amount) + tipOf(values)) faults.tendered = MONEY_MESSAGES.tenderedTooLow;
   }
   const number = values.documentNumber.trim();
   const needsNumber = values.documentKind !== '' && values.documentKind !== 'VOUCHER';
@@ -120,7 +123,7 @@ export function toPaymentInput(
 ): PaymentInput {
   const { method, documentKind } = values;
   const tendered = method === 'CASH' ? readPesos(values.tendered) : undefined;
-  const tip = readPesos(values.tip);
+  const tip = tipOf(values);
   return {
     patientId,
     chargeIds: [...chargeIds],
@@ -142,7 +145,7 @@ export function toPaymentInput(
             values.issuerRut.trim() && { issuerRut: values.issuerRut.trim() }),
         },
       }),
-    ...(tip && { tip, tipProfessionalId: values.tipProfessionalId }),
+    ...(tip > 0 && { tip, tipProfessionalId: values.tipProfessionalId }),
     ...(values.belongsTo && { belongsTo: values.belongsTo }),
     ...(values.note.trim() && { note: values.note.trim() }),
   };

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { Clp } from '#domain/stock/clp.js';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { reloadPage } from '../../../apollo/page-reload';
@@ -26,8 +27,7 @@ interface PaymentOptions {
 /** A payment with what is left to pay after it. */
 export interface Paid {
   readonly payment: PaymentLineFragment;
-  readonly charges: readonly ChargeLineFragment[];
-  readonly left: number;
+  readonly left: Clp;
 }
 
 /** The payment's form: for a sale, it stores the charge first, once. */
@@ -81,7 +81,7 @@ export function usePayment({ patientId, charges, isSale, isAdvance }: PaymentOpt
       if (!data) throw new Error('The payment was not answered.');
       paymentKey.renew();
       const left = Math.max(0, payable.owed - (input.amount ?? payable.owed));
-      latest.current = { payment: data.takePayment, charges: paying, left };
+      latest.current = { payment: data.takePayment, left };
       return data.takePayment;
     },
     onSaved: () => {

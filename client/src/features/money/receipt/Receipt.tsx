@@ -5,12 +5,13 @@ import { formatClp } from '#domain/stock/clp.js';
 import { ClinicLetterhead } from '../../../clinic/ClinicLetterhead';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { Paper } from '../../../ui/paper/Paper';
-import type { BalanceFragment, ChargeLineFragment, PaymentLineFragment } from '../money.generated';
+import type { BalanceFragment, PaymentLineFragment } from '../money.generated';
 import { paymentInWords } from '../till/line-words';
 
 export interface ReceiptContent {
   readonly patientName: string | null;
-  readonly charges: readonly ChargeLineFragment[];
+  /** The parts of the payment. */
+  readonly charges: PaymentLineFragment['uses'];
   readonly payments: readonly PaymentLineFragment[];
   /** Absent without a patient. */
   readonly account: BalanceFragment | undefined;
@@ -31,17 +32,9 @@ export function Receipt({ patientName, charges, payments, account }: ReceiptCont
           <h2>Cobros</h2>
           <table>
             <tbody>
-              {charges.map(({ id, belongsTo, description, discount, listPrice, amount }) => (
-                <tr key={id}>
-                  <td className="is-short">{shortDate(belongsTo)}</td>
-                  <td>
-                    {description}
-                    {discount > 0 && (
-                      <small>
-                        Precio {formatClp(listPrice)}, rebaja {formatClp(discount)}
-                      </small>
-                    )}
-                  </td>
+              {charges.map(({ chargeId, description, amount }) => (
+                <tr key={chargeId}>
+                  <td>{description}</td>
                   <td className="is-number">{formatClp(amount)}</td>
                 </tr>
               ))}
@@ -54,7 +47,9 @@ export function Receipt({ patientName, charges, payments, account }: ReceiptCont
         <tbody>
           {payments.map((payment) => (
             <tr key={payment.id}>
-              <td className="is-short">{shortDate(payment.belongsTo)}</td>
+              <td className="is-short" style={{ width: '8em' }}>
+                {shortDate(payment.belongsTo)}
+              </td>
               <td>
                 {paymentInWords(payment)}
                 {payment.payerName && <small>Paga {payment.payerName}</small>}
@@ -65,7 +60,7 @@ export function Receipt({ patientName, charges, payments, account }: ReceiptCont
         </tbody>
       </table>
       {account && (
-        <p>
+        <p style={{ marginTop: '0.8em' }}>
           {account.owed > 0 && `Saldo pendiente: ${formatClp(account.owed)}. `}
           {account.credit > 0 && `Saldo a favor: ${formatClp(account.credit)}. `}
           {account.owed === 0 && account.credit === 0 && 'No queda nada por pagar.'}

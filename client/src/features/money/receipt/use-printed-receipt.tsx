@@ -2,17 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toasts } from '../../../ui/notices/toasts';
-import {
-  type ChargeLineFragment,
-  type PaymentLineFragment,
-  PatientMoneyDocument,
-  type PatientMoneyQuery,
-} from '../money.generated';
+import { type PaymentLineFragment, PatientMoneyDocument, type PatientMoneyQuery } from '../money.generated';
 import { Receipt, type ReceiptContent } from './Receipt';
 
 interface PrintedReceipt {
-  /** @param charges what the payment paid, if that is known; otherwise the patient's charges of its day. */
-  readonly print: (payment: PaymentLineFragment, charges?: readonly ChargeLineFragment[]) => Promise<void>;
+  readonly print: (payment: PaymentLineFragment) => Promise<void>;
   /** While it is printed. */
   readonly paper: ReactNode;
 }
@@ -33,7 +27,7 @@ export function usePrintedReceipt(): PrintedReceipt {
     return answer?.data;
   };
   return {
-    async print(payment, charges = []) {
+    async print(payment) {
       const { patientId } = payment;
       const money = patientId === null ? undefined : await load(patientId);
       if (patientId !== null && !money) {
@@ -41,28 +35,21 @@ export function usePrintedReceipt(): PrintedReceipt {
         return;
       }
       // The browser prints what is rendered now.
-      flushSync(() => setContent(contentOf(payment, charges, money)));
+      flushSync(() => setContent(contentOf(payment, money)));
       window.print();
     },
     paper: content && <Receipt {...content} />,
   };
 }
 
-function contentOf(
-  payment: PaymentLineFragment,
-  known: readonly ChargeLineFragment[],
-  money: PatientMoneyQuery | undefined,
-): ReceiptContent {
-  if (!money) return { patientName: null, charges: known, payments: [payment], account: undefined };
-  const isOfDay = ({ belongsTo }: { belongsTo: string }) => belongsTo === payment.belongsTo;
-  const standing = money.patientCharges.filter(
-    ({ isReversed, reversesId }) => !isReversed && reversesId === null,
-  );
-  const ids = new Set(known.map(({ id }) => id));
+/** The payment, with what came with it and what has gone back of it. */
+function contentOf(payment: PaymentLineFragment, money: PatientMoneyQuery | undefined): ReceiptContent {
+  const isOfIt = ({ id, withId, refundsId }: PaymentLineFragment) =>
+    [id, withId, refundsId].includes(payment.id);
   return {
     patientName: payment.patientName,
-    charges: standing.filter((charge) => (ids.size > 0 ? ids.has(charge.id) : isOfDay(charge))).reverse(),
-    payments: money.patientPayments.filter(isOfDay).reverse(),
-    account: money.patientAccount,
+    charges: payment.uses,
+    payments: money ? money.patientPayments.filter(isOfIt).toReversed() : [payment],
+    account: money?.patientAccount,
   };
 }

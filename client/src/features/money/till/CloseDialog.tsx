@@ -14,14 +14,17 @@ import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
 import { Notice } from '../../../ui/notices/Notice';
-import { useCloseCashDayMutation } from '../money.generated';
+import { useCashDayQuery, useCloseCashDayMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
-import { differenceInWords } from './Closings';
+import { differenceInWords } from './difference-in-words';
 import type { CashDay } from './day-figures';
 
 /** Compares the cash that was counted with what should be there; a difference needs a reason. */
-export function CloseDialog({ day, onClose }: { day: CashDay; onClose: () => void }) {
+export function CloseDialog({ day: opened, onClose }: { day: CashDay; onClose: () => void }) {
+  // A payment that a colleague takes meanwhile is expected too.
+  const { data } = useCashDayQuery({ variables: { day: opened.day } });
+  const day = data?.cashDay ?? opened;
   const client = useApolloClient();
   const [close] = useCloseCashDayMutation();
   const key = useRepeatKey();

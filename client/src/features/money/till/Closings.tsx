@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../../clinic/wall-time';
 import { Card } from '../../../ui/Card';
 import type { CashDay } from './day-figures';
+import { differenceInWords } from './difference-in-words';
 
 /** Each closing of the day with its cash, and why it was reopened. */
 export function Closings({ closings }: { closings: CashDay['closings'] }) {
@@ -32,16 +33,4 @@ export function Closings({ closings }: { closings: CashDay['closings'] }) {
       ))}
     </Card>
   );
-}
-
-/** 'Sin diferencia.', 'Faltan $500: vuelto mal dado'. */
-export function differenceInWords({
-  countedCash,
-  expectedCash,
-  reason,
-}: Pick<CashDay['closings'][number], 'countedCash' | 'expectedCash' | 'reason'>): string {
-  const difference = countedCash - expectedCash;
-  if (difference === 0) return 'Sin diferencia.';
-  const words = difference < 0 ? `Faltan ${formatClp(-difference)}` : `Sobran ${formatClp(difference)}`;
-  return reason ? `${words}: ${reason}` : `${words}.`;
 }

@@ -135,7 +135,8 @@ const ageInWords = (days: number, since: string): string =>
   days === 0 ? 'desde hoy' : `hace ${days === 1 ? '1 día' : `${days} días`} (desde ${shortDate(since)})`;
 
 const BUTTON = {
-  flex: { xs: 1, sm: 'none' },
+  flex: { xs: '1 1 auto', sm: 'none' },
+  paddingInline: { xs: 1, sm: 2 },
   minHeight: { xs: 44, sm: 36 },
   whiteSpace: 'nowrap',
   '@media (pointer: coarse)': { minHeight: 44 },

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useClinic } from '../../../clinic/clinic';
 import { PatientLink } from '../../../clinic/PatientLink';
 import { instantOf } from '../../../ui/clock';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { LineAction } from './LineMenu';
 import { LineMenu } from './LineMenu';
 import { detailOf, paymentInWords, type TillLine } from './line-words';
@@ -35,7 +36,9 @@ export function MoneyLines({ label, lines, isOfPatient = false, actionsOf }: Mon
           <th scope="col" className="amount">
             Pago
           </th>
-          <th aria-label="Acciones" />
+          <th scope="col">
+            <VisuallyHidden>Acciones</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

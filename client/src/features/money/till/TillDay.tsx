@@ -10,7 +10,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
@@ -30,11 +29,6 @@ import { MoneyLines } from './MoneyLines';
 import { TillPaper } from './TillPaper';
 import { useLineActions } from './use-line-actions';
 
-const CloseDialog = lazy(() => import('./CloseDialog').then((module) => ({ default: module.CloseDialog })));
-const ReopenDialog = lazy(() =>
-  import('../corrections/ReopenDialog').then((module) => ({ default: module.ReopenDialog })),
-);
-
 interface TillDayProps {
   day: LocalDate;
   today: LocalDate;
@@ -49,8 +43,6 @@ export function TillDay({ day, today, onGo, onOpen }: TillDayProps) {
   const hasFailed = usePersistentFailure(query);
   const can = useRights();
   const isPrinting = useIsPrinting();
-  const [isClosing, setClosing] = useState(false);
-  const [isReopening, setReopening] = useState(false);
   const receipt = usePrintedReceipt();
   const actionsOf = useLineActions(onOpen, (payment) => void receipt.print(payment));
   return (
@@ -91,7 +83,7 @@ export function TillDay({ day, today, onGo, onOpen }: TillDayProps) {
           <Button
             variant="outlined"
             startIcon={<LockOutlined />}
-            onClick={() => setClosing(true)}
+            onClick={() => onOpen({ kind: 'close', day: till })}
             sx={TARGET}
           >
             Cerrar caja
@@ -102,7 +94,7 @@ export function TillDay({ day, today, onGo, onOpen }: TillDayProps) {
             variant="outlined"
             color="inherit"
             startIcon={<LockOpenOutlined />}
-            onClick={() => setReopening(true)}
+            onClick={() => onOpen({ kind: 'reopen', day })}
             sx={TARGET}
           >
             Reabrir
@@ -147,16 +139,6 @@ export function TillDay({ day, today, onGo, onOpen }: TillDayProps) {
       )}
       {till && isPrinting && !receipt.paper && <TillPaper day={till} />}
       {receipt.paper}
-      {till && isClosing && (
-        <Suspense>
-          <CloseDialog day={till} onClose={() => setClosing(false)} />
-        </Suspense>
-      )}
-      {isReopening && (
-        <Suspense>
-          <ReopenDialog day={day} onClose={() => setReopening(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

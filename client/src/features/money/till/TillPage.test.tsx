@@ -8,7 +8,7 @@ import { storeSession } from '../../../testing/stored-session';
 const me = (role: string) => ({ data: { me: { id: 1, username: 'ana', name: 'Ana', role } } });
 
 let server: FakeServer;
-beforeAll(() => Promise.all([import('./TillPage'), import('../MoneyDialogs'), import('./CloseDialog')]));
+beforeAll(() => Promise.all([import('./TillPage'), import('../MoneyDialogs')]));
 beforeEach(() => {
   storeSession();
   server = new FakeServer()

@@ -6,8 +6,10 @@ import { ClinicLetterhead } from '../../../clinic/ClinicLetterhead';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useWallTime } from '../../../clinic/wall-time';
 import { Paper } from '../../../ui/paper/Paper';
-import { differenceInWords } from './Closings';
+import { differenceInWords } from './difference-in-words';
 import { type CashDay, figuresOf } from './day-figures';
+
+const BELOW_TABLE = { marginTop: '0.8em' } as const;
 
 /** The day's closing on one page: sums and cash, with room for a signature. */
 export function TillPaper({ day }: { day: CashDay }) {
@@ -55,10 +57,10 @@ export function TillPaper({ day }: { day: CashDay }) {
           </tr>
         </tbody>
       </table>
-      <p>
+      <p style={BELOW_TABLE}>
         Cobrado en el día: {formatClp(charged)}. Redondeo: {formatClp(rounding)}.
       </p>
-      <h2>Por persona que recibió</h2>
+      <h2>Por persona que recibió, con propinas</h2>
       <table>
         <tbody>
           {people.map(({ name, amount }) => (

@@ -14,6 +14,7 @@ import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
 import { type ChargeLineFragment, useVisitMoneyQuery } from '../money.generated';
 import { UseCredit } from '../payment/UseCredit';
+import { standing } from '../standing';
 
 interface VisitMoneyProps {
   appointmentId: number;
@@ -29,9 +30,7 @@ export function VisitMoney({ appointmentId, patient, treatment }: VisitMoneyProp
   });
   useMoneyChanges();
   const [dialog, setDialog] = useState<MoneyDialog>();
-  const charges = data?.appointmentCharges.filter(
-    ({ isReversed, reversesId }) => !isReversed && reversesId === null,
-  );
+  const charges = data && standing(data.appointmentCharges);
   const account = data?.patientAccount;
   const owed = charges?.reduce((sum, charge) => sum + charge.owed, 0) ?? 0;
   const isPriced = charges?.some(({ kind }) => kind === 'VISIT') ?? false;

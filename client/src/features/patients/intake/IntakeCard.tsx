@@ -1,4 +1,4 @@
-import { answerInWords, INTAKE_LABELS } from '#domain/intake/intake.es.js';
+import { answerInWords, INTAKE_LABELS, INTAKE_TITLE } from '#domain/intake/intake.es.js';
 import { keptAnswers } from '#domain/intake/intake.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -24,7 +24,7 @@ export function IntakeCard({ patientId }: { patientId: number }) {
     <Card aria-labelledby="cuestionario" sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography variant="h2" id="cuestionario" sx={{ flexGrow: 1 }}>
-          Cuestionario de salud
+          {INTAKE_TITLE}
         </Typography>
         <IntakeQrButton patientId={patientId} appointmentId={null} />
       </Box>

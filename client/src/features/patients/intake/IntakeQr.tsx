@@ -1,3 +1,4 @@
+import { INTAKE_TITLE } from '#domain/intake/intake.es.js';
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -46,7 +47,7 @@ export function IntakeQr({ onClose, ...whose }: IntakeQrProps) {
     make();
   });
   return (
-    <Modal title="Cuestionario de salud" width={480} onClose={onClose}>
+    <Modal title={INTAKE_TITLE} width={480} onClose={onClose}>
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
         {failure && <Notice sentence={failure} />}
         {!link && !failure && <Loading />}

@@ -1,4 +1,5 @@
-import { agoInWords, shortDate } from '#domain/clinic-time.es.js';
+import { shortDate } from '#domain/clinic-time.es.js';
+import { agoInWords } from '#domain/lapse.es.js';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useClinicNow } from '../../../clinic/clinic-now';

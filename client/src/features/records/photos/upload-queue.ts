@@ -16,7 +16,7 @@ export interface PhotoTarget {
   readonly place: PhotoPlace;
   readonly purpose: PhotoPurpose;
   /** When it was taken; empty or absent for today. */
-  readonly takenOn?: LocalDate | '';
+  readonly takenOn?: LocalDate;
   readonly note?: string;
 }
 

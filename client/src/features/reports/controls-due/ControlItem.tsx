@@ -86,7 +86,7 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
           </Typography>
         )}
       </Box>
-      <Box role="group" aria-label={`Acciones para ${patientName}`} sx={{ display: 'flex', gap: 1 }}>
+      <Box role="group" aria-label={`Acciones para ${patientName}`} sx={ACTIONS}>
         <Button
           variant="outlined"
           startIcon={<EventAvailableOutlined />}
@@ -150,8 +150,9 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
   );
 }
 
+const ACTIONS = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 } as const;
 const BUTTON = {
-  flex: { xs: 1, sm: 'none' },
+  flex: { xs: '1 1 auto', sm: 'none' },
   minHeight: { xs: 44, sm: 36 },
   whiteSpace: 'nowrap',
   '@media (pointer: coarse)': { minHeight: 44 },

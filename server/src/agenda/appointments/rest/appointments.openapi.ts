@@ -105,9 +105,6 @@ const APPOINTMENT = {
   sobrecupo: false,
   notas: '',
   asistencia: '',
-  color_unas: '',
-  forma_unas: '',
-  tecnica_unas: '',
 };
 
 const Appointment = answerObject(
@@ -136,12 +133,15 @@ const Appointment = answerObject(
     serie: { ...ID, description: 'The same number for all appointments booked together; absent otherwise.' },
     notas: TEXT,
     asistencia: orEmpty(oneOfWords(ASISTENCIA)),
-    color_unas: { ...TEXT, description: 'Of a manicure; empty if not noted.' },
+    color_unas: {
+      ...TEXT,
+      description: 'This and the next two are absent unless one of them was noted of a manicure.',
+    },
     forma_unas: orEmpty(oneOfWords(FORMA_UNAS)),
     tecnica_unas: orEmpty(oneOfWords(TECNICA_UNAS)),
   },
   // Notes are omitted for callers who may not read health data.
-  ['serie', CITA.notes],
+  ['serie', CITA.notes, CITA.nailColor, CITA.nailShape, CITA.nailTechnique],
 );
 
 export const appointmentsApi = describeApi(AppointmentsController, {

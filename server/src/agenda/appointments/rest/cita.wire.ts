@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '#domain/agenda/appointment.js';
-import type { NailShape, NailTechnique } from '#domain/agenda/manicure.js';
+import { isNoted, type Manicure, type NailShape, type NailTechnique } from '#domain/agenda/manicure.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import { formatRut } from '#domain/rut.js';
@@ -162,6 +162,12 @@ export function errorNames(body: Body): WireFields {
   return { ...names, patientId: names['patient'] ?? CITA.patient };
 }
 
+const toUnas = ({ nailColor, nailShape, nailTechnique }: Manicure) => ({
+  color_unas: nailColor,
+  forma_unas: nailShape ? FORMA_UNAS[nailShape] : '',
+  tecnica_unas: nailTechnique ? TECNICA_UNAS[nailTechnique] : '',
+});
+
 /** An appointment as REST shows it. */
 export const toCita = (row: AppointmentRow) => ({
   id: row.id,
@@ -186,7 +192,6 @@ export const toCita = (row: AppointmentRow) => ({
   ...(row.seriesId !== null && { serie: row.seriesId }),
   notas: row.notes,
   asistencia: row.attendance ? ASISTENCIA[row.attendance] : '',
-  color_unas: row.nailColor,
-  forma_unas: row.nailShape ? FORMA_UNAS[row.nailShape] : '',
-  tecnica_unas: row.nailTechnique ? TECNICA_UNAS[row.nailTechnique] : '',
+  // Absent unless something was noted of a manicure.
+  ...(isNoted(row) && toUnas(row)),
 });

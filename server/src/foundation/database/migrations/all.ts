@@ -163,10 +163,10 @@ export const MIGRATIONS = [
   { name: '0092-signed-consents', class: SignedConsents },
   { name: '0093-phrases', class: Phrases },
   { name: '0096-letters', class: Letters },
-  { name: '0110-money', class: Money },
   { name: '0097-manicures', class: Manicures },
   { name: '0098-foot-controls', class: FootControls },
-  { name: '0102-control-follow-ups', class: ControlFollowUps },
   { name: '0099-intakes', class: Intakes },
   { name: '0100-letter-photos', class: LetterPhotos },
+  { name: '0102-control-follow-ups', class: ControlFollowUps },
+  { name: '0110-money', class: Money },
 ];

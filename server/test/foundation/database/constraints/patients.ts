@@ -21,6 +21,19 @@ const alert = (values: string) =>
    values (1, now(), 1, ${values})`;
 
 export const PATIENTS_VIOLATIONS: readonly Violation[] = [
+  [
+    'a long text about products that irritated',
+    `insert into clinical_record (patient_id, date, care_description, procedure, instructions, irritating_products)
+     values (1, '2026-11-01', 'x', 'x', 'x', repeat('x', 201))`,
+    'clinical_record_irritating_products_length',
+  ],
+  [
+    'a long text about products that irritated in a version',
+    `insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure, instructions,
+                                          used_supplies, written_at, irritating_products)
+     values (1, 1, '2026-11-01', 'x', 'x', 'x', '[]', now(), repeat('x', 201))`,
+    'clinical_record_version_irritating_products_length',
+  ],
   ['a wrong check digit', "update patient set rut = '1111111K'", 'patient_rut_valid'],
   ['a RUT with dots', "update patient set rut = '45.000.000-6'", 'patient_rut_valid'],
   ['a RUT with a leading zero', "update patient set rut = '011111111'", 'patient_rut_valid'],

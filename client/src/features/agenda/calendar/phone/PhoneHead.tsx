@@ -1,6 +1,5 @@
-import { weekdayName } from '#domain/clinic-time.es.js';
 import { addDays, dayOfMonth, daysFrom, type LocalDate, startOfWeek } from '#domain/clinic-time.js';
-import { longDay } from '#domain/clinic-time.es.js';
+import { longDay, weekdayName } from '#domain/clinic-time.es.js';
 import ChevronLeftRounded from '~icons/round-chevron-left';
 import ChevronRightRounded from '~icons/round-chevron-right';
 import { lazy, Suspense, useState } from 'react';
@@ -25,6 +24,7 @@ interface PhoneHeadProps {
 export function PhoneHead({ view, date, today, weekLength, onGo }: PhoneHeadProps) {
   const [isMonthOpen, setMonthOpen] = useState<boolean>();
   const title = rangeTitle(view, date, weekLength);
+  const shown = shortTitle(view, date, weekLength);
   const turn = (direction: 1 | -1) => onGo(view, turnPage(view, date, direction, weekLength));
   return (
     <>
@@ -40,10 +40,10 @@ export function PhoneHead({ view, date, today, weekLength, onGo }: PhoneHeadProp
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={`${title}, elegir el día`}
+              aria-label={`${shown}: ${title}, elegir el día`}
               onClick={() => setMonthOpen(true)}
             >
-              {shortTitle(view, date, weekLength)}
+              {shown}
             </button>
           </h2>
           <button type="button" aria-label="Siguiente" onClick={() => turn(1)}>
@@ -78,7 +78,7 @@ interface WeekStripProps {
 
 /** The week's days. A swipe leads to the same day of another week. */
 function WeekStrip({ date, today, onTurn }: WeekStripProps) {
-  const strip = useSwipe<HTMLDivElement>((direction) => onTurn(addDays(date, 7 * direction)));
+  const strip = useSwipe((direction) => onTurn(addDays(date, 7 * direction)));
   const monday = startOfWeek(date);
   return (
     <div ref={strip} className="week-strip" role="group" aria-label="Días de la semana">
@@ -91,7 +91,8 @@ function WeekStrip({ date, today, onTurn }: WeekStripProps) {
           aria-current={day === today ? 'date' : undefined}
           onClick={() => onTurn(day)}
         >
-          <span>{weekdayName(day).charAt(0).toUpperCase()}</span>
+          {/* Drawn by the style, because the label does not have the letter as a word. */}
+          <span data-letter={weekdayName(day).charAt(0).toUpperCase()} />
           <strong>{dayOfMonth(day)}</strong>
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 /** In pixels: shorter moves are taps, and steeper ones scroll the page. */
 const LEAST = 56;
@@ -26,17 +26,13 @@ export function swipeBetween(start: Touch, end: Touch): 1 | -1 | undefined {
 const touchOf = ({ changedTouches: [finger], timeStamp }: TouchEvent): Touch | undefined =>
   finger && { x: finger.clientX, y: finger.clientY, at: timeStamp };
 
-/** Calls back after a swipe over the element. */
-export function useSwipe<Element extends HTMLElement>(
-  onSwipe: ((direction: 1 | -1) => void) | undefined,
-): RefObject<Element | null> {
-  const area = useRef<Element>(null);
+/** @returns a ref for the element over which a swipe calls back. */
+export function useSwipe(onSwipe: (direction: 1 | -1) => void): RefCallback<HTMLElement> {
   const latest = useRef(onSwipe);
   useEffect(() => {
     latest.current = onSwipe;
   });
-  useEffect(() => {
-    const element = area.current;
+  return useCallback((element: HTMLElement | null) => {
     let start: Touch | undefined;
     const begin = (event: TouchEvent) => {
       start = event.touches.length === 1 ? touchOf(event) : undefined;
@@ -45,7 +41,7 @@ export function useSwipe<Element extends HTMLElement>(
       const last = touchOf(event);
       const direction = start && last && swipeBetween(start, last);
       start = undefined;
-      if (direction) latest.current?.(direction);
+      if (direction) latest.current(direction);
     };
     element?.addEventListener('touchstart', begin, { passive: true });
     element?.addEventListener('touchend', end, { passive: true });
@@ -54,5 +50,4 @@ export function useSwipe<Element extends HTMLElement>(
       element?.removeEventListener('touchend', end);
     };
   }, []);
-  return area;
 }

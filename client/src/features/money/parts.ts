@@ -1,0 +1,4 @@
+// What other pages show of the money, in one file that they load later.
+export { AppointmentMoney } from './account/AppointmentMoney';
+export { PatientMoneyCard } from './account/PatientMoneyCard';
+export { VisitMoney } from './visit/VisitMoney';

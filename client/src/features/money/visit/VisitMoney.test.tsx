@@ -1,0 +1,64 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApolloClient } from '../../../apollo/client/apollo-client';
+import { FakeServer } from '../../../testing/fake-server';
+import { account, charge } from '../../../testing/money';
+import { storeSession } from '../../../testing/stored-session';
+import { VisitMoney } from './VisitMoney';
+
+let server: FakeServer;
+beforeAll(() => import('../MoneyDialogs'));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer();
+});
+const answer = (charges: object[], owner: object) => ({
+  data: { appointmentCharges: charges, patientAccount: account(owner) },
+});
+
+describe('the money of a visit', () => {
+  it('gives a discount with its reason, and pays with the credit in one tap', async () => {
+    server
+      .on('VisitMoney', answer([charge(1)], { owed: 40_000, owedSince: '2026-10-20', credit: 5_000 }))
+      .on('ChangeCharge', { data: { changeCharge: charge(3, { discount: 2_500, amount: 22_500 }) } })
+      .on('UseCredit', { data: { useCredit: account() } });
+    const user = userEvent.setup({ delay: null });
+    render(
+      <ApolloProvider client={createApolloClient()}>
+        <VisitMoney appointmentId={5} patient={{ id: 3, name: 'Rosa Lillo' }} treatment="Láser" />
+      </ApolloProvider>,
+    );
+    expect(await screen.findByRole('button', { name: 'Cobrar $25.000' })).toBeVisible();
+    expect(screen.getByText('Además tiene un saldo pendiente de $15.000 de antes.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cambiar precio de Láser' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar precio' }));
+    await user.click(dialog.getByRole('button', { name: 'En porcentaje' }));
+    await user.type(dialog.getByLabelText('Porcentaje'), '10');
+    expect(dialog.getByText('Queda en $22.500')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cambiar precio' }));
+    expect(dialog.getByText('Escriba por qué cambia el precio.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Motivo'), 'Paciente antigua');
+    server.on(
+      'VisitMoney',
+      answer([charge(3, { discount: 2_500, amount: 22_500, owed: 22_500 })], { credit: 5_000 }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Cambiar precio' }));
+    expect(await screen.findByRole('button', { name: 'Cobrar $22.500' })).toBeVisible();
+    expect(server.named('ChangeCharge')[0]?.variables).toEqual({
+      id: 1,
+      input: {
+        listPrice: 25_000,
+        tax: 'UNDEFINED',
+        reason: 'Paciente antigua',
+        discount: { kind: 'PERCENT', percent: 10 },
+      },
+    });
+
+    server.on('VisitMoney', answer([charge(3, { amount: 5_000, paid: 5_000, owed: 0 })], {}));
+    await user.click(screen.getByRole('button', { name: 'Usar saldo a favor ($5.000)' }));
+    expect(await screen.findByText('Pagado.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Cobrar/ })).toBeNull());
+  });
+});

@@ -1,0 +1,44 @@
+import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
+import type { PersonData } from './exported-data.js';
+
+/** What the person was charged. */
+export const toCobros = (data: PersonData): object[] =>
+  data.charges.map((one) => ({
+    id: one.id,
+    cita: one.appointmentId,
+    profesional: one.professionalName,
+    descripcion: one.description,
+    precio: one.listPrice,
+    rebaja: one.discount,
+    monto: one.amount,
+    impuesto: TAX_LABELS[one.tax].toLowerCase(),
+    motivo: one.reason,
+    fecha: one.belongsTo,
+    registrado: one.at,
+    anula: one.reversesId,
+  }));
+
+/** What was paid, with the charges that each payment pays. */
+export const toPagos = (data: PersonData): object[] =>
+  data.payments.map((one) => ({
+    id: one.id,
+    tipo: PAYMENT_KIND_LABELS[one.kind].toLowerCase(),
+    medio: METHOD_LABELS[one.method].toLowerCase(),
+    monto: one.amount,
+    recibido: one.tendered,
+    pagador: one.payerName,
+    rut_pagador: one.payerRut,
+    autorizacion: one.authorizationCode,
+    documento: one.documentKind && {
+      tipo: DOCUMENT_LABELS[one.documentKind].toLowerCase(),
+      numero: one.documentNumber ?? '',
+      rut_emisor: one.documentIssuerRut ?? '',
+    },
+    motivo: one.reason,
+    fecha: one.belongsTo,
+    registrado: one.at,
+    devuelve: one.refundsId,
+    cobros: data.paymentUses
+      .filter(({ paymentId }) => paymentId === one.id)
+      .map(({ chargeId, amount, at }) => ({ cobro: chargeId, monto: amount, registrado: at })),
+  }));

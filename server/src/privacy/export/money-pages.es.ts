@@ -1,0 +1,44 @@
+import { longDate } from '#domain/clinic-time.es.js';
+import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
+import { formatRut } from '#domain/rut.js';
+import { formatClp } from '#domain/stock/clp.js';
+import type { PersonData } from './exported-data.js';
+import type { PdfPaper } from './pdf-paper.js';
+
+/** What the person was charged and paid. */
+export function writeMoney(paper: PdfPaper, data: PersonData): void {
+  paper.section('Cobros', data.charges.length);
+  for (const one of data.charges) {
+    paper.entry(`Cobro ${one.id}, ${longDate(one.belongsTo)}`);
+    paper.line('De', one.description);
+    paper.line('Monto', `${formatClp(one.amount)}, ${TAX_LABELS[one.tax].toLowerCase()}`);
+    if (one.discount !== 0)
+      paper.line('Precio y rebaja', `${formatClp(one.listPrice)}, ${formatClp(one.discount)}`);
+    paper.line('Motivo', one.reason);
+    paper.line('Anula', one.reversesId === null ? '' : `el cobro ${one.reversesId}`);
+    paper.line('Profesional', one.professionalName ?? '');
+  }
+
+  paper.section('Pagos', data.payments.length);
+  for (const one of data.payments) {
+    paper.entry(`${PAYMENT_KIND_LABELS[one.kind]} ${one.id}, ${longDate(one.belongsTo)}`);
+    paper.line('Monto', `${formatClp(one.amount)}, ${METHOD_LABELS[one.method].toLowerCase()}`);
+    paper.line('Recibido', one.tendered === null ? '' : formatClp(one.tendered));
+    paper.line(
+      'Pagador',
+      [one.payerName, one.payerRut && formatRut(one.payerRut)].filter(Boolean).join(', '),
+    );
+    paper.line('Autorización', one.authorizationCode);
+    paper.line(
+      'Documento',
+      one.documentKind ? `${DOCUMENT_LABELS[one.documentKind]} ${one.documentNumber}` : '',
+    );
+    paper.line('Motivo', one.reason);
+    paper.line('Devuelve', one.refundsId === null ? '' : `el pago ${one.refundsId}`);
+    const paid = data.paymentUses.filter(({ paymentId }) => paymentId === one.id);
+    paper.line(
+      'Paga',
+      paid.map(({ chargeId, amount }) => `${formatClp(amount)} del cobro ${chargeId}`).join(', '),
+    );
+  }
+}
