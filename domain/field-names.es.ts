@@ -147,6 +147,7 @@ export const FIELD_NAMES: FieldNames = {
   answer: la('respuesta'),
   whatToBring: el('texto de qué traer'),
   visitorsMayChange: el('permiso para cambiar la hora'),
+  chargesVisits: el('cobro de cada visita'),
   offersIntake: el('cuestionario antes de venir'),
   changeDeadlineHours: el('plazo para cambiar la hora'),
   token: el('enlace'),

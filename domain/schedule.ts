@@ -1,4 +1,4 @@
-import { type DurationMinutes, slotsOf, type TimeSpan } from './agenda/appointment.js';
+import { MIN_MINUTES, slotsOf, type TimeSpan } from './agenda/appointment.js';
 import {
   daysBetween,
   LAST_DATE,
@@ -56,9 +56,6 @@ export const DEFAULT_SCHEDULE: Schedule = {
   stepMinutes: 60,
   closures: [],
 };
-
-/** The shortest appointment: a start is on the agenda if this many minutes fit after it. */
-export const MIN_MINUTES: DurationMinutes = 60;
 
 /**
  * Why a start is not available. A `TAKEN` start becomes available once the appointment that holds it moves or is

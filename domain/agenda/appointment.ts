@@ -12,6 +12,8 @@ export const DEFAULT_STATUS: AppointmentStatus = 'BOOKED';
 export const DURATIONS = [60, 120] as const;
 export type DurationMinutes = (typeof DURATIONS)[number];
 export const DEFAULT_DURATION: DurationMinutes = 60;
+/** The shortest appointment: a start is on the agenda if this many minutes fit after it. */
+export const MIN_MINUTES: DurationMinutes = 60;
 
 /** Appointments hold time in half hours, each one a row of `appointment_slot`. */
 export const SLOT_MINUTES = 30;

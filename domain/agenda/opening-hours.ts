@@ -1,6 +1,7 @@
 import { SLOT_MINUTES } from './appointment.js';
 import type { Weekday } from '../clinic-time.js';
-import { type OpeningHours, MIN_MINUTES, type WeeklyHours } from '../schedule.js';
+import type { OpeningHours, WeeklyHours } from '../schedule.js';
+import { MIN_MINUTES } from './appointment.js';
 
 export interface WeekdayHours extends OpeningHours {
   readonly weekday: Weekday;

@@ -1,5 +1,5 @@
 import { minutesOf } from '../clinic-time.js';
-import { MIN_MINUTES } from '../schedule.js';
+import { MIN_MINUTES } from '../agenda/appointment.js';
 import { type Attendable, isOpen } from './to-attend.js';
 
 interface Timed extends Attendable {

@@ -9,6 +9,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Actors } from '../access/actors.js';
+import { ClinicService } from '../clinic/settings/clinic.service.js';
 import { AppointmentEvents } from '../agenda/appointments/appointment-events.js';
 import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
@@ -39,6 +40,7 @@ export class Charges implements OnModuleInit {
     private readonly sql: Sql,
     private readonly till: Till,
     private readonly uses: PaymentUses,
+    private readonly clinic: ClinicService,
     private readonly events: AppointmentEvents,
     private readonly actors: Actors,
     private readonly clock: Clock,
@@ -90,8 +92,9 @@ export class Charges implements OnModuleInit {
     });
   }
 
-  /** Charges a finished visit, unless it is charged already or its treatment has no price. */
+  /** Charges a finished visit, unless the clinic does not, it is charged already or its treatment has no price. */
   async chargeFinished(appointmentId: number): Promise<void> {
+    if (!(await this.clinic.chargesVisits())) return;
     const visit = await this.visit(appointmentId);
     if (visit.price === null || (await this.isCharged(appointmentId))) return;
     await this.insert({

@@ -51,6 +51,13 @@ describe('A finished visit', () => {
     ]);
   });
 
+  it('is not charged in a clinic that keeps its money elsewhere', async () => {
+    await product.database.query('update clinic_settings set charges_visits = false');
+    await finish(visit);
+    expect(await charges()).toEqual([]);
+    await product.database.query('update clinic_settings set charges_visits = true');
+  });
+
   it('is not charged without a price', async () => {
     await finish((await book('Control', '12:00')).body.id);
     expect(await charges()).toEqual([]);

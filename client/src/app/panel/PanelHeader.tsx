@@ -12,7 +12,7 @@ import { useClinic } from '../../clinic/clinic';
 import { ClinicMark } from '../../clinic/ClinicMark';
 import { FinderButton } from './FinderButton';
 import { HEADER_HEIGHT } from './PanelNavigation';
-import { HeaderSlot, hiddenByHeaderPart } from '../../ui/frame/HeaderPart';
+import { HeaderSlot, hiddenByHeaderPart } from '../../ui/frame/header-slot';
 import { SchemeToggle } from '../../ui/SchemeToggle';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';

@@ -61,7 +61,8 @@ const CLINIC = {
       label: 'Datos de la clínica',
       path: '/app/configuracion/clinica',
       about: 'Nombre, dirección y página de reservas',
-      words: 'nombre dirección ciudad teléfono página pública qué traer precios plazo cancelar',
+      words:
+        'nombre dirección ciudad teléfono página pública qué traer precios plazo cancelar caja cobrar visitas',
     },
     {
       key: 'images',

@@ -23,6 +23,7 @@ export class ClinicSettings {
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) visitorsMayChange = true;
   @Holds('TECHNICAL') @Property({ type: 'smallint' }) changeDeadlineHours = 12;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) offersIntake = false;
+  @Holds('TECHNICAL') @Property({ type: 'boolean' }) chargesVisits = true;
   @Holds('TECHNICAL') @Property({ type: 'smallint' }) waitingHoldMinutes = 30;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) secondFactorRequired = false;
   /** The last year whose holidays were closed; null if the clinic decides about each holiday itself. */

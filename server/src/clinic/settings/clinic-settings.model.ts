@@ -47,6 +47,8 @@ export class ClinicSettingsModel {
     description: 'Whether visitors are asked to answer the questionnaire before they come.',
   })
   offersIntake!: boolean;
+  @Field(() => Boolean, { description: 'Whether finishing a visit charges the price of its treatment.' })
+  chargesVisits!: boolean;
   @Field(() => Int, { description: 'Incremented by each edit; an update sends the one it saw.' })
   version!: number;
 }
@@ -117,6 +119,10 @@ export class UpdateClinicSettingsInput {
   @IsOptional()
   @IsBoolean()
   offersIntake?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Absent keeps what is stored.' })
+  @IsOptional()
+  @IsBoolean()
+  chargesVisits?: boolean | null;
 }
 
 @ArgsType()

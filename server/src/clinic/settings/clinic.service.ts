@@ -62,6 +62,11 @@ export class ClinicService {
     return { name, address, city, phone };
   }
 
+  /** Whether finishing a visit charges the price of its treatment. */
+  async chargesVisits(): Promise<boolean> {
+    return (await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY)).chargesVisits;
+  }
+
   private async readInfo(): Promise<ClinicInfo> {
     // A prepared statement, as in `forOwner`: the public page and each booking read it.
     const [info] = await this.sql.rows<AtAddress<ClinicInfo>>(
@@ -103,6 +108,7 @@ export class ClinicService {
     stored.visitorsMayChange = input.visitorsMayChange ?? stored.visitorsMayChange;
     stored.changeDeadlineHours = input.changeDeadlineHours ?? stored.changeDeadlineHours;
     stored.offersIntake = input.offersIntake ?? stored.offersIntake;
+    stored.chargesVisits = input.chargesVisits ?? stored.chargesVisits;
     if (input.whatToBring !== undefined) stored.whatToBring = input.whatToBring ?? '';
     await this.em.flush();
     // The public page shows the clinic's name, phone and place.
@@ -137,7 +143,8 @@ const SIGNER = `(select id from professional where 'PODIATRY' = any(services)
 
 const SETTINGS = `
   select s.name, s.phone, s.address, s.city, s.version, s.shows_professionals as "showsProfessionals",
-         s.shows_treatments as "showsTreatments", s.shows_prices as "showsPrices", ${OWNER_COLUMNS},
+         s.shows_treatments as "showsTreatments", s.shows_prices as "showsPrices", s.charges_visits as "chargesVisits",
+         ${OWNER_COLUMNS},
          coalesce(p.name, '') as "professionalName",
          coalesce(p.title, '') as "professionalTitle", coalesce(p.rut, '') as "professionalRut",
          coalesce(p.registry_number, '') as "registryNumber", coalesce(p.address, '') as "professionalAddress"

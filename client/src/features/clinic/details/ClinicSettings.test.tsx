@@ -18,6 +18,7 @@ const STORED = {
   whatToBring: '',
   visitorsMayChange: true,
   offersIntake: false,
+  chargesVisits: true,
   changeDeadlineHours: 12,
   showsTreatments: false,
   showsPrices: false,
@@ -80,9 +81,14 @@ describe('Clinic settings', () => {
     const changes = getByLabelText('Cambiar o cancelar en línea');
     expect(changes).toHaveDisplayValue('Sí, hasta 12 horas antes');
     await user.selectOptions(changes, 'Sí, hasta 24 horas antes');
+    await user.click(getByLabelText('Cobrar el precio del tratamiento al terminar cada visita'));
     await press('Guardar');
     await findByText('Datos de la clínica guardados');
-    expect(stored).toMatchObject({ whatToBring: 'Calcetines limpios', changeDeadlineHours: 24 });
+    expect(stored).toMatchObject({
+      whatToBring: 'Calcetines limpios',
+      changeDeadlineHours: 24,
+      chargesVisits: false,
+    });
     await user.selectOptions(changes, 'No: deben comunicarse con la clínica');
     await press('Guardar');
     await waitFor(() => expect(stored.visitorsMayChange).toBe(false));

@@ -13,6 +13,7 @@ import { useProfessionals } from '../../../professionals/professionals';
 import { Field, LongField } from '../../../ui/fields/Field';
 import { LimitSelect } from '../../../ui/fields/LimitSelect';
 import { Notice } from '../../../ui/notices/Notice';
+import { ChargingField } from './ChargingField';
 import { PublicPageFields } from './PublicPageFields';
 import {
   type ClinicTextField,
@@ -132,6 +133,7 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
         </Box>
       ))}
       <PublicPageFields control={form.control} onChange={editing.change} />
+      <ChargingField control={form.control} onChange={editing.change} />
       <Box component="fieldset" sx={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}>
         <Typography component="legend" variant="h3" sx={{ padding: 0 }}>
           Quien ya tiene una hora

@@ -9,12 +9,13 @@ import type { ClinicDataFragment, UpdateClinicSettingsInput } from './clinic-set
 /** The optional parts of the booking page, in the order of the form. */
 export const PAGE_PARTS = ['showsTreatments', 'showsPrices', 'offersIntake'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
+type Flag = PagePart | 'chargesVisits';
 
 type Texts = Omit<
   ClinicDataFragment,
-  '__typename' | 'version' | 'visitorsMayChange' | 'changeDeadlineHours' | PagePart
+  '__typename' | 'version' | 'visitorsMayChange' | 'changeDeadlineHours' | Flag
 >;
-export interface ClinicValues extends Texts, Pick<ClinicDataFragment, PagePart> {
+export interface ClinicValues extends Texts, Pick<ClinicDataFragment, Flag> {
   /** Up to how many hours before the start patients can change their hour themselves; null: never. */
   ownChanges: number | null;
 }
@@ -44,6 +45,7 @@ export const FIELD_LABELS: Readonly<Record<keyof ClinicValues, string>> = {
   showsTreatments: 'Mostrar la lista de tratamientos, con su duración',
   showsPrices: 'Mostrar los precios',
   offersIntake: 'Ofrecer el cuestionario de salud a quien reservó',
+  chargesVisits: 'Cobrar el precio del tratamiento al terminar cada visita',
 };
 
 /** A field's text when two edits are compared. */
@@ -67,6 +69,7 @@ export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
   showsTreatments: stored.showsTreatments,
   showsPrices: stored.showsPrices,
   offersIntake: stored.offersIntake,
+  chargesVisits: stored.chargesVisits,
   ownChanges: stored.visitorsMayChange ? stored.changeDeadlineHours : null,
 });
 

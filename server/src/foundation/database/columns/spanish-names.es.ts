@@ -207,6 +207,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   second_factor_required: 'Exige la verificación en dos pasos',
   shows_names: 'Muestra nombres',
   shows_prices: 'Muestra los precios',
+  charges_visits: 'Cobra las visitas terminadas',
   offers_intake: 'Ofrece el cuestionario',
   shows_professionals: 'Muestra a los profesionales',
   shows_treatments: 'Muestra los tratamientos',

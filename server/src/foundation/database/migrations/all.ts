@@ -75,6 +75,7 @@ import { FootExamSettings } from './0089-foot-exam-settings.js';
 import { FactsAndWarnings } from './0088-facts-and-warnings.js';
 import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
+import { ChargingVisits } from './0111-charging-visits.js';
 import { Manicures } from './0097-manicures.js';
 import { FootControls } from './0098-foot-controls.js';
 import { ControlFollowUps } from './0102-control-follow-ups.js';
@@ -169,4 +170,5 @@ export const MIGRATIONS = [
   { name: '0100-letter-photos', class: LetterPhotos },
   { name: '0102-control-follow-ups', class: ControlFollowUps },
   { name: '0110-money', class: Money },
+  { name: '0111-charging-visits', class: ChargingVisits },
 ];

@@ -20,7 +20,8 @@ type Kept =
   | 'changeDeadlineHours'
   | 'showsTreatments'
   | 'showsPrices'
-  | 'offersIntake';
+  | 'offersIntake'
+  | 'chargesVisits';
 
 /** All settings, with one of them changed. */
 function changed(settings: PublicNamesQuery['clinicSettings'], showsProfessionals: boolean) {

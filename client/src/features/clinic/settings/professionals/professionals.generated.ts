@@ -72,6 +72,8 @@ export type UpdateClinicSettingsInput = {
   address?: string | null | undefined;
   /** 0 to 168. */
   changeDeadlineHours?: number | null | undefined;
+  /** Absent keeps what is stored. */
+  chargesVisits?: boolean | null | undefined;
   /** Where certificates are issued. */
   city?: string | null | undefined;
   /** As shown to visitors and patients and on certificates; not empty. */

@@ -1,6 +1,6 @@
 import { SLOT_MINUTES } from '#domain/agenda/appointment.js';
 import { type LocalTime, minutesOf } from '#domain/clinic-time.js';
-import { MIN_MINUTES } from '#domain/schedule.js';
+import { MIN_MINUTES } from '#domain/agenda/appointment.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { columnAt, partAt, type PointedColumn } from './column-part';
 

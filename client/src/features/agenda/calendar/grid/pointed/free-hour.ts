@@ -1,6 +1,7 @@
 import { slotsOf } from '#domain/agenda/appointment.js';
 import { type ClinicClock, type LocalDate, type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
-import { checkStart, isPast, type Schedule, MIN_MINUTES } from '#domain/schedule.js';
+import { MIN_MINUTES } from '#domain/agenda/appointment.js';
+import { checkStart, isPast, type Schedule } from '#domain/schedule.js';
 import type { AgendaAppointment } from '../../../agenda-appointment';
 import { snapToAgenda } from '../../snap-to-agenda';
 
