@@ -315,7 +315,8 @@ describe('Certificate of a record', () => {
     expect(modal.queryByLabelText('Días de reposo')).toBeNull();
     const paper = document.querySelector('.certificate-print')!;
     expect(paper).toHaveTextContent('DERIVACIÓN A MÉDICO');
-    expect(paper).toHaveTextContent('Riesgo del pieRiesgo 1, bajo.');
+    // The preview follows the form's fields.
+    await waitFor(() => expect(paper).toHaveTextContent('Riesgo del pieRiesgo 1, bajo.'));
     // Chosen for another letter.
     expect(paper).not.toHaveTextContent('Se adjunta');
     await user.click(await tile(/^Foto del 05\/03\/2024/));
