@@ -73,7 +73,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       );
       await addDemoTreatments(transaction);
       await addDemoRecords(transaction, visits);
-      await addDemoMoney(transaction, date);
+      await addDemoMoney(transaction, date, timeZone);
       await addDemoPhotos(transaction);
       // Older messages first, because lists show the last inserted one on top.
       await addOldMessages(transaction, date);

@@ -10,7 +10,7 @@ const CHARGES = `
                       amount, tax, reason, belongs_to, booked_on, at, staff_user_id)
   select 'VISIT', a.patient_id, a.id, a.professional_id, t.id, a.treatment, t.price, d.discount, t.price - d.discount,
          case a.service_type when 'PODIATRY' then 'UNDEFINED' else 'TAXED' end, d.reason, a.date, a.date,
-         a.date + interval '15 hours' + a.start_minute * interval '1 minute', 1
+         (a.date + make_interval(mins => a.start_minute + a.duration_minutes)) at time zone ?::text, 1
   from appointment a
     join treatment t on lower(t.name) = lower(a.treatment)
     cross join lateral (
@@ -34,20 +34,20 @@ const PAYMENTS = `
                          staff_user_id)
     select 'PAYMENT', d.method, d.patient_id, d.paid,
            case when d.method in ('DEBIT', 'CREDIT') then (100000 + d.id)::text else '' end, i.id, d.belongs_to,
-           d.booked_on, d.at + interval '50 minutes', 1
+           d.booked_on, d.at + interval '5 minutes', 1
     from due d left join issued i on i.number = (1000 + d.id)::text
     order by d.id returning id, patient_id, amount, at),
   -- Payments were added in the order of their charges.
   numbered as (select id, amount, row_number() over (order by id) as place from paid),
   charges as (select id, at, row_number() over (order by id) as place from due)
   insert into payment_use (payment_id, charge_id, amount, at, staff_user_id)
-  select n.id, c.id, n.amount, c.at + interval '50 minutes', 1 from numbered n join charges c using (place)`;
+  select n.id, c.id, n.amount, c.at + interval '5 minutes', 1 from numbered n join charges c using (place)`;
 
 /** Each earlier day with a line is closed; on one, a note of $1.000 was missing. */
 const CLOSINGS = `
   insert into cash_closing (day, opening_cash, counted_cash, expected_cash, reason, closed_at, closed_by)
   select d.day, ${OPENING_CASH}, e.cash - (case when d.place = 2 then 1000 else 0 end), e.cash,
-         case when d.place = 2 then 'Faltó un billete (demo)' else '' end, d.day + interval '23 hours', 1
+         case when d.place = 2 then 'Faltó un billete (demo)' else '' end, (d.day + interval '21 hours') at time zone ?::text, 1
   from (select day, row_number() over (order by day desc) as place from cash_day where day < ?) d
     cross join lateral (
       select ${OPENING_CASH} + coalesce(sum(p.amount), 0)::integer as cash from payment p
@@ -55,8 +55,8 @@ const CLOSINGS = `
   order by d.day`;
 
 /** The money of the visits up to today; today's till is open. */
-export async function addDemoMoney(em: EntityManager, today: LocalDate): Promise<void> {
-  await em.execute(CHARGES, [today]);
+export async function addDemoMoney(em: EntityManager, today: LocalDate, timeZone: string): Promise<void> {
+  await em.execute(CHARGES, [timeZone, today]);
   await em.execute(PAYMENTS);
-  await em.execute(CLOSINGS, [today]);
+  await em.execute(CLOSINGS, [timeZone, today]);
 }
