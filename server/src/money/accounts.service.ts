@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { asIsoInstant, Sql } from '../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../foundation/input/page-cursor.js';
 import type { DebtorsInput } from './account.input.js';
-import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS } from './money-rows.js';
+import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS, STANDS } from './money-rows.js';
 
 export interface Account {
   readonly patientId: number;
@@ -37,9 +37,8 @@ export interface Credit {
   readonly amount: Clp;
 }
 
-/** What a charge `c` owes that is neither a reversal nor reversed; `u` has what was paid of it. */
-const OPEN = `c.reverses_id is null and c.amount > coalesce(u.amount, 0)
-  and not exists (select from charge r where r.reverses_id = c.id)`;
+/** Whether the charge `c` still owes; `u` has what was paid of it. */
+const OPEN = `${STANDS} and c.amount > coalesce(u.amount, 0)`;
 /** Of the patient `$1`. */
 const OWED = `
   select coalesce(sum(c.amount - coalesce(u.amount, 0)), 0)::float8 as owed, min(c.belongs_to) as "owedSince"
@@ -136,7 +135,7 @@ export class Accounts {
     return this.sql.rows<OpenCharge>(
       `select o.id, o."belongsTo", o.owed from (${SELECT_CHARGES}
        where (c.id = any($2::integer[]) or $2 is null and c.patient_id = $1) and c.patient_id is not distinct from $1) o
-       where o.owed > 0 order by o."belongsTo", o.id`,
+       where o.owed > 0`,
       [patientId, ids],
     );
   }

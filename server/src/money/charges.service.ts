@@ -1,4 +1,4 @@
-import { discountOf, type TaxTreatment, usualTax } from '#domain/money/charge.js';
+import { discountOf, usualTax } from '#domain/money/charge.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
@@ -13,10 +13,11 @@ import { ClinicService } from '../clinic/settings/clinic.service.js';
 import { AppointmentEvents } from '../agenda/appointments/appointment-events.js';
 import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
+import { RecordAttendant } from '../records/clinical-records/record-attendant.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
 import { Charge } from './charge.entity.js';
 import { asDiscount, type ChangedPriceInput, type ChargeInput } from './charge.input.js';
-import { type ChargeRow, SELECT_CHARGES } from './money-rows.js';
+import { type ChargeRow, SELECT_CHARGES, STANDS } from './money-rows.js';
 import { PaymentUses } from './payment-uses.js';
 import { Till } from './till.service.js';
 
@@ -32,6 +33,29 @@ interface Visit {
   readonly price: Clp | null;
 }
 
+type Line = Pick<
+  Charge,
+  'kind' | 'patientId' | 'appointmentId' | 'professionalId' | 'treatmentId' | 'description' | 'tax'
+> & {
+  /** Null for today. */
+  readonly belongsTo: LocalDate | null;
+};
+
+const sameAs = (charge: ChargeRow): Line => {
+  const { kind, patientId, appointmentId, professionalId, treatmentId, description, tax, belongsTo } = charge;
+  return { kind, patientId, appointmentId, professionalId, treatmentId, description, tax, belongsTo };
+};
+
+/** A charge that is no appointment's treatment, as long as nothing else is said of it. */
+const EXTRA = {
+  kind: 'EXTRA',
+  treatmentId: null,
+  description: '',
+  price: null,
+  tax: usualTax(null),
+  belongsTo: null,
+} as const;
+
 /** What patients are charged. A charge is only ever added; a wrong one is reversed. */
 @Injectable()
 export class Charges implements OnModuleInit {
@@ -41,6 +65,7 @@ export class Charges implements OnModuleInit {
     private readonly till: Till,
     private readonly uses: PaymentUses,
     private readonly clinic: ClinicService,
+    private readonly professionals: RecordAttendant,
     private readonly events: AppointmentEvents,
     private readonly actors: Actors,
     private readonly clock: Clock,
@@ -62,8 +87,8 @@ export class Charges implements OnModuleInit {
 
   /**
    * Charges an appointment's treatment before the visit is finished, or anything else.
-   * @throws DomainError `NOT_FOUND` for an unknown patient, appointment or professional; `INVALID_INPUT` on
-   *   `appointmentId` if it is charged or cancelled, on `listPrice`, `description` or `reason` if they are missing
+   * @throws DomainError `NOT_FOUND` for an unknown patient or appointment; `INVALID_INPUT` on `appointmentId` if it is
+   *   charged or cancelled, on an unknown professional, on `listPrice`, `description` or `reason` if they are missing
    */
   @Transactional()
   async add(input: ChargeInput): Promise<ChargeRow> {
@@ -74,20 +99,24 @@ export class Charges implements OnModuleInit {
       throw invalidField('appointmentId', MONEY_MESSAGES.alreadyCharged);
     const patientId = visit?.patientId ?? input.patientId ?? null;
     if (patientId !== null) await this.hold(patientId);
-    const isVisit = visit !== undefined && input.isVisit;
-    const listPrice = input.listPrice ?? (isVisit ? visit.price : null);
+    if (input.professionalId) await this.professionals.hold(input.professionalId);
+    const usual =
+      visit && input.isVisit
+        ? { ...this.lineOf(visit), price: visit.price }
+        : { ...EXTRA, professionalId: visit?.professionalId ?? null };
+    const { price, ...line } = usual;
+    const listPrice = input.listPrice ?? price;
     if (listPrice === null) throw invalidField('listPrice', MONEY_MESSAGES.noPrice);
-    const description = input.description || (isVisit ? visit.treatment : '');
+    const description = input.description || line.description;
     if (description === '') throw invalidField('description', MONEY_MESSAGES.noDescription);
     return this.insert({
-      kind: isVisit ? 'VISIT' : 'EXTRA',
+      ...line,
       patientId,
       appointmentId,
-      professionalId: input.professionalId ?? visit?.professionalId ?? null,
-      treatmentId: isVisit ? visit.treatmentId : null,
+      professionalId: input.professionalId ?? line.professionalId,
       description,
-      tax: input.tax ?? usualTax(isVisit ? visit.serviceType : null),
-      belongsTo: input.belongsTo ?? (isVisit ? this.notAhead(visit.date) : null),
+      tax: input.tax ?? line.tax,
+      belongsTo: input.belongsTo ?? line.belongsTo,
       ...this.reduced(listPrice, input),
     });
   }
@@ -97,19 +126,8 @@ export class Charges implements OnModuleInit {
     if (!(await this.clinic.chargesVisits())) return;
     const visit = await this.visit(appointmentId);
     if (visit.price === null || (await this.isCharged(appointmentId))) return;
-    await this.insert({
-      kind: 'VISIT',
-      patientId: visit.patientId,
-      appointmentId,
-      professionalId: visit.professionalId,
-      treatmentId: visit.treatmentId,
-      description: visit.treatment,
-      tax: usualTax(visit.serviceType),
-      belongsTo: this.notAhead(visit.date),
-      listPrice: visit.price,
-      discount: 0,
-      reason: '',
-    });
+    const { patientId } = visit;
+    await this.insert({ ...this.lineOf(visit), patientId, appointmentId, ...this.reduced(visit.price, {}) });
   }
 
   /**
@@ -123,20 +141,8 @@ export class Charges implements OnModuleInit {
     if (!price.reason) throw invalidField('reason', MONEY_MESSAGES.discountReason);
     const reduction = this.reduced(price.listPrice ?? charge.listPrice, price);
     await this.reverseLocked(charge, price.reason);
-    const { kind, patientId, appointmentId, professionalId, treatmentId, description, tax, belongsTo } =
-      charge;
-    return this.insert({
-      kind,
-      patientId,
-      appointmentId,
-      professionalId,
-      treatmentId,
-      description,
-      tax: price.tax ?? tax,
-      belongsTo,
-      ...reduction,
-      reason: price.reason,
-    });
+    const line = sameAs(charge);
+    return this.insert({ ...line, tax: price.tax ?? line.tax, ...reduction });
   }
 
   /**
@@ -152,9 +158,7 @@ export class Charges implements OnModuleInit {
   private async reverseOfDeleted(appointmentId: number): Promise<void> {
     const charges = await this.sql.rows<{ id: number }>(
       `select c.id from charge c
-       where c.appointment_id = $1 and c.reverses_id is null
-         and not exists (select from charge r where r.reverses_id = c.id)
-       order by c.id`,
+       where c.appointment_id = $1 and ${STANDS} order by c.id`,
       [appointmentId],
     );
     for (const { id } of charges)
@@ -164,13 +168,7 @@ export class Charges implements OnModuleInit {
   private async reverseLocked(charge: ChargeRow, reason: string): Promise<void> {
     await this.uses.takeBack(charge.id);
     await this.insert({
-      kind: charge.kind,
-      patientId: charge.patientId,
-      appointmentId: charge.appointmentId,
-      professionalId: charge.professionalId,
-      treatmentId: charge.treatmentId,
-      description: charge.description,
-      tax: charge.tax,
+      ...sameAs(charge),
       belongsTo: null,
       listPrice: -charge.listPrice,
       discount: -charge.discount,
@@ -187,20 +185,9 @@ export class Charges implements OnModuleInit {
     return charge;
   }
 
-  private async insert(line: {
-    readonly kind: Charge['kind'];
-    readonly patientId: number | null;
-    readonly appointmentId: number | null;
-    readonly professionalId: number | null;
-    readonly treatmentId: number | null;
-    readonly description: string;
-    readonly tax: TaxTreatment;
-    readonly belongsTo: LocalDate | null;
-    readonly listPrice: Clp;
-    readonly discount: Clp;
-    readonly reason: string;
-    readonly reversesId?: number;
-  }): Promise<ChargeRow> {
+  private async insert(
+    line: Line & Pick<Charge, 'listPrice' | 'discount' | 'reason'> & { readonly reversesId?: number },
+  ): Promise<ChargeRow> {
     const id = await this.em.insert(Charge, {
       ...line,
       amount: line.listPrice - line.discount,
@@ -223,16 +210,22 @@ export class Charges implements OnModuleInit {
     return { listPrice, discount: taken, reason: reason ?? '' };
   }
 
-  /** An appointment that is still to come is charged today. */
-  private notAhead(date: LocalDate): LocalDate {
+  /** What is charged for an appointment. One that is still to come is charged today. */
+  private lineOf({ professionalId, treatmentId, treatment, serviceType, date }: Visit) {
     const today = this.clock.wall().date;
-    return date < today ? date : today;
+    return {
+      kind: 'VISIT',
+      professionalId,
+      treatmentId,
+      description: treatment,
+      tax: usualTax(serviceType),
+      belongsTo: date < today ? date : today,
+    } as const;
   }
 
   private async isCharged(appointmentId: number): Promise<boolean> {
     const found = await this.sql.rows(
-      `select from charge c where c.appointment_id = $1 and c.kind = 'VISIT' and c.reverses_id is null
-         and not exists (select from charge r where r.reverses_id = c.id)`,
+      `select from charge c where c.appointment_id = $1 and c.kind = 'VISIT' and ${STANDS}`,
       [appointmentId],
     );
     return found.length > 0;

@@ -33,6 +33,9 @@ export interface ChargeRow {
   readonly owed: Clp;
 }
 
+/** Whether the charge `c` counts: it takes none back, and none takes it back. */
+export const STANDS = `c.reverses_id is null and not exists (select from charge r where r.reverses_id = c.id)`;
+
 export const SELECT_CHARGES = `
   select c.id, c.kind, c.patient_id as "patientId", p.name as "patientName", c.appointment_id as "appointmentId",
          c.professional_id as "professionalId", f.name as "professionalName", c.treatment_id as "treatmentId",

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
+import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
 import { Accounts } from './accounts.service.js';
 import { CajaController } from './caja.controller.js';
 import { Charges } from './charges.service.js';
@@ -10,7 +11,7 @@ import { PaymentUses } from './payment-uses.js';
 import { Till } from './till.service.js';
 
 @Module({
-  imports: [AppointmentsModule],
+  imports: [AppointmentsModule, ClinicalRecordsModule],
   controllers: [CajaController],
   providers: [Accounts, Charges, MoneyChangesResolver, MoneyResolver, Payments, PaymentUses, Till],
   exports: [Accounts, Charges],

@@ -13,6 +13,7 @@ import { Clock } from '../foundation/clock.js';
 import { retryConflicts } from '../foundation/database/retry-conflicts.js';
 import { Sql } from '../foundation/database/sql.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
+import { RecordAttendant } from '../records/clinical-records/record-attendant.js';
 import { Accounts } from './accounts.service.js';
 import { type PaymentRow, SELECT_PAYMENTS } from './money-rows.js';
 import { PaymentUses } from './payment-uses.js';
@@ -30,6 +31,7 @@ export class Payments {
     private readonly till: Till,
     private readonly accounts: Accounts,
     private readonly uses: PaymentUses,
+    private readonly professionals: RecordAttendant,
     private readonly clock: Clock,
     private readonly live: LiveBus,
   ) {}
@@ -85,6 +87,8 @@ export class Payments {
     await this.uses.add(id, spread(amount, oldestFirst(open)).uses);
     if (paid !== amount) await this.add({ ...line, kind: 'ROUNDING', amount: amount - paid, withId: id });
     if (input.tip) {
+      if (input.tipProfessionalId)
+        await this.professionals.hold(input.tipProfessionalId, 'tipProfessionalId');
       const professionalId = input.tipProfessionalId ?? null;
       await this.add({ ...line, kind: 'TIP', amount: input.tip, withId: id, professionalId });
     }

@@ -74,6 +74,7 @@ describe('Charges by REST', () => {
     ['impuesto', { impuesto: 'iva' }],
     ['rebaja', { rebaja: { tipo: 'monto', monto: 10_001 }, motivo: 'x' }],
     ['rebaja', { rebaja: { tipo: 'monto' }, motivo: 'x' }],
+    ['profesional_id', { profesional_id: 99 }],
   ])('refuses a charge at its field %s for %j', async (field, changes) => {
     const { status, body } = await staff.post('/api/caja/cobros/', {
       paciente: 1,
@@ -203,6 +204,7 @@ describe('Payments by REST', () => {
     ['autorizacion', { medio: 'efectivo', autorizacion: '1' }],
     ['rut_pagador', { rut_pagador: '11.111.111-2' }],
     ['fecha', { fecha: '2999-01-01' }],
+    ['profesional_propina', { propina: 1_000, profesional_propina: 99 }],
     ['cobros', { cobros: [1, 1] }],
     ['documento', { documento: { tipo: 'voucher', numero: '0' } }],
   ])('refuses a payment at its field %s for %j', async (field, changes) => {

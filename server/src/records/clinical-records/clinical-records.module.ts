@@ -48,6 +48,14 @@ import { RecordVersions } from './record-versions.js';
     RecordVersions,
     RecordsInBulk,
   ],
-  exports: [Certificates, ClinicalRecordsService, ExpiredRecords, FootStandings, RecordList, RecordsInBulk],
+  exports: [
+    Certificates,
+    ClinicalRecordsService,
+    ExpiredRecords,
+    FootStandings,
+    RecordAttendant,
+    RecordList,
+    RecordsInBulk,
+  ],
 })
 export class ClinicalRecordsModule {}

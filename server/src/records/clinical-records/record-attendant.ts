@@ -34,12 +34,12 @@ export class RecordAttendant {
   /**
    * Locks a professional against deletion until the transaction ends. The professional may be archived, because a visit
    * can be recorded after they have left.
-   * @throws DomainError `INVALID_INPUT` on `professionalId` if it does not exist
+   * @throws DomainError `INVALID_INPUT` on `field` if it does not exist
    */
-  async hold(professionalId: number): Promise<void> {
+  async hold(professionalId: number, field = 'professionalId'): Promise<void> {
     const found = await this.sql.rows('select from professional where id = $1 for key share', [
       professionalId,
     ]);
-    if (found.length === 0) throw invalidField('professionalId', FIELD_MESSAGES.unknownProfessional);
+    if (found.length === 0) throw invalidField(field, FIELD_MESSAGES.unknownProfessional);
   }
 }
