@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { CancelOrSubmit } from '../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../ui/dialogs/Modal';
-import { Notice } from '../ui/notices/Notice';
 import { EditConflict } from './EditConflict';
+import { FormModal } from './FormModal';
 import type { Versioned, VersionedForm } from './use-versioned-form';
 
 interface VersionedModalProps<Values extends FieldValues, Stored extends Versioned> {
@@ -25,29 +22,19 @@ export function VersionedModal<Values extends FieldValues, Stored extends Versio
   onClose,
   children,
 }: VersionedModalProps<Values, Stored>) {
-  const { stored, isDirty, isSaving, isUndecided, failure, conflict } = editing;
+  const { stored, isDirty, isUndecided, conflict } = editing;
   return (
-    <Modal
+    <FormModal
       title={`${stored ? 'Editar' : 'Agregar'} ${what}`}
+      editing={editing}
       width={width}
-      isBusy={isSaving}
-      hasChanges={isDirty}
+      submit={stored ? 'Guardar' : 'Agregar'}
+      isDisabled={isUndecided || (stored !== undefined && !isDirty)}
+      gap={2.5}
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={
-        <CancelOrSubmit
-          submit={stored ? 'Guardar' : 'Agregar'}
-          isBusy={isSaving}
-          isDisabled={isUndecided || (stored !== undefined && !isDirty)}
-          onCancel={onClose}
-        />
-      }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-        {failure && <Notice sentence={failure} />}
-        {conflict && <EditConflict conflict={conflict} />}
-        {children}
-      </Box>
-    </Modal>
+      {conflict && <EditConflict conflict={conflict} />}
+      {children}
+    </FormModal>
   );
 }

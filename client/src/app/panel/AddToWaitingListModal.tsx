@@ -8,14 +8,12 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../clinic/clinic-now';
+import { FormModal } from '../../editing/FormModal';
 import { useVersionedForm } from '../../editing/use-versioned-form';
 import { useProfessionals } from '../../professionals/professionals';
 import { useTreatments } from '../../treatments/treatments';
-import { CancelOrSubmit } from '../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../ui/dialogs/Modal';
 import { DateField } from '../../ui/fields/DateField';
 import { SelectField } from '../../ui/fields/SelectField';
-import { Notice } from '../../ui/notices/Notice';
 import {
   faultsOfPatient,
   type PatientOrNew,
@@ -85,92 +83,85 @@ export function AddToWaitingListModal({ onClose }: { onClose: () => void }) {
     fieldOf: (field) => (field === 'patientId' ? 'name' : field),
     onSaved: onClose,
   });
-  const { faults, isSaving, failure, change } = editing;
+  const { faults, change } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
   const serviceType =
     treatments.find(({ name }) => name === values.treatment)?.serviceType ?? ('PODIATRY' as const);
   return (
-    <Modal
+    <FormModal
       title="Agregar a la lista de espera"
       subtitle="Se le ofrece la primera hora que se libere en esos días."
+      editing={editing}
       width={520}
-      isBusy={isSaving}
-      hasChanges={editing.isDirty}
+      submit="Agregar"
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={<CancelOrSubmit submit="Agregar" isBusy={isSaving} onCancel={onClose} />}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {failure && <Notice sentence={failure} />}
-        <PatientOrNewFields words={WORDS} values={values} faults={faults} change={change} />
+      <PatientOrNewFields words={WORDS} values={values} faults={faults} change={change} />
+      <SelectField
+        label="Tratamiento"
+        value={values.treatment}
+        error={faults['treatment']}
+        onChange={({ target }) => change({ treatment: target.value, professionalId: null })}
+      >
+        <option value="">{BOOKING_TREATMENT}</option>
+        {treatments
+          .filter(({ name }) => name !== BOOKING_TREATMENT)
+          .map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+      </SelectField>
+      {hasChoice(professionals, [serviceType]) && (
         <SelectField
-          label="Tratamiento"
-          value={values.treatment}
-          error={faults['treatment']}
-          onChange={({ target }) => change({ treatment: target.value, professionalId: null })}
+          label="Con quién"
+          value={values.professionalId ?? ''}
+          error={faults['professionalId']}
+          onChange={({ target }) => change({ professionalId: Number(target.value) || null })}
         >
-          <option value="">{BOOKING_TREATMENT}</option>
-          {treatments
-            .filter(({ name }) => name !== BOOKING_TREATMENT)
-            .map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-        </SelectField>
-        {hasChoice(professionals, [serviceType]) && (
-          <SelectField
-            label="Con quién"
-            value={values.professionalId ?? ''}
-            error={faults['professionalId']}
-            onChange={({ target }) => change({ professionalId: Number(target.value) || null })}
-          >
-            <option value="">Quien esté libre</option>
-            {whoDoes(professionals, serviceType, values.treatment || BOOKING_TREATMENT).map(
-              ({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ),
-            )}
-          </SelectField>
-        )}
-        <Box sx={HALVES}>
-          <DateField
-            label="Desde"
-            min={firstDay}
-            max={LAST_DATE}
-            today={today}
-            value={values.fromDate}
-            error={faults['fromDate']}
-            onChange={(fromDate) =>
-              change({ fromDate, toDate: values.toDate < fromDate ? fromDate : values.toDate })
-            }
-          />
-          <DateField
-            label="Hasta (incluido)"
-            min={values.fromDate}
-            max={LAST_DATE}
-            today={today}
-            value={values.toDate}
-            error={faults['toDate']}
-            onChange={(toDate) => change({ toDate })}
-          />
-        </Box>
-        <SelectField
-          label="Parte del día"
-          value={values.dayPart}
-          error={faults['dayPart']}
-          onChange={({ target }) => change({ dayPart: target.value as DayPart })}
-        >
-          {(Object.keys(PARTS) as DayPart[]).map((part) => (
-            <option key={part} value={part}>
-              {PARTS[part]}
+          <option value="">Quien esté libre</option>
+          {whoDoes(professionals, serviceType, values.treatment || BOOKING_TREATMENT).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
             </option>
           ))}
         </SelectField>
+      )}
+      <Box sx={HALVES}>
+        <DateField
+          label="Desde"
+          min={firstDay}
+          max={LAST_DATE}
+          today={today}
+          value={values.fromDate}
+          error={faults['fromDate']}
+          onChange={(fromDate) =>
+            change({ fromDate, toDate: values.toDate < fromDate ? fromDate : values.toDate })
+          }
+        />
+        <DateField
+          label="Hasta (incluido)"
+          min={values.fromDate}
+          max={LAST_DATE}
+          today={today}
+          value={values.toDate}
+          error={faults['toDate']}
+          onChange={(toDate) => change({ toDate })}
+        />
       </Box>
-    </Modal>
+      <SelectField
+        label="Parte del día"
+        value={values.dayPart}
+        error={faults['dayPart']}
+        onChange={({ target }) => change({ dayPart: target.value as DayPart })}
+      >
+        {(Object.keys(PARTS) as DayPart[]).map((part) => (
+          <option key={part} value={part}>
+            {PARTS[part]}
+          </option>
+        ))}
+      </SelectField>
+    </FormModal>
   );
 }
 

@@ -2,16 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { TAX_TREATMENTS, type TaxTreatment } from '#domain/money/charge.js';
 import { MONEY_MESSAGES, TAX_LABELS } from '#domain/money/money.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { reloadPage } from '../../../apollo/page-reload';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
+import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
-import { Notice } from '../../../ui/notices/Notice';
 import { useAddChargeMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
@@ -59,54 +56,49 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
       void reloadPage(client);
     },
   });
-  const { change, faults, failure, isSaving } = editing;
+  const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
   return (
-    <Modal
+    <FormModal
       title="Agregar cobro"
       subtitle={patient.name}
+      editing={editing}
       width={520}
-      isBusy={isSaving}
-      hasChanges={editing.isDirty}
+      submit="Agregar"
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={<CancelOrSubmit submit="Agregar" isBusy={isSaving} onCancel={onClose} />}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {failure && <Notice sentence={failure} />}
-        <Field
-          label="Qué se cobra"
-          autoFocus={treatment === undefined}
-          autoComplete="off"
-          aria-required
-          maxLength={TEXT_LIMITS.short}
-          value={values.description}
-          error={faults['description']}
-          onChange={({ target }) => change({ description: target.value })}
-        />
-        <PesosField
-          label="Precio"
-          autoFocus={treatment !== undefined}
-          aria-required
-          value={values.listPrice}
-          error={faults['listPrice']}
-          onChange={(listPrice) => change({ listPrice })}
-        />
-        {treatment === undefined && (
-          <SelectField
-            label="Impuesto"
-            value={values.tax}
-            hint="Los productos y la manicura son afectos."
-            onChange={({ target }) => change({ tax: target.value as TaxTreatment })}
-          >
-            {TAX_TREATMENTS.map((tax) => (
-              <option key={tax} value={tax}>
-                {TAX_LABELS[tax]}
-              </option>
-            ))}
-          </SelectField>
-        )}
-      </Box>
-    </Modal>
+      <Field
+        label="Qué se cobra"
+        autoFocus={treatment === undefined}
+        autoComplete="off"
+        aria-required
+        maxLength={TEXT_LIMITS.short}
+        value={values.description}
+        error={faults['description']}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <PesosField
+        label="Precio"
+        autoFocus={treatment !== undefined}
+        aria-required
+        value={values.listPrice}
+        error={faults['listPrice']}
+        onChange={(listPrice) => change({ listPrice })}
+      />
+      {treatment === undefined && (
+        <SelectField
+          label="Impuesto"
+          value={values.tax}
+          hint="Los productos y la manicura son afectos."
+          onChange={({ target }) => change({ tax: target.value as TaxTreatment })}
+        >
+          {TAX_TREATMENTS.map((tax) => (
+            <option key={tax} value={tax}>
+              {TAX_LABELS[tax]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </FormModal>
   );
 }

@@ -10,18 +10,15 @@ import {
 import { DISCOUNT_LABELS, MONEY_MESSAGES, TAX_LABELS } from '#domain/money/money.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { formatClp } from '#domain/stock/clp.js';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { reloadPage } from '../../../apollo/page-reload';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
+import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
-import { Notice } from '../../../ui/notices/Notice';
 import { type ChargeLineFragment, useChangeChargeMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
@@ -106,78 +103,73 @@ export function PriceDialog({ charge, onClose }: PriceDialogProps) {
       void reloadPage(client);
     },
   });
-  const { change, faults, failure, isSaving } = editing;
+  const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
   const price = readPesos(values.listPrice);
   const total = price === undefined ? undefined : price - discountOf(price, discountIn(values));
   return (
-    <Modal
+    <FormModal
       title="Cambiar precio"
       subtitle={`${charge.description} · ahora ${formatClp(charge.amount)}`}
+      editing={editing}
       width={560}
-      isBusy={isSaving}
-      hasChanges={editing.isDirty}
+      submit="Cambiar precio"
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={<CancelOrSubmit submit="Cambiar precio" isBusy={isSaving} onCancel={onClose} />}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {failure && <Notice sentence={failure} />}
+      <PesosField
+        label="Precio de lista"
+        value={values.listPrice}
+        error={faults['listPrice']}
+        onChange={(listPrice) => change({ listPrice })}
+      />
+      <SegmentedButtons
+        label="Rebaja"
+        options={DISCOUNT_OPTIONS}
+        chosen={values.discountKind}
+        onChoose={(discountKind) => change({ discountKind })}
+      />
+      {values.discountKind === 'AMOUNT' && (
         <PesosField
-          label="Precio de lista"
-          value={values.listPrice}
-          error={faults['listPrice']}
-          onChange={(listPrice) => change({ listPrice })}
+          label="Cuánto se rebaja"
+          value={values.discountAmount}
+          error={faults['discountAmount']}
+          onChange={(discountAmount) => change({ discountAmount })}
         />
-        <SegmentedButtons
-          label="Rebaja"
-          options={DISCOUNT_OPTIONS}
-          chosen={values.discountKind}
-          onChoose={(discountKind) => change({ discountKind })}
-        />
-        {values.discountKind === 'AMOUNT' && (
-          <PesosField
-            label="Cuánto se rebaja"
-            value={values.discountAmount}
-            error={faults['discountAmount']}
-            onChange={(discountAmount) => change({ discountAmount })}
-          />
-        )}
-        {values.discountKind === 'PERCENT' && (
-          <Field
-            label="Porcentaje"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-            value={values.percent}
-            error={faults['percent']}
-            onChange={({ target }) => change({ percent: target.value })}
-          />
-        )}
+      )}
+      {values.discountKind === 'PERCENT' && (
         <Field
-          label="Motivo"
+          label="Porcentaje"
+          inputMode="numeric"
           autoComplete="off"
-          aria-required
-          maxLength={TEXT_LIMITS.short}
-          value={values.reason}
-          error={faults['reason']}
-          onChange={({ target }) => change({ reason: target.value })}
+          maxLength={3}
+          value={values.percent}
+          error={faults['percent']}
+          onChange={({ target }) => change({ percent: target.value })}
         />
-        <SelectField
-          label="Impuesto"
-          value={values.tax}
-          onChange={({ target }) => change({ tax: target.value as TaxTreatment })}
-        >
-          {TAX_TREATMENTS.map((tax) => (
-            <option key={tax} value={tax}>
-              {TAX_LABELS[tax]}
-            </option>
-          ))}
-        </SelectField>
-        <Typography role="status" sx={{ font: 'var(--font-day)' }}>
-          {total === undefined ? ' ' : `Queda en ${formatClp(Math.max(0, total))}`}
-        </Typography>
-      </Box>
-    </Modal>
+      )}
+      <Field
+        label="Motivo"
+        autoComplete="off"
+        aria-required
+        maxLength={TEXT_LIMITS.short}
+        value={values.reason}
+        error={faults['reason']}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+      <SelectField
+        label="Impuesto"
+        value={values.tax}
+        onChange={({ target }) => change({ tax: target.value as TaxTreatment })}
+      >
+        {TAX_TREATMENTS.map((tax) => (
+          <option key={tax} value={tax}>
+            {TAX_LABELS[tax]}
+          </option>
+        ))}
+      </SelectField>
+      <Typography role="status" sx={{ font: 'var(--font-day)' }}>
+        {total === undefined ? ' ' : `Queda en ${formatClp(Math.max(0, total))}`}
+      </Typography>
+    </FormModal>
   );
 }

@@ -1,14 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { reloadPage } from '../../../apollo/page-reload';
+import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
-import { Notice } from '../../../ui/notices/Notice';
 import { NO_REASON } from './no-reason';
 
 interface ReasonDialogProps {
@@ -45,30 +42,26 @@ export function ReasonDialog({
   });
   const { reason } = useWatch({ control: editing.form.control, compute: (written) => written });
   return (
-    <Modal
+    <FormModal
       title={title}
       subtitle={subtitle}
+      editing={editing}
       width={480}
-      isBusy={editing.isSaving}
-      hasChanges={editing.isDirty}
+      submit={submit}
+      color="error"
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={<CancelOrSubmit submit={submit} color="error" isBusy={editing.isSaving} onCancel={onClose} />}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {editing.failure && <Notice sentence={editing.failure} />}
-        <Typography>{explanation}</Typography>
-        <Field
-          label="Motivo"
-          autoFocus
-          autoComplete="off"
-          aria-required
-          maxLength={TEXT_LIMITS.short}
-          value={reason}
-          error={editing.faults['reason']}
-          onChange={({ target }) => editing.change({ reason: target.value })}
-        />
-      </Box>
-    </Modal>
+      <Typography>{explanation}</Typography>
+      <Field
+        label="Motivo"
+        autoFocus
+        autoComplete="off"
+        aria-required
+        maxLength={TEXT_LIMITS.short}
+        value={reason}
+        error={editing.faults['reason']}
+        onChange={({ target }) => editing.change({ reason: target.value })}
+      />
+    </FormModal>
   );
 }

@@ -3,16 +3,13 @@ import { METHOD_LABELS } from '#domain/money/money.es.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payment.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { formatClp } from '#domain/stock/clp.js';
-import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { reloadPage } from '../../../apollo/page-reload';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
+import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
-import { Notice } from '../../../ui/notices/Notice';
 import { type PaymentLineFragment, useRefundPaymentMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
@@ -49,49 +46,45 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentLineFragmen
       void reloadPage(client);
     },
   });
-  const { change, faults, failure, isSaving } = editing;
+  const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
   return (
-    <Modal
+    <FormModal
       title="Devolver"
       subtitle={`${formatClp(payment.amount)} · ${METHOD_LABELS[payment.method]}`}
+      editing={editing}
       width={480}
-      isBusy={isSaving}
-      hasChanges={editing.isDirty}
+      submit="Devolver"
+      color="error"
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={<CancelOrSubmit submit="Devolver" color="error" isBusy={isSaving} onCancel={onClose} />}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {failure && <Notice sentence={failure} />}
-        <PesosField
-          label="Monto"
-          value={values.amount}
-          error={faults['amount']}
-          hint={`Hasta ${formatClp(left)}.`}
-          onChange={(amount) => change({ amount })}
-        />
-        <SelectField
-          label="Cómo se devuelve"
-          value={values.method}
-          onChange={({ target }) => change({ method: target.value as PaymentMethod })}
-        >
-          {PAYMENT_METHODS.map((method) => (
-            <option key={method} value={method}>
-              {METHOD_LABELS[method]}
-            </option>
-          ))}
-        </SelectField>
-        <Field
-          label="Motivo"
-          autoComplete="off"
-          aria-required
-          maxLength={TEXT_LIMITS.short}
-          value={values.reason}
-          error={faults['reason']}
-          onChange={({ target }) => change({ reason: target.value })}
-        />
-      </Box>
-    </Modal>
+      <PesosField
+        label="Monto"
+        value={values.amount}
+        error={faults['amount']}
+        hint={`Hasta ${formatClp(left)}.`}
+        onChange={(amount) => change({ amount })}
+      />
+      <SelectField
+        label="Cómo se devuelve"
+        value={values.method}
+        onChange={({ target }) => change({ method: target.value as PaymentMethod })}
+      >
+        {PAYMENT_METHODS.map((method) => (
+          <option key={method} value={method}>
+            {METHOD_LABELS[method]}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label="Motivo"
+        autoComplete="off"
+        aria-required
+        maxLength={TEXT_LIMITS.short}
+        value={values.reason}
+        error={faults['reason']}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+    </FormModal>
   );
 }

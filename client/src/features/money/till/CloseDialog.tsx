@@ -4,16 +4,13 @@ import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { expectedCash } from '#domain/money/till.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { formatClp } from '#domain/stock/clp.js';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { reloadPage } from '../../../apollo/page-reload';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
+import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
-import { Notice } from '../../../ui/notices/Notice';
 import { useCashDayQuery, useCloseCashDayMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
@@ -55,59 +52,54 @@ export function CloseDialog({ day: opened, onClose }: { day: CashDay; onClose: (
       void reloadPage(client);
     },
   });
-  const { change, faults, failure, isSaving } = editing;
+  const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
   const expected = expectedOf(values.openingCash);
   const counted = readPesos(values.countedCash);
   return (
-    <Modal
+    <FormModal
       title="Cerrar caja"
       subtitle={longDay(day.day)}
+      editing={editing}
       width={520}
-      isBusy={isSaving}
-      hasChanges={editing.isDirty}
+      submit="Cerrar caja"
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={<CancelOrSubmit submit="Cerrar caja" isBusy={isSaving} onCancel={onClose} />}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {failure && <Notice sentence={failure} />}
-        <Typography color="textSecondary">
-          Después de cerrar, lo que se anote de este día cuenta en el siguiente que esté abierto.
-        </Typography>
-        <PesosField
-          label="Efectivo que había en la mañana"
-          value={values.openingCash}
-          error={faults['openingCash']}
-          onChange={(openingCash) => change({ openingCash })}
-        />
-        <Typography>
-          Efectivo esperado: <strong>{formatClp(expected)}</strong>
-        </Typography>
-        <PesosField
-          label="Efectivo contado"
-          autoFocus
+      <Typography color="textSecondary">
+        Después de cerrar, lo que se anote de este día cuenta en el siguiente que esté abierto.
+      </Typography>
+      <PesosField
+        label="Efectivo que había en la mañana"
+        value={values.openingCash}
+        error={faults['openingCash']}
+        onChange={(openingCash) => change({ openingCash })}
+      />
+      <Typography>
+        Efectivo esperado: <strong>{formatClp(expected)}</strong>
+      </Typography>
+      <PesosField
+        label="Efectivo contado"
+        autoFocus
+        aria-required
+        value={values.countedCash}
+        error={faults['countedCash']}
+        onChange={(countedCash) => change({ countedCash })}
+      />
+      <Typography role="status" sx={{ font: 'var(--font-day)', minHeight: 28 }}>
+        {counted !== undefined &&
+          differenceInWords({ countedCash: counted, expectedCash: expected, reason: '' })}
+      </Typography>
+      {counted !== undefined && counted !== expected && (
+        <Field
+          label="Motivo de la diferencia"
+          autoComplete="off"
           aria-required
-          value={values.countedCash}
-          error={faults['countedCash']}
-          onChange={(countedCash) => change({ countedCash })}
+          maxLength={TEXT_LIMITS.short}
+          value={values.reason}
+          error={faults['reason']}
+          onChange={({ target }) => change({ reason: target.value })}
         />
-        <Typography role="status" sx={{ font: 'var(--font-day)', minHeight: 28 }}>
-          {counted !== undefined &&
-            differenceInWords({ countedCash: counted, expectedCash: expected, reason: '' })}
-        </Typography>
-        {counted !== undefined && counted !== expected && (
-          <Field
-            label="Motivo de la diferencia"
-            autoComplete="off"
-            aria-required
-            maxLength={TEXT_LIMITS.short}
-            value={values.reason}
-            error={faults['reason']}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        )}
-      </Box>
-    </Modal>
+      )}
+    </FormModal>
   );
 }

@@ -9,18 +9,16 @@ import { timeAt } from '#domain/clinic-time.js';
 import { hasChoice, whoDoes } from '#domain/clinic/professionals/choice.js';
 import { BOOKING_TREATMENT } from '#domain/clinic/treatments.js';
 import { walkInStart } from '#domain/visits/walk-in.js';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { STARTS_VISIT, visitPath } from '../../../clinic/visit-path';
+import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { useProfessionals } from '../../../professionals/professionals';
 import { useCurrentStaff } from '../../../session/current-staff';
 import { useTreatments } from '../../../treatments/treatments';
-import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../../ui/dialogs/Modal';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Notice } from '../../../ui/notices/Notice';
 import {
@@ -93,77 +91,72 @@ export function WalkInDialog({ patient: known, onClose }: WalkInDialogProps) {
       if (data) void navigate(visitPath(data.startWalkIn.id), { state: STARTS_VISIT });
     },
   });
-  const { faults, isSaving, failure, change } = editing;
+  const { faults, change } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
   const work = workOf(values.work);
   const able = whoDoes(all, work.serviceType, work.treatment);
   const ownDoes = able.some(({ id }) => id === own?.id);
   const begins = timeAt(walkInStart(minutes, work.durationMinutes));
   return (
-    <Modal
+    <FormModal
       title="Atender ahora"
       subtitle={`Sin hora reservada. La cita empieza a las ${begins} y se abre su visita.`}
+      editing={editing}
       width={520}
-      isBusy={isSaving}
-      hasChanges={editing.isDirty}
+      submit="Atender"
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={<CancelOrSubmit submit="Atender" isBusy={isSaving} onCancel={onClose} />}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {failure && <Notice sentence={failure} />}
-        {known ? (
-          <>
-            <PatientIdentity patient={known} />
-            {faults['name'] && <Notice sentence={faults['name']} />}
-          </>
-        ) : (
-          <PatientOrNewFields words={WORDS} values={values} faults={faults} change={change} />
-        )}
-        {values.patient && <TodaysVisitNotice patientId={values.patient.id} />}
+      {known ? (
+        <>
+          <PatientIdentity patient={known} />
+          {faults['name'] && <Notice sentence={faults['name']} />}
+        </>
+      ) : (
+        <PatientOrNewFields words={WORDS} values={values} faults={faults} change={change} />
+      )}
+      {values.patient && <TodaysVisitNotice patientId={values.patient.id} />}
+      <SelectField
+        label="Tratamiento"
+        value={keyOf(work)}
+        error={faults['treatment']}
+        onChange={({ target }) =>
+          change({ work: works.find((one) => keyOf(one) === target.value) ?? null, professionalId: null })
+        }
+      >
+        {SERVICE_TYPES.map((type) => (
+          <optgroup key={type} label={SERVICE_TYPE_LABELS[type]}>
+            {works
+              .filter(({ serviceType }) => serviceType === type)
+              .map((one) => (
+                <option key={keyOf(one)} value={keyOf(one)}>
+                  {one.treatment}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      {hasChoice(all, [work.serviceType]) ? (
         <SelectField
-          label="Tratamiento"
-          value={keyOf(work)}
-          error={faults['treatment']}
-          onChange={({ target }) =>
-            change({ work: works.find((one) => keyOf(one) === target.value) ?? null, professionalId: null })
-          }
+          label="Atiende"
+          value={values.professionalId ?? (ownDoes ? own?.id : '')}
+          error={faults['professionalId']}
+          onChange={({ target }) => change({ professionalId: Number(target.value) || null })}
         >
-          {SERVICE_TYPES.map((type) => (
-            <optgroup key={type} label={SERVICE_TYPE_LABELS[type]}>
-              {works
-                .filter(({ serviceType }) => serviceType === type)
-                .map((one) => (
-                  <option key={keyOf(one)} value={keyOf(one)}>
-                    {one.treatment}
-                  </option>
-                ))}
-            </optgroup>
+          {!ownDoes && <option value="">Quien esté libre</option>}
+          {able.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
           ))}
         </SelectField>
-        {hasChoice(all, [work.serviceType]) ? (
-          <SelectField
-            label="Atiende"
-            value={values.professionalId ?? (ownDoes ? own?.id : '')}
-            error={faults['professionalId']}
-            onChange={({ target }) => change({ professionalId: Number(target.value) || null })}
-          >
-            {!ownDoes && <option value="">Quien esté libre</option>}
-            {able.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        ) : (
-          faults['professionalId'] && (
-            <Typography color="error" role="alert">
-              {faults['professionalId']}
-            </Typography>
-          )
-        )}
-      </Box>
-    </Modal>
+      ) : (
+        faults['professionalId'] && (
+          <Typography color="error" role="alert">
+            {faults['professionalId']}
+          </Typography>
+        )
+      )}
+    </FormModal>
   );
 }
 

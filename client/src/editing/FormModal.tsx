@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import type { ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { CancelOrSubmit } from '../ui/dialogs/CancelOrSubmit';
+import { Modal } from '../ui/dialogs/Modal';
+import { Notice } from '../ui/notices/Notice';
+import type { Versioned, VersionedForm } from './use-versioned-form';
+
+interface FormModalProps<Values extends FieldValues, Stored extends Versioned> {
+  title: string;
+  subtitle?: ReactNode;
+  editing: VersionedForm<Values, Stored>;
+  /** In pixels, on screens that are wide enough. */
+  width: number;
+  /** The label of the submit button. */
+  submit: string;
+  color?: ButtonProps['color'];
+  /** Disables only the submit button. */
+  isDisabled?: boolean;
+  /** Between the fields, in units of the theme. */
+  gap?: number;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog around a form: it can't be closed while it saves, and shows above the fields why saving failed. */
+export function FormModal<Values extends FieldValues, Stored extends Versioned>(
+  props: FormModalProps<Values, Stored>,
+) {
+  const { title, subtitle, editing, width, submit, color = 'primary', isDisabled = false } = props;
+  const { gap = 2, onClose, children } = props;
+  const { isSaving, isDirty, failure } = editing;
+  return (
+    <Modal
+      title={title}
+      subtitle={subtitle}
+      width={width}
+      isBusy={isSaving}
+      hasChanges={isDirty}
+      onClose={onClose}
+      onSubmit={() => void editing.submit()}
+      actions={
+        <CancelOrSubmit
+          submit={submit}
+          color={color}
+          isBusy={isSaving}
+          isDisabled={isDisabled}
+          onCancel={onClose}
+        />
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }}>
+        {failure && <Notice sentence={failure} />}
+        {children}
+      </Box>
+    </Modal>
+  );
+}
