@@ -1,17 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
-import { TAX_TREATMENTS, type TaxTreatment } from '#domain/money/charge.js';
-import { MONEY_MESSAGES, TAX_LABELS } from '#domain/money/money.es.js';
+import type { TaxTreatment } from '#domain/money/charge.js';
+import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { useWatch } from 'react-hook-form';
-import { reloadPage } from '../../../apollo/page-reload';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Field } from '../../../ui/fields/Field';
-import { SelectField } from '../../../ui/fields/SelectField';
 import { useAddChargeMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
+import { useCloseAndReload } from '../use-close-and-reload';
+import { TaxField } from './TaxField';
 
 interface NewCharge {
   readonly description: string;
@@ -29,7 +28,6 @@ interface AddChargeDialogProps {
 
 /** Charges a product, a second treatment, or a treatment without a price; it is paid with the rest. */
 export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: AddChargeDialogProps) {
-  const client = useApolloClient();
   const [add] = useAddChargeMutation();
   const key = useRepeatKey();
   const editing = useVersionedForm({
@@ -51,10 +49,7 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
       };
       await add({ variables: { input }, context: key.contextOf({ input }) });
     },
-    onSaved: () => {
-      onClose();
-      void reloadPage(client);
-    },
+    onSaved: useCloseAndReload(onClose),
   });
   const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
@@ -86,18 +81,11 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
         onChange={(listPrice) => change({ listPrice })}
       />
       {treatment === undefined && (
-        <SelectField
-          label="Impuesto"
+        <TaxField
           value={values.tax}
           hint="Los productos y la manicura son afectos."
-          onChange={({ target }) => change({ tax: target.value as TaxTreatment })}
-        >
-          {TAX_TREATMENTS.map((tax) => (
-            <option key={tax} value={tax}>
-              {TAX_LABELS[tax]}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(tax) => change({ tax })}
+        />
       )}
     </FormModal>
   );

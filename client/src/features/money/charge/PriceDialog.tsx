@@ -1,27 +1,25 @@
-import { useApolloClient } from '@apollo/client/react';
 import {
   DISCOUNT_KINDS,
   type Discount,
   discountOf,
   type DiscountKind,
-  TAX_TREATMENTS,
   type TaxTreatment,
 } from '#domain/money/charge.js';
-import { DISCOUNT_LABELS, MONEY_MESSAGES, TAX_LABELS } from '#domain/money/money.es.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { DISCOUNT_LABELS, MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { reloadPage } from '../../../apollo/page-reload';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Field } from '../../../ui/fields/Field';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
-import { SelectField } from '../../../ui/fields/SelectField';
 import { type ChargeLineFragment, useChangeChargeMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
+import { ReasonField } from '../ReasonField';
+import { useCloseAndReload } from '../use-close-and-reload';
+import { TaxField } from './TaxField';
 
 interface PriceValues {
   readonly listPrice: string;
@@ -71,7 +69,6 @@ interface PriceDialogProps {
 
 /** Another price, a discount or a courtesy, with its reason, for a charge of which nothing is paid. */
 export function PriceDialog({ charge, onClose }: PriceDialogProps) {
-  const client = useApolloClient();
   const [save] = useChangeChargeMutation();
   const key = useRepeatKey();
   const editing = useVersionedForm({
@@ -98,10 +95,7 @@ export function PriceDialog({ charge, onClose }: PriceDialogProps) {
       };
       await save({ variables, context: key.contextOf(variables) });
     },
-    onSaved: () => {
-      onClose();
-      void reloadPage(client);
-    },
+    onSaved: useCloseAndReload(onClose),
   });
   const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
@@ -147,26 +141,8 @@ export function PriceDialog({ charge, onClose }: PriceDialogProps) {
           onChange={({ target }) => change({ percent: target.value })}
         />
       )}
-      <Field
-        label="Motivo"
-        autoComplete="off"
-        aria-required
-        maxLength={TEXT_LIMITS.short}
-        value={values.reason}
-        error={faults['reason']}
-        onChange={({ target }) => change({ reason: target.value })}
-      />
-      <SelectField
-        label="Impuesto"
-        value={values.tax}
-        onChange={({ target }) => change({ tax: target.value as TaxTreatment })}
-      >
-        {TAX_TREATMENTS.map((tax) => (
-          <option key={tax} value={tax}>
-            {TAX_LABELS[tax]}
-          </option>
-        ))}
-      </SelectField>
+      <ReasonField value={values.reason} error={faults['reason']} onChange={(reason) => change({ reason })} />
+      <TaxField value={values.tax} onChange={(tax) => change({ tax })} />
       <Typography role="status" sx={{ font: 'var(--font-day)' }}>
         {total === undefined ? ' ' : `Queda en ${formatClp(Math.max(0, total))}`}
       </Typography>

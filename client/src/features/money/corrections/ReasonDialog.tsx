@@ -1,11 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { reloadPage } from '../../../apollo/page-reload';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { Field } from '../../../ui/fields/Field';
+import { ReasonField } from '../ReasonField';
+import { useCloseAndReload } from '../use-close-and-reload';
 import { NO_REASON } from './no-reason';
 
 interface ReasonDialogProps {
@@ -29,16 +27,12 @@ export function ReasonDialog({
   send,
   onClose,
 }: ReasonDialogProps) {
-  const client = useApolloClient();
   const editing = useVersionedForm({
     initial: { reason: '' },
     faultsOf: ({ reason }) => (reason.trim() === '' ? { reason: NO_REASON } : {}),
     sentences: { saved: done, failed: 'No se pudo guardar. Inténtelo de nuevo.' },
     create: ({ reason }) => send(reason.trim()),
-    onSaved: () => {
-      onClose();
-      void reloadPage(client);
-    },
+    onSaved: useCloseAndReload(onClose),
   });
   const { reason } = useWatch({ control: editing.form.control, compute: (written) => written });
   return (
@@ -52,15 +46,11 @@ export function ReasonDialog({
       onClose={onClose}
     >
       <Typography>{explanation}</Typography>
-      <Field
-        label="Motivo"
+      <ReasonField
         autoFocus
-        autoComplete="off"
-        aria-required
-        maxLength={TEXT_LIMITS.short}
         value={reason}
         error={editing.faults['reason']}
-        onChange={({ target }) => editing.change({ reason: target.value })}
+        onChange={(reason) => editing.change({ reason })}
       />
     </FormModal>
   );

@@ -1,18 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
 import { METHOD_LABELS } from '#domain/money/money.es.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payment.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { formatClp } from '#domain/stock/clp.js';
 import { useWatch } from 'react-hook-form';
-import { reloadPage } from '../../../apollo/page-reload';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { type PaymentLineFragment, useRefundPaymentMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
+import { ReasonField } from '../ReasonField';
+import { useCloseAndReload } from '../use-close-and-reload';
 import { NO_REASON } from './no-reason';
 
 interface RefundValues {
@@ -23,7 +21,6 @@ interface RefundValues {
 
 /** Gives a payment back, whole or in part. */
 export function RefundDialog({ payment, onClose }: { payment: PaymentLineFragment; onClose: () => void }) {
-  const client = useApolloClient();
   const [refund] = useRefundPaymentMutation();
   const key = useRepeatKey();
   const left = payment.amount - payment.refunded;
@@ -41,10 +38,7 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentLineFragmen
       };
       await refund({ variables, context: key.contextOf(variables) });
     },
-    onSaved: () => {
-      onClose();
-      void reloadPage(client);
-    },
+    onSaved: useCloseAndReload(onClose),
   });
   const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
@@ -76,15 +70,7 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentLineFragmen
           </option>
         ))}
       </SelectField>
-      <Field
-        label="Motivo"
-        autoComplete="off"
-        aria-required
-        maxLength={TEXT_LIMITS.short}
-        value={values.reason}
-        error={faults['reason']}
-        onChange={({ target }) => change({ reason: target.value })}
-      />
+      <ReasonField value={values.reason} error={faults['reason']} onChange={(reason) => change({ reason })} />
     </FormModal>
   );
 }

@@ -1,19 +1,17 @@
-import { useApolloClient } from '@apollo/client/react';
 import { longDay } from '#domain/clinic-time.es.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { expectedCash } from '#domain/money/till.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { formatClp } from '#domain/stock/clp.js';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { reloadPage } from '../../../apollo/page-reload';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { Field } from '../../../ui/fields/Field';
 import { useCashDayQuery, useCloseCashDayMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
+import { ReasonField } from '../ReasonField';
+import { useCloseAndReload } from '../use-close-and-reload';
 import { differenceInWords } from './difference-in-words';
 import type { CashDay } from './day-figures';
 
@@ -22,7 +20,6 @@ export function CloseDialog({ day: opened, onClose }: { day: CashDay; onClose: (
   // A payment that a colleague takes meanwhile is expected too.
   const { data } = useCashDayQuery({ variables: { day: opened.day } });
   const day = data?.cashDay ?? opened;
-  const client = useApolloClient();
   const [close] = useCloseCashDayMutation();
   const key = useRepeatKey();
   const expectedOf = (opening: string) => expectedCash(readPesos(opening) ?? 0, day.payments);
@@ -47,10 +44,7 @@ export function CloseDialog({ day: opened, onClose }: { day: CashDay; onClose: (
       };
       await close({ variables: { input }, context: key.contextOf({ input }) });
     },
-    onSaved: () => {
-      onClose();
-      void reloadPage(client);
-    },
+    onSaved: useCloseAndReload(onClose),
   });
   const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
@@ -90,14 +84,11 @@ export function CloseDialog({ day: opened, onClose }: { day: CashDay; onClose: (
           differenceInWords({ countedCash: counted, expectedCash: expected, reason: '' })}
       </Typography>
       {counted !== undefined && counted !== expected && (
-        <Field
+        <ReasonField
           label="Motivo de la diferencia"
-          autoComplete="off"
-          aria-required
-          maxLength={TEXT_LIMITS.short}
           value={values.reason}
           error={faults['reason']}
-          onChange={({ target }) => change({ reason: target.value })}
+          onChange={(reason) => change({ reason })}
         />
       )}
     </FormModal>
