@@ -1,12 +1,5 @@
 import { MAX_WITHDRAWAL_REASON } from '#domain/records/photos/photo.js';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { failureOf } from '../../../apollo/apollo-failure';
-import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../../ui/dialogs/Modal';
-import { LongField } from '../../../ui/fields/Field';
-import { toasts } from '../../../ui/notices/toasts';
+import { ReasonModal } from '../../../editing/ReasonModal';
 import type { ListedPhoto } from './listed-photo';
 import { useWithdrawPhotoMutation } from './photos.generated';
 
@@ -18,47 +11,19 @@ interface WithdrawPhotoDialogProps {
 
 export function WithdrawPhotoDialog({ photo, onClose, onWithdrawn }: WithdrawPhotoDialogProps) {
   const [withdraw, { loading }] = useWithdrawPhotoMutation();
-  const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string>();
-  const send = async () => {
-    if (!reason.trim()) return setFault('Escriba el motivo.');
-    try {
-      await withdraw({ variables: { id: photo.id, reason } });
-      toasts.success('Foto retirada');
-      onWithdrawn();
-    } catch (error) {
-      const { fields, sentence } = failureOf(error);
-      setFault(fields['reason']?.[0] ?? sentence ?? 'No se pudo retirar. Inténtelo de nuevo.');
-    }
-  };
   return (
-    <Modal
+    <ReasonModal
       title={photo.kind === 'PHOTO' ? 'Retirar foto' : 'Retirar documento'}
-      width={480}
+      explanation="Ya no se podrá ver. Se guarda tanto tiempo como la ficha, con el motivo y quién la retiró."
+      submit="Retirar"
+      color="error"
+      maxLength={MAX_WITHDRAWAL_REASON}
+      field="reason"
+      sentences={{ done: 'Foto retirada', failed: 'No se pudo retirar. Inténtelo de nuevo.' }}
       isBusy={loading}
-      hasChanges={reason !== ''}
+      send={(reason) => withdraw({ variables: { id: photo.id, reason } })}
       onClose={onClose}
-      onSubmit={() => !loading && void send()}
-      actions={<CancelOrSubmit submit="Retirar" color="error" isBusy={loading} onCancel={onClose} />}
-    >
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="body2" color="textSecondary">
-          Ya no se podrá ver. Se guarda tanto tiempo como la ficha, con el motivo y quién la retiró.
-        </Typography>
-        <LongField
-          label="Motivo"
-          rows={2}
-          aria-required
-          autoFocus
-          maxLength={MAX_WITHDRAWAL_REASON}
-          value={reason}
-          error={fault}
-          onChange={({ target }) => {
-            setReason(target.value);
-            setFault(undefined);
-          }}
-        />
-      </Box>
-    </Modal>
+      onDone={onWithdrawn}
+    />
   );
 }
