@@ -2,6 +2,7 @@ import type { ChargeKind, DiscountKind, TaxTreatment } from '#domain/money/charg
 import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
 import { changeOf } from '#domain/money/payment.js';
 import type { WireFields } from '../foundation/errors/wire-errors.js';
+import { fromWord } from '../foundation/input/from-word.js';
 import type { Account, Debtor } from './accounts.service.js';
 import type { ChargeRow, PaymentRow } from './money-rows.js';
 import type { ClosingRow, TillDay } from './till.service.js';
@@ -74,10 +75,6 @@ export const CAJA = {
 } as const satisfies WireFields;
 
 type Body = Readonly<Record<string, unknown>>;
-
-/** The domain word for a REST word; an unknown word is passed on, so that validation refuses it. */
-const fromWord = (table: Readonly<Record<string, string>>, word: unknown): unknown =>
-  Object.entries(table).find(([, spanish]) => spanish === word)?.[0] ?? word;
 
 const sent = (fields: Body): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -3,6 +3,7 @@ import type { HealthInsurance, Sex } from '#domain/patients/particulars/choices.
 import { declared, type FieldKind, FIELDS, type PatientField } from '#domain/patients/patient-fields.es.js';
 import { formatRut } from '#domain/rut.js';
 import { asFlag } from '../foundation/input/flag.js';
+import { fromWord } from '../foundation/input/from-word.js';
 import type { PatientOrder } from './patient-list.input.js';
 import type { PatientRow } from './patient.row.js';
 
@@ -85,12 +86,8 @@ export const HEALTH_DATA_KEYS = FIELDS.filter((field) => declared(field).area ==
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The domain's value; an unknown word stays as it is, for validation to refuse. */
-const fromWord = (words: Readonly<Record<string, string>> | undefined, value: unknown): unknown =>
-  Object.entries(words ?? {}).find(([, word]) => word === value)?.[0] ?? value;
-
 function fromWire(key: Key, value: unknown): unknown {
-  if (isField(key)) return fromWord(WORDS[declared(key).kind], value);
+  if (isField(key)) return fromWord(WORDS[declared(key).kind] ?? {}, value);
   return Array.isArray(value) ? value.map(fromIdentificador) : value;
 }
 

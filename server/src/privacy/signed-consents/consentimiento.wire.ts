@@ -5,6 +5,7 @@ import type {
 } from '#domain/privacy/signed-consents/signed-consent.js';
 import { formatRut } from '#domain/rut.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
+import { fromWord } from '../../foundation/input/from-word.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
 import type { ConsentTextModel } from './consent-text.model.js';
 import type { ConsentToSign } from './consents-to-sign.js';
@@ -47,10 +48,6 @@ export const DEVICE_WORDS: Readonly<Record<SigningDevice, string>> = {
   OWN_PHONE: 'telefono_propio',
 };
 
-/** An unknown word stays as it is, for the rules to refuse. */
-const codeOf = (words: Readonly<Record<string, string>>, word: unknown): unknown =>
-  Object.entries(words).find(([, one]) => one === word)?.[0] ?? word;
-
 type Body = Readonly<Record<string, unknown>>;
 
 const renamed = (body: Body, fields: readonly (keyof typeof CONSENTIMIENTO)[]): Record<string, unknown> =>
@@ -66,14 +63,14 @@ export const fromTexto = (body: Body): object =>
 const fromWhat = (body: Body): Record<string, unknown> => ({
   ...renamed(body, ['patientId', 'textId', 'appointmentId']),
   ...(body[CONSENTIMIENTO.signer] !== undefined && {
-    signer: codeOf(SIGNER_WORDS, body[CONSENTIMIENTO.signer]),
+    signer: fromWord(SIGNER_WORDS, body[CONSENTIMIENTO.signer]),
   }),
 });
 
 export const fromFirma = (body: Body): object => ({
   ...fromWhat(body),
   ...renamed(body, ['digest', 'signerName', 'signerRut', 'signerRelation', 'strokes', 'typedName']),
-  answer: codeOf(ANSWER_WORDS, body[CONSENTIMIENTO.answer]),
+  answer: fromWord(ANSWER_WORDS, body[CONSENTIMIENTO.answer]),
 });
 
 export const fromEnlace = fromWhat;

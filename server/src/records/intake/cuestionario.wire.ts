@@ -2,6 +2,7 @@ import { INTAKE_STATE_LABELS, intakeConsent } from '#domain/intake/intake.es.js'
 import { INTAKE_ANSWER_WORDS, INTAKE_FORM } from '#domain/intake/intake-form.js';
 import { INTAKE_QUESTIONS } from '#domain/intake/intake.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
+import { fromWord } from '../../foundation/input/from-word.js';
 import type { IntakeDecision, IntakeRow } from './intakes.service.js';
 
 /** The REST field names of questionnaires. */
@@ -24,13 +25,9 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = Object.fromEntri
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** An unknown word stays as it is, for the rules to refuse. */
-const codeOf = (words: Readonly<Record<string, string>>, word: unknown): unknown =>
-  Object.entries(words).find(([, one]) => one === word)?.[0] ?? word;
-
 export const fromRevision = (body: Body): object => ({
-  question: codeOf(QUESTION_WORDS, body[CUESTIONARIO.question]),
-  decision: codeOf(DECISION_WORDS, body[CUESTIONARIO.decision]),
+  question: fromWord(QUESTION_WORDS, body[CUESTIONARIO.question]),
+  decision: fromWord(DECISION_WORDS, body[CUESTIONARIO.decision]),
 });
 
 export const fromEnlace = (body: Body): object => ({

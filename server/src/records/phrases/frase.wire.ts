@@ -1,6 +1,7 @@
 import type { OfferedPhrase, PhraseBox } from '#domain/records/phrases/phrase.js';
 import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
+import { fromWord } from '../../foundation/input/from-word.js';
 import { FICHA } from '../clinical-records/ficha.wire.js';
 
 /** Maps a phrase's fields to wire names. */
@@ -19,10 +20,6 @@ export const PARTE: Readonly<Record<PhraseBox, string>> = {
   PROCEDURE: FICHA.procedure,
   INSTRUCTIONS: FICHA.instructions,
 };
-
-/** The domain word for a REST word; an unknown word is passed on, so that validation refuses it. */
-const fromWord = (table: Readonly<Record<string, string>>, word: unknown): unknown =>
-  Object.entries(table).find(([, spanish]) => spanish === word)?.[0] ?? word;
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,5 @@
 import type { MessageChannelName } from '#domain/messages/message.js';
+import { fromWord } from '../../foundation/input/from-word.js';
 import type { ControlCardModel } from './control-card.model.js';
 
 /** The REST field names of control cards. */
@@ -6,9 +7,8 @@ export const CARNET = { recordId: 'ficha', channel: 'canal' } as const;
 
 export const CANAL: Readonly<Record<MessageChannelName, string>> = { WHATSAPP: 'whatsapp', EMAIL: 'correo' };
 
-/** An unknown word is left for validation to refuse. */
 export const readChannel = (body: Readonly<Record<string, unknown>>): unknown =>
-  Object.entries(CANAL).find(([, word]) => word === body[CARNET.channel])?.[0] ?? body[CARNET.channel];
+  fromWord(CANAL, body[CARNET.channel]);
 
 export const toCarnet = (card: ControlCardModel) => ({
   [CARNET.recordId]: card.recordId,

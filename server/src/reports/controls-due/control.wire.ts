@@ -5,6 +5,7 @@ import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
 import { CURSOR_IN_QUERY, LIMIT_IN_QUERY } from '../../foundation/changes/cambios.wire.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { asFlag } from '../../foundation/input/flag.js';
+import { fromWord } from '../../foundation/input/from-word.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
 import type { ControlDueRow } from './control-due.row.js';
 
@@ -39,17 +40,15 @@ export const MOTIVO: Readonly<Record<ControlReason, string>> = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** `?estado=vencido&profesional=2&paciente=17&motivo=riesgo&tratamiento=…&cursor=…&limite=…`; unknown words are left for validation to refuse. */
+/** `?estado=vencido&profesional=2&paciente=17&motivo=riesgo&tratamiento=…&cursor=…&limite=…`. */
 export function fromControlsQuery(query: Values): object {
-  const state = query[CONTROL.state];
-  const reason = query[CONTROL.reason];
   const limit = query[LIMIT_IN_QUERY];
   return {
-    state: Object.entries(ESTADO).find(([, word]) => word === state)?.[0] ?? state,
+    state: fromWord(ESTADO, query[CONTROL.state]),
     professionalId: asWholeNumber(query[CONTROL.professionalId]),
     patientId: asWholeNumber(query[CONTROL.patientId]),
     treatment: query[CONTROL.treatment],
-    reason: Object.entries(MOTIVO).find(([, word]) => word === reason)?.[0] ?? reason,
+    reason: fromWord(MOTIVO, query[CONTROL.reason]),
     ...(query[CONTROL.dismissed] !== undefined && { dismissed: asFlag(query[CONTROL.dismissed]) }),
     after: query[CURSOR_IN_QUERY],
     ...(limit !== undefined && { first: asWholeNumber(limit) }),
@@ -58,9 +57,7 @@ export function fromControlsQuery(query: Values): object {
 
 export const fromFollowUp = (body: Values): object => ({
   ...Object.fromEntries(Object.entries(FOLLOW_UP).map(([field, key]) => [field, body[key]])),
-  serviceType:
-    Object.entries(TIPO_CITA).find(([, word]) => word === body[FOLLOW_UP.serviceType])?.[0] ??
-    body[FOLLOW_UP.serviceType],
+  serviceType: fromWord(TIPO_CITA, body[FOLLOW_UP.serviceType]),
 });
 
 export const toControl = (row: ControlDueRow, today: LocalDate) => ({

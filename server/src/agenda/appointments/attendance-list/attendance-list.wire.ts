@@ -1,6 +1,7 @@
 import type { AppointmentState } from '#domain/agenda/appointment-state.js';
 import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
 import { CURSOR_IN_QUERY, LIMIT_IN_QUERY } from '../../../foundation/changes/cambios.wire.js';
+import { fromWord } from '../../../foundation/input/from-word.js';
 import { asWholeNumber } from '../../../foundation/input/whole-number.js';
 import { ASISTENCIA, CITA, ESTADO } from '../rest/cita.wire.js';
 import type { AttendancePage } from './attendance-list.js';
@@ -11,18 +12,15 @@ export const RESULTADO: Readonly<Record<AppointmentState, string>> = {
   NO_SHOW: ASISTENCIA.NO_SHOW,
 };
 
-const keyOf = (table: Readonly<Record<string, string>>, word: unknown): unknown =>
-  Object.entries(table).find(([, spanish]) => spanish === word)?.[0] ?? word;
-
 /** `?desde=…&hasta=…&estado=no_vino&profesional=2&tipo_cita=podologia&cursor=…&limite=…`. */
 export function fromAttendanceQuery(query: Readonly<Record<string, unknown>>): object {
   const limit = query[LIMIT_IN_QUERY];
   return {
     from: query[CITA.from],
     to: query[CITA.to],
-    state: keyOf(RESULTADO, query[CITA.status]),
+    state: fromWord(RESULTADO, query[CITA.status]),
     professionalId: asWholeNumber(query[CITA.professionalId]),
-    serviceType: keyOf(TIPO_CITA, query[CITA.serviceType]),
+    serviceType: fromWord(TIPO_CITA, query[CITA.serviceType]),
     after: query[CURSOR_IN_QUERY],
     ...(limit !== undefined && { first: asWholeNumber(limit) }),
   };

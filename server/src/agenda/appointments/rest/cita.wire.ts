@@ -7,6 +7,7 @@ import { shortText } from '#domain/written-text.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
 import type { WireFields } from '../../../foundation/errors/wire-errors.js';
+import { fromWord } from '../../../foundation/input/from-word.js';
 import { asWholeNumber } from '../../../foundation/input/whole-number.js';
 import { type AppointmentRow, visitorOf } from '../appointment.row.js';
 
@@ -72,10 +73,6 @@ export const TECNICA_UNAS: Readonly<Record<NailTechnique, string>> = {
   REMOVAL: 'retiro',
   CARE_ONLY: 'sin_esmalte',
 };
-
-/** The domain word for a REST word; an unknown word is passed on, so that validation refuses it. */
-const fromWord = (table: Readonly<Record<string, string>>, word: unknown): unknown =>
-  Object.entries(table).find(([, spanish]) => spanish === word)?.[0] ?? word;
 
 type Body = Readonly<Record<string, unknown>>;
 

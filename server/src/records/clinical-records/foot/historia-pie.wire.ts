@@ -5,6 +5,7 @@ import { ZONE_LABELS } from '#domain/records/foot/findings.es.js';
 import { SINBAD_LABELS, sinbadInWords } from '#domain/records/foot/sinbad.es.js';
 import { SINBAD_ITEMS, type Sinbad, sinbadOf } from '#domain/records/foot/sinbad.js';
 import { measuredArea } from '#domain/records/foot/ulcer.js';
+import { fromWord } from '../../../foundation/input/from-word.js';
 import { asWholeNumber } from '../../../foundation/input/whole-number.js';
 import {
   answerObject,
@@ -19,14 +20,11 @@ import {
 import { HALLAZGO, toHallazgo } from './examen-pie.es.js';
 import type { FoundInRecord } from './foot-history.js';
 
-const codeOf = (labels: Readonly<Record<string, string>>, word: unknown): unknown =>
-  Object.entries(labels).find(([, label]) => label === word)?.[0] ?? word;
-
-/** The place of a query, in words; a word that is not known stays, for the check to refuse. */
+/** `?lado=derecho&ortejo=1&zona=…`. */
 export const readPlaceQuery = ({ lado, ortejo, zona }: Readonly<Record<string, unknown>>): object => ({
-  side: codeOf(SIDE_WORDS, lado),
+  side: fromWord(SIDE_WORDS, lado),
   toe: asWholeNumber(ortejo),
-  zone: codeOf(ZONE_LABELS, zona),
+  zone: fromWord(ZONE_LABELS, zona),
 });
 
 const ITEMS = listOf(oneOfWords(SINBAD_LABELS));
