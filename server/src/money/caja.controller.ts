@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentStaff } from '../access/current-staff.decorator.js';
 import { Needs } from '../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../access/staff.js';
-import { CURSOR_IN_QUERY, LIMIT_IN_QUERY, sendPage } from '../foundation/changes/cambios.wire.js';
+import { fromPageQuery, sendPage } from '../foundation/changes/cambios.wire.js';
 import { refusingCursor } from '../foundation/changes/read-changes.js';
 import { WireErrors } from '../foundation/errors/wire-errors.js';
 import { JsonBody } from '../foundation/http/bodies/json-body.js';
@@ -123,12 +123,8 @@ export class CajaController {
   /** 200, a page of the patients who owe, those who owe for longest first; 400. */
   @Get('deudores')
   async debtors(@Query() query: Body, @Res({ passthrough: true }) reply: FastifyReply) {
-    const asked = await this.inputs.checkQuery(DebtorsInput, {
-      ...(query[LIMIT_IN_QUERY] !== undefined && { first: asWholeNumber(query[LIMIT_IN_QUERY]) }),
-      after: query[CURSOR_IN_QUERY],
-    });
-    const { nodes, endCursor, hasNextPage } = await refusingCursor(this.accounts.debtors(asked));
-    return sendPage(reply, { rows: nodes, cursor: endCursor, hasMore: hasNextPage }, toDeudor);
+    const asked = await this.inputs.checkQuery(DebtorsInput, fromPageQuery(query));
+    return sendPage(reply, await refusingCursor(this.accounts.debtors(asked)), toDeudor);
   }
 
   /** 200, what was booked on a day; 400. */

@@ -1,9 +1,4 @@
-import {
-  CURSOR_HEADER,
-  CURSOR_IN_QUERY,
-  LIMIT_IN_QUERY,
-  MORE_HEADER,
-} from '../foundation/changes/cambios.wire.js';
+import { PAGE_HEADERS, pageInQuery } from '../foundation/changes/changes.openapi.js';
 import { describeApi, type Parameter } from '../foundation/openapi/describe-api.js';
 import {
   answerObject,
@@ -320,21 +315,8 @@ export const cajaApi = describeApi(CajaController, {
     debtors: {
       id: 'listDebtors',
       summary: 'List the patients who owe, those who owe for longest first',
-      query: [
-        { name: CURSOR_IN_QUERY, schema: TEXT, description: 'The `X-Cursor` of the previous page.' },
-        {
-          name: LIMIT_IN_QUERY,
-          schema: { type: 'integer', minimum: 1, maximum: 200 },
-          description: 'The most rows on a page, by default 50.',
-        },
-      ],
-      headers: {
-        [CURSOR_HEADER]: {
-          description: 'Where the next page begins; absent if the page is empty.',
-          schema: TEXT,
-        },
-        [MORE_HEADER]: { description: 'Whether there is a next page.', schema: { enum: ['true', 'false'] } },
-      },
+      query: pageInQuery(50, 200),
+      headers: PAGE_HEADERS,
       answer: {
         schema: listOf(named('Debtor')),
         example: [{ ...OWED, paciente_nombre: 'Rosa Ejemplo', telefono: '+56 9 1234 5678' }],

@@ -134,7 +134,7 @@ export class PatientsController {
     const { rut } = query;
     const only = rut === undefined ? undefined : await this.patients.findByRut(await this.rutOf(rut));
     const page = await this.changed.pageForCopies(asked, rut === undefined ? undefined : (only?.id ?? null));
-    await this.noteShown(page.rows);
+    await this.noteShown(page.nodes);
     return sendPage(reply, page, toPaciente);
   }
 

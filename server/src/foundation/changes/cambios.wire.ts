@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import type { Page } from '../input/page-cursor.js';
 import { asWholeNumber } from '../input/whole-number.js';
-import type { ChangePage, Deletion } from './read-changes.js';
+import type { Deletion } from './read-changes.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -14,24 +15,29 @@ export const MORE_HEADER = 'x-hay-mas';
 export const asksForChanges = (query: Values): boolean =>
   [SINCE_IN_QUERY, CURSOR_IN_QUERY, LIMIT_IN_QUERY].some((name) => query[name] !== undefined);
 
-/** `?cambiado_desde=2027-01-01T00:00:00-03:00&cursor=…&limite=100`; an empty cursor is the first page's. */
-export function fromChangesQuery(query: Values): object {
+/** `?cursor=…&limite=100`; an empty cursor is the first page's. */
+export function fromPageQuery(query: Values): object {
   const limit = query[LIMIT_IN_QUERY];
-  return {
-    changedSince: query[SINCE_IN_QUERY],
-    after: query[CURSOR_IN_QUERY],
-    ...(limit !== undefined && { first: asWholeNumber(limit) }),
-  };
+  return { after: query[CURSOR_IN_QUERY], ...(limit !== undefined && { first: asWholeNumber(limit) }) };
 }
+
+/** `?cambiado_desde=2027-01-01T00:00:00-03:00`, with `fromPageQuery`. */
+export const fromChangesQuery = (query: Values): object => ({
+  changedSince: query[SINCE_IN_QUERY],
+  ...fromPageQuery(query),
+});
 
 /** A page has the same shape as the whole list, so the cursor of the next page is sent in headers. */
 export function sendPage<Row>(
   reply: FastifyReply,
-  { rows, cursor, hasMore }: ChangePage<Row>,
+  { nodes, endCursor, hasNextPage }: Page<Row>,
   toWire: (row: Row) => object,
 ): object[] {
-  void reply.headers({ [MORE_HEADER]: String(hasMore), ...(cursor !== null && { [CURSOR_HEADER]: cursor }) });
-  return rows.map(toWire);
+  void reply.headers({
+    [MORE_HEADER]: String(hasNextPage),
+    ...(endCursor !== null && { [CURSOR_HEADER]: endCursor }),
+  });
+  return nodes.map(toWire);
 }
 
 export const toEliminado = ({ id, at }: Deletion): object => ({ id, eliminado: at });

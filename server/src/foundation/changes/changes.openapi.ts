@@ -9,6 +9,25 @@ import {
 } from './cambios.wire.js';
 import { MOST_CHANGES, USUAL_CHANGES } from './changes.input.js';
 
+/** The parameters of a list in pages. @param usual the default number of rows. */
+export const pageInQuery = (usual: number, most: number): readonly Parameter[] => [
+  { name: CURSOR_IN_QUERY, schema: TEXT, description: 'The `X-Cursor` of the previous page.' },
+  {
+    name: LIMIT_IN_QUERY,
+    schema: { type: 'integer', minimum: 1, maximum: most },
+    description: `The most rows on a page, by default ${usual}.`,
+  },
+];
+
+/** The headers of a list that is always in pages. */
+export const PAGE_HEADERS: NonNullable<Endpoint['headers']> = {
+  [CURSOR_HEADER]: {
+    description: 'Where the next page begins; absent if the page is empty.',
+    schema: TEXT,
+  },
+  [MORE_HEADER]: { description: 'Whether there is a next page.', schema: { enum: ['true', 'false'] } },
+};
+
 export const CHANGES_IN_QUERY: readonly Parameter[] = [
   {
     name: SINCE_IN_QUERY,
@@ -17,12 +36,7 @@ export const CHANGES_IN_QUERY: readonly Parameter[] = [
       'With this, `cursor` or `limite`, the answer is a page of what changed since then, in the order of the last change. With an offset; a `+` is written `%2B`.',
     example: '2027-01-01T00:00:00-03:00',
   },
-  { name: CURSOR_IN_QUERY, schema: TEXT, description: 'The `X-Cursor` of the previous page.' },
-  {
-    name: LIMIT_IN_QUERY,
-    schema: { type: 'integer', minimum: 1, maximum: MOST_CHANGES },
-    description: `The most rows on a page, by default ${USUAL_CHANGES}.`,
-  },
+  ...pageInQuery(USUAL_CHANGES, MOST_CHANGES),
 ];
 
 /** The headers of a page of changes. */

@@ -10,7 +10,7 @@ import {
 } from '../database/changes.js';
 import { asIsoInstant, opaqueParameter, type Sql } from '../database/sql.js';
 import { type ChangedRow, IN_ORDER_OF_CHANGE } from '../input/changed-since.js';
-import { readPage } from '../input/page-cursor.js';
+import { type Page, readPage } from '../input/page-cursor.js';
 import type { ChangesInput } from './changes.input.js';
 
 /** The changes of one table, whose alias is `c`. */
@@ -26,13 +26,8 @@ export interface ChangesOf<Row> {
   readonly rows: (ids: string, values: readonly [readonly number[]]) => Promise<readonly Row[]>;
 }
 
-export interface ChangePage<Row> {
-  /** In the order of their last change. */
-  readonly rows: readonly Row[];
-  /** The start of the next page, set on the last page too; null if nothing ever changed. */
-  readonly cursor: string | null;
-  readonly hasMore: boolean;
-}
+/** In the order of the last change. The `endCursor` of an empty page is the cursor that the page was read with. */
+export type ChangePage<Row> = Page<Row>;
 
 export interface Deletion extends ChangedRow {
   /** ISO 8601, in UTC. */
@@ -45,7 +40,7 @@ export async function readChanges<Row extends { readonly id: number }>(
   asked: ChangesInput,
   { table, isWithdrawn = 'false', only, rows }: ChangesOf<Row>,
 ): Promise<ChangePage<Row>> {
-  const { rows: found, ...page } = await pageOf<ChangedRow>(asked, table, (values) =>
+  const { nodes: found, ...page } = await pageOf<ChangedRow>(asked, table, (values) =>
     sql.rowsWithFreshPlan(
       `select c.id, ${changedMicroseconds('c')} from ${table} c
        where ${changedSince('c')} and not (${isWithdrawn}) ${only ? `and ${only.column} = $5` : ''}
@@ -57,7 +52,7 @@ export async function readChanges<Row extends { readonly id: number }>(
   const read = ids.length > 0 ? await rows(opaqueParameter('$1', 'integer[]'), [ids]) : [];
   const byId = new Map(read.map((row) => [row.id, row]));
   // A row that was deleted between the two reads is listed as a deletion by now.
-  return { ...page, rows: ids.flatMap((id) => byId.get(id) ?? []) };
+  return { ...page, nodes: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
 /** @throws DomainError `BAD_REQUEST` for a cursor that is not of this list. */
@@ -91,7 +86,7 @@ async function pageOf<Row extends ChangedRow>(
       read([since, after?.[0] ?? null, after?.[1] ?? null, count]),
     ),
   );
-  return { rows: page.nodes, cursor: page.endCursor ?? (asked.after || null), hasMore: page.hasNextPage };
+  return { ...page, endCursor: page.endCursor ?? (asked.after || null) };
 }
 
 /** Errors in a query have one message, not one per field. */

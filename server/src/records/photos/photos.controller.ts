@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
-import { CURSOR_HEADER, MORE_HEADER } from '../../foundation/changes/cambios.wire.js';
+import { sendPage } from '../../foundation/changes/cambios.wire.js';
 import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Upload } from '../../foundation/http/bodies/upload.js';
@@ -42,12 +42,7 @@ export class PhotosController {
   @Get()
   async ofPatient(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
     const asked = await this.inputs.checkQuery(PhotoPageInput, fromPhotoQuery(query));
-    const { nodes, endCursor, hasNextPage } = await this.list.page(asked);
-    void reply.headers({
-      [MORE_HEADER]: String(hasNextPage),
-      ...(endCursor !== null && { [CURSOR_HEADER]: endCursor }),
-    });
-    return nodes.map(toFoto);
+    return sendPage(reply, await this.list.page(asked), toFoto);
   }
 
   /**

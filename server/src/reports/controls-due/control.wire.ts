@@ -2,7 +2,7 @@ import { professionalName } from '#domain/clinic/professionals/professional.es.j
 import type { LocalDate } from '#domain/clinic-time.js';
 import { type ControlReason, type ControlState, controlState } from '#domain/visits/control-due.js';
 import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
-import { CURSOR_IN_QUERY, LIMIT_IN_QUERY } from '../../foundation/changes/cambios.wire.js';
+import { fromPageQuery } from '../../foundation/changes/cambios.wire.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { asFlag } from '../../foundation/input/flag.js';
 import { fromWord } from '../../foundation/input/from-word.js';
@@ -41,19 +41,15 @@ export const MOTIVO: Readonly<Record<ControlReason, string>> = {
 type Values = Readonly<Record<string, unknown>>;
 
 /** `?estado=vencido&profesional=2&paciente=17&motivo=riesgo&tratamiento=…&cursor=…&limite=…`. */
-export function fromControlsQuery(query: Values): object {
-  const limit = query[LIMIT_IN_QUERY];
-  return {
-    state: fromWord(ESTADO, query[CONTROL.state]),
-    professionalId: asWholeNumber(query[CONTROL.professionalId]),
-    patientId: asWholeNumber(query[CONTROL.patientId]),
-    treatment: query[CONTROL.treatment],
-    reason: fromWord(MOTIVO, query[CONTROL.reason]),
-    ...(query[CONTROL.dismissed] !== undefined && { dismissed: asFlag(query[CONTROL.dismissed]) }),
-    after: query[CURSOR_IN_QUERY],
-    ...(limit !== undefined && { first: asWholeNumber(limit) }),
-  };
-}
+export const fromControlsQuery = (query: Values): object => ({
+  state: fromWord(ESTADO, query[CONTROL.state]),
+  professionalId: asWholeNumber(query[CONTROL.professionalId]),
+  patientId: asWholeNumber(query[CONTROL.patientId]),
+  treatment: query[CONTROL.treatment],
+  reason: fromWord(MOTIVO, query[CONTROL.reason]),
+  ...(query[CONTROL.dismissed] !== undefined && { dismissed: asFlag(query[CONTROL.dismissed]) }),
+  ...fromPageQuery(query),
+});
 
 export const fromFollowUp = (body: Values): object => ({
   ...Object.fromEntries(Object.entries(FOLLOW_UP).map(([field, key]) => [field, body[key]])),

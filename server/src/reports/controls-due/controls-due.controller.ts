@@ -39,15 +39,13 @@ export class ControlsDueController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const asked = await this.inputs.checkQuery(ControlListInput, fromControlsQuery(query));
-    const { nodes, endCursor, hasNextPage } = await refusingCursor(this.controls.page(asked, staff));
+    const page = await refusingCursor(this.controls.page(asked, staff));
     await this.accessLog.noteShown(
       'CONTROLS',
-      nodes.map(({ patientId }) => patientId),
+      page.nodes.map(({ patientId }) => patientId),
     );
     const today = this.clock.wall().date;
-    return sendPage(reply, { rows: nodes, cursor: endCursor, hasMore: hasNextPage }, (row) =>
-      toControl(row, today),
-    );
+    return sendPage(reply, page, (row) => toControl(row, today));
   }
 
   /** 200 `{enlace}`; 400 by field, 404, 409 (another user wrote to the patient since). */

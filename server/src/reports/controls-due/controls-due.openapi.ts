@@ -1,10 +1,5 @@
 import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
-import {
-  CURSOR_HEADER,
-  CURSOR_IN_QUERY,
-  LIMIT_IN_QUERY,
-  MORE_HEADER,
-} from '../../foundation/changes/cambios.wire.js';
+import { PAGE_HEADERS, pageInQuery } from '../../foundation/changes/changes.openapi.js';
 import { describeApi } from '../../foundation/openapi/describe-api.js';
 import {
   answerObject,
@@ -90,20 +85,9 @@ export const controlsDueApi = describeApi(ControlsDueController, {
           schema: { type: 'boolean' },
           description: 'True: only those for which the patient is not called, instead of all others.',
         },
-        { name: CURSOR_IN_QUERY, schema: TEXT, description: 'The `X-Cursor` of the previous page.' },
-        {
-          name: LIMIT_IN_QUERY,
-          schema: { type: 'integer', minimum: 1, maximum: 100 },
-          description: 'The most rows on a page, by default 25.',
-        },
+        ...pageInQuery(25, 100),
       ],
-      headers: {
-        [CURSOR_HEADER]: {
-          description: 'Where the next page begins; absent if the page is empty.',
-          schema: TEXT,
-        },
-        [MORE_HEADER]: { description: 'Whether there is a next page.', schema: { enum: ['true', 'false'] } },
-      },
+      headers: PAGE_HEADERS,
       answer: {
         schema: listOf(named('ControlDue')),
         example: [

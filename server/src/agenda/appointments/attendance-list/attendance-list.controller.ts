@@ -26,9 +26,8 @@ export class AttendanceListController {
   @Get()
   async list(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) reply: FastifyReply) {
     const asked = await this.inputs.checkQuery(AttendanceListInput, fromAttendanceQuery(query));
-    const { nodes, counts, endCursor, hasNextPage } = await refusingCursor(this.attendance.page(asked));
-    await this.accessLog.noteShown('NOTES', patientsWithNotes(nodes));
-    const page = { rows: nodes, cursor: endCursor, hasMore: hasNextPage };
-    return { citas: sendPage(reply, page, toCita), conteos: toConteos(counts) };
+    const page = await refusingCursor(this.attendance.page(asked));
+    await this.accessLog.noteShown('NOTES', patientsWithNotes(page.nodes));
+    return { citas: sendPage(reply, page, toCita), conteos: toConteos(page.counts) };
   }
 }

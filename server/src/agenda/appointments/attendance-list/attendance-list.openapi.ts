@@ -1,20 +1,7 @@
 import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
-import {
-  CURSOR_HEADER,
-  CURSOR_IN_QUERY,
-  LIMIT_IN_QUERY,
-  MORE_HEADER,
-} from '../../../foundation/changes/cambios.wire.js';
+import { PAGE_HEADERS, pageInQuery } from '../../../foundation/changes/changes.openapi.js';
 import { describeApi } from '../../../foundation/openapi/describe-api.js';
-import {
-  answerObject,
-  DAY,
-  ID,
-  listOf,
-  named,
-  oneOfWords,
-  TEXT,
-} from '../../../foundation/openapi/json-schema.js';
+import { answerObject, DAY, ID, listOf, named, oneOfWords } from '../../../foundation/openapi/json-schema.js';
 import { CITA } from '../rest/cita.wire.js';
 import { AttendanceListController } from './attendance-list.controller.js';
 import { RESULTADO } from './attendance-list.wire.js';
@@ -40,20 +27,9 @@ export const attendanceListApi = describeApi(AttendanceListController, {
         { name: CITA.status, schema: oneOfWords(RESULTADO), description: 'Only these.' },
         { name: CITA.professionalId, schema: ID, description: 'Only with this professional.' },
         { name: CITA.serviceType, schema: oneOfWords(TIPO_CITA), description: 'Only on this agenda.' },
-        { name: CURSOR_IN_QUERY, schema: TEXT, description: 'The `X-Cursor` of the previous page.' },
-        {
-          name: LIMIT_IN_QUERY,
-          schema: { type: 'integer', minimum: 1, maximum: 200 },
-          description: 'The most rows on a page, by default 25.',
-        },
+        ...pageInQuery(25, 200),
       ],
-      headers: {
-        [CURSOR_HEADER]: {
-          description: 'Where the next page begins; absent if the page is empty.',
-          schema: TEXT,
-        },
-        [MORE_HEADER]: { description: 'Whether there is a next page.', schema: { enum: ['true', 'false'] } },
-      },
+      headers: PAGE_HEADERS,
       answer: {
         schema: answerObject({
           citas: listOf(named('Appointment')),

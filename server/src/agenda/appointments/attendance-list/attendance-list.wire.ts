@@ -1,6 +1,6 @@
 import type { AppointmentState } from '#domain/agenda/appointment-state.js';
 import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
-import { CURSOR_IN_QUERY, LIMIT_IN_QUERY } from '../../../foundation/changes/cambios.wire.js';
+import { fromPageQuery } from '../../../foundation/changes/cambios.wire.js';
 import { fromWord } from '../../../foundation/input/from-word.js';
 import { asWholeNumber } from '../../../foundation/input/whole-number.js';
 import { ASISTENCIA, CITA, ESTADO } from '../rest/cita.wire.js';
@@ -13,18 +13,14 @@ export const RESULTADO: Readonly<Record<AppointmentState, string>> = {
 };
 
 /** `?desde=…&hasta=…&estado=no_vino&profesional=2&tipo_cita=podologia&cursor=…&limite=…`. */
-export function fromAttendanceQuery(query: Readonly<Record<string, unknown>>): object {
-  const limit = query[LIMIT_IN_QUERY];
-  return {
-    from: query[CITA.from],
-    to: query[CITA.to],
-    state: fromWord(RESULTADO, query[CITA.status]),
-    professionalId: asWholeNumber(query[CITA.professionalId]),
-    serviceType: fromWord(TIPO_CITA, query[CITA.serviceType]),
-    after: query[CURSOR_IN_QUERY],
-    ...(limit !== undefined && { first: asWholeNumber(limit) }),
-  };
-}
+export const fromAttendanceQuery = (query: Readonly<Record<string, unknown>>): object => ({
+  from: query[CITA.from],
+  to: query[CITA.to],
+  state: fromWord(RESULTADO, query[CITA.status]),
+  professionalId: asWholeNumber(query[CITA.professionalId]),
+  serviceType: fromWord(TIPO_CITA, query[CITA.serviceType]),
+  ...fromPageQuery(query),
+});
 
 /** `{reservada: 3, …, no_vino: 1}`. */
 export const toConteos = (counts: AttendancePage['counts']): Record<string, number> =>

@@ -113,7 +113,7 @@ export class AppointmentsController {
         ? { date: undefined }
         : await this.inputs.checkQuery(DayInput, fromAvailabilityQuery(query));
     const page = await this.pages.changesForCopies(asked, date);
-    await this.accessLog.noteShown('NOTES', patientsWithNotes(page.rows));
+    await this.accessLog.noteShown('NOTES', patientsWithNotes(page.nodes));
     return sendPage(reply, page, toCita);
   }
 
