@@ -4,7 +4,9 @@ import {
   answerObject,
   COUNT,
   DAY,
+  FLAG,
   ID,
+  INSTANT,
   type JsonSchema,
   listOf,
   named,
@@ -22,8 +24,6 @@ import { DocumentInput, PaymentInput, RefundInput } from './payment.input.js';
 import { CloseDayInput, ReopenDayInput } from './till.input.js';
 
 const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
-const FLAG: JsonSchema = { type: 'boolean' };
-const MOMENT: JsonSchema = { type: 'string', format: 'date-time' };
 const PATIENT: Parameter = { name: 'paciente', schema: ID, example: 17, description: 'The patient.' };
 const CHARGE_ID: Parameter = { name: 'id', schema: ID, example: 812 };
 const PAYMENT_ID: Parameter = { name: 'id', schema: ID, example: 455 };
@@ -67,7 +67,7 @@ const Charge = answerObject({
   motivo: TEXT,
   fecha: DAY,
   fecha_caja: { ...DAY, description: 'The day of the till in which it counts.' },
-  registrado_en: MOMENT,
+  registrado_en: INSTANT,
   registrado_por: orNull(TEXT),
   anula: orNull(ID),
   anulado: FLAG,
@@ -91,7 +91,7 @@ const Payment = answerObject({
   motivo: TEXT,
   fecha: DAY,
   fecha_caja: DAY,
-  registrado_en: MOMENT,
+  registrado_en: INSTANT,
   registrado_por: TEXT,
   con_pago: orNull(ID),
   devuelve: orNull(ID),
@@ -107,9 +107,9 @@ const Closing = answerObject({
   efectivo_contado: PESOS,
   efectivo_esperado: PESOS,
   motivo: TEXT,
-  cerrado_en: MOMENT,
+  cerrado_en: INSTANT,
   cerrado_por: TEXT,
-  reabierto_en: orNull(MOMENT),
+  reabierto_en: orNull(INSTANT),
   reabierto_por: orNull(TEXT),
   motivo_reapertura: TEXT,
 });

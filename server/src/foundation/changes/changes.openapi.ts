@@ -1,5 +1,5 @@
 import type { Endpoint, Parameter } from '../openapi/describe-api.js';
-import { answerObject, ID, type JsonSchema, listOf, TEXT } from '../openapi/json-schema.js';
+import { answerObject, ID, INSTANT, type JsonSchema, listOf, TEXT } from '../openapi/json-schema.js';
 import {
   CURSOR_HEADER,
   CURSOR_IN_QUERY,
@@ -31,7 +31,7 @@ export const PAGE_HEADERS: NonNullable<Endpoint['headers']> = {
 export const CHANGES_IN_QUERY: readonly Parameter[] = [
   {
     name: SINCE_IN_QUERY,
-    schema: { type: 'string', format: 'date-time' },
+    schema: INSTANT,
     description:
       'With this, `cursor` or `limite`, the answer is a page of what changed since then, in the order of the last change. With an offset; a `+` is written `%2B`.',
     example: '2027-01-01T00:00:00-03:00',
@@ -51,7 +51,7 @@ export const CHANGES_HEADERS: NonNullable<Endpoint['headers']> = {
   },
 };
 
-const DELETION: JsonSchema = answerObject({ id: ID, eliminado: { type: 'string', format: 'date-time' } });
+const DELETION: JsonSchema = answerObject({ id: ID, eliminado: INSTANT });
 
 /**
  * A list of deletions.

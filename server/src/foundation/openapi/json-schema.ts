@@ -6,6 +6,7 @@ export const FLAG: JsonSchema = { type: 'boolean' };
 export const ID: JsonSchema = { type: 'integer', minimum: 1 };
 export const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 export const DAY: JsonSchema = { type: 'string', format: 'date' };
+export const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
 export const HOUR: JsonSchema = { type: 'string', pattern: '^\\d{2}:\\d{2}$' };
 export const RUT: JsonSchema = { type: 'string', pattern: '^\\d{1,2}(\\.\\d{3}){2}-[\\dK]$' };
 

@@ -1,8 +1,7 @@
 import { type SentEventKind, SENT_EVENTS, wireNameOf } from '#domain/integrations/webhooks/webhook.js';
-import { ID, type JsonSchema } from '../../foundation/openapi/json-schema.js';
+import { ID, INSTANT, type JsonSchema } from '../../foundation/openapi/json-schema.js';
 import { type EventFacts, webhookBody } from './webhook-body.js';
 
-const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
 const DATA: Readonly<Record<string, JsonSchema>> = {
   appointmentId: ID,
   patientId: ID,

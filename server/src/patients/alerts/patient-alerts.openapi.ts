@@ -6,6 +6,7 @@ import {
   DAY,
   FLAG,
   ID,
+  INSTANT,
   listOf,
   named,
   oneOfWords,
@@ -14,8 +15,6 @@ import {
 } from '../../foundation/openapi/json-schema.js';
 import { ALERTAS, RESPUESTA } from './alertas.wire.js';
 import { PatientAlertsController } from './patient-alerts.controller.js';
-
-const INSTANT = { type: 'string', format: 'date-time' } as const;
 
 const PatientAlert = answerObject({
   alerta: oneOfWords(ALERT_LABELS),

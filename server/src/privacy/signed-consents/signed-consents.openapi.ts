@@ -4,6 +4,7 @@ import {
   answerObject,
   FLAG,
   ID,
+  INSTANT,
   type JsonSchema,
   listOf,
   named,
@@ -22,7 +23,6 @@ import {
 } from './signed-consent.input.js';
 import { SignedConsentsController } from './signed-consents.controller.js';
 
-const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
 const STROKES: JsonSchema = {
   type: ['array', 'null'],
   description:

@@ -6,6 +6,7 @@ import {
   COUNT,
   DAY,
   ID,
+  INSTANT,
   type JsonSchema,
   listOf,
   named,
@@ -137,9 +138,7 @@ const ClinicalRecord = answerObject({
     ...TEXT,
     description: 'Products that irritated the skin or nails; empty if none was noted.',
   },
-  importada: orNull(
-    answerObject({ archivo: TEXT, fecha: { type: 'string', format: 'date-time' }, profesional: TEXT }),
-  ),
+  importada: orNull(answerObject({ archivo: TEXT, fecha: INSTANT, profesional: TEXT })),
   costo_total: COUNT,
   costo_total_formato: TEXT,
 });

@@ -7,7 +7,7 @@ import {
   bodyObject,
   DAY,
   ID,
-  type JsonSchema,
+  INSTANT,
   listOf,
   named,
   oneOfWords,
@@ -19,8 +19,6 @@ import { CUESTIONARIO, DECISION_WORDS, QUESTION_WORDS } from './cuestionario.wir
 import { INTAKE_CONSENT } from './intake-consent.js';
 import { IntakeLinkInput } from './intake.input.js';
 import { IntakesController } from './intakes.controller.js';
-
-const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
 
 const Intake = answerObject({
   id: ID,

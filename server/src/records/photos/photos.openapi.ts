@@ -6,6 +6,7 @@ import {
   bodyObject,
   DAY,
   ID,
+  INSTANT,
   type JsonSchema,
   listOf,
   named,
@@ -16,7 +17,6 @@ import {
 import { PROPOSITOS, TIPOS, ZONAS } from './foto.wire.js';
 import { PhotosController } from './photos.controller.js';
 
-const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
 const TOE: JsonSchema = { type: 'integer', minimum: 1, maximum: 5 };
 const ZONE: JsonSchema = { type: 'string', enum: ZONAS };
 const CURSOR: Parameter = {

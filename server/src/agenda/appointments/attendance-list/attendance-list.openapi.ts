@@ -1,12 +1,18 @@
 import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
 import { PAGE_HEADERS, pageInQuery } from '../../../foundation/changes/changes.openapi.js';
 import { describeApi } from '../../../foundation/openapi/describe-api.js';
-import { answerObject, DAY, ID, listOf, named, oneOfWords } from '../../../foundation/openapi/json-schema.js';
+import {
+  answerObject,
+  COUNT,
+  DAY,
+  ID,
+  listOf,
+  named,
+  oneOfWords,
+} from '../../../foundation/openapi/json-schema.js';
 import { CITA } from '../rest/cita.wire.js';
 import { AttendanceListController } from './attendance-list.controller.js';
 import { RESULTADO } from './attendance-list.wire.js';
-
-const COUNT = { type: 'integer', minimum: 0 } as const;
 
 export const attendanceListApi = describeApi(AttendanceListController, {
   tag: 'Appointments',

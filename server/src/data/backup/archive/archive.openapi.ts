@@ -1,11 +1,10 @@
 import { describeApi, type Parameter } from '../../../foundation/openapi/describe-api.js';
-import { answerObject, COUNT, ID, type JsonSchema, named, orNull, TEXT } from '../../../foundation/openapi/json-schema.js';
+import { answerObject, COUNT, ID, INSTANT, named, orNull, TEXT } from '../../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../../foundation/openapi/schema-of-input.js';
 import { PasswordProof } from '../../../access/second-factor/second-factor.input.js';
 import { ArchiveController } from './archive.controller.js';
 import { ARCHIVO, ESTADOS } from './archivo.wire.js';
 
-const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
 const ARCHIVE_ID: Parameter = { name: 'id', schema: ID, example: 1 };
 const BEGUN = {
   id: 1,

@@ -1,6 +1,12 @@
 import { WARNING_LABELS, warningInWords } from '#domain/records/warnings/warning.es.js';
 import type { DismissedWarning, Warning } from '#domain/records/warnings/warning.js';
-import { answerObject, type JsonSchema, oneOfWords, TEXT } from '../../../foundation/openapi/json-schema.js';
+import {
+  answerObject,
+  INSTANT,
+  type JsonSchema,
+  oneOfWords,
+  TEXT,
+} from '../../../foundation/openapi/json-schema.js';
 
 /** Words, or objects as a response has them; an unknown word is left for validation to refuse. */
 export const readAdvertencias = (sent: unknown): unknown =>
@@ -23,5 +29,5 @@ export const toAdvertencia = (warning: Warning) => ({
 export const ADVERTENCIA_LEIDA: JsonSchema = answerObject({
   advertencia: oneOfWords(WARNING_LABELS),
   leida_por: TEXT,
-  leida: { type: 'string', format: 'date-time' },
+  leida: INSTANT,
 });
