@@ -3,6 +3,7 @@ import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/pay
 import { changeOf } from '#domain/money/payment.js';
 import type { WireFields } from '../foundation/errors/wire-errors.js';
 import { fromWord } from '../foundation/input/from-word.js';
+import { sentOnly } from '../foundation/input/sent-only.js';
 import type { Account, Debtor } from './accounts.service.js';
 import type { ChargeRow, PaymentRow } from './money-rows.js';
 import type { ClosingRow, TillDay } from './till.service.js';
@@ -76,18 +77,15 @@ export const CAJA = {
 
 type Body = Readonly<Record<string, unknown>>;
 
-const sent = (fields: Body): object =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
 const asBody = (value: unknown): Body | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
 
 export function readPrice(body: Body): object {
   const discount = asBody(body[CAJA.discount]);
-  return sent({
+  return sentOnly({
     listPrice: body[CAJA.listPrice],
     discount: discount
-      ? sent({
+      ? sentOnly({
           kind: fromWord(TIPO_REBAJA, discount[CAJA.kind]),
           amount: discount[CAJA.amount],
           percent: discount[CAJA.percent],
@@ -100,7 +98,7 @@ export function readPrice(body: Body): object {
 
 export const readCharge = (body: Body): object => ({
   ...readPrice(body),
-  ...sent({
+  ...sentOnly({
     patientId: body[CAJA.patientId],
     appointmentId: body[CAJA.appointmentId],
     isVisit: body[CAJA.isVisit],
@@ -112,7 +110,7 @@ export const readCharge = (body: Body): object => ({
 
 export function readPayment(body: Body): object {
   const document = asBody(body[CAJA.document]);
-  return sent({
+  return sentOnly({
     patientId: body[CAJA.patientId],
     chargeIds: body[CAJA.chargeIds],
     method: fromWord(MEDIO, body[CAJA.method]),
@@ -123,7 +121,7 @@ export function readPayment(body: Body): object {
     payerRut: body[CAJA.payerRut],
     authorizationCode: body[CAJA.authorizationCode],
     document: document
-      ? sent({
+      ? sentOnly({
           kind: fromWord(TIPO_DOCUMENTO, document[CAJA.kind]),
           number: document[CAJA.number],
           issuerRut: document[CAJA.issuerRut],
@@ -137,10 +135,14 @@ export function readPayment(body: Body): object {
 }
 
 export const readRefund = (body: Body): object =>
-  sent({ amount: body[CAJA.amount], method: fromWord(MEDIO, body[CAJA.method]), reason: body[CAJA.reason] });
+  sentOnly({
+    amount: body[CAJA.amount],
+    method: fromWord(MEDIO, body[CAJA.method]),
+    reason: body[CAJA.reason],
+  });
 
 export const readClosing = (body: Body): object =>
-  sent({
+  sentOnly({
     day: body[CAJA.day],
     openingCash: body[CAJA.openingCash],
     countedCash: body[CAJA.countedCash],

@@ -2,6 +2,7 @@ import type { OfferedPhrase, PhraseBox } from '#domain/records/phrases/phrase.js
 import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
+import { sentOnly } from '../../foundation/input/sent-only.js';
 import { FICHA } from '../clinical-records/ficha.wire.js';
 
 /** Maps a phrase's fields to wire names. */
@@ -23,18 +24,15 @@ export const PARTE: Readonly<Record<PhraseBox, string>> = {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Only the fields that were sent. */
-export function readPhrase(body: Body): object {
-  const fields = {
+export const readPhrase = (body: Body): object =>
+  sentOnly({
     box: fromWord(PARTE, body[FRASE.box]),
     title: body[FRASE.title],
     text: body[FRASE.text],
     serviceType: fromWord(TIPO_CITA, body[FRASE.serviceType]),
     treatmentId: body[FRASE.treatmentId],
     professionalId: body[FRASE.professionalId],
-  };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
+  });
 
 export const toFrase = ({
   id,

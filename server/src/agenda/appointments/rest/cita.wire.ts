@@ -8,6 +8,7 @@ import type { Attendance } from '#domain/visits/attendance.js';
 import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
 import type { WireFields } from '../../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../../foundation/input/from-word.js';
+import { sentOnly } from '../../../foundation/input/sent-only.js';
 import { asWholeNumber } from '../../../foundation/input/whole-number.js';
 import { type AppointmentRow, visitorOf } from '../appointment.row.js';
 
@@ -75,9 +76,6 @@ export const TECNICA_UNAS: Readonly<Record<NailTechnique, string>> = {
 };
 
 type Body = Readonly<Record<string, unknown>>;
-
-const sentOnly = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** `?fecha=…&tipo_cita=…&duracion_cita=…&profesional=…&tratamiento=…&cita_id=…`; the input supplies defaults. */
 export function fromAvailabilityQuery(query: Body): object {
