@@ -25,7 +25,7 @@ import { CachedPage, sendCompressed } from '../../foundation/answers/compressed.
 import { confirmationPage } from './confirmation-page.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
-import { PageWriter } from './page-writer.js';
+import { HTML, PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
 import { faultsOf } from './refused-form.js';
 
@@ -87,7 +87,7 @@ export class BookingPagesController {
       const address = { date, time, part: 'all' as const, ...requestedChoice(query) };
       return void reply.redirect(`/public/reservar${queryOf(address)}`, 302);
     }
-    await this.send(reply, await this.pages.form({ date, time }, choice));
+    await this.writer.send(reply, await this.pages.form({ date, time }, choice));
   }
 
   /**
@@ -118,7 +118,7 @@ export class BookingPagesController {
       const problem = await this.problemOf(error, hour.date, choice);
       const screen = await this.pages.form(hour, choice ?? DEFAULT_CHOICE, contact, problem);
       const { status, headers } = restFailure(error);
-      await this.send(reply.status(status).headers(headers), screen);
+      await this.writer.send(reply.status(status).headers(headers), screen);
     }
   }
 
@@ -147,12 +147,7 @@ export class BookingPagesController {
       : undefined;
     return { faults, refusal: { sentence, others } };
   }
-
-  private async send(reply: FastifyReply, screen: FormScreen): Promise<void> {
-    await reply.type(HTML).send(await this.writer.write(screen));
-  }
 }
 
-const HTML = 'text/html; charset=utf-8';
 /** Errors that the form itself can explain; any other gets its own page. */
 const SHOWN_IN_FORM: ReadonlySet<string> = new Set(['INVALID_INPUT', 'SLOT_TAKEN', 'TOO_MANY_REQUESTS']);

@@ -1,4 +1,4 @@
-import type { PublicPage, SigningScreen } from '#domain/visitors/booking/public-page.js';
+import type { SigningScreen } from '#domain/visitors/booking/public-page.js';
 import { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { strokesOfText } from '#domain/privacy/signed-consents/signature.js';
@@ -46,7 +46,10 @@ export class ConsentPagesController {
   /** 200, confirms that an answer was stored. */
   @Get('listo')
   async signed(@Res() reply: FastifyReply): Promise<void> {
-    await this.send(reply, await this.pages.message(SIGNED_THANKS.title, SIGNED_THANKS.sentence));
+    await this.writer.sendSecret(
+      reply,
+      await this.pages.message(SIGNED_THANKS.title, SIGNED_THANKS.sentence),
+    );
   }
 
   /** 200, the text as it reads now. */
@@ -56,7 +59,7 @@ export class ConsentPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    await this.send(reply, await this.pages.signing(token, network));
+    await this.writer.sendSecret(reply, await this.pages.signing(token, network));
   }
 
   /**
@@ -86,15 +89,9 @@ export class ConsentPagesController {
       if (!(error instanceof DomainError) || !SHOWN_IN_FORM.has(error.code)) throw error;
       const screen = await this.pages.signing(token, network, { words, ...problemOf(error) });
       const { status, headers } = restFailure(error);
-      return this.send(reply.status(status).headers(headers), screen);
+      return this.writer.sendSecret(reply.status(status).headers(headers), screen);
     }
     await secret(reply).redirect('/public/consentimiento/listo', 303);
-  }
-
-  private async send(reply: FastifyReply, page: PublicPage): Promise<void> {
-    await secret(reply)
-      .type('text/html; charset=utf-8')
-      .send(await this.writer.write(page));
   }
 }
 

@@ -1,13 +1,7 @@
-import type { IntakeScreen, PublicPage } from '#domain/visitors/booking/public-page.js';
+import type { IntakeScreen } from '#domain/visitors/booking/public-page.js';
 import { DomainError } from '#domain/errors.js';
 import { INTAKE_THANKS } from '#domain/intake/intake.es.js';
-import {
-  INTAKE_DIGEST,
-  intakeWordsIn,
-  type IntakeWords,
-  type ReadIntake,
-  readIntake,
-} from '#domain/intake/intake-form.js';
+import { INTAKE_DIGEST, intakeWordsIn, readIntake } from '#domain/intake/intake-form.js';
 import type { IntakeLine } from '#domain/intake/intake.js';
 import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -56,7 +50,10 @@ export class IntakePagesController {
   /** 200, confirms that the answers arrived. */
   @Get('cuestionario/listo')
   async received(@Res() reply: FastifyReply): Promise<void> {
-    await this.send(reply, await this.pages.message(INTAKE_THANKS.title, INTAKE_THANKS.sentence));
+    await this.writer.sendSecret(
+      reply,
+      await this.pages.message(INTAKE_THANKS.title, INTAKE_THANKS.sentence),
+    );
   }
 
   /** 200, the form of a link made at the desk. */
@@ -125,44 +122,30 @@ export class IntakePagesController {
     };
   }
 
-  private async showForm(reply: FastifyReply, door: Door): Promise<void> {
-    await this.send(reply, await this.pages.intake(door.path, await door.name()));
-  }
-
   private async take(request: FastifyRequest, reply: FastifyReply, body: Body, door: Door): Promise<void> {
     assertOwnForm(request, this.writer.publicUrl);
     const words = intakeWordsIn(body);
     const read = readIntake(words, this.clock.wall().date);
-    if (!read.lines) return this.refuse(reply.status(400), door, words, read);
+    if (!read.lines) {
+      const { faults, refusal } = read;
+      return this.showForm(reply.status(400), door, { words, faults, refusal });
+    }
     try {
       await door.submit(read.lines, String(body[INTAKE_DIGEST] ?? ''));
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'STALE') throw error;
-      const { sentence: refusal } = error;
-      return this.refuse(
-        reply.status(409),
-        door,
-        { ...words, consent: '' },
-        { faults: {}, ...(refusal && { refusal }) },
-      );
+      const change = { words: { ...words, consent: '' }, refusal: error.sentence };
+      return this.showForm(reply.status(409), door, change);
     }
     await secret(reply).redirect('/public/cuestionario/listo', 303);
   }
 
-  /** The form as it was filled in, with what is wrong. */
-  private async refuse(
+  /** @param change the form as it was filled in, with what is wrong. */
+  private async showForm(
     reply: FastifyReply,
     door: Door,
-    words: IntakeWords,
-    { faults, refusal }: Exclude<ReadIntake, { lines: readonly IntakeLine[] }>,
+    change?: Partial<Pick<IntakeScreen, 'words' | 'faults' | 'refusal'>>,
   ): Promise<void> {
-    const change: Partial<IntakeScreen> = { words, faults, refusal };
-    await this.send(reply, await this.pages.intake(door.path, await door.name(), change));
-  }
-
-  private async send(reply: FastifyReply, page: PublicPage): Promise<void> {
-    await secret(reply)
-      .type('text/html; charset=utf-8')
-      .send(await this.writer.write(page));
+    await this.writer.sendSecret(reply, await this.pages.intake(door.path, await door.name(), change));
   }
 }

@@ -1,4 +1,4 @@
-import { type MovingScreen, type PublicPage } from '#domain/visitors/booking/public-page.js';
+import { type MovingScreen } from '#domain/visitors/booking/public-page.js';
 import { type Hour, isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
@@ -51,7 +51,7 @@ export class OwnPagesController {
     @ClientNetwork() network: string,
   ): Promise<void> {
     const known = Object.keys(NOTICES).find((word) => Object.hasOwn(query, word));
-    await this.send(reply, await this.pages.ofOwner(token, network, known && NOTICES[known]));
+    await this.writer.sendSecret(reply, await this.pages.ofOwner(token, network, known && NOTICES[known]));
   }
 
   /** 200, the calendar entry (RFC 5545). */
@@ -78,7 +78,7 @@ export class OwnPagesController {
   ): Promise<void> {
     const { actions } = await this.own.find(token, network);
     if (!actions.includes('MOVE')) return void secret(reply).redirect(pathOf(token), 302);
-    await this.send(reply, await this.pages.moving(token, query, network));
+    await this.writer.sendSecret(reply, await this.pages.moving(token, query, network));
   }
 
   /** Moves it to `fecha` and `hora`. 303 to its page; 400 and 409 with the remaining hours. */
@@ -102,7 +102,7 @@ export class OwnPagesController {
       const query = { dia: to.date, profesional: String(body['profesional'] ?? '') };
       const screen: MovingScreen = await this.pages.moving(token, query, network, sentence);
       const { status, headers } = restFailure(error);
-      return this.send(reply.status(status).headers(headers), screen);
+      return this.writer.sendSecret(reply.status(status).headers(headers), screen);
     }
     await this.back(reply, token, 'cambiada');
   }
@@ -116,7 +116,7 @@ export class OwnPagesController {
   ): Promise<void> {
     const { clinic, now, hour, actions } = await this.pages.ofOwner(token, network);
     if (!actions.includes('CANCEL')) return void secret(reply).redirect(pathOf(token), 302);
-    await this.send(reply, { kind: 'cancelling', clinic, now, token, hour });
+    await this.writer.sendSecret(reply, { kind: 'cancelling', clinic, now, token, hour });
   }
 
   /** 303 to its page. */
@@ -163,12 +163,6 @@ export class OwnPagesController {
 
   private async back(reply: FastifyReply, token: string, news: keyof typeof NOTICES): Promise<void> {
     await secret(reply).redirect(`${pathOf(token)}?${news}`, 303);
-  }
-
-  private async send(reply: FastifyReply, page: PublicPage): Promise<void> {
-    await secret(reply)
-      .type('text/html; charset=utf-8')
-      .send(await this.writer.write(page));
   }
 }
 

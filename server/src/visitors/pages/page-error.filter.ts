@@ -4,6 +4,7 @@ import { FaultLog } from '../../foundation/errors/fault-log.js';
 import { restFailure } from '../../foundation/errors/rest-errors.js';
 import { toDomainError } from '../../foundation/errors/to-domain-error.js';
 import { ErrorPages } from './error-pages.js';
+import { HTML } from './page-writer.js';
 
 /** Responds with a page where there would otherwise be JSON. */
 @Catch()
@@ -20,6 +21,6 @@ export class PageErrorFilter implements ExceptionFilter {
     const { status, headers, body } = restFailure(failure);
     void reply.status(status).headers(headers);
     const html = await this.pages.htmlOf(failure, reply.request);
-    await (html === undefined ? reply.send(body) : reply.type('text/html; charset=utf-8').send(html));
+    await (html === undefined ? reply.send(body) : reply.type(HTML).send(html));
   }
 }

@@ -2,9 +2,13 @@ import path from 'node:path';
 import type { PublicPage } from '#domain/visitors/booking/public-page.js';
 import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { PROJECT_ROOT } from '../../foundation/config.js';
 import { htmlOf } from './page-html.js';
 import { type PageFiles, readPageFiles } from './page-files.js';
+import { secret } from './secret-page.js';
+
+export const HTML = 'text/html; charset=utf-8';
 
 /** Renders pages to HTML. The renderer is loaded with the first page, because a start does not need it. */
 @Injectable()
@@ -12,6 +16,16 @@ export class PageWriter {
   private files: Promise<PageFiles | undefined> | undefined;
 
   constructor(readonly publicUrl: string | undefined) {}
+
+  /** @throws DomainError as `write` */
+  async send(reply: FastifyReply, page: PublicPage): Promise<void> {
+    await reply.type(HTML).send(await this.write(page));
+  }
+
+  /** Sends a page whose address alone grants access. @throws DomainError as `write` */
+  async sendSecret(reply: FastifyReply, page: PublicPage): Promise<void> {
+    await this.send(secret(reply), page);
+  }
 
   /** @throws DomainError `NOT_FOUND` if the client is not built */
   async write(page: PublicPage): Promise<string> {

@@ -34,7 +34,7 @@ export class PrivacyPagesController {
   /** 200; with `recibida` and `responde`, the dates of the request just sent. */
   @Get()
   async show(@Query() query: Body, @Res() reply: FastifyReply): Promise<void> {
-    await this.send(reply, await this.pages.privacy({ received: receivedIn(query) }));
+    await this.writer.send(reply, await this.pages.privacy({ received: receivedIn(query) }));
   }
 
   /**
@@ -59,12 +59,8 @@ export class PrivacyPagesController {
       if (!(error instanceof DomainError) || !SHOWN_IN_FORM.has(error.code)) throw error;
       const { status, headers } = restFailure(error);
       const screen = await this.pages.privacy({ words, ...problemOf(error) });
-      await this.send(reply.status(status).headers(headers), screen);
+      await this.writer.send(reply.status(status).headers(headers), screen);
     }
-  }
-
-  private async send(reply: FastifyReply, screen: PrivacyScreen): Promise<void> {
-    await reply.type('text/html; charset=utf-8').send(await this.writer.write(screen));
   }
 }
 

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS } from '#domain/visitors/booking/contact.js';
 import { requestedChoice, choiceParameters, queryOf, readAddress } from '#domain/visitors/booking/address.js';
 import { DEFAULT_CHOICE } from '#domain/visitors/booking/choices.js';
-import type { PublicPage, WaitingScreen } from '#domain/visitors/booking/public-page.js';
+import type { WaitingScreen } from '#domain/visitors/booking/public-page.js';
 import { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
@@ -47,7 +47,10 @@ export class WaitingPagesController {
         `/public/reservar${queryOf({ date, part, ...requestedChoice(query) })}`,
         302,
       );
-    await this.send(reply, await this.pages.waiting(choice, { fromDate: date, toDate: date, dayPart: part }));
+    await this.writer.send(
+      reply,
+      await this.pages.waiting(choice, { fromDate: date, toDate: date, dayPart: part }),
+    );
   }
 
   /** 303 to a confirmation; 400 and 429 with the form as filled in; 403 for a form on another site. */
@@ -74,7 +77,7 @@ export class WaitingPagesController {
         problemOf(error),
       );
       const { status, headers } = restFailure(error);
-      return this.send(reply.status(status).headers(headers), screen);
+      return this.writer.send(reply.status(status).headers(headers), screen);
     }
     await reply.redirect('/public/avisar/listo', 303);
   }
@@ -82,7 +85,7 @@ export class WaitingPagesController {
   /** 200, confirms that the visitor will be notified. */
   @Get('avisar/listo')
   async joined(@Res() reply: FastifyReply): Promise<void> {
-    await this.send(reply, await this.pages.message(JOINED.title, JOINED.sentence));
+    await this.writer.send(reply, await this.pages.message(JOINED.title, JOINED.sentence));
   }
 
   /** 200, the offered hour, or that the offer has ended; 404 for any token without an offer. */
@@ -142,7 +145,7 @@ export class WaitingPagesController {
   /** 200, confirms that the visitor will no longer be notified. */
   @Get('avisar/fin')
   async left(@Res() reply: FastifyReply): Promise<void> {
-    await this.send(reply, await this.pages.message(LEFT.title, LEFT.sentence));
+    await this.writer.send(reply, await this.pages.message(LEFT.title, LEFT.sentence));
   }
 
   /** @param work returns the URL of the next page. */
@@ -170,11 +173,10 @@ export class WaitingPagesController {
     answer?: 'OVER',
   ): Promise<void> {
     const offer = await this.waiting.show(token, network);
-    await this.send(secret(reply), await this.pages.offerOf(token, answer ? { ...offer, answer } : offer));
-  }
-
-  private async send(reply: FastifyReply, page: PublicPage): Promise<void> {
-    await reply.type('text/html; charset=utf-8').send(await this.writer.write(page));
+    await this.writer.send(
+      secret(reply),
+      await this.pages.offerOf(token, answer ? { ...offer, answer } : offer),
+    );
   }
 }
 
