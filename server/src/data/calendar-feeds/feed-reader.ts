@@ -25,8 +25,6 @@ interface OpenFeed {
 
 /** The precision of the time of last use; a smaller value costs more writes. */
 const USE_NOTED_EVERY_SECONDS = 60;
-/** Seconds after which to retry if networks are not limited. */
-const RETRY_SECONDS = 600;
 
 @Injectable()
 export class FeedReader {
@@ -70,11 +68,7 @@ export class FeedReader {
     );
     if (feed && (feed.ownerRole === null || mayHaveFeed(rightsOf(feed.ownerRole)))) return feed;
     // Only invalid addresses count: a working feed is never refused because of invalid ones on the same network.
-    const refused = await this.limits.invalidLinks.consume(network);
-    if (refused)
-      throw new DomainError('TOO_MANY_REQUESTS', {
-        retryAfter: this.limits.invalidLinks.seconds ?? RETRY_SECONDS,
-      });
+    await this.limits.invalidLinks.assertNotTooMany(network);
     throw new DomainError('NOT_FOUND', { message: FEED_MESSAGES.opensNothing });
   }
 

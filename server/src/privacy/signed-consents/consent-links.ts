@@ -13,15 +13,13 @@ import { hashOfToken, randomToken } from '../../access/random-token.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import { RateLimits, type SharedLimit } from '../../foundation/http/limits/rate-limits.js';
+import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { ConsentsToSign, type ConsentToSign } from './consents-to-sign.js';
 import { type GivenSignature, SignedConsents } from './signed-consents.service.js';
 
 const MINUTE_MS = 60_000;
 /** Links are kept for a day, so that the screen that made one can tell what became of it. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
-/** The retry delay to report if networks are not limited. */
-const RETRY_SECONDS = 600;
 
 export const CONSENT_LINK_STATES = ['OPEN', 'USED', 'EXPIRED'] as const;
 export type ConsentLinkState = (typeof CONSENT_LINK_STATES)[number];
@@ -119,7 +117,7 @@ export class ConsentLinks {
     const text = link && (await this.textOf(link));
     if (text) return { text, signer: link.signer };
     // Only useless tokens count, so a valid link is never refused because of others on the same network.
-    if (await this.limits.invalidLinks.consume(network)) throw tooMany(this.limits.invalidLinks);
+    await this.limits.invalidLinks.assertNotTooMany(network);
     throw useless();
   }
 
@@ -129,7 +127,7 @@ export class ConsentLinks {
    */
   async sign(token: string, signature: Omit<GivenSignature, 'signer'>, network: string): Promise<void> {
     await this.open(token, network);
-    if (await this.limits.ownChanges.consume(network)) throw tooMany(this.limits.ownChanges);
+    await this.limits.ownChanges.assertNotTooMany(network);
     await this.signOnce(token, signature);
   }
 
@@ -179,6 +177,3 @@ export class ConsentLinks {
 }
 
 const useless = (): DomainError => new DomainError('NOT_FOUND', { message: SIGNING_LINK_IS_USELESS });
-
-const tooMany = ({ seconds }: SharedLimit): DomainError =>
-  new DomainError('TOO_MANY_REQUESTS', { retryAfter: seconds ?? RETRY_SECONDS });

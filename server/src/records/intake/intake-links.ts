@@ -10,14 +10,12 @@ import { hashOfToken, randomToken } from '../../access/random-token.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import { RateLimits, type SharedLimit } from '../../foundation/http/limits/rate-limits.js';
+import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { Intakes, type WhoseIntake } from './intakes.service.js';
 
 const MINUTE_MS = 60_000;
 /** Links are kept for a day, so that the screen that made one can tell what became of it. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
-/** The retry delay to report if networks are not limited. */
-const RETRY_SECONDS = 600;
 
 export const INTAKE_LINK_STATES = ['OPEN', 'USED', 'EXPIRED'] as const;
 export type IntakeLinkState = (typeof INTAKE_LINK_STATES)[number];
@@ -91,7 +89,7 @@ export class IntakeLinks {
    */
   async open(token: string, network: string): Promise<string> {
     const link = await this.find(token);
-    if (!link || link.isUsed) throw await this.refusal(network);
+    if (!link || link.isUsed) return this.refuse(network);
     return link.patientName;
   }
 
@@ -101,7 +99,7 @@ export class IntakeLinks {
    */
   async submit(token: string, lines: readonly IntakeLine[], digest: string, network: string): Promise<void> {
     const link = await this.find(token);
-    if (!link || (link.isUsed && !(await this.intakes.has(link, lines)))) throw await this.refusal(network);
+    if (!link || (link.isUsed && !(await this.intakes.has(link, lines)))) return this.refuse(network);
     if (link.isUsed) return;
     await this.assertNotTooMany(network);
     if (!(await this.submitOnce(token, lines, digest))) throw useless();
@@ -109,7 +107,7 @@ export class IntakeLinks {
 
   /** @throws DomainError `TOO_MANY_REQUESTS` */
   async assertNotTooMany(network: string): Promise<void> {
-    if (await this.limits.ownChanges.consume(network)) throw tooMany(this.limits.ownChanges);
+    await this.limits.ownChanges.assertNotTooMany(network);
   }
 
   @Transactional()
@@ -133,8 +131,9 @@ export class IntakeLinks {
   }
 
   /** Only useless tokens count, so a valid link is never refused because of others on the same network. */
-  private async refusal(network: string): Promise<DomainError> {
-    return (await this.limits.invalidLinks.consume(network)) ? tooMany(this.limits.invalidLinks) : useless();
+  private async refuse(network: string): Promise<never> {
+    await this.limits.invalidLinks.assertNotTooMany(network);
+    throw useless();
   }
 
   private async find(token: string): Promise<StoredLink | undefined> {
@@ -150,6 +149,3 @@ export class IntakeLinks {
 }
 
 const useless = (): DomainError => new DomainError('NOT_FOUND', { message: INTAKE_LINK_IS_USELESS });
-
-const tooMany = ({ seconds }: SharedLimit): DomainError =>
-  new DomainError('TOO_MANY_REQUESTS', { retryAfter: seconds ?? RETRY_SECONDS });

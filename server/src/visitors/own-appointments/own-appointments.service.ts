@@ -33,7 +33,7 @@ import { retryDeadlock } from '../../agenda/appointments/retry-deadlock.js';
 import { Actors } from '../../access/actors.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
-import { RateLimits, type SharedLimit } from '../../foundation/http/limits/rate-limits.js';
+import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { nameOfComing } from '../../agenda/appointments/appointment.row.js';
 import type { WhoseIntake } from '../../records/intake/intakes.service.js';
 import { CalendarEntries } from '../../messages/occasions/calendar-entries.js';
@@ -77,9 +77,6 @@ interface CalendarDownload {
   /** RFC 5545. */
   readonly contents: string;
 }
-
-/** The retry delay to report if networks are not limited. */
-const RETRY_SECONDS = 600;
 
 /**
  * Lets the holder of a link see and change an appointment. Every method throws the same DomainError `NOT_FOUND` for any
@@ -204,8 +201,7 @@ export class OwnAppointmentsService {
     what: { isDone: (appointment: AppointmentRow) => boolean; changes: AppointmentChanges },
   ): Promise<OwnAppointment> {
     const { id } = await this.open(token, network);
-    if (await this.limits.ownChanges.consume(network))
-      throw tooMany(this.limits.ownChanges, OWN_CHANGES_REFUSED);
+    await this.limits.ownChanges.assertNotTooMany(network, OWN_CHANGES_REFUSED);
     this.actors.identifyOwner(id);
     return this.describe(await retryDeadlock(() => this.changeLocked(id, token, seen, action, what)));
   }
@@ -248,7 +244,7 @@ export class OwnAppointmentsService {
     const appointment = await this.links.find(token);
     if (appointment) return appointment;
     // Only useless tokens count, so a valid link is never refused because of others on the same network.
-    if (await this.limits.invalidLinks.consume(network)) throw tooMany(this.limits.invalidLinks);
+    await this.limits.invalidLinks.assertNotTooMany(network);
     throw useless();
   }
 
@@ -291,6 +287,3 @@ export class OwnAppointmentsService {
 }
 
 const useless = (): DomainError => new DomainError('NOT_FOUND', { message: OWN_LINK_IS_USELESS });
-
-const tooMany = ({ seconds }: SharedLimit, message?: string): DomainError =>
-  new DomainError('TOO_MANY_REQUESTS', { retryAfter: seconds ?? RETRY_SECONDS, ...(message && { message }) });

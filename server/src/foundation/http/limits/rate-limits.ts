@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DomainError } from '#domain/errors.js';
 import { MAX_PHOTOS_PER_HOUR } from '#domain/records/photos/photo.js';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config, RateLimit } from '../../config.js';
@@ -55,6 +56,15 @@ export class SharedLimit {
       if (refused instanceof Error) throw refused;
       return refusalOf(refused as RateLimiterRes, this.limiter.points);
     }
+  }
+
+  /** @throws DomainError `TOO_MANY_REQUESTS` after too many attempts: to wait for a whole time window */
+  async assertNotTooMany(key: string, message?: string): Promise<void> {
+    if (!this.limit || !(await this.consume(key))) return;
+    throw new DomainError('TOO_MANY_REQUESTS', {
+      retryAfter: this.limit.seconds,
+      ...(message && { message }),
+    });
   }
 
   /** The result of one more attempt, without counting it. */
