@@ -22,6 +22,10 @@ import type { ReactNode } from 'react';
 import { FieldHelp } from '../form/FieldHelp';
 import { Frame } from '../Frame';
 
+type LabelledField = IntakeField & keyof typeof SENTENCES;
+
+const TICKED = [...ALLERGY_QUESTIONS, 'NO_ALLERGIES'] as const;
+
 /** The questionnaire before a visit: one plain form, without any script. */
 export function IntakePage({ screen }: { screen: IntakeScreen }) {
   const { clinic, now, action, firstName, consent, words, faults, refusal } = screen;
@@ -65,51 +69,27 @@ export function IntakePage({ screen }: { screen: IntakeScreen }) {
       {sentence}
     </label>
   );
-  const line = (field: IntakeField & keyof typeof SENTENCES, limit: number) => (
+  const control = (field: IntakeField) => ({
+    className: 'in',
+    id: INTAKE_FORM[field],
+    defaultValue: words[field],
+    ...bind(field),
+  });
+  const labelled = (field: LabelledField, input: ReactNode) => (
     <div className="field">
       <label htmlFor={INTAKE_FORM[field]}>{SENTENCES[field]}</label>
-      <input
-        className="in"
-        id={INTAKE_FORM[field]}
-        maxLength={limit}
-        defaultValue={words[field]}
-        autoComplete="off"
-        {...bind(field)}
-      />
+      {input}
       {help(field)}
     </div>
   );
-  const text = (field: IntakeField & keyof typeof SENTENCES) => (
-    <div className="field">
-      <label htmlFor={INTAKE_FORM[field]}>{SENTENCES[field]}</label>
-      <textarea
-        className="in"
-        id={INTAKE_FORM[field]}
-        rows={2}
-        maxLength={INTAKE_LIMITS.text}
-        defaultValue={words[field]}
-        {...bind(field)}
-      />
-      {help(field)}
-    </div>
-  );
+  const line = (field: LabelledField, limit: number) =>
+    labelled(field, <input {...control(field)} maxLength={limit} autoComplete="off" />);
+  const text = (field: LabelledField) =>
+    labelled(field, <textarea {...control(field)} rows={2} maxLength={INTAKE_LIMITS.text} />);
   const detailOf = (question: IntakeQuestion): ReactNode => {
     if (question === 'ANTICOAGULANTS') return line('whichAnticoagulants', INTAKE_LIMITS.text);
     if (question !== 'DIABETES') return undefined;
-    return (
-      <div className="field">
-        <label htmlFor={INTAKE_FORM.diabetesSince}>{SENTENCES.diabetesSince}</label>
-        <input
-          type="date"
-          className="in"
-          id={INTAKE_FORM.diabetesSince}
-          max={now.date}
-          defaultValue={words.diabetesSince}
-          {...bind('diabetesSince')}
-        />
-        {help('diabetesSince')}
-      </div>
-    );
+    return labelled('diabetesSince', <input {...control('diabetesSince')} type="date" max={now.date} />);
   };
   return (
     <Frame clinic={clinic}>
@@ -137,10 +117,8 @@ export function IntakePage({ screen }: { screen: IntakeScreen }) {
           {FACT_QUESTIONS.map((question) => choices(question, detailOf(question)))}
           <fieldset className="ask">
             <legend>{SENTENCES.ALLERGIES}</legend>
-            <div className="ticks rows">
-              {[...ALLERGY_QUESTIONS, 'NO_ALLERGIES' as const].map((one) => tick(one, SENTENCES[one]))}
-            </div>
-            {[...ALLERGY_QUESTIONS, 'NO_ALLERGIES' as const].map((one) => (
+            <div className="ticks rows">{TICKED.map((one) => tick(one, SENTENCES[one]))}</div>
+            {TICKED.map((one) => (
               <FieldHelp key={one} id={helpId(one)} fault={faults[one]} />
             ))}
             {line('OTHER_ALLERGIES', INTAKE_LIMITS.text)}
