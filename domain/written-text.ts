@@ -33,3 +33,16 @@ export const shortText = (text: string): string => (isInvisible(text) ? '' : onO
 /** For comparing and parsing: full-width digits become digits (NFKC), all dashes a hyphen. Never stored. */
 export const comparableText = (text: string): string =>
   withoutInvisible(text.normalize('NFKC')).replace(DASHES, '-').trim();
+
+/** What a sent form says in each field; empty if that was not sent as text. @param names of the form's fields */
+export const formWords = <Field extends string>(
+  fields: readonly Field[],
+  names: Readonly<Record<Field, string>>,
+  body: Readonly<Record<string, unknown>>,
+): Record<Field, string> =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value = body[names[field]];
+      return [field, typeof value === 'string' ? value : ''];
+    }),
+  ) as Record<Field, string>;

@@ -1,5 +1,5 @@
 import { isLocalDate, type LocalDate } from '../clinic-time.js';
-import { shortText } from '../written-text.js';
+import { formWords, shortText } from '../written-text.js';
 import { INTAKE_FAULTS } from './intake.es.js';
 import {
   ALLERGY_QUESTIONS,
@@ -57,12 +57,7 @@ export const EMPTY_INTAKE = Object.fromEntries(INTAKE_FIELDS.map((field) => [fie
 
 /** The fields that were sent as text; any other is empty. */
 export const intakeWordsIn = (body: Readonly<Record<string, unknown>>): IntakeWords =>
-  Object.fromEntries(
-    INTAKE_FIELDS.map((field) => {
-      const value = body[INTAKE_FORM[field]];
-      return [field, typeof value === 'string' ? value : ''];
-    }),
-  ) as IntakeWords;
+  formWords(INTAKE_FIELDS, INTAKE_FORM, body);
 
 /** The answered lines, or why they can't be taken: by field, or for all of them in `refusal`. */
 export type ReadIntake =

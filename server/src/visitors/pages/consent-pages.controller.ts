@@ -7,8 +7,8 @@ import {
   SIGNING_ANSWERS,
   SIGNING_FIELDS,
   SIGNING_FORM,
-  type SigningField,
 } from '#domain/privacy/signed-consents/signing-form.js';
+import { formWords } from '#domain/written-text.js';
 import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientNetwork } from '../../access/current-staff.decorator.js';
@@ -76,7 +76,7 @@ export class ConsentPagesController {
     @ClientNetwork() network: string,
   ): Promise<void> {
     assertOwnForm(request, this.writer.publicUrl);
-    const words = wordsIn(body);
+    const words = formWords(SIGNING_FIELDS, SIGNING_FORM, body);
     try {
       const signature = await this.inputs.check(LinkedSignature, {
         ...words,
@@ -103,14 +103,6 @@ function problemOf(error: DomainError): Pick<SigningScreen, 'faults' | 'refusal'
   const isAboutFields = Object.keys(faults).length > 0;
   return { faults, refusal: isAboutFields ? undefined : (error.sentence ?? ERROR_MESSAGES[error.code]) };
 }
-
-const wordsIn = (body: Body): Record<SigningField, string> =>
-  Object.fromEntries(
-    SIGNING_FIELDS.map((field) => {
-      const value = body[SIGNING_FORM[field]];
-      return [field, typeof value === 'string' ? value : ''];
-    }),
-  ) as Record<SigningField, string>;
 
 const answerIn = (body: Body): unknown =>
   Object.entries(SIGNING_ANSWERS).find(([, word]) => word === body[SIGNING_FORM.answer])?.[0];

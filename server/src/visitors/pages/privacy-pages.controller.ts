@@ -3,7 +3,8 @@ import { isTrapped, TRAP_FIELD } from '#domain/visitors/booking/trap.js';
 import { isLocalDate } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
-import { REQUEST_FIELDS, REQUEST_FORM, type RequestWords } from '#domain/privacy/request-form.js';
+import { REQUEST_FIELDS, REQUEST_FORM } from '#domain/privacy/request-form.js';
+import { formWords } from '#domain/written-text.js';
 import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientNetwork } from '../../access/current-staff.decorator.js';
@@ -50,7 +51,7 @@ export class PrivacyPagesController {
     @ClientNetwork() network: string,
   ): Promise<void> {
     assertOwnForm(request, this.writer.publicUrl);
-    const words = wordsIn(body);
+    const words = formWords(REQUEST_FIELDS, REQUEST_FORM, body);
     try {
       if (isTrapped(body[TRAP_FIELD])) return await this.requests.refuse(network);
       const { receivedOn, dueOn } = await this.requests.ask(words, network);
@@ -72,14 +73,6 @@ function problemOf(error: DomainError): Pick<PrivacyScreen, 'faults' | 'refusal'
   const isAboutFields = Object.keys(faults).length > 0;
   return { faults, refusal: isAboutFields ? undefined : (error.sentence ?? ERROR_MESSAGES[error.code]) };
 }
-
-const wordsIn = (body: Body): RequestWords =>
-  Object.fromEntries(
-    REQUEST_FIELDS.map((field) => {
-      const value = body[REQUEST_FORM[field]];
-      return [field, typeof value === 'string' ? value : ''];
-    }),
-  ) as Record<keyof RequestWords, string>;
 
 function receivedIn({ recibida, responde }: Body): PrivacyScreen['received'] {
   return typeof recibida === 'string' &&
