@@ -1,7 +1,6 @@
-import { lazyPart } from './lazy-part';
+import { partOfArea } from './part-of-area';
 
 // Apart from the other parts of the money, which the dashboard does not show.
-export const BalanceOf = lazyPart(
-  () => import('../../features/money/account/PatientBalance').then((module) => module.PatientBalance),
-  'CAJA',
+export const BalanceOf = partOfArea('CAJA', () =>
+  import('../../features/money/account/PatientBalance').then((module) => module.PatientBalance),
 );

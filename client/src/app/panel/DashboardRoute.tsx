@@ -1,20 +1,20 @@
 import { DashboardPage } from '../../features/dashboard/DashboardPage';
 import { AlertSign } from '../../features/patients/alerts/AlertSign';
 import { LazyAlertChips } from '../../features/patients/alerts/LazyAlertChips';
+import { optionalPart } from '../../ui/frame/optional-part';
 import { BalanceOf } from './BalanceOf';
 import { DashboardMessages } from './MessageParts';
-import { lazyPart } from './lazy-part';
 
-const FirstStepsCard = lazyPart(() =>
+const FirstStepsCard = optionalPart(() =>
   import('../../features/first-steps/FirstStepsCard').then((module) => module.FirstStepsCard),
 );
-const NextControlsCard = lazyPart(() =>
+const NextControlsCard = optionalPart(() =>
   import('../../features/reports/controls-due/NextControlsCard').then((module) => module.NextControlsCard),
 );
-const UnsavedDrafts = lazyPart(() =>
+const UnsavedDrafts = optionalPart(() =>
   import('../../drafts/UnsavedDrafts').then((module) => module.UnsavedDrafts),
 );
-const WalkInDialog = lazyPart(() =>
+const WalkInDialog = optionalPart(() =>
   import('../../features/visits/walk-in/WalkInDialog').then((module) => module.WalkInDialog),
 );
 

@@ -1,18 +1,14 @@
-import { lazyPart } from './lazy-part';
+import { partOfArea } from './part-of-area';
 
-export const FootRiskOf = lazyPart(
-  () => import('../../features/records/foot/FootRiskBadge').then((module) => module.FootRiskBadge),
-  'HEALTH_DATA',
+export const FootRiskOf = partOfArea('HEALTH_DATA', () =>
+  import('../../features/records/foot/FootRiskBadge').then((module) => module.FootRiskBadge),
 );
-export const FootControlOf = lazyPart(
-  () => import('../../features/records/foot/FootControl').then((module) => module.FootControl),
-  'HEALTH_DATA',
+export const FootControlOf = partOfArea('HEALTH_DATA', () =>
+  import('../../features/records/foot/FootControl').then((module) => module.FootControl),
 );
-export const LastFootExamOf = lazyPart(
-  () => import('../../features/records/foot/LastFootExam').then((module) => module.LastFootExam),
-  'HEALTH_DATA',
+export const LastFootExamOf = partOfArea('HEALTH_DATA', () =>
+  import('../../features/records/foot/LastFootExam').then((module) => module.LastFootExam),
 );
-export const PhotosOf = lazyPart(
-  () => import('../../features/records/photos/PatientPhotos').then((module) => module.PatientPhotos),
-  'HEALTH_DATA',
+export const PhotosOf = partOfArea('HEALTH_DATA', () =>
+  import('../../features/records/photos/PatientPhotos').then((module) => module.PatientPhotos),
 );

@@ -1,9 +1,9 @@
-import { lazyPart } from './lazy-part';
+import { optionalPart } from '../../ui/frame/optional-part';
 
 // One file for all of them: the panel always shows the number, and most pages one more.
 const parts = () => import('../../features/messages/parts');
 
-export const DashboardMessages = lazyPart(() => parts().then((module) => module.WaitingCard));
-export const AgendaMessages = lazyPart(() => parts().then((module) => module.AgendaWaiting));
-export const NumberOfWaitingMessages = lazyPart(() => parts().then((module) => module.WaitingNumber));
-export const MessagesOfAppointment = lazyPart(() => parts().then((module) => module.AppointmentMessages));
+export const DashboardMessages = optionalPart(() => parts().then((module) => module.WaitingCard));
+export const AgendaMessages = optionalPart(() => parts().then((module) => module.AgendaWaiting));
+export const NumberOfWaitingMessages = optionalPart(() => parts().then((module) => module.WaitingNumber));
+export const MessagesOfAppointment = optionalPart(() => parts().then((module) => module.AppointmentMessages));

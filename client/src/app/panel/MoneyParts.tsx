@@ -1,8 +1,8 @@
-import { lazyPart } from './lazy-part';
+import { partOfArea } from './part-of-area';
 
 // One file for all of them: most pages show several.
 const parts = () => import('../../features/money/parts');
 
-export const MoneyOfVisit = lazyPart(() => parts().then((module) => module.VisitMoney), 'CAJA');
-export const MoneyOfPatient = lazyPart(() => parts().then((module) => module.PatientMoneyCard), 'CAJA');
-export const MoneyOfAppointment = lazyPart(() => parts().then((module) => module.AppointmentMoney), 'CAJA');
+export const MoneyOfVisit = partOfArea('CAJA', () => parts().then((module) => module.VisitMoney));
+export const MoneyOfPatient = partOfArea('CAJA', () => parts().then((module) => module.PatientMoneyCard));
+export const MoneyOfAppointment = partOfArea('CAJA', () => parts().then((module) => module.AppointmentMoney));

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
+import { optionalPart } from '../../ui/frame/optional-part';
 import { MAIN_ID, SkipLink } from '../../ui/SkipLink';
 import { useIsIdle } from '../../ui/use-is-idle';
 import { PanelHeader } from './PanelHeader';
 import { PanelNavigation } from './PanelNavigation';
 
-const StoreOfflineAgenda = lazy(() =>
-  import('../../features/agenda/offline/StoreOfflineAgenda').then((module) => ({
-    default: module.StoreOfflineAgenda,
-  })),
+const StoreOfflineAgenda = optionalPart(() =>
+  import('../../features/agenda/offline/StoreOfflineAgenda').then((module) => module.StoreOfflineAgenda),
 );
-const KeepConnected = lazy(() =>
-  import('./KeepConnected').then((module) => ({ default: module.KeepConnected })),
-);
+const KeepConnected = optionalPart(() => import('./KeepConnected').then((module) => module.KeepConnected));
 
 export function PanelLayout() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -22,11 +18,7 @@ export function PanelLayout() {
   return (
     <>
       <SkipLink />
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <KeepConnected />
-        </Suspense>
-      </ErrorBoundary>
+      <KeepConnected />
       <PanelHeader onOpenMenu={() => setDrawerOpen(true)} />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
         <PanelNavigation isDrawerOpen={isDrawerOpen} onCloseDrawer={() => setDrawerOpen(false)} />
@@ -44,13 +36,7 @@ export function PanelLayout() {
             paddingInline: { lg: 4 },
           }}
         >
-          {isIdle && (
-            <ErrorBoundary fallback={() => null}>
-              <Suspense>
-                <StoreOfflineAgenda />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+          {isIdle && <StoreOfflineAgenda />}
           <Outlet />
         </Box>
       </Box>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { readStored, STORAGE_KEYS, store } from '../../calls/browser-storage';
-import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
+import { optionalPart } from '../../ui/frame/optional-part';
 import { FoldButton } from './FoldButton';
 import { SectionLinks } from './SectionLinks';
 
-const NavigationDrawer = lazy(() =>
-  import('./NavigationDrawer').then((module) => ({ default: module.NavigationDrawer })),
+const NavigationDrawer = optionalPart(() =>
+  import('./NavigationDrawer').then((module) => module.NavigationDrawer),
 );
 
 // All three in pixels.
@@ -56,13 +56,9 @@ export function PanelNavigation({ isDrawerOpen, onCloseDrawer }: PanelNavigation
         </Box>
       </Box>
       {wasOpened && (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <NavigationDrawer isOpen={isDrawerOpen} onClose={onCloseDrawer}>
-              <SectionLinks onFollow={onCloseDrawer} />
-            </NavigationDrawer>
-          </Suspense>
-        </ErrorBoundary>
+        <NavigationDrawer isOpen={isDrawerOpen} onClose={onCloseDrawer}>
+          <SectionLinks onFollow={onCloseDrawer} />
+        </NavigationDrawer>
       )}
     </>
   );

@@ -3,18 +3,15 @@ import type { Place } from '#domain/records/foot/exam-edits.js';
 import { ulcerAreas } from '#domain/records/foot/place-history.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../../../ui/frame/ErrorBoundary';
 import { Loading } from '../../../ui/frame/Loading';
+import { optionalPart } from '../../../ui/frame/optional-part';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { type FootHistoryQuery, useFootHistoryQuery } from './foot-exam.generated';
 import { placeInWords } from './place-in-words';
 import { UlcerAreaPlot } from './UlcerAreaPlot';
 import { useExamSettings } from './use-exam-settings';
 
-const ZonePhotos = lazy(() =>
-  import('../photos/ZonePhotos').then((module) => ({ default: module.ZonePhotos })),
-);
+const ZonePhotos = optionalPart(() => import('../photos/ZonePhotos').then((module) => module.ZonePhotos));
 
 interface PlaceHistoryProps {
   patientId: number;
@@ -53,11 +50,7 @@ export function PlaceHistory({ patientId, place }: PlaceHistoryProps) {
           <Line key={one.summary + one.recordId} seen={one} showsSinbad={groups.includes('SINBAD')} />
         ))}
       </Box>
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <ZonePhotos patientId={patientId} zone={place} />
-        </Suspense>
-      </ErrorBoundary>
+      <ZonePhotos patientId={patientId} zone={place} />
     </Box>
   );
 }

@@ -1,0 +1,12 @@
+import type { Area } from '#domain/access/rights.js';
+import type { ComponentType } from 'react';
+import { useRights } from '../../session/current-staff';
+import { optionalPart } from '../../ui/frame/optional-part';
+
+/** A part of another feature's page, which only users with the area see. Its code is not loaded for others. */
+export function partOfArea<Props extends object>(area: Area, load: () => Promise<ComponentType<Props>>) {
+  const Part = optionalPart(load);
+  return function PartOfArea(props: Props) {
+    return useRights()(area) ? <Part {...props} /> : null;
+  };
+}
