@@ -28,7 +28,7 @@ export function PhoneFoot({ view, onView, onToday, onCreate, people, children }:
     act();
   };
   return (
-    <div className="phone-foot" data-has-people={Boolean(people) || undefined}>
+    <div className="phone-foot">
       <button type="button" aria-label="Vistas y más" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MoreVertRounded />
       </button>
