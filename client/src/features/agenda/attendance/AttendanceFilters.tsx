@@ -9,6 +9,8 @@ import { useProfessionals } from '../../../professionals/professionals';
 import { DateField } from '../../../ui/fields/DateField';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
+import { FilterByOne } from '../../../ui/lists/FilterByOne';
+import { withCount } from '../../../ui/lists/list-filter';
 import type { AttendanceFilter } from './use-attendance-address';
 
 const ALL = 'ALL';
@@ -41,22 +43,13 @@ export function AttendanceFilters({ filter, counts, today, onChange }: Attendanc
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
         <Period key={`${filter.from} ${filter.to}`} filter={filter} today={today} onChange={onChange} />
-        {professionals.length > 1 && (
-          <Box sx={FIELD}>
-            <SelectField
-              label="Profesional"
-              value={filter.professionalId ?? ''}
-              onChange={({ target }) => onChange({ professionalId: Number(target.value) || undefined })}
-            >
-              <option value="">Todos</option>
-              {professionals.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          </Box>
-        )}
+        <FilterByOne
+          label="Profesional"
+          among={professionals}
+          chosen={filter.professionalId}
+          onChoose={(professionalId) => onChange({ professionalId })}
+          sx={FIELD}
+        />
         <Box sx={FIELD}>
           <SelectField
             label="Servicio"
@@ -109,6 +102,3 @@ function Period({ filter, today, onChange }: Omit<AttendanceFiltersProps, 'count
 const FIELD = { flex: { xs: '1 1 140px', sm: '0 1 190px' }, minWidth: 0 } as const;
 
 const sum = (counts: readonly number[]): number => counts.reduce((one, other) => one + other, 0);
-
-const withCount = (label: string, count: number | undefined): string =>
-  count === undefined ? label : `${label} (${count.toLocaleString('es-CL')})`;

@@ -2,6 +2,7 @@ import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
 import { addDays, daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import { useSearchParams } from 'react-router-dom';
+import { wholeNumberIn } from '../../../ui/lists/list-filter';
 
 /** The days before today that are shown unless the address says otherwise. */
 const DAYS_BACK = 30;
@@ -28,9 +29,6 @@ const STATE_WORDS: Readonly<Record<AppointmentState, string>> = {
 };
 const SERVICE_WORDS: Readonly<Record<ServiceType, string>> = { PODIATRY: 'podologia', MANICURE: 'manicura' };
 
-const wholeNumber = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
-
 /** The filter in an address; a missing or impossible part has its default. */
 export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceFilter {
   const from = params.get('desde') ?? '';
@@ -40,9 +38,9 @@ export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceF
     from: isPeriod ? from : addDays(today, -DAYS_BACK),
     to: isPeriod ? to : today,
     state: APPOINTMENT_STATES.find((state) => STATE_WORDS[state] === params.get('estado')),
-    professionalId: wholeNumber(params.get('profesional')),
+    professionalId: wholeNumberIn(params, 'profesional'),
     serviceType: SERVICE_TYPES.find((type) => SERVICE_WORDS[type] === params.get('servicio')),
-    page: wholeNumber(params.get('pagina')) ?? 1,
+    page: wholeNumberIn(params, 'pagina') ?? 1,
   };
 }
 

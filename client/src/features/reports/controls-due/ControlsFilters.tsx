@@ -5,6 +5,8 @@ import { useRights } from '../../../session/current-staff';
 import { useTreatments } from '../../../treatments/treatments';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
+import { FilterByOne } from '../../../ui/lists/FilterByOne';
+import { withCount } from '../../../ui/lists/list-filter';
 import type { ControlsFilter, ListedState } from './use-controls-address';
 
 interface ControlsFiltersProps {
@@ -33,22 +35,13 @@ export function ControlsFilters({ filter, counts, onChange }: ControlsFiltersPro
           onChoose={(state) => onChange({ state })}
         />
       </Box>
-      {professionals.length > 1 && (
-        <Box sx={FIELD}>
-          <SelectField
-            label="Profesional"
-            value={filter.professionalId ?? ''}
-            onChange={({ target }) => onChange({ professionalId: Number(target.value) || undefined })}
-          >
-            <option value="">Todos</option>
-            {professionals.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </Box>
-      )}
+      <FilterByOne
+        label="Profesional"
+        among={professionals}
+        chosen={filter.professionalId}
+        onChoose={(professionalId) => onChange({ professionalId })}
+        sx={FIELD}
+      />
       {can('HEALTH_DATA') && (
         <Box sx={FIELD}>
           <SelectField
@@ -95,6 +88,3 @@ const STATES = {
   },
 } as const;
 const FIELD = { flex: { xs: '1 1 140px', sm: '0 1 220px' }, minWidth: 0 } as const;
-
-const withCount = (label: string, count: number | undefined): string =>
-  count === undefined ? label : `${label} (${count.toLocaleString('es-CL')})`;

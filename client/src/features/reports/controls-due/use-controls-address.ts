@@ -1,5 +1,6 @@
 import type { ControlReason, ControlState } from '#domain/visits/control-due.js';
 import { useSearchParams } from 'react-router-dom';
+import { wholeNumberIn } from '../../../ui/lists/list-filter';
 
 export const CONTROLS_PATH = '/app/controles';
 export const OVERDUE_PATH = `${CONTROLS_PATH}?estado=vencidos`;
@@ -37,9 +38,6 @@ const wordsOf = ({ state, professionalId, reason, treatment, page }: ControlsFil
   pagina: page > 1 ? String(page) : '',
 });
 
-const wholeNumber = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
-
 /**
  * The filter and page of the list, in the address: ?estado=vencidos&profesional=2&motivo=Manicura&pagina=2; `motivo` is a
  * treatment, 'riesgo-del-pie' or 'ortonixia'.
@@ -54,10 +52,10 @@ export function useControlsAddress(mayFilterByReason: boolean): {
   const reason = FOOT_REASONS.find((one) => REASON_WORDS[one] === why);
   const filter: ControlsFilter = {
     state: LISTED_STATES.find((one) => STATE_WORDS[one] === params.get('estado')) ?? 'UPCOMING',
-    professionalId: wholeNumber(params.get('profesional')),
+    professionalId: wholeNumberIn(params, 'profesional'),
     reason: reason ?? (why === undefined ? undefined : 'TREATMENT'),
     treatment: reason ? undefined : why,
-    page: wholeNumber(params.get('pagina')) ?? 1,
+    page: wholeNumberIn(params, 'pagina') ?? 1,
   };
   return {
     filter,
