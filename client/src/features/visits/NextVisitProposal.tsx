@@ -46,6 +46,7 @@ export function NextVisitProposal({ appointment, wanted, weeks }: NextVisitPropo
   const [booked, setBooked] = useState<string>();
   const words = `${longDay(date)}, ${start ?? time}`;
 
+  const reload = () => Promise.all([first.refetch(), laterDate && later.refetch()]).catch(() => undefined);
   const accept = async () => {
     if (!start) return;
     try {
@@ -55,7 +56,7 @@ export function NextVisitProposal({ appointment, wanted, weeks }: NextVisitPropo
     } catch (error) {
       toasts.error(failureOf(error).sentence ?? 'Error al crear la cita');
       // The hour was taken in the meantime, so the nearest free one has changed.
-      await Promise.all([first.refetch(), laterDate && later.refetch()]).catch(() => undefined);
+      await reload();
     }
   };
 
@@ -66,14 +67,7 @@ export function NextVisitProposal({ appointment, wanted, weeks }: NextVisitPropo
       </Typography>
     );
   if (first.error ?? later.error)
-    return (
-      <RetryNotice
-        sentence="No se pudieron cargar los horarios."
-        onRetry={() =>
-          void Promise.all([first.refetch(), laterDate && later.refetch()]).catch(() => undefined)
-        }
-      />
-    );
+    return <RetryNotice sentence="No se pudieron cargar los horarios." onRetry={() => void reload()} />;
   if (!onFirst || (laterDate && !later.data)) return <Loading />;
   return (
     <>
