@@ -86,6 +86,7 @@ export function useAppointmentForm<Saved>({
   const treatments = useTreatments();
   const lengthOf = (wanted: string | undefined) =>
     treatments.find(({ name }) => name === wanted)?.durationMinutes ?? DEFAULT_DURATION;
+  const isLengthByHand = written.durationMinutes !== lengthOf(written.treatment);
   const hours = useDayHours(written, stored, professionals);
   // A professional deselected because they don't provide a later choice; selected again with one that they provide.
   const [dropped, setDropped] = useState<ChosenProfessional>();
@@ -127,15 +128,13 @@ export function useAppointmentForm<Saved>({
         ),
       }))
       .filter(({ names }) => names.length > 0),
-    hasOwnLength:
-      written.treatment !== undefined && written.durationMinutes !== lengthOf(written.treatment) && !stored,
+    hasOwnLength: written.treatment !== undefined && isLengthByHand && !stored,
     chooseTreatment(treatment) {
       // The treatment decides on the type of service.
       const listed = treatments.find(({ name }) => name === treatment);
       choose({ treatment, ...(listed && { serviceType: listed.serviceType }) });
       // A manually chosen length stays.
-      const isByHand = written.durationMinutes !== lengthOf(written.treatment);
-      if (!stored && !isByHand) change({ durationMinutes: lengthOf(treatment) });
+      if (!stored && !isLengthByHand) change({ durationMinutes: lengthOf(treatment) });
     },
     chooseProfessional(chosen) {
       const professional = professionals.find(({ id }) => id === chosen);
