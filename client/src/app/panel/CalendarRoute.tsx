@@ -1,15 +1,7 @@
 import { CalendarPage } from '../../features/agenda/CalendarPage';
-import { AgendaMessages, MessagesOfAppointment } from './MessageParts';
-import { MoneyOfAppointment } from './MoneyParts';
+import { partsOfAppointment } from './AppointmentParts';
+import { AgendaMessages } from './MessageParts';
 
 export const CalendarRoute = () => (
-  <CalendarPage
-    messages={<AgendaMessages />}
-    messagesOf={(appointment) => (
-      <>
-        <MoneyOfAppointment appointmentId={appointment.id} patient={appointment.patient} />
-        <MessagesOfAppointment appointment={appointment} />
-      </>
-    )}
-  />
+  <CalendarPage messages={<AgendaMessages />} messagesOf={partsOfAppointment} />
 );

@@ -6,8 +6,7 @@ import { NewRecordDialog } from '../../features/records/form/NewRecordDialog';
 import { OpenRecord } from '../../features/records/OpenRecord';
 import type { PatientDialog, ShownPatient } from '../../features/patients/page/patient-dialogs';
 import { WalkInDialog } from '../../features/visits/walk-in/WalkInDialog';
-import { MoneyOfAppointment } from './MoneyParts';
-import { MessagesOfAppointment } from './MessageParts';
+import { partsOfAppointment } from './AppointmentParts';
 
 interface PatientDialogsProps {
   dialog: PatientDialog;
@@ -47,12 +46,7 @@ function Appointment({ dialog, patient, onClose }: PatientDialogsProps) {
       onShow={setModal}
       onCloseModal={() => (openId === undefined ? onClose() : setModal(undefined))}
       onCloseAll={onClose}
-      messagesOf={(appointment) => (
-        <>
-          <MoneyOfAppointment appointmentId={appointment.id} patient={appointment.patient} />
-          <MessagesOfAppointment appointment={appointment} />
-        </>
-      )}
+      messagesOf={partsOfAppointment}
     />
   );
 }
