@@ -47,4 +47,16 @@ export const visitServer = (): FakeServer =>
     })
     .on('EarlierVisits', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
     .on('ClinicProfessionals', { data: { professionals: [] } })
+    .on('FootStanding', {
+      data: {
+        footStanding: {
+          __typename: 'FootStanding',
+          badge: null,
+          hasAbsentPulse: false,
+          ulcer: 'NONE',
+          control: null,
+          lastExam: null,
+        },
+      },
+    })
     .on('RecordSupplies', { data: { supplies: [] } });

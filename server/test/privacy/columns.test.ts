@@ -19,6 +19,7 @@ import { readArchive } from '../data/backup/archive-reader.js';
 import { runOn } from '../messages/message-helper.js';
 import { DECLARED_TABLES } from '../product/declared-tables.js';
 import { emptyTables } from '../product/empty-tables.js';
+import { stopSchedules } from '../product/stop-schedules.js';
 import { useProduct } from '../product/use-product.js';
 import {
   allowAnyValue,
@@ -168,6 +169,7 @@ describe('Columns of the archive of everything', () => {
 
 describe('Columns about a patient', () => {
   beforeAll(async () => {
+    await stopSchedules(product);
     columns = await patientColumns(product.database);
     await allowAnyValue(product.database);
   });

@@ -49,18 +49,6 @@ beforeEach(() => {
     .on('LastTexts', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [LAST] } } })
     .on('ClinicTreatments', { data: { treatments: [aTreatment(1, 'Láser', { controlWeeks: 5 })] } })
     .on('Phrases', { data: { phrases: PHRASES } })
-    .on('FootStanding', {
-      data: {
-        footStanding: {
-          __typename: 'FootStanding',
-          badge: null,
-          hasAbsentPulse: false,
-          ulcer: 'NONE',
-          control: null,
-          lastExam: null,
-        },
-      },
-    })
     .on('FinishVisit', { error: 'INTERNAL' });
 });
 const open = () => renderApp('/app/citas/5/visita');

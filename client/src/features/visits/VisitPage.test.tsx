@@ -141,7 +141,7 @@ describe('visit page', () => {
       'Era la única',
     );
     await user.click(screen.getByRole('button', { name: 'Terminar visita' }));
-    await screen.findByRole('alert');
+    await screen.findByText(/No se pudo guardar la ficha/);
     expect(server.named('FinishVisit')[0]?.variables).toMatchObject({
       input: {
         usedSupplies: [

@@ -12,6 +12,7 @@ import type { Restored } from '../../../src/data/backup/restore/restore-dump.js'
 import { turnOnSecondFactor } from '../../product/authenticator.js';
 import { madeUpRut } from '../../product/builders.js';
 import { ADMIN, startProduct } from '../../product/start-product.js';
+import { stopSchedules } from '../../product/stop-schedules.js';
 import { useProduct } from '../../product/use-product.js';
 import { fillEveryTable } from './fill-every-table.js';
 import { fingerprint, WITHOUT_ROWS } from './fingerprint.js';
@@ -28,6 +29,8 @@ beforeAll(async () => {
     `insert into staff_user (username, name, password_hash) select 'dora', 'Dora', password_hash from staff_user limit 1`,
   );
   dora = await turnOnSecondFactor(product, await product.client().logIn(DORA));
+  // The dump is compared with the rows of its origin later.
+  await stopSchedules(product);
   dump = (await (await product.logIn()).get('/api/database/backup/')).body;
 });
 
