@@ -101,6 +101,7 @@ export default defineConfig(({ command }) => ({
       '/health': server,
       // Rendered by the server, with their own scripts (vite.public.config.ts).
       '^/public/?($|\\?|reservar|cita|imagen)': server,
+      '/verificar': server,
       '/assets': server,
     },
   },

@@ -33,6 +33,7 @@ export async function publicScreens(page: Page, staff: Staff): Promise<PublicScr
     cancelling: `${own}/cancelar`,
     moving: `${own}/cambiar`,
     privacy: '/public/privacidad',
+    verifying: '/verificar?codigo=ACDE-FHJK-MNPR',
     waiting: `/public/avisar?dia=${DAY}`,
     offer: await fullDay.offerTo(WAITING),
     signing: await signingPage(staff),

@@ -51,7 +51,7 @@ export const OWNERS = {
     'consent_text_version',
   ],
   'privacy/suppression': ['suppression'],
-  'records/certificates': ['certificate', 'certificate_photo', 'referral_answer'],
+  'records/certificates': ['certificate', 'certificate_photo', 'certificate_withdrawal', 'referral_answer'],
   'records/clinical-records': [
     'clinical_record',
     'clinical_record_version',

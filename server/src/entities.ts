@@ -9,6 +9,7 @@ import { CashDay } from './money/cash-day.entity.js';
 import { Certificate } from './records/certificates/certificate.entity.js';
 import { Charge } from './money/charge.entity.js';
 import { CertificatePhoto } from './records/certificates/certificate-photo.entity.js';
+import { CertificateWithdrawal } from './records/certificates/certificate-withdrawal.entity.js';
 import { ClinicSettings } from './clinic/settings/clinic-settings.entity.js';
 import { Closure } from './clinic/closures/closure.entity.js';
 import { Consent } from './privacy/consents/consent.entity.js';
@@ -59,6 +60,7 @@ export const ENTITIES = [
   Certificate,
   Charge,
   CertificatePhoto,
+  CertificateWithdrawal,
   ClinicSettings,
   Closure,
   Consent,

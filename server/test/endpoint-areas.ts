@@ -243,6 +243,7 @@ export const AREA_OF_FIELD: AreaOf = {
   reviewIntakeLine: 'HEALTH_DATA',
   signedConsent: 'HEALTH_DATA',
   signedConsents: 'HEALTH_DATA',
+  withdrawCertificate: 'HEALTH_DATA',
   withdrawSignedConsent: 'HEALTH_DATA',
   clinicalRecord: 'HEALTH_DATA',
   clinicalRecords: 'HEALTH_DATA',

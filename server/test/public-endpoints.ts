@@ -21,6 +21,7 @@ export const PUBLIC_PATHS = [
   'GET /public/reservar',
   'GET /public/reservar/datos',
   'POST /public/reservar/datos',
+  'GET /verificar',
   'GET /public/privacidad',
   'POST /public/privacidad',
   'GET /public/cita/:token',

@@ -79,6 +79,7 @@ export const attachedInWords = (photos: readonly LetterPhoto[]): string => {
 /** Below an empty place for a photo that was sent. */
 export const PHOTO_NO_LONGER_SHOWN = 'Iba en este documento. Después se retiró o se movió a otro paciente.';
 export const ANSWER_TWICE = 'Esa derivación ya tiene respuesta.';
+export const WITHDRAWN_TWICE = 'Ese certificado ya está anulado.';
 export const NOT_A_REFERRAL = 'Ese documento no es una derivación.';
 
 export const CERTIFICATE_SUBTITLES: Readonly<Record<CertificateKind, string | undefined>> = {

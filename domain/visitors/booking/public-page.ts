@@ -141,6 +141,17 @@ export interface PrivacyScreen extends AnyScreen {
   readonly received?: { readonly receivedOn: LocalDate; readonly dueOn: LocalDate } | undefined;
 }
 
+/** The form with which anyone checks a certificate. */
+export interface VerifyingScreen extends AnyScreen {
+  readonly kind: 'verifying';
+  /** As typed; empty before that. */
+  readonly code: string;
+  /** The certificate of the code. It does not say who the patient is. */
+  readonly found?: { readonly number: number; readonly issueDate: LocalDate } | undefined;
+  /** Why none is confirmed. */
+  readonly refusal?: string | undefined;
+}
+
 /** The form with which a visitor asks to be notified when an hour becomes free. */
 export interface WaitingScreen extends AnyScreen {
   readonly kind: 'waiting';
@@ -235,4 +246,5 @@ export type PublicPage =
   | PrivacyScreen
   | SigningScreen
   | IntakeScreen
+  | VerifyingScreen
   | MessageScreen;

@@ -9,6 +9,7 @@ import { OfferPage } from './waiting-list/OfferPage';
 import { OwnPage } from './own-appointments/OwnPage';
 import { PrivacyPage } from './privacy/PrivacyPage';
 import { SigningPage } from './signing/SigningPage';
+import { VerifyingPage } from './verifying/VerifyingPage';
 import { WaitingPage } from './waiting-list/WaitingPage';
 
 export function PublicScreen({ page }: { page: PublicPage }) {
@@ -33,6 +34,8 @@ export function PublicScreen({ page }: { page: PublicPage }) {
       return <SigningPage screen={page} />;
     case 'intake':
       return <IntakePage screen={page} />;
+    case 'verifying':
+      return <VerifyingPage screen={page} />;
     case 'message':
       return <MessagePage screen={page} />;
   }

@@ -7,7 +7,7 @@ import type { KnownRoutes } from './known-routes.js';
 
 /** The panel's paths. */
 const SCREENS = /^\/(app|admin|login)(\/|$)/;
-const PUBLIC_PAGES = /^\/public(\/|\?|$)/;
+const PUBLIC_PAGES = /^\/(public|verificar)(\/|\?|$)/;
 
 interface ErrorPages {
   /** @returns undefined if there are no pages. */

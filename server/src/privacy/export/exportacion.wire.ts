@@ -61,6 +61,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   12: 'fc65eb3bca7d',
   13: '3d9edb5a6bc1',
   14: 'bb89251c8592',
+  15: '4ddd85a1c68c',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
@@ -163,6 +164,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     }),
     fotos: one.photos.map(({ photoId }) => photoId),
     respuesta: one.answeredOn && { fecha: one.answeredOn, texto: one.answer ?? '' },
+    anulado: one.withdrawnAt && { fecha: one.withdrawnAt, motivo: one.withdrawnReason ?? '' },
     paciente: { nombre: one.patient.name, rut: one.patient.rut },
     firma: {
       nombre: one.signer.name,

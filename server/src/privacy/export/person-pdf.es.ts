@@ -180,6 +180,8 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     for (const part of LETTER_PARTS) paper.line(LETTER_PART_LABELS[part], one.parts[part] ?? '');
     paper.line('Fotos y documentos', one.photos.map(({ photoId }) => photoId).join(', '));
     if (one.answeredOn) paper.line('Respuesta', `${longDate(one.answeredOn)}. ${one.answer ?? ''}`.trim());
+    if (one.withdrawnAt)
+      paper.line('Anulado', `${when(one.withdrawnAt)}. ${one.withdrawnReason ?? ''}`.trim());
     const { name, address, city, phone } = one.clinic;
     paper.line('Clínica', [name, address, city, phone].filter(Boolean).join(', '));
     paper.line('Firma', `${one.signer.name}, ${one.signer.title}, RUT ${one.signer.rut}`);

@@ -7,6 +7,7 @@ import type {
   CertifiedPerson,
   LetterTexts,
 } from '#domain/records/certificates/certificate.js';
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 
@@ -29,4 +30,8 @@ export class Certificate implements CertificateWording {
   @Holds('HEALTH') @Property({ type: 'json' }) clinic!: CertificateClinic;
   @Holds('HEALTH') @Property({ type: 'timestamptz' }) issuedAt!: Date;
   @Holds('TECHNICAL') @Property({ type: 'integer' }) issuedBy!: number;
+  /** Chosen by the database. */
+  @Holds('TECHNICAL')
+  @Property({ type: 'text', defaultRaw: 'new_check_code()', unique: true })
+  checkCode!: Opt<string>;
 }

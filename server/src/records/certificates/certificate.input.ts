@@ -129,6 +129,14 @@ export class AnswerReferralInput {
 }
 
 @ArgsType()
+export class WithdrawCertificateInput {
+  @Field(() => Int, { description: 'The id of the certificate.' }) @IsId() id!: number;
+  @Field(() => String, { description: 'Why it is no longer valid; at most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  reason!: string;
+}
+
+@ArgsType()
 export class CertificateIdInput {
   @Field(() => Int, { description: 'The id of the certificate, not of its record.' }) @IsId() id!: number;
 }

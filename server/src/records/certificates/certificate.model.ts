@@ -74,7 +74,7 @@ export class LetterPhotoModel implements LetterPhoto {
 }
 
 @ObjectType('Certificate', {
-  description: 'An issued certificate, as printed. It never changes.',
+  description: 'An issued certificate, as printed. It never changes; a wrong one is withdrawn.',
 })
 export class CertificateModel {
   @Field(() => Int, { description: 'Unique per certificate; a record may have several.' }) id!: number;
@@ -102,6 +102,19 @@ export class CertificateModel {
   answeredOn!: LocalDate | null;
   @Field(() => String, { nullable: true, description: 'What the doctor decided; null until it is answered.' })
   answer!: string | null;
+  @Field(() => String, {
+    description: 'Twelve letters with which anyone checks it on `/verificar`; its id is the printed number.',
+  })
+  checkCode!: string;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it was withdrawn; null while it is valid.',
+  })
+  withdrawnAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'The name of the user who withdrew it.' })
+  withdrawnBy!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why it was withdrawn.' })
+  withdrawnReason!: string | null;
   @Field(() => CertifiedPersonModel, { description: 'The patient, as of that day.' })
   patient!: CertifiedPersonModel;
   @Field(() => CertificateSignerModel, { description: 'The professional who signs it.' })

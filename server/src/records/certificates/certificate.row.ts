@@ -13,6 +13,12 @@ export interface CertificateRow extends CertificateWording {
   /** When a referral was answered; null if it was not, or is no referral. */
   readonly answeredOn: LocalDate | null;
   readonly answer: string | null;
+  /** With which anyone checks it. */
+  readonly checkCode: string;
+  /** ISO 8601, UTC; null while it is valid. */
+  readonly withdrawnAt: string | null;
+  readonly withdrawnBy: string | null;
+  readonly withdrawnReason: string | null;
   readonly photos: readonly LetterPhoto[];
 }
 
@@ -21,7 +27,8 @@ export const SELECT_CERTIFICATES = `
   select c.id, c.patient_id as "patientId", c.clinical_record_id as "recordId", c.kind, c.issue_date as "issueDate",
          c.attended_on as "attendedOn", c.reason, c.instructions, c.rest_days as "restDays", c.parts, c.patient, c.signer, c.clinic,
          ${asIsoInstant('c.issued_at')} as "issuedAt", w.name as "issuedBy",
-         a.answered_on as "answeredOn", a.answer,
+         a.answered_on as "answeredOn", a.answer, c.check_code as "checkCode",
+         ${asIsoInstant('d.withdrawn_at')} as "withdrawnAt", u.name as "withdrawnBy", d.reason as "withdrawnReason",
          coalesce((select json_agg(json_build_object(
                      'photoId', p.id, 'kind', p.kind, 'takenOn', p.taken_on, 'side', p.side, 'toe', p.toe, 'zone', p.zone,
                      'address', case when p.withdrawn_at is null and p.patient_id = c.patient_id
@@ -29,4 +36,5 @@ export const SELECT_CERTIFICATES = `
                    from certificate_photo x join photo p on p.id = x.photo_id
                    where x.certificate_id = c.id), '[]') as photos
   from certificate c join staff_user w on w.id = c.issued_by
-    left join referral_answer a on a.certificate_id = c.id`;
+    left join referral_answer a on a.certificate_id = c.id
+    left join certificate_withdrawal d on d.certificate_id = c.id left join staff_user u on u.id = d.withdrawn_by`;

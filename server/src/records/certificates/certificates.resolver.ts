@@ -8,6 +8,7 @@ import {
   CertificateIdInput,
   IssueCertificateInput,
   OpenReferralsInput,
+  WithdrawCertificateInput,
 } from './certificate.input.js';
 import { CertificateModel, CertificatePageModel, toCertificateModel } from './certificate.model.js';
 import { Certificates } from './certificates.service.js';
@@ -54,5 +55,17 @@ export class CertificatesResolver {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<CertificateModel> {
     return toCertificateModel(await this.certificates.answer(input, staff));
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => CertificateModel, {
+    description:
+      'Withdraws a certificate for good; `/verificar` no longer confirms it. Errors: NOT_FOUND, INVALID_INPUT (on `id` if it was withdrawn before).',
+  })
+  async withdrawCertificate(
+    @Args() input: WithdrawCertificateInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<CertificateModel> {
+    return toCertificateModel(await this.certificates.withdraw(input, staff));
   }
 }

@@ -19,6 +19,7 @@ import {
   REQUIRED_SIGNER_FIELDS,
   NO_SIGNER,
   PROVISIONAL_RUT_CERTIFIED,
+  WITHDRAWN_TWICE,
 } from '#domain/records/certificates/certificate.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { signerOf } from '#domain/clinic/professionals/attendance.js';
@@ -38,8 +39,14 @@ import { Sql, opaqueParameter } from '../../foundation/database/sql.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { RecordList } from '../clinical-records/record-list.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
-import type { AnswerReferralInput, IssueCertificateInput, OpenReferralsInput } from './certificate.input.js';
+import type {
+  AnswerReferralInput,
+  IssueCertificateInput,
+  OpenReferralsInput,
+  WithdrawCertificateInput,
+} from './certificate.input.js';
 import { CertificatePhoto } from './certificate-photo.entity.js';
+import { CertificateWithdrawal } from './certificate-withdrawal.entity.js';
 import { Certificate } from './certificate.entity.js';
 import { type CertificateRow, SELECT_CERTIFICATES } from './certificate.row.js';
 
@@ -63,8 +70,8 @@ export class Certificates {
   ) {}
 
   /**
-   * Uses the current data of the patient, the signer and the clinic. If an identical certificate was already issued,
-   * returns that one, so that it can be printed again.
+   * Uses the current data of the patient, the signer and the clinic. If an identical certificate was already issued
+   * and is valid, returns that one, so that it can be printed again.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `recordId` if the record, the patient or the signature lacks
    *   something required, on `parts` or `photoIds` if a letter lacks one or can't have it
    */
@@ -97,6 +104,7 @@ export class Certificates {
          and (c.patient, c.signer, c.clinic, c.parts) = ($8::jsonb, $9::jsonb, $10::jsonb, $11::jsonb)
          and array(select x.photo_id from certificate_photo x where x.certificate_id = c.id order by x.position)
            = ${opaqueParameter('$12', 'integer[]')}
+         and d.certificate_id is null
        order by c.id desc limit 1`,
       [
         record.id,
@@ -183,6 +191,27 @@ export class Certificates {
     const answered = await this.find(id);
     if (!answered) throw new Error('a referral that was just answered is gone');
     return answered;
+  }
+
+  /**
+   * Withdraws a certificate for good: it is no longer confirmed to those who check it.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it was withdrawn before
+   */
+  @Transactional()
+  async withdraw({ id, reason }: WithdrawCertificateInput, staff: Staff): Promise<CertificateRow> {
+    await this.sql.rows('select from certificate where id = $1 for update', [id]);
+    const certificate = await this.read(id);
+    if (!certificate) throw new DomainError('NOT_FOUND', { message: CERTIFICATE_NOT_FOUND });
+    if (certificate.withdrawnAt !== null) throw invalidField('id', WITHDRAWN_TWICE);
+    await this.em.insert(CertificateWithdrawal, {
+      certificateId: id,
+      reason,
+      withdrawnAt: this.clock.now(),
+      withdrawnBy: staff.id,
+    });
+    const withdrawn = await this.find(id);
+    if (!withdrawn) throw new Error('a certificate that was just withdrawn is gone');
+    return withdrawn;
   }
 
   /** Oldest first. Does not log the access. */

@@ -3,6 +3,7 @@ import { PatientsModule } from '../../patients/patients.module.js';
 import { SuppliesModule } from '../../stock/supplies.module.js';
 import { RecordsInBulk } from './bulk/records-in-bulk.js';
 import { Certificates } from '../certificates/certificates.service.js';
+import { CertificateChecks } from '../certificates/certificate-checks.js';
 import { CertificatesResolver } from '../certificates/certificates.resolver.js';
 import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { ClinicalRecordsResolver } from './clinical-records.resolver.js';
@@ -28,6 +29,7 @@ import { RecordVersions } from './record-versions.js';
   imports: [PatientsModule, SuppliesModule, TreatmentsModule],
   controllers: [ClinicalRecordsController, PhrasesController],
   providers: [
+    CertificateChecks,
     Certificates,
     CertificatesResolver,
     ClinicalRecordsResolver,
@@ -49,6 +51,7 @@ import { RecordVersions } from './record-versions.js';
     RecordsInBulk,
   ],
   exports: [
+    CertificateChecks,
     Certificates,
     ClinicalRecordsService,
     ExpiredRecords,

@@ -59,6 +59,7 @@ const OWN_TITLES = {
   offer: 'Se liberó una hora',
   signing: 'Consentimiento',
   intake: INTAKE_TITLE,
+  verifying: 'Verificar un certificado',
 } as const;
 
 function titleOf(page: PublicPage): string {

@@ -12,6 +12,8 @@ import { ErrorPages } from './error-pages.js';
 import { OwnPagesController } from './own-pages.controller.js';
 import { PageWriter } from './page-writer.js';
 import { PrivacyPagesController } from './privacy-pages.controller.js';
+import { ClinicalRecordsModule } from '../../records/clinical-records/clinical-records.module.js';
+import { VerifyingPageController } from './verifying-page.controller.js';
 import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
 import { WaitingPagesController } from './waiting-pages.controller.js';
 import { PublicPagesService } from './public-pages.service.js';
@@ -25,6 +27,7 @@ export class PublicPagesModule {
       imports: [
         AppointmentsModule,
         BookingModule,
+        ClinicalRecordsModule,
         IntakesModule,
         OwnAppointmentsModule,
         PrivacyModule,
@@ -37,6 +40,7 @@ export class PublicPagesModule {
         IntakePagesController,
         OwnPagesController,
         PrivacyPagesController,
+        VerifyingPageController,
         WaitingPagesController,
       ],
       providers: [

@@ -28,6 +28,7 @@ import type {
   PrivacyScreen,
   PublicClinic,
   SigningScreen,
+  VerifyingScreen,
   WaitingScreen,
 } from '#domain/visitors/booking/public-page.js';
 import type { Hour, LocalDate } from '#domain/clinic-time.js';
@@ -240,6 +241,19 @@ export class PublicPagesService {
       words: EMPTY_INTAKE,
       faults: {},
       ...change,
+    };
+  }
+
+  async verifying(
+    code: string,
+    outcome: Pick<VerifyingScreen, 'found' | 'refusal'> = {},
+  ): Promise<VerifyingScreen> {
+    return {
+      kind: 'verifying',
+      clinic: await this.publicClinic(),
+      now: this.clock.wall(),
+      code,
+      ...outcome,
     };
   }
 

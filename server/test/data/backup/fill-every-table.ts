@@ -61,7 +61,7 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      insert into waiting_offer (waiting_entry_id, treatment, professional_id, date, start_minute, duration_minutes, state, created_at, settled_at)
      select max(id), 'x', 1, '2026-12-01', 600, 60, 'DECLINED', now(), now() from waiting_entry; insert into waiting_offer_link select sha256('y'), max(id), now() from waiting_offer;
      insert into certificate select 101, r.patient_id, r.id, 'REFERRAL', r.date, r.date, r.procedure, '', null, '{}', '{}', '{}', now(), 1, '{"FINDINGS": "x"}'
-     from clinical_record r order by r.id limit 1; insert into referral_answer values (101, '2026-11-18', 'x', now(), 1); insert into import values (1, 'PATIENTS', 'x.csv', 'UPLOADED', null, false, 0, 1, '["Nombre"]', '["name"]', 'FILL', 'SKIP', '{}', null, now(), 1);
+     from clinical_record r order by r.id limit 1; insert into referral_answer values (101, '2026-11-18', 'x', now(), 1); insert into certificate_withdrawal values (101, 'x', now(), 1); insert into import values (1, 'PATIENTS', 'x.csv', 'UPLOADED', null, false, 0, 1, '["Nombre"]', '["name"]', 'FILL', 'SKIP', '{}', null, now(), 1);
      insert into import_row values (1, 2, '["Rosa"]'); insert into imported_record select max(id), 1, 'Dra. X' from clinical_record; insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)`,
   );
   await database.query(

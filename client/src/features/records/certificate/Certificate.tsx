@@ -8,6 +8,8 @@ import {
   LETTER_PART_LABELS,
   restSentence,
 } from '#domain/records/certificates/certificate.es.js';
+import { printedCheckCode } from '#domain/records/certificates/check-code.js';
+import { VERIFYING_PATH } from '#domain/records/certificates/check-code.es.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import { clinicPlace } from '#domain/clinic-place.js';
 import type { CSSProperties } from 'react';
@@ -22,6 +24,12 @@ interface CertificateProps {
   /** The font size's scale; 1 is the usual size. */
   scale: number;
 }
+
+/** The line takes the same room before the certificate is issued, so that the preview fits like the print. */
+const checkInWords = (check: PrintedCertificate['check']): string =>
+  check
+    ? `Certificado N.º ${check.number} · Código ${printedCheckCode(check.code)} · Verifíquelo en ${location.host}${VERIFYING_PATH}`
+    : 'El número y el código de verificación se asignan al imprimir.';
 
 const scaled = (scale: number) => ({ [SCALE_PROPERTY]: scale }) as CSSProperties;
 
@@ -89,6 +97,7 @@ export function Certificate({ wording, scale }: CertificateProps) {
         </span>
         <span>{signer.address}</span>
       </footer>
+      <p className="check">{checkInWords(wording.check)}</p>
     </article>
   );
 }

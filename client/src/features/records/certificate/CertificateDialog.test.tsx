@@ -145,6 +145,10 @@ describe('Certificate of a record', () => {
         photos: [],
         answeredOn: null,
         answer: null,
+        checkCode: 'ACDEFHJKMNPR',
+        withdrawnAt: null,
+        withdrawnBy: null,
+        withdrawnReason: null,
         patient: { name: 'Rosa Lillo Soto', rut: RUT, sex: null },
         signer: ANA,
         clinic: SETTINGS,
@@ -173,6 +177,7 @@ describe('Certificate of a record', () => {
     await user.type(modal.getByLabelText('Días de reposo'), '3');
     const paper = document.querySelector('.certificate-print')!;
     expect(paper).toHaveTextContent('(APTITUD LABORAL)');
+    expect(paper).toHaveTextContent('El número y el código de verificación se asignan al imprimir.');
     expect(paper).toHaveTextContent(`Rosa Lillo, RUT ${RUT}, fue atendida el día 5 de marzo de 2024.`);
     expect(paper).toHaveTextContent('Diagnóstico / Motivo de atenciónAtención 2');
     expect(paper).toHaveTextContent('Se indica reposo por 3 días.');
@@ -192,6 +197,9 @@ describe('Certificate of a record', () => {
     });
     // The stored version is printed: another user corrected the name in the meantime.
     expect(printed[0]).toContain(`certifica que Rosa Lillo Soto, RUT ${RUT}, fue atendido(a) el día`);
+    expect(printed[0]).toContain(
+      'Certificado N.º 1 · Código ACDE-FHJK-MNPR · Verifíquelo en localhost/verificar',
+    );
     print.mockRestore();
   });
 

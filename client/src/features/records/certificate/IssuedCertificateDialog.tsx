@@ -1,18 +1,22 @@
 import { CERTIFICATE_NOT_FOUND } from '#domain/records/certificates/certificate.es.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import PrintOutlined from '~icons/outline-print';
 import VerifiedOutlined from '~icons/outline-verified';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ReasonModal } from '../../../editing/ReasonModal';
 import { useWallTime } from '../../../clinic/wall-time';
 import { downloadFile, saveFile } from '../../../exporting/download-file';
 import { toasts } from '../../../ui/notices/toasts';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
+import { Notice } from '../../../ui/notices/Notice';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
-import { useIssuedCertificateQuery } from '../clinical-records.generated';
+import { useIssuedCertificateQuery, useWithdrawCertificateMutation } from '../clinical-records.generated';
 import { issuedWording } from './certificate';
 import { CertificatePaper, useCertificatePaper } from './CertificatePaper';
 
@@ -32,6 +36,8 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
     variables: { id },
     fetchPolicy: 'network-only',
   });
+  const [withdraw, { loading: isSending }] = useWithdrawCertificateMutation();
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
   const certificate = data?.certificate;
   const wording = certificate ? issuedWording(certificate) : undefined;
   const { paper, scale, images, areLoaded, hasFailed, retry } = useCertificatePaper(wording);
@@ -66,14 +72,21 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
                   </Button>
                 ),
             )}
-            <Button
-              variant="contained"
-              startIcon={<PrintOutlined />}
-              disabled={!areLoaded}
-              onClick={() => window.print()}
-            >
-              Imprimir Certificado
-            </Button>
+            {!certificate.withdrawnAt && (
+              <>
+                <Button variant="outlined" color="error" onClick={() => setIsWithdrawing(true)}>
+                  Anular
+                </Button>
+                <Button
+                  variant="contained"
+                  startIcon={<PrintOutlined />}
+                  disabled={!areLoaded}
+                  onClick={() => window.print()}
+                >
+                  Imprimir Certificado
+                </Button>
+              </>
+            )}
           </>
         )
       }
@@ -93,9 +106,29 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
             {certificate.answeredOn && ` · Respondida el ${longDate(certificate.answeredOn)}`}
             {certificate.answer && `: ${certificate.answer}`}
           </Typography>
+          {certificate.withdrawnAt && (
+            <Notice
+              sentence={`Anulado por ${certificate.withdrawnBy ?? ''} el ${wallTime(certificate.withdrawnAt)}: ${certificate.withdrawnReason ?? ''}`}
+            />
+          )}
           {hasFailed && <RetryNotice sentence="No se pudieron cargar las fotos." onRetry={retry} />}
           <CertificatePaper wording={wording} images={images} scale={scale} paper={paper} />
         </>
+      )}
+      {isWithdrawing && (
+        <ReasonModal
+          title="Anular certificado"
+          explanation="Deja de verificarse con su código y no se puede volver a imprimir. Se guarda con el motivo y quién lo anuló."
+          submit="Anular"
+          color="error"
+          maxLength={TEXT_LIMITS.short}
+          field="reason"
+          sentences={{ done: 'Certificado anulado', failed: 'No se pudo anular. Inténtelo de nuevo.' }}
+          isBusy={isSending}
+          send={(reason) => withdraw({ variables: { id, reason } })}
+          onClose={() => setIsWithdrawing(false)}
+          onDone={() => setIsWithdrawing(false)}
+        />
       )}
     </Modal>
   );

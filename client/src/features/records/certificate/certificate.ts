@@ -119,6 +119,8 @@ interface Parties {
 /** What is printed: the text, and the photos behind it. */
 export interface PrintedCertificate extends CertificateWording {
   readonly photos: readonly LetterPhoto[];
+  /** Printed at the foot; undefined until it is issued. */
+  readonly check?: { readonly number: number; readonly code: string };
 }
 
 /** The text of a certificate that is not issued yet. */
@@ -139,6 +141,7 @@ export const issuedWording = ({
   ...issued
 }: CertificateWordsFragment): PrintedCertificate => ({
   ...issued,
+  check: { number: issued.id, code: issued.checkCode },
   // The schema only says that a toe is a number.
   photos: photos as readonly LetterPhoto[],
   parts: Object.fromEntries(parts.map(({ part, text }) => [part, text])),

@@ -305,6 +305,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   'outbound_message.subject': 'Asunto',
   box: 'Parte de la ficha',
   certificate_id: 'ID del certificado',
+  check_code: 'Código de verificación',
   parts: 'Partes de la carta',
   answered_on: 'Fecha de respuesta',
   'phrase.text': 'Texto',

@@ -25,6 +25,7 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   used_supply: 'Productos usados',
   certificate: 'Certificados',
   certificate_photo: 'Fotos de certificados',
+  certificate_withdrawal: 'Certificados anulados',
   photo: 'Fotos y documentos',
   photo_file: 'Archivos de fotos',
   referral_answer: 'Respuestas a derivaciones',

@@ -6,7 +6,7 @@ import type { SenderClaims, SenderSessions } from './request-limit.js';
 import type { VisitorQueue, VisitorWork } from './visitor-queue.js';
 
 /** The routes that the queue limits. The others send files or report health. */
-const WORKING_ROUTES = /^\/(api|fhir|graphql|public)(\/|$)/;
+const WORKING_ROUTES = /^\/(api|fhir|graphql|public|verificar)(\/|$)/;
 /** Costs nothing, and the panel needs it before it has a session. */
 const TOKEN_ROUTE = '/api/get-csrf-token';
 const GRAPHQL_ROUTE = '/graphql';
