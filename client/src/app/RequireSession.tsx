@@ -33,7 +33,13 @@ export function RequireSession() {
     case 'unreachable':
       return <NotReached />;
     case 'nobody':
-      return <Navigate to="/login" replace state={session.leftOnPurpose ? null : remember(location)} />;
+      return (
+        <Navigate
+          to="/login"
+          replace
+          state={session.after === 'LEFT' ? null : remember(location, session.after === 'OVER')}
+        />
+      );
   }
 }
 

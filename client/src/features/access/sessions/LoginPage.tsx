@@ -10,7 +10,7 @@ import { Logo } from '../../../ui/Logo';
 import { useDocumentTitle } from '../../../ui/frame/PageHeading';
 import { SchemeToggle } from '../../../ui/SchemeToggle';
 import { useIsIdle } from '../../../ui/use-is-idle';
-import { requestedLocation } from './requested-location';
+import { isInterruption, requestedLocation } from './requested-location';
 import { LoginForm } from './LoginForm';
 import { useSession } from './SessionProvider';
 
@@ -48,6 +48,12 @@ export function LoginPage({ onIdle }: LoginPageProps) {
           <Typography variant="h1" sx={{ marginBottom: 2.5 }}>
             Iniciar Sesión
           </Typography>
+          {isInterruption(state) && (
+            <Typography role="status" sx={{ marginBottom: 2 }}>
+              Su sesión terminó. Inicie sesión para volver a la página donde estaba; lo que escribió en una
+              ficha o en un paciente sigue guardado en este navegador.
+            </Typography>
+          )}
           <LoginForm />
         </Card>
         <Typography variant="body2" color="textSecondary" sx={{ marginTop: 3, textAlign: 'center' }}>

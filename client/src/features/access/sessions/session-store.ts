@@ -27,12 +27,16 @@ export type Session =
   /** A token is stored, and the server has not yet responded with its user. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'staff'; readonly user: StaffUser }
-  /** No user is logged in. After a deliberate logout, the next login does not return to the page that was open. */
-  | { readonly kind: 'nobody'; readonly leftOnPurpose: boolean }
+  /**
+   * No user is logged in. After a deliberate logout (LEFT), the next login does not return to the page that was open;
+   * after the end of a session (OVER), the login says why it is shown.
+   */
+  | { readonly kind: 'nobody'; readonly after: 'NONE' | 'LEFT' | 'OVER' }
   /** The server could not be reached; the tokens may still be valid. */
   | { readonly kind: 'unreachable' };
 
-const NOBODY: Session = { kind: 'nobody', leftOnPurpose: false };
+const NOBODY: Session = { kind: 'nobody', after: 'NONE' };
+const OVER: Session = { kind: 'nobody', after: 'OVER' };
 /** Temporary errors, which don't mean that the token is invalid. */
 const PASSING: ReadonlySet<string> = new Set([
   'DATABASE_UNAVAILABLE',
@@ -71,7 +75,7 @@ export class SessionStore {
       const { me } = await fetchGraphql(MeOperation, {}, { send: sessionFetch });
       if (readTokens()) this.#become({ kind: 'staff', user: me });
     } catch (error) {
-      if (!readTokens()) this.#become(NOBODY);
+      if (!readTokens()) this.#become(OVER);
       else if (error instanceof ServerError && !PASSING.has(error.code)) clearTokens();
       else if (this.#session.kind !== 'staff') this.#become({ kind: 'unreachable' });
     }
@@ -90,7 +94,7 @@ export class SessionStore {
     const staffId = this.#session.kind === 'staff' ? this.#session.user.id : knownStaffId();
     if (staffId !== undefined) store(STORAGE_KEYS.loggedOut, String(staffId));
     forgetLoggedOut();
-    this.#become({ kind: 'nobody', leftOnPurpose: true });
+    this.#become({ kind: 'nobody', after: 'LEFT' });
     clearTokens();
     if (!tokens) return;
     // The session ends here whatever the server responds; notifying it is best effort.
@@ -104,7 +108,8 @@ export class SessionStore {
   #follow(changedBy: ChangedBy): void {
     if (!readTokens()) {
       forgetLoggedOut();
-      if (this.#session.kind !== 'nobody') this.#become(NOBODY);
+      // A logout in another tab needs no explanation.
+      if (this.#session.kind !== 'nobody') this.#become(readStored(STORAGE_KEYS.loggedOut) ? NOBODY : OVER);
     } else if (changedBy === 'another-tab') {
       // Another tab renewed the tokens, or another user logged in there.
       void this.identify();

@@ -126,12 +126,19 @@ describe('stored session', () => {
     expect(server.named('Logout')[0]?.headers.get('Authorization')).toBe('Bearer access-1');
   });
 
-  it('opens the login if the server no longer knows the stored session', async () => {
+  it('says at the login that the session ended if the server no longer knows it, and returns to the page', async () => {
     storeSession();
     server.on('Me', { error: 'UNAUTHENTICATED' }).on('RefreshSession', { error: 'UNAUTHENTICATED' });
-    const { findByPlaceholderText } = renderApp('/app/pacientes');
+    const { findByPlaceholderText, getByPlaceholderText, findByText, getByText, getByRole, address, user } =
+      renderApp('/app/pacientes');
     expect(await findByPlaceholderText('Usuario')).toBeInTheDocument();
     expect(localStorage.getItem('access_token')).toBeNull();
+    expect(getByText(/^Su sesión terminó\./)).toBeVisible();
+    await user.type(getByPlaceholderText('Usuario'), 'ana');
+    await user.type(getByPlaceholderText('Contraseña'), 'clave');
+    await user.click(getByRole('button', { name: 'Ingresar' }));
+    await findByText('Ana Soto');
+    expect(address()).toBe('/app/pacientes');
   });
 
   it('keeps the stored session if the server is unreachable', async () => {
@@ -147,10 +154,16 @@ describe('stored session', () => {
 
   it('ends the session when another tab logs out, and starts one when another tab logs in', async () => {
     storeSession();
-    const { findByText, findByPlaceholderText, address } = renderApp('/app/pacientes');
+    const { findByText, findByPlaceholderText, queryByText, address } = renderApp('/app/pacientes');
     await findByText('Ana Soto');
-    act(() => fromAnotherTab(() => localStorage.clear()));
+    act(() =>
+      fromAnotherTab(() => {
+        localStorage.clear();
+        localStorage.setItem('logged_out', '1');
+      }),
+    );
     await findByPlaceholderText('Usuario');
+    expect(queryByText(/^Su sesión terminó/)).toBeNull();
     expect(server.named('Logout')).toEqual([]);
     act(() => fromAnotherTab(() => storeSession('access-2', 'refresh-2')));
     await findByText('Ana Soto');
