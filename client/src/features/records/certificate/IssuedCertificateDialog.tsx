@@ -3,6 +3,7 @@ import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import PrintOutlined from '~icons/outline-print';
 import VerifiedOutlined from '~icons/outline-verified';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -107,9 +108,11 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
             {certificate.answer && `: ${certificate.answer}`}
           </Typography>
           {certificate.withdrawnAt && (
-            <Notice
-              sentence={`Anulado por ${certificate.withdrawnBy ?? ''} el ${wallTime(certificate.withdrawnAt)}: ${certificate.withdrawnReason ?? ''}`}
-            />
+            <Box sx={{ marginBottom: 1.5 }}>
+              <Notice
+                sentence={`Anulado por ${certificate.withdrawnBy ?? ''} el ${wallTime(certificate.withdrawnAt)}: ${certificate.withdrawnReason ?? ''}`}
+              />
+            </Box>
           )}
           {hasFailed && <RetryNotice sentence="No se pudieron cargar las fotos." onRetry={retry} />}
           <CertificatePaper wording={wording} images={images} scale={scale} paper={paper} />
