@@ -36,7 +36,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   VISIT_CLOSED: 'Esta visita ya se terminó: otra persona guardó su ficha.',
   IMPORT_REFUSED: 'No se puede hacer esto con la importación.',
   LAST_FULL_USER:
-    'Es la última persona activa con todos los permisos. Déselos antes a otra que ya pueda ingresar.',
+    'Es la última persona activa que puede cambiar el equipo. Dé antes ese permiso a otra que ya pueda ingresar.',
   IDEMPOTENCY_KEY_REUSED:
     'Esa Idempotency-Key ya se usó con otra solicitud. Use una clave nueva para cada solicitud distinta.',
   BACKUP_RUNNING: 'Ya hay una copia en curso.',

@@ -141,6 +141,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Query.phrases',
     'Query.professionals',
     'Query.team',
+    'Query.treatmentPrices',
     'Query.treatments',
     'Mutation.orderProfessionals',
   ],

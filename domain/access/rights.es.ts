@@ -14,6 +14,26 @@ export const AREA_NAMES: Readonly<Record<Area, string>> = {
   TEAM: 'el equipo',
 };
 
+/** For a table's headers. */
+export const AREA_TITLES: Readonly<Record<Area, string>> = {
+  AGENDA: 'Agenda',
+  PATIENTS: 'Pacientes',
+  HEALTH_DATA: 'Datos de salud',
+  STOCK: 'Inventario',
+  MESSAGES: 'Mensajes',
+  BACKUP: 'Copias de seguridad',
+  SETTINGS: 'Configuración',
+  CAJA: 'Caja',
+  CAJA_CORRECTIONS: 'Correcciones de caja',
+  TEAM: 'Equipo',
+};
+
+/** Each message tells the user what to do. */
+export const RIGHTS_MESSAGES = {
+  oncePerArea: 'Elija para cada área un permiso, una sola vez: ver, o ver y cambiar.',
+  missing: 'Elija los permisos de la persona.',
+} as const;
+
 const VERBS: Readonly<Record<AreaAccess, string>> = { READ: 'ver', WRITE: 'cambiar' };
 
 export const mayNot = (area: Area, access: AreaAccess): string =>

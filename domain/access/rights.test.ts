@@ -1,18 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { AREAS, may, rightsOf } from './rights.js';
+import { areEqualRights, listOfRights, may, rightsFrom } from './rights.js';
 import { mayNot } from './rights.es.js';
-
-describe('the rights of a role', () => {
-  it('gives staff access to everything', () => {
-    expect(AREAS.filter((area) => !may(rightsOf('STAFF'), area, 'WRITE'))).toEqual([]);
-  });
-
-  it('denies reception health data, backups, corrections of the till and accounts, for both reading and writing', () => {
-    const closed = ['HEALTH_DATA', 'BACKUP', 'CAJA_CORRECTIONS', 'TEAM'];
-    expect(AREAS.filter((area) => !may(rightsOf('RECEPTION'), area, 'READ'))).toEqual(closed);
-    expect(AREAS.filter((area) => !may(rightsOf('RECEPTION'), area, 'WRITE'))).toEqual(closed);
-  });
-});
 
 describe('a right to one area', () => {
   it('includes reading in the right to write, but not the reverse', () => {
@@ -27,5 +15,19 @@ describe('a right to one area', () => {
     expect(mayNot('BACKUP', 'WRITE')).toBe(
       'Su usuario no tiene permiso para cambiar las copias de seguridad.',
     );
+  });
+});
+
+describe('a list of rights', () => {
+  it('is in the order of the areas, and reads back', () => {
+    const rights = { STOCK: 'READ', AGENDA: 'WRITE' } as const;
+    expect(listOfRights(rights).map(({ area }) => area)).toEqual(['AGENDA', 'STOCK']);
+    expect(rightsFrom(listOfRights(rights))).toEqual(rights);
+  });
+
+  it('tells reading from writing and from nothing, in any order', () => {
+    expect(areEqualRights({ STOCK: 'READ', AGENDA: 'WRITE' }, { AGENDA: 'WRITE', STOCK: 'READ' })).toBe(true);
+    expect(areEqualRights({ STOCK: 'READ' }, { STOCK: 'WRITE' })).toBe(false);
+    expect(areEqualRights({}, { STOCK: 'READ' })).toBe(false);
   });
 });

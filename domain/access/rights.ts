@@ -12,7 +12,7 @@ export const AREAS = [
   'CAJA',
   /** Taking charges back, refunds, and reopening a closed day. */
   'CAJA_CORRECTIONS',
-  /** Staff accounts. A user who may set a colleague's password also has the colleague's rights. */
+  /** Staff accounts. A user who may change them can give themselves every other right. */
   'TEAM',
 ] as const;
 export type Area = (typeof AREAS)[number];
@@ -23,20 +23,23 @@ export type AreaAccess = 'READ' | 'WRITE';
 /** There is no access to absent areas. */
 export type Rights = Readonly<Partial<Record<Area, AreaAccess>>>;
 
-export const STAFF_ROLES = ['STAFF', 'RECEPTION'] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
-export const DEFAULT_ROLE: StaffRole = 'STAFF';
+export interface AreaRight {
+  readonly area: Area;
+  readonly access: AreaAccess;
+}
 
-const toWrite = (areas: readonly Area[]): Rights =>
-  Object.fromEntries(areas.map((area) => [area, 'WRITE'] as const));
+/** In the order of the areas. */
+export const listOfRights = (rights: Rights): AreaRight[] =>
+  AREAS.flatMap((area) => {
+    const access = rights[area];
+    return access ? [{ area, access }] : [];
+  });
 
-const RIGHTS: Readonly<Record<StaffRole, Rights>> = {
-  STAFF: toWrite(AREAS),
-  // Only staff involved in the care may access records (Ley 20.584, article 13), and a backup contains all of them.
-  RECEPTION: toWrite(['AGENDA', 'PATIENTS', 'STOCK', 'MESSAGES', 'SETTINGS', 'CAJA']),
-};
+export const rightsFrom = (list: readonly AreaRight[]): Rights =>
+  Object.fromEntries(list.map(({ area, access }) => [area, access]));
 
-export const rightsOf = (role: StaffRole): Rights => RIGHTS[role];
+export const areEqualRights = (one: Rights, other: Rights): boolean =>
+  AREAS.every((area) => one[area] === other[area]);
 
 export const may = (rights: Rights, area: Area, access: AreaAccess): boolean =>
   rights[area] === 'WRITE' || rights[area] === access;

@@ -22,7 +22,7 @@ export const OWNERS = {
   'clinic/images': ['clinic_image', 'clinic_image_file'],
   'clinic/professionals': ['day_off', 'professional', 'professional_hours'],
   'clinic/settings': ['agenda', 'clinic_settings', 'opening_hours'],
-  'clinic/treatments': ['treatment', 'treatment_supply'],
+  'clinic/treatments': ['treatment', 'treatment_price', 'treatment_supply'],
   'data/backup': ['backup_run'],
   'data/backup/archive': ['archive'],
   'data/calendar-feeds': ['calendar_feed', 'calendar_feed_secret'],

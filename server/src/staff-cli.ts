@@ -1,5 +1,5 @@
 import { clinicClock } from '#domain/clinic-time.js';
-import type { StaffRole } from '#domain/access/rights.js';
+import type { Preset } from '#domain/access/presets.js';
 import { Clock } from './foundation/clock.js';
 import { openConnection } from './foundation/database/connections/connection.js';
 import { type ImportedPhoto, importPhotos, photoStaff } from './records/photos/import-photos.js';
@@ -13,11 +13,15 @@ import { prepareDatabase } from './foundation/database/prepare-database.js';
 import { StartUpError } from './foundation/start-up-error.js';
 
 const USAGE =
-  'Say what to do: npm run staff -- add NAME, password NAME, enable NAME, role NAME personal|recepcion, second-factor NAME off, or import-photos NAME FOLDER.';
+  'Say what to do: npm run staff -- add NAME, password NAME, enable NAME, role NAME todo|profesional|recepcion|contabilidad, second-factor NAME off, or import-photos NAME FOLDER.';
 
-const ROLES: ReadonlyMap<string | undefined, StaffRole> = new Map([
-  ['personal', 'STAFF'],
+const PRESETS: ReadonlyMap<string | undefined, Preset> = new Map([
+  ['todo', 'ALL'],
+  // The word for it in earlier versions.
+  ['personal', 'ALL'],
+  ['profesional', 'PROFESSIONAL'],
   ['recepcion', 'RECEPTION'],
+  ['contabilidad', 'ACCOUNTING'],
 ]);
 
 /** Prompts without echo; generates a password if there is no terminal or the answer is empty. */
@@ -46,11 +50,11 @@ const onAccounts = (work: (accounts: StaffAccounts) => Promise<void>): Promise<v
     await withStaffAccounts(url, work);
   });
 
-async function setRole(name: string, word: string): Promise<void> {
-  const role = ROLES.get(word);
-  if (!role) throw new StartUpError(USAGE);
-  await onAccounts((accounts) => accounts.setRole(name, role));
-  console.log(`The role of ${name} is ${word} now. Their open sessions were ended.`);
+async function setRights(name: string, word: string): Promise<void> {
+  const preset = PRESETS.get(word);
+  if (!preset) throw new StartUpError(USAGE);
+  await onAccounts((accounts) => accounts.setRights(name, preset));
+  console.log(`The rights of ${name} are those of ${word} now. Their open sessions were ended.`);
 }
 
 async function setPassword(command: 'add' | 'password', name: string): Promise<void> {
@@ -112,7 +116,7 @@ async function importOldPhotos(name: string, folder: string): Promise<void> {
 
 async function main([command, name, word, ...rest]: string[]): Promise<void> {
   if (!name || rest.length > 0) throw new StartUpError(USAGE);
-  if (command === 'role' && word) return setRole(name, word);
+  if (command === 'role' && word) return setRights(name, word);
   if (command === 'second-factor' && word) return removeSecondFactor(name, word);
   if (command === 'import-photos' && word) return importOldPhotos(name, word);
   if (command === 'enable' && !word) return enable(name);

@@ -1,3 +1,4 @@
+import type { Area } from '#domain/access/rights.js';
 import { AREA_OF_PATH } from './endpoint-areas.js';
 
 /** POSTs that change nothing: reading rights are enough. */
@@ -41,6 +42,9 @@ export const HEALTH_INPUTS = [
   'UpdatePatientInput.clinicalCase',
   'UpdatePatientInput.underlyingCondition',
 ];
+
+/** Open to all staff by their declaration, and then refused without the right to read an area. */
+export const AREA_INSIDE: Readonly<Record<string, Area>> = { createMyCalendarFeed: 'AGENDA' };
 
 /** Closed to API keys, whatever their rights. */
 export const CLOSED_TO_API_KEYS = [

@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import {
-  type Area,
-  type AreaAccess,
-  may,
-  type Rights,
-  rightsOf,
-  STAFF_ROLES,
-  type StaffRole,
-} from '#domain/access/rights.js';
+import { rightsOf } from '#domain/access/presets.js';
+import { type Area, type AreaAccess, may, type Rights } from '#domain/access/rights.js';
 import { keyMayNot, KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
 import { KEY_AREAS } from '#domain/access/keys/api-key.js';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -25,6 +18,7 @@ import { PROJECT_ROOT } from '../src/foundation/config.js';
 import { AREA_OF_FIELD, AREA_OF_PATH } from './endpoint-areas.js';
 import { PUBLIC_FIELDS, PUBLIC_PATHS } from './public-endpoints.js';
 import {
+  AREA_INSIDE,
   CLOSED_TO_API_KEYS,
   HEALTH_FIELDS,
   HEALTH_INPUTS,
@@ -34,7 +28,7 @@ import {
 import { eventually } from './product/eventually.js';
 import { type AnyField, documentFor, fieldsBelow } from './product/graphql-documents.js';
 import { createProgram } from './product/keys.js';
-import { logInAsReception } from './product/reception.js';
+import { logInAsReception, logInWith } from './product/people.js';
 import { type Route, routesOf } from './product/routes.js';
 import type { Answer, TestClient } from './product/test-client.js';
 import { useProduct } from './product/use-product.js';
@@ -77,11 +71,26 @@ const sentenceOf = ({ body }: Answer): unknown => body.error ?? body.issue?.[0]?
 const codesOf = ({ body }: Answer): string[] =>
   (body.errors ?? []).map((error: { extensions: { code: string } }) => error.extensions.code);
 
-const logInAs = (role: StaffRole): Promise<TestClient> =>
-  role === 'STAFF' ? product.logIn() : logInAsReception(product);
+const PEOPLE: Readonly<Record<string, Rights>> = {
+  everything: rightsOf('ALL'),
+  reception: rightsOf('RECEPTION'),
+  accountant: rightsOf('ACCOUNTING'),
+  nothing: {},
+};
+const logInAs = (person: string): Promise<TestClient> =>
+  person === 'everything' ? product.logIn() : logInWith(product, person, PEOPLE[person]!);
 
-const isClosed = (role: StaffRole, area: Area | 'ANY_STAFF' | undefined, access: AreaAccess): boolean =>
-  area !== 'ANY_STAFF' && (area === undefined || !may(rightsOf(role), area, access));
+/** @param name of the endpoint. */
+function isClosed(
+  rights: Rights,
+  name: string,
+  area: Area | 'ANY_STAFF' | undefined,
+  access: AreaAccess,
+): boolean {
+  if (area !== 'ANY_STAFF') return area === undefined || !may(rights, area, access);
+  const inside = AREA_INSIDE[name];
+  return inside !== undefined && !may(rights, inside, 'READ');
+}
 
 /** All rights except the given one. */
 const allBut = (area: Area, access: AreaAccess): Rights => ({
@@ -108,7 +117,7 @@ async function programsFor(area: Area, access: AreaAccess) {
 
 /** Whether an area is closed to a client with reception's rights. */
 const isClosedTo = (who: string, area: Area | 'ANY_STAFF' | undefined): boolean =>
-  isClosed('RECEPTION', area, 'WRITE') || (who === 'a key' && area === 'ANY_STAFF');
+  isClosed(rightsOf('RECEPTION'), '', area, 'WRITE') || (who === 'a key' && area === 'ANY_STAFF');
 
 /** A user and a program with the same rights. */
 const WITHOUT_HEALTH_DATA = [
@@ -131,22 +140,25 @@ describe('REST endpoints', () => {
     expect(open.sort()).toEqual([...PUBLIC_PATHS].sort());
   });
 
-  it.each(STAFF_ROLES)('closes every REST endpoint to %s if its area is closed to them', async (role) => {
-    let client = await logInAs(role);
-    const closed: string[] = [];
-    const staffPaths = paths.filter((route) => !PUBLIC_PATHS.includes(nameOf(route)));
-    for (const route of staffPaths) {
-      const { status } = await client.send(route.method, route.url.replace(/:\w+/g, '1'));
-      expect(status).not.toBe(401);
-      if (status === 403) closed.push(nameOf(route));
-      if (route.url.includes('logout')) client = await logInAs(role);
-    }
-    expect(closed.sort()).toEqual(
-      Object.keys(AREA_OF_PATH)
-        .filter((name) => isClosed(role, AREA_OF_PATH[name], accessFor(name)))
-        .sort(),
-    );
-  });
+  it.each(Object.keys(PEOPLE))(
+    'closes every REST endpoint to %s if its area is closed to them',
+    async (person) => {
+      let client = await logInAs(person);
+      const closed: string[] = [];
+      const staffPaths = paths.filter((route) => !PUBLIC_PATHS.includes(nameOf(route)));
+      for (const route of staffPaths) {
+        const { status } = await client.send(route.method, route.url.replace(/:\w+/g, '1'));
+        expect(status).not.toBe(401);
+        if (status === 403) closed.push(nameOf(route));
+        if (route.url.includes('logout')) client = await logInAs(person);
+      }
+      expect(closed.sort()).toEqual(
+        Object.keys(AREA_OF_PATH)
+          .filter((name) => isClosed(PEOPLE[person]!, name, AREA_OF_PATH[name], accessFor(name)))
+          .sort(),
+      );
+    },
+  );
 });
 
 it("requires a key to have the right to a REST endpoint's area, and no other right", async () => {
@@ -216,24 +228,27 @@ describe('GraphQL fields', () => {
     expect(open.sort()).toEqual(PUBLIC_FIELDS);
   });
 
-  it.each(STAFF_ROLES)('closes every GraphQL field to %s if its area is closed to them', async (role) => {
-    let client = await logInAs(role);
-    const closed: string[] = [];
-    for (const { operation, field } of rootFields('query', 'mutation')) {
-      if (PUBLIC_FIELDS.includes(field.name)) continue;
-      const codes = codesOf(await client.graphql(documentFor(operation, field)));
-      expect(codes).not.toContain('UNAUTHENTICATED');
-      if (codes.includes('FORBIDDEN')) closed.push(field.name);
-      if (field.name === 'logout') client = await logInAs(role);
-    }
-    closed.push(...(await closedSubscriptions(client)));
-    const expected = rootFields('query', 'mutation', 'subscription').filter(
-      ({ operation, field: { name } }) =>
-        !PUBLIC_FIELDS.includes(name) &&
-        isClosed(role, AREA_OF_FIELD[name], operation === 'mutation' ? 'WRITE' : 'READ'),
-    );
-    expect(closed.sort()).toEqual(expected.map(({ field }) => field.name).sort());
-  });
+  it.each(Object.keys(PEOPLE))(
+    'closes every GraphQL field to %s if its area is closed to them',
+    async (person) => {
+      let client = await logInAs(person);
+      const closed: string[] = [];
+      for (const { operation, field } of rootFields('query', 'mutation')) {
+        if (PUBLIC_FIELDS.includes(field.name)) continue;
+        const codes = codesOf(await client.graphql(documentFor(operation, field)));
+        expect(codes).not.toContain('UNAUTHENTICATED');
+        if (codes.includes('FORBIDDEN')) closed.push(field.name);
+        if (field.name === 'logout') client = await logInAs(person);
+      }
+      closed.push(...(await closedSubscriptions(client)));
+      const expected = rootFields('query', 'mutation', 'subscription').filter(
+        ({ operation, field: { name } }) =>
+          !PUBLIC_FIELDS.includes(name) &&
+          isClosed(PEOPLE[person]!, name, AREA_OF_FIELD[name], operation === 'mutation' ? 'WRITE' : 'READ'),
+      );
+      expect(closed.sort()).toEqual(expected.map(({ field }) => field.name).sort());
+    },
+  );
 
   it.each(WITHOUT_HEALTH_DATA)(
     'closes every field with health data in responses open to %s',

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { FakeServer } from '../testing/fake-server';
+import { limitedUser } from '../testing/limited-user';
 import { renderApp } from '../testing/render-app';
 import { storeSession } from '../testing/stored-session';
 
@@ -59,19 +60,35 @@ describe('the routes', () => {
     for (const name of ['Fichas Clínicas', 'Respaldo']) expect(queryByRole('link', { name })).toBeNull();
     await user.click(await findByRole('link', { name: 'Configuración' }));
     const tabs = within(await findByRole('navigation', { name: 'Configuración' }));
-    expect(tabs.getByRole('link', { name: 'Mensajes' })).toBeInTheDocument();
-    expect(queryByRole('link', { name: 'Seguridad' })).toBeNull();
+    expect(tabs.getByRole('link', { name: /^Solicitudes/ })).toBeInTheDocument();
+    for (const name of [/^Horarios/, /^Tratamientos/, /^Seguridad/])
+      expect(tabs.queryByRole('link', { name })).toBeNull();
   });
 
   it.each([
     ['/app/respaldo', 'las copias de seguridad'],
     ['/app/configuracion/seguridad', 'el equipo'],
     ['/app/configuracion/exportaciones', 'el equipo'],
+    ['/app/configuracion/tratamientos', 'la configuración'],
   ])('%s shows reception the no-access page', async (address, area) => {
     storeSession();
     new FakeServer().on('Me', { data: { me: { ...LOGGED_IN.data.me, role: 'RECEPTION' } } });
     const { findByText } = renderApp(address);
     expect(await findByText(`No tiene acceso a ${area}.`)).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ CAJA: 'READ' }, '/app/caja', ['Caja']],
+    [{ STOCK: 'READ' }, '/app/inventario', ['Inventario', 'Configuración']],
+    [{}, '/app/perfil', []],
+  ] as const)('takes a user with the rights %j to %s', async (rights, home, links) => {
+    storeSession();
+    const server = new FakeServer().on('Me', limitedUser(rights));
+    const { findByRole, address } = renderApp('/app/dashboard');
+    const menu = within(await findByRole('navigation', { name: 'Secciones' }));
+    expect(address()).toBe(home);
+    expect(menu.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+    expect(server.named('WaitingNumber')).toEqual([]);
   });
 
   it('shows the not-found page inside the panel at an unknown address', async () => {

@@ -1,10 +1,16 @@
-import type { Area } from '#domain/access/rights.js';
+import type { Area, AreaAccess } from '#domain/access/rights.js';
 import { Outlet } from 'react-router-dom';
 import { useRights } from '../session/current-staff';
 import { NoAccessPage } from './message-pages/message-pages';
 
+interface RequireAreaProps {
+  area: Area;
+  /** Pages on which there is nothing to see without changing something need `WRITE`. */
+  access?: AreaAccess;
+}
+
 /** Shows its routes to users with access to the area; others see a page that says they have none. */
-export function RequireArea({ area }: { area: Area }) {
+export function RequireArea({ area, access = 'READ' }: RequireAreaProps) {
   const can = useRights();
-  return can(area) ? <Outlet /> : <NoAccessPage area={area} />;
+  return can(area, access) ? <Outlet /> : <NoAccessPage area={area} />;
 }

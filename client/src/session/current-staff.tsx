@@ -1,20 +1,21 @@
+import { rightsOf } from '#domain/access/presets.js';
 import {
   type Area,
   type AreaAccess,
-  DEFAULT_ROLE,
+  type AreaRight,
+  listOfRights,
   may,
-  rightsOf,
-  type StaffRole,
+  rightsFrom,
 } from '#domain/access/rights.js';
 import { createContext, useContext } from 'react';
 
 interface CurrentStaff {
   readonly id: number;
   readonly name: string;
-  readonly role: StaffRole;
+  readonly rights: readonly AreaRight[];
 }
 
-export const NOBODY: CurrentStaff = { id: 0, name: '', role: DEFAULT_ROLE };
+export const NOBODY: CurrentStaff = { id: 0, name: '', rights: listOfRights(rightsOf('ALL')) };
 
 /** The current user, for features that must not depend on the session's own feature. */
 export const CurrentStaffContext = createContext(NOBODY);
@@ -25,6 +26,6 @@ export const useCurrentStaff = (): CurrentStaff => useContext(CurrentStaffContex
  * @returns whether the user has a right. The UI hides parts without it, and the server refuses the calls in any case.
  */
 export function useRights(): (area: Area, access?: AreaAccess) => boolean {
-  const { role } = useCurrentStaff();
-  return (area, access = 'WRITE') => may(rightsOf(role), area, access);
+  const rights = rightsFrom(useCurrentStaff().rights);
+  return (area, access = 'WRITE') => may(rights, area, access);
 }

@@ -1,3 +1,5 @@
+import { rightsOf, type StaffRole } from '#domain/access/presets.js';
+import { listOfRights } from '#domain/access/rights.js';
 import { account } from './money';
 import { FIRST_TREATMENTS } from './treatment';
 
@@ -23,6 +25,19 @@ function operationOf(url: string, { method, body }: RequestInit): Pick<Call, 'na
   };
   return { name, variables };
 }
+
+/** A user who is given only a role has that role's rights. */
+function withRights(data: unknown): unknown {
+  const { me, login } = data as { me?: NamedUser; login?: { user: NamedUser } };
+  if (me) return { me: { rights: rightsOfRole(me), ...me } };
+  return login ? { login: { ...login, user: { rights: rightsOfRole(login.user), ...login.user } } } : data;
+}
+
+interface NamedUser {
+  readonly role?: StaffRole;
+}
+const rightsOfRole = ({ role }: NamedUser) =>
+  listOfRights(rightsOf(role === 'RECEPTION' ? 'RECEPTION' : 'ALL'));
 
 /**
  * Replaces `fetch`: responds by operation and records the requests. A request without an `on` handler fails as
@@ -113,7 +128,7 @@ export class FakeServer {
     const answer = await (this.#answerers.get(call.name)?.(call) ?? 'unreachable');
     if (init.signal?.aborted) throw new DOMException('Aborted', 'AbortError');
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
-    if ('data' in answer) return json(answer);
+    if ('data' in answer) return json({ data: withRights(answer.data) });
     const { error, message = error, fields } = answer;
     return json({ errors: [{ message, extensions: { code: error, fields } }], data: null });
   }

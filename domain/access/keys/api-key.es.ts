@@ -1,7 +1,6 @@
-import { listed } from '../../listed.es.js';
 import { AREA_NAMES } from '../rights.es.js';
-import type { Area, AreaAccess, Rights } from '../rights.js';
-import { type KeyArea, type KeyState, listedRights } from './api-key.js';
+import type { Area, AreaAccess } from '../rights.js';
+import type { KeyArea, KeyState } from './api-key.js';
 
 /** Each message tells the user what to do. */
 export const KEY_MESSAGES = {
@@ -9,7 +8,6 @@ export const KEY_MESSAGES = {
     'Esta clave no vale: está mal copiada, venció o fue revocada. Pida otra en Configuración → Integraciones.',
   ownAccount: 'Esto es de la cuenta de una persona: una clave no puede hacerlo. Ingrese con su usuario.',
   noRights: 'Elija al menos un permiso.',
-  rights: 'Elija para cada área un permiso, una sola vez: ver, o ver y cambiar.',
   end: 'Elija un día desde hoy hasta dentro de dos años.',
   notFound: 'Esa clave no existe.',
 } as const;
@@ -24,18 +22,6 @@ export const KEY_STATE_LABELS: Readonly<Record<KeyState, string>> = {
   WITHOUT_SECRET: 'Sin efecto: se restauró un respaldo',
 };
 
-/** For a table's headers. */
-export const AREA_TITLES: Readonly<Record<KeyArea, string>> = {
-  AGENDA: 'Agenda',
-  PATIENTS: 'Pacientes',
-  HEALTH_DATA: 'Datos de salud',
-  STOCK: 'Inventario',
-  MESSAGES: 'Mensajes',
-  BACKUP: 'Copias de seguridad',
-  SETTINGS: 'Configuración',
-  CAJA: 'Caja',
-  CAJA_CORRECTIONS: 'Correcciones de caja',
-};
 /** Contents of an area that users might not expect. */
 export const AREA_HINTS: Readonly<Partial<Record<KeyArea, string>>> = {
   HEALTH_DATA: 'Fichas, enfermedades, alertas y notas',
@@ -43,16 +29,3 @@ export const AREA_HINTS: Readonly<Partial<Record<KeyArea, string>>> = {
   CAJA: 'Cobros, pagos y cierres',
   CAJA_CORRECTIONS: 'Anular, devolver y reabrir un día',
 };
-
-/** Such as 'Cambia la agenda y los pacientes; ve el inventario'. */
-export function rightsInWords(rights: Rights): string {
-  const areasTo = (wanted: AreaAccess): string =>
-    listed(
-      listedRights(rights)
-        .filter(({ access }) => access === wanted)
-        .map(({ area }) => AREA_NAMES[area]),
-    );
-  const [changed, seen] = [areasTo('WRITE'), areasTo('READ')];
-  if (changed === '') return `Ve ${seen}`;
-  return seen === '' ? `Cambia ${changed}` : `Cambia ${changed}; ve ${seen}`;
-}

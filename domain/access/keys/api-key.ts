@@ -1,24 +1,17 @@
 import { addDays, type LocalDate } from '../../clinic-time.js';
-import { AREAS, type Area, type AreaAccess, type Rights } from '../rights.js';
+import { type Area, type AreaRight, AREAS, listOfRights, type Rights } from '../rights.js';
 
 /** The areas of a key's rights. Not the team's: it allows granting rights, which no program may do. */
 export type KeyArea = Exclude<Area, 'TEAM'>;
 export const KEY_AREAS = AREAS.filter((area): area is KeyArea => area !== 'TEAM');
 
-export interface KeyRight {
+export interface KeyRight extends AreaRight {
   readonly area: KeyArea;
-  readonly access: AreaAccess;
 }
-
-export const rightsOfKey = (rights: readonly KeyRight[]): Rights =>
-  Object.fromEntries(rights.map(({ area, access }) => [area, access]));
 
 /** In the order of the areas. */
 export const listedRights = (rights: Rights): KeyRight[] =>
-  KEY_AREAS.flatMap((area) => {
-    const access = rights[area];
-    return access ? [{ area, access }] : [];
-  });
+  listOfRights(rights).filter((right): right is KeyRight => right.area !== 'TEAM');
 
 /**
  * `WITHOUT_SECRET`: a backup was restored, and backups hold no secrets.

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { rightsOf } from '../../access/rights.js';
+import { rightsOf } from '../../access/presets.js';
 import { type ImportSecrecy, mayContinue, openColumnsOf, seenColumns, stillOpen } from './import-access.js';
 
 const [OWNER, OTHER] = [
   { id: 1, rights: rightsOf('RECEPTION') },
   { id: 2, rights: rightsOf('RECEPTION') },
 ];
-const FULL = { id: 3, rights: rightsOf('STAFF') };
+const FULL = { id: 3, rights: rightsOf('ALL') };
 
 /** A file of patients, uploaded by reception: a name, a phone, and a condition that is not imported. */
 const FILE: ImportSecrecy = {

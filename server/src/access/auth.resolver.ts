@@ -1,12 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AuthService, type LoginResult } from './auth.service.js';
+import { AuthService } from './auth.service.js';
 import { CurrentStaff, Origin } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
 import { AnyStaff, DuringSetUp } from './rights/needs.decorator.js';
 import { LoginInput, RefreshInput } from './sessions/session.input.js';
-import { SessionModel, SessionTokensModel, StaffUserModel } from './sessions/session.model.js';
+import { SessionModel, SessionTokensModel, StaffUserModel, toStaffUser } from './sessions/session.model.js';
 import type { LoginOrigin, SessionTokens } from './sessions/sessions.service.js';
-import type { LoggedInStaff, SignedInPerson, SignedInStaff } from './staff.js';
+import type { SignedInStaff } from './staff.js';
 
 @Resolver()
 export class AuthResolver {
@@ -15,8 +15,8 @@ export class AuthResolver {
   @AnyStaff()
   @DuringSetUp()
   @Query(() => StaffUserModel, { description: 'The logged-in user.' })
-  me(@CurrentStaff() staff: SignedInPerson): LoggedInStaff {
-    return staff;
+  me(@CurrentStaff() staff: SignedInStaff): StaffUserModel {
+    return toStaffUser(staff);
   }
 
   @Public()
@@ -24,8 +24,9 @@ export class AuthResolver {
     description:
       'Opens a session. Errors: UNAUTHENTICATED (wrong user or password), CODE_REQUIRED (correct password, but the second-factor code is missing or wrong), TOO_MANY_REQUESTS, INVALID_INPUT.',
   })
-  login(@Args() credentials: LoginInput, @Origin() origin: LoginOrigin): Promise<LoginResult> {
-    return this.auth.login(credentials, origin);
+  async login(@Args() credentials: LoginInput, @Origin() origin: LoginOrigin): Promise<SessionModel> {
+    const { user, ...tokens } = await this.auth.login(credentials, origin);
+    return { ...tokens, user: toStaffUser(user) };
   }
 
   @Public()

@@ -10,7 +10,7 @@ import { SecondFactorPolicyService } from './second-factor/second-factor-policy.
 import { type CodeOutcome, SecondFactor } from './second-factor/second-factor.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { type LoginOrigin, SessionsService, type SessionTokens } from './sessions/sessions.service.js';
-import { isPerson, StaffUser } from './accounts/staff-user.entity.js';
+import { StaffUser } from './accounts/staff-user.entity.js';
 import type { LoggedInStaff, SignedInStaff } from './staff.js';
 import { READ_ONLY } from '../foundation/database/for-update.js';
 import { parseUserName } from '#domain/access/user-name.js';
@@ -74,7 +74,7 @@ export class AuthService {
 
   @Transactional()
   private async openAfterCode(
-    { id, username, name, role }: Account,
+    { id, username, name, rights }: Account,
     code: string | null | undefined,
     origin: LoginOrigin,
   ): Promise<LoginResult | CodeRefusal> {
@@ -82,14 +82,14 @@ export class AuthService {
     if (outcome !== 'PASSED' && outcome !== 'NOT_NEEDED') return outcome;
     const tokens = await this.sessions.open(id, origin);
     const mustSetUpSecondFactor = outcome === 'NOT_NEEDED' && (await this.duty.isRequired());
-    return { ...tokens, user: { id, username, name, role, mustSetUpSecondFactor } };
+    return { ...tokens, user: { id, username, name, rights, mustSetUpSecondFactor } };
   }
 
   private async identify(username: string, password: string): Promise<Account | undefined> {
     const user = await this.em.findOne(StaffUser, { username }, { ...READ_ONLY, populate: ['passwordHash'] });
     // Always verified, so that the response time does not reveal whether the user exists.
     const matches = await passwordMatches(user?.passwordHash ?? undefined, password);
-    return user && matches && !user.disabledAt && isPerson(user) ? user : undefined;
+    return user && matches && !user.disabledAt && !user.isProgram ? user : undefined;
   }
 
   /** @throws DomainError `UNAUTHENTICATED` */

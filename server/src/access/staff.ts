@@ -1,4 +1,4 @@
-import type { Rights, StaffRole } from '#domain/access/rights.js';
+import type { Rights } from '#domain/access/rights.js';
 
 export interface Staff {
   readonly id: number;
@@ -13,7 +13,7 @@ export interface ActingStaff extends Staff {
 }
 
 export interface LoggedInStaff extends Staff {
-  readonly role: StaffRole;
+  readonly rights: Rights;
   /** The clinic requires a second factor and this user has none; until it is set up, everything else is refused. */
   readonly mustSetUpSecondFactor: boolean;
 }
@@ -23,5 +23,3 @@ export interface SignedInStaff extends ActingStaff {
   readonly sessionId: string;
   readonly mustSetUpSecondFactor: boolean;
 }
-
-export interface SignedInPerson extends SignedInStaff, LoggedInStaff {}

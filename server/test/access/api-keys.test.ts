@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
+import { RIGHTS_MESSAGES } from '#domain/access/rights.es.js';
 import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
 import { madeUpRut } from '../product/builders.js';
 import { requestKey, createProgram } from '../product/keys.js';
@@ -78,7 +79,7 @@ describe('API key', () => {
         ] as const,
       },
       'rights',
-      KEY_MESSAGES.rights,
+      RIGHTS_MESSAGES.oncePerArea,
     ],
     [{ endsOn: '2026-11-17' }, 'endsOn', KEY_MESSAGES.end],
     [{ endsOn: '2028-11-18' }, 'endsOn', KEY_MESSAGES.end],
@@ -126,9 +127,7 @@ describe('Program with an API key', () => {
     await createProgram(product, { AGENDA: 'READ' }, 'Sitio web');
     const { body } = await staff.graphql('{ team { id name } }');
     expect(body.data.team.map(({ name }: { name: string }) => name)).toEqual(['admin']);
-    const { rows } = await product.database.query(
-      `select id, username from staff_user where role = 'PROGRAM'`,
-    );
+    const { rows } = await product.database.query(`select id, username from staff_user where is_program`);
     const [{ id, username }] = rows;
     const disable = await staff.graphql('mutation ($id: Int!) { disableTeamMember(id: $id) { id } }', { id });
     expect(disable.body.errors[0].extensions.code).toBe('NOT_FOUND');

@@ -7,7 +7,7 @@ import { openSpreadsheet } from '../../src/foundation/spreadsheets/open-spreadsh
 import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
-import { logInAsReception } from '../product/reception.js';
+import { logInAsReception } from '../product/people.js';
 import type { TestClient } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';
 

@@ -1,3 +1,4 @@
+import { rightsOf } from '#domain/access/presets.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
 import { CloseCode } from 'graphql-ws';
@@ -6,7 +7,7 @@ import { AREA_OF_FIELD, AREA_OF_PATH } from '../endpoint-areas.js';
 import { HEALTH_FIELDS } from '../endpoint-exceptions.js';
 import { eventually } from '../product/eventually.js';
 import { documentFor, everythingBelow } from '../product/graphql-documents.js';
-import { logInAsReception } from '../product/reception.js';
+import { giveRights, logInAsReception } from '../product/people.js';
 import { TestClient } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';
 import { TestSocket } from './sockets/test-socket.js';
@@ -232,11 +233,11 @@ it('shows reception in a live event which appointment changed, and nothing about
   await socket.close();
 });
 
-describe('Change of role', () => {
+describe('Change of rights', () => {
   const accounts = <T>(work: (all: StaffAccounts) => Promise<T>): Promise<T> =>
     withStaffAccounts(product.databaseUrl, work);
 
-  it('ends the user’s sessions and sockets at once on a change of role, which applies from the next login', async () => {
+  it('ends the user’s sessions and sockets at once on a change of rights, which applies from the next login', async () => {
     await accounts((all) => all.add('bea', 'una clave de bea'));
     const bea = await product.client().logIn({ username: 'bea', password: 'una clave de bea' });
     const role = async () => (await bea.graphql('{ me { role } }')).body.data.me.role;
@@ -245,7 +246,7 @@ describe('Change of role', () => {
     await socket.signIn(bea.access);
     socket.subscribe('1');
 
-    await accounts((all) => all.setRole('bea', 'RECEPTION'));
+    await accounts((all) => all.setRights('bea', 'RECEPTION'));
     expect(await socket.closed).toBe(CloseCode.Forbidden);
     expect((await bea.get('/api/usuarios/me/')).status).toBe(401);
     expect((await bea.post('/api/usuarios/auth/refresh/', { refresh: bea.refresh })).status).toBe(401);
@@ -256,12 +257,13 @@ describe('Change of role', () => {
     expect((await staff.get('/api/usuarios/me/')).status).toBe(200);
   });
 
-  it('always leaves a user with all rights, even if two give theirs up at the same time', async () => {
+  it('always leaves a user who may change the team, even if two give that up at the same time', async () => {
     for (const name of ['carla', 'dora']) await accounts((all) => all.add(name, 'una clave larga'));
     await product.database.query(
-      `update staff_user set role = 'RECEPTION' where username not in ('carla', 'dora')`,
+      `update staff_user set rights = '{}' where not is_program and username not in ('carla', 'dora')`,
     );
-    const takeFrom = (name: string) => `update staff_user set role = 'RECEPTION' where username = '${name}'`;
+    const takeFrom = (name: string) =>
+      `update staff_user set rights = rights || '{"TEAM": "READ"}' where username = '${name}'`;
     const client = await product.database.connect();
     await client.query('begin');
     await client.query(takeFrom('carla'));
@@ -279,10 +281,10 @@ describe('Change of role', () => {
     await client.query('commit');
     client.release();
     await second;
-    expect(refusal).toBe('staff_user_with_all_rights_remains');
-    await expect(accounts((all) => all.setRole('dora', 'RECEPTION'))).rejects.toThrow(
-      'At least one user keeps all rights: give them to another first.',
+    expect(refusal).toBe('staff_user_with_team_remains');
+    await expect(accounts((all) => all.setRights('dora', 'RECEPTION'))).rejects.toThrow(
+      'At least one user may change the team: give that right to another first.',
     );
-    await product.database.query(`update staff_user set role = 'STAFF' where username = 'admin'`);
+    await giveRights(product, 'admin', rightsOf('ALL'));
   });
 });

@@ -1,9 +1,11 @@
+import { rightsOf } from '#domain/access/presets.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CloseCode } from 'graphql-ws';
 import { hashPassword } from '../../src/access/accounts/passwords.js';
 import { withStaffAccounts } from '../../src/access/accounts/staff-accounts.js';
 import { type Authenticator, turnOnSecondFactor } from '../product/authenticator.js';
 import { eventually } from '../product/eventually.js';
+import { giveRights } from '../product/people.js';
 import { ADMIN } from '../product/start-product.js';
 import type { Answer, TestClient } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';
@@ -243,7 +245,7 @@ describe('User who lost the phone', () => {
 
   it('lets neither the user alone nor reception remove a second factor', async () => {
     expect(fieldsOf(await berta.graphql(REMOVE, { id: 2 }))).toEqual(['id']);
-    await product.database.query(`update staff_user set role = 'RECEPTION' where username = 'admin'`);
+    await giveRights(product, 'admin', rightsOf('RECEPTION'));
     expect(codeOf(await staff.graphql(REMOVE, { id: 2 }))).toBe('FORBIDDEN');
     expect(await logIn({}, BERTA)).toMatchObject(asCodeIsRequired);
   });

@@ -1,3 +1,5 @@
+import { rightsFrom } from '#domain/access/rights.js';
+import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { hashPassword } from '../../src/access/accounts/passwords.js';
 import { ADMIN } from '../product/start-product.js';
@@ -14,7 +16,7 @@ beforeEach(async () => {
   staff = await product.logIn();
 });
 
-const MEMBER = 'id username name role state lastLoginAt version';
+const MEMBER = 'id username name rights { area access } role state lastLoginAt version';
 const run = async (client: TestClient, document: string): Promise<Answer['body']> =>
   (await client.graphql(document)).body;
 const codeOf = (body: Answer['body']): string | undefined => body.errors?.[0].extensions.code;
@@ -176,15 +178,22 @@ describe('Disabled user', () => {
     expect(codeOf(await choose(latest, 'una clave nueva'))).toBe('NOT_FOUND');
   });
 
-  it('never disables the last user who can log in with all rights', async () => {
+  it('never disables the last user who can log in and change the team, nor takes that right', async () => {
     await addBerta();
     // She has no password yet, so she does not count.
     expect(codeOf(await disable(staff, 1))).toBe('LAST_FULL_USER');
-    const demote = `mutation { updateTeamMember(id: 1, version: 1, input: { name: "Ana", role: RECEPTION }) { role } }`;
-    expect(codeOf(await run(staff, demote))).toBe('LAST_FULL_USER');
+    for (const rights of ['role: RECEPTION', 'rights: [{ area: TEAM, access: READ }]', 'rights: []']) {
+      const demote = `mutation { updateTeamMember(id: 1, version: 1, input: { name: "Ana", ${rights} }) { role } }`;
+      const [error] = (await run(staff, demote)).errors;
+      expect(error).toMatchObject({
+        message: ERROR_MESSAGES.LAST_FULL_USER,
+        extensions: { code: 'LAST_FULL_USER' },
+      });
+    }
+    expect(await team()).toMatchObject([{ username: 'admin', role: 'STAFF', version: 1 }, {}]);
     expect(await isLoggedIn(staff)).toBe(true);
     await expect(product.database.query('update staff_user set disabled_at = now()')).rejects.toMatchObject({
-      constraint: 'staff_user_with_all_rights_remains',
+      constraint: 'staff_user_with_team_remains',
     });
   });
 
@@ -193,6 +202,83 @@ describe('Disabled user', () => {
     await Promise.all([disable(staff, 2), disable(berta, 1)]);
     const { rows } = await product.database.query(
       'select count(*)::int from staff_user where disabled_at is null',
+    );
+    expect(rows[0].count).toBe(1);
+  });
+});
+
+describe('Rights of a person', () => {
+  const edit = (version: number, input: string, client = staff) =>
+    run(
+      client,
+      `mutation { updateTeamMember(id: 2, version: ${version}, input: { name: "Berta Rojas", ${input} }) { ${MEMBER} } }`,
+    );
+  const rightsOfMember = (body: Answer['body']) => rightsFrom(body.data.updateTeamMember.rights);
+  const abouts = async () =>
+    (
+      await product.database.query(
+        `select e.about, d.username as by from security_event e left join staff_user d on d.id = e.done_by
+         where e.staff_user_id = 2 and e.kind in ('USER_ADDED', 'ROLE_CHANGED') order by e.id`,
+      )
+    ).rows.map(({ about, by }) => `${by}: ${about}`);
+
+  it('applies at once, in open sessions too, and is logged with its former value', async () => {
+    const berta = await bertaLogsIn();
+    const changed = await edit(1, 'rights: [{ area: CAJA, access: READ }, { area: AGENDA, access: WRITE }]');
+    expect(rightsOfMember(changed)).toEqual({ AGENDA: 'WRITE', CAJA: 'READ' });
+    expect(changed.data.updateTeamMember.role).toBe('RECEPTION');
+    expect(await isLoggedIn(berta)).toBe(false);
+    await berta.logIn(BERTA);
+    const { body } = await berta.graphql('{ me { role rights { area access } } }');
+    expect(rightsFrom(body.data.me.rights)).toEqual({ AGENDA: 'WRITE', CAJA: 'READ' });
+    expect((await berta.get('/api/pacientes/')).status).toBe(403);
+    expect((await berta.get('/api/citas/')).status).toBe(200);
+    expect(await abouts()).toEqual(['admin: Todo', 'admin: Todo → Cambia la agenda; ve la caja']);
+  });
+
+  it('keeps the session and the log if the same rights are sent again, in another order', async () => {
+    const berta = await bertaLogsIn();
+    await edit(1, 'rights: [{ area: STOCK, access: READ }, { area: AGENDA, access: READ }]');
+    await berta.logIn(BERTA);
+    await edit(2, 'rights: [{ area: AGENDA, access: READ }, { area: STOCK, access: READ }]');
+    await edit(3, 'role: RECEPTION');
+    const after = await edit(4, 'role: null');
+    expect(rightsOfMember(after)).toEqual({ AGENDA: 'READ', STOCK: 'READ' });
+    expect(await isLoggedIn(berta)).toBe(true);
+    expect(await abouts()).toHaveLength(2);
+  });
+
+  it.each([
+    ['rights: [{ area: STOCK, access: READ }, { area: STOCK, access: WRITE }]', 'rights'],
+    ['rights: [{ area: MONEY, access: READ }]', undefined],
+    ['rights: [{ area: STOCK, access: OWN }]', undefined],
+    ['rights: "ALL"', undefined],
+    ['role: OWNER', undefined],
+  ])('refuses %s, and changes nothing', async (input, field) => {
+    await addBerta();
+    const body = await edit(1, input);
+    expect(Object.keys(body.errors[0].extensions.fields ?? {})).toEqual(field ? [field] : []);
+    expect((await team())[1]).toMatchObject({ role: 'STAFF', version: 1 });
+  });
+
+  it('refuses a new person without rights or a role, but not one who has only their own profile', async () => {
+    const add = (rights: string) =>
+      run(staff, `mutation { addTeamMember(input: { username: "berta", name: "B"${rights} }) { member { role } } }`);
+    expect(Object.keys((await add('')).errors[0].extensions.fields)).toEqual(['rights']);
+    expect(await team()).toHaveLength(1);
+    expect((await add(', rights: []')).data.addTeamMember.member.role).toBe('RECEPTION');
+  });
+
+  it('lets only one of two users take the right to the team from the other at the same time', async () => {
+    const berta = await bertaLogsIn();
+    const take = (client: TestClient, id: number) =>
+      run(
+        client,
+        `mutation { updateTeamMember(id: ${id}, version: 1, input: { name: "x", rights: [] }) { role } }`,
+      );
+    await Promise.all([take(staff, 2), take(berta, 1)]);
+    const { rows } = await product.database.query(
+      `select count(*)::int from staff_user where rights ->> 'TEAM' = 'WRITE'`,
     );
     expect(rows[0].count).toBe(1);
   });

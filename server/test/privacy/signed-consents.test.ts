@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { madeUpRut } from '../product/builders.js';
-import { logInAsReception } from '../product/reception.js';
+import { logInAsReception } from '../product/people.js';
 import { NOON } from '../product/start-product.js';
 import { ANSWER, STROKES, TREATMENT, useConsentClinic } from './consent-clinic.js';
 

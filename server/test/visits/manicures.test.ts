@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
-import { logInAsReception } from '../product/reception.js';
+import { logInAsReception } from '../product/people.js';
 import { useProduct } from '../product/use-product.js';
 
 const product = useProduct({ empty: 'clinical_record, appointment, patient' });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EMPTY_EXAM, withFinding } from '#domain/records/foot/exam-edits.js';
 import { addPatient } from '../product/builders.js';
-import { logInAsReception } from '../product/reception.js';
+import { logInAsReception } from '../product/people.js';
 import { useProduct } from '../product/use-product.js';
 
 const product = useProduct({ empty: 'appointment, patient, supply' });

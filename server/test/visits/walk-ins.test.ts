@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { freeHours } from '../clinic/free-hours.js';
 import { addPatient } from '../product/builders.js';
-import { logInAsReception } from '../product/reception.js';
+import { logInAsReception } from '../product/people.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { bookByGraphql, visitor } from '../product/visitors.js';
 

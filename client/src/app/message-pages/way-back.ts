@@ -5,3 +5,5 @@ export interface WayBack {
 }
 
 export const TO_DASHBOARD: WayBack = { to: '/app/dashboard', label: 'Volver al dashboard' };
+/** For users who may not read the agenda. */
+export const TO_PROFILE: WayBack = { to: '/app/perfil', label: 'Ir a mi perfil' };

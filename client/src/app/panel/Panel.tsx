@@ -14,6 +14,7 @@ import { NotFoundPage } from '../message-pages/message-pages';
 import { PanelLayout } from './PanelLayout';
 import { RedirectTo } from '../RedirectTo';
 import { RequireArea } from '../RequireArea';
+import { SECTIONS } from './sections';
 import { TO_DASHBOARD } from '../message-pages/way-back';
 
 const DashboardRoute = lazyPage(() => import('./DashboardRoute').then((module) => module.DashboardRoute));
@@ -80,7 +81,7 @@ export function Panel() {
   }
   return (
     <CurrentStaffContext value={user}>
-      <PanelOfUser key={`${user.id} ${user.role}`} />
+      <PanelOfUser key={JSON.stringify([user.id, user.rights])} />
     </CurrentStaffContext>
   );
 }
@@ -88,8 +89,10 @@ export function Panel() {
 function PanelOfUser() {
   const [client] = useState(createApolloClient);
   const { id } = useCurrentStaff();
-  const mayWriteRecords = useRights()('HEALTH_DATA');
-  // A draft may have been stored before the user's role changed.
+  const can = useRights();
+  const mayWriteRecords = can('HEALTH_DATA');
+  const home = `/app/${SECTIONS.find(({ area }) => can(area, 'READ'))?.path ?? 'perfil'}`;
+  // A draft may have been stored before the user's rights changed.
   useEffect(() => {
     if (!mayWriteRecords) void drafts.forgetHealthDataOf(id);
   }, [mayWriteRecords, id]);
@@ -99,22 +102,35 @@ function PanelOfUser() {
         <UnsavedChangesProvider>
           <Routes>
             <Route element={<PanelLayout />}>
-              <Route index element={<RedirectTo path="/app/dashboard" />} />
-              <Route path="dashboard" element={<DashboardRoute />} />
-              <Route path="pacientes" element={<PatientsPage />} />
-              <Route path="pacientes/:id" element={<PatientRoute />} />
-              <Route path="pacientes/:id/datos-personales" element={<PersonalDataRoute />} />
-              <Route path="citas" element={<CalendarRoute />} />
-              <Route path="citas/listado" element={<AttendanceRoute />} />
-              <Route path="mensajes" element={<MessagesPage />} />
-              <Route path="controles" element={<ControlsRoute />} />
-              <Route path="lista-de-espera" element={<WaitingListRoute />} />
+              <Route index element={<RedirectTo path={home} />} />
+              <Route
+                path="dashboard"
+                element={can('AGENDA', 'READ') ? <DashboardRoute /> : <RedirectTo path={home} />}
+              />
+              <Route element={<RequireArea area="PATIENTS" />}>
+                <Route path="pacientes" element={<PatientsPage />} />
+                <Route path="pacientes/:id" element={<PatientRoute />} />
+                <Route path="pacientes/:id/datos-personales" element={<PersonalDataRoute />} />
+              </Route>
+              <Route element={<RequireArea area="AGENDA" />}>
+                <Route path="citas" element={<CalendarRoute />} />
+                <Route path="citas/listado" element={<AttendanceRoute />} />
+                <Route path="controles" element={<ControlsRoute />} />
+                <Route path="lista-de-espera" element={<WaitingListRoute />} />
+              </Route>
+              <Route element={<RequireArea area="MESSAGES" />}>
+                <Route path="mensajes" element={<MessagesPage />} />
+              </Route>
               <Route path="perfil" element={<ProfileRoute />} />
               <Route path="configuracion/*" element={<SettingsRoutes />} />
-              <Route path="inventario" element={<SuppliesPage />} />
+              <Route element={<RequireArea area="STOCK" />}>
+                <Route path="inventario" element={<SuppliesPage />} />
+              </Route>
               <Route element={<RequireArea area="HEALTH_DATA" />}>
-                <Route path="pacientes/:id/unir" element={<MergePage />} />
                 <Route path="fichas-clinicas" element={<ClinicalRecordsPage />} />
+              </Route>
+              <Route element={<RequireArea area="HEALTH_DATA" access="WRITE" />}>
+                <Route path="pacientes/:id/unir" element={<MergePage />} />
                 <Route path="citas/:id/visita" element={<VisitRoute />} />
               </Route>
               <Route element={<RequireArea area="CAJA" />}>

@@ -15,13 +15,14 @@ import { settingsGroups } from '../../features/settings-overview/settings-parts'
 import { useRights } from '../../session/current-staff';
 import { SECTIONS } from './sections';
 
-const ACTIONS: ReadonlyArray<Place & { readonly area?: Area }> = [
+const ACTIONS: ReadonlyArray<Place & { readonly area: Area }> = [
   {
     group: 'Acciones',
     label: 'Nueva cita',
     path: newAppointmentPath(),
     icon: <AddRounded />,
     words: 'reservar hora agendar',
+    area: 'AGENDA',
   },
   {
     group: 'Acciones',
@@ -37,17 +38,25 @@ const ACTIONS: ReadonlyArray<Place & { readonly area?: Area }> = [
     path: '/app/pacientes?paciente=nuevo',
     icon: <PersonAddAlt1Outlined />,
     words: 'crear registrar',
+    area: 'PATIENTS',
   },
 ];
 
-const OTHER_SECTIONS: readonly Place[] = [
-  { group: 'Secciones', label: 'Mensajes', path: '/app/mensajes', icon: <ForumOutlined /> },
+const OTHER_SECTIONS: ReadonlyArray<Place & { readonly area: Area }> = [
+  {
+    group: 'Secciones',
+    label: 'Mensajes',
+    path: '/app/mensajes',
+    icon: <ForumOutlined />,
+    area: 'MESSAGES',
+  },
   {
     group: 'Secciones',
     label: 'Controles por vencer',
     path: '/app/controles',
     icon: <EventRepeatOutlined />,
     words: 'llamar volver vencidos',
+    area: 'AGENDA',
   },
   {
     group: 'Secciones',
@@ -55,10 +64,21 @@ const OTHER_SECTIONS: readonly Place[] = [
     path: '/app/lista-de-espera',
     icon: <HourglassEmptyRounded />,
     words: 'cupo avisar ofrecer',
+    area: 'AGENDA',
   },
-  { group: 'Secciones', label: 'Configuración', path: '/app/configuracion', icon: <SettingsOutlined /> },
-  { group: 'Secciones', label: 'Mi perfil', path: '/app/perfil', icon: <BadgeOutlined />, words: 'clave' },
 ];
+
+const SETTINGS: readonly Place[] = [
+  { group: 'Secciones', label: 'Configuración', path: '/app/configuracion', icon: <SettingsOutlined /> },
+];
+
+const PROFILE: Place = {
+  group: 'Secciones',
+  label: 'Mi perfil',
+  path: '/app/perfil',
+  icon: <BadgeOutlined />,
+  words: 'clave',
+};
 
 interface PanelFinderProps {
   early: EarlyKeys;
@@ -68,13 +88,14 @@ interface PanelFinderProps {
 
 export function PanelFinder(props: PanelFinderProps) {
   const can = useRights();
-  const sections = SECTIONS.filter(({ area }) => can(area)).map(({ path, label, icon }) => ({
+  const sections = SECTIONS.filter(({ area }) => can(area, 'READ')).map(({ path, label, icon }) => ({
     group: 'Secciones' as const,
     label,
     path: `/app/${path}`,
     icon,
   }));
-  const actions = ACTIONS.filter(({ area }) => !area || can(area));
+  const actions = ACTIONS.filter(({ area }) => can(area));
+  const others = OTHER_SECTIONS.filter(({ area }) => can(area, 'READ'));
   const settings = settingsGroups(can).flatMap(({ parts }) =>
     parts
       .filter(({ path }) => !sections.some((section) => section.path === path))
@@ -86,5 +107,13 @@ export function PanelFinder(props: PanelFinderProps) {
         words,
       })),
   );
-  return <Finder places={[...actions, ...sections, ...OTHER_SECTIONS, ...settings]} {...props} />;
+  const places = [
+    ...actions,
+    ...sections,
+    ...others,
+    ...(settings.length > 0 ? SETTINGS : []),
+    PROFILE,
+    ...settings,
+  ];
+  return <Finder places={places} findsPatients={can('PATIENTS', 'READ')} {...props} />;
 }

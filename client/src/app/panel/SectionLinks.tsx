@@ -10,7 +10,7 @@ import { useRights } from '../../session/current-staff';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { NumberOfWaitingMessages } from './MessageParts';
 import { navigationItem } from './navigation-item';
-import { SECTIONS } from './sections';
+import { opensSettings, SECTIONS } from './sections';
 
 const Place = styled(NavLink)(navigationItem);
 
@@ -31,12 +31,13 @@ export function SectionLinks({ isFolded = false, onFollow }: SectionLinksProps) 
   );
   return (
     <Box component="nav" aria-label="Secciones" sx={{ display: 'grid', gap: '2px' }}>
-      {SECTIONS.filter(({ area }) => can(area)).map(({ path, label, icon }) => place(path, label, icon))}
+      {SECTIONS.filter(({ area }) => can(area, 'READ')).map(({ path, label, icon }) => place(path, label, icon))}
       <Box sx={{ height: '1px', marginBlock: 1.25, marginInline: 1.25, backgroundColor: 'var(--line)' }} />
-      {place('mensajes', 'Mensajes', <ForumOutlined />, <NumberOfWaitingMessages isInCorner={isFolded} />)}
-      {place('controles', 'Controles', <EventRepeatOutlined />)}
-      {place('lista-de-espera', 'Lista de espera', <HourglassEmptyRounded />)}
-      {place('configuracion', 'Configuración', <SettingsOutlined />)}
+      {can('MESSAGES', 'READ') &&
+        place('mensajes', 'Mensajes', <ForumOutlined />, <NumberOfWaitingMessages isInCorner={isFolded} />)}
+      {can('AGENDA', 'READ') && place('controles', 'Controles', <EventRepeatOutlined />)}
+      {can('AGENDA', 'READ') && place('lista-de-espera', 'Lista de espera', <HourglassEmptyRounded />)}
+      {opensSettings(can) && place('configuracion', 'Configuración', <SettingsOutlined />)}
     </Box>
   );
 }

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { useRights } from '../../session/current-staff';
 import { optionalPart } from '../../ui/frame/optional-part';
 
-/** A part of another feature's page, which only users with the area see. Its code is not loaded for others. */
+/** A part of another feature's page, which only users who may read the area see. Its code is not loaded for others. */
 export function partOfArea<Props extends object>(area: Area, load: () => Promise<ComponentType<Props>>) {
   const Part = optionalPart(load);
   return function PartOfArea(props: Props) {
-    return useRights()(area) ? <Part {...props} /> : null;
+    return useRights()(area, 'READ') ? <Part {...props} /> : null;
   };
 }

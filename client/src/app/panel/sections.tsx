@@ -5,7 +5,7 @@ import GroupOutlined from '~icons/outline-group';
 import Inventory2Outlined from '~icons/outline-inventory-2';
 import PaymentsOutlined from '~icons/outline-payments';
 import SpaceDashboardOutlined from '~icons/outline-space-dashboard';
-import type { Area } from '#domain/access/rights.js';
+import type { Area, AreaAccess } from '#domain/access/rights.js';
 import type { ReactNode } from 'react';
 
 interface Section {
@@ -26,3 +26,8 @@ export const SECTIONS: readonly Section[] = [
   { path: 'caja', label: 'Caja', icon: <PaymentsOutlined />, area: 'CAJA' },
   { path: 'respaldo', label: 'Respaldo', icon: <CloudDownloadOutlined />, area: 'BACKUP' },
 ];
+
+/** Whether there is a part of the settings for the user (`settingsGroups`, whose texts are not part of the first load). */
+export const opensSettings = (can: (area: Area, access: AreaAccess) => boolean): boolean =>
+  can('SETTINGS', 'WRITE') ||
+  (['AGENDA', 'PATIENTS', 'HEALTH_DATA', 'STOCK', 'BACKUP', 'TEAM'] as const).some((area) => can(area, 'READ'));

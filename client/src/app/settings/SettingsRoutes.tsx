@@ -89,19 +89,25 @@ export function SettingsRoutes() {
         element={<SettingsOverview firstSteps={<FirstStepsButton />} thisBrowser={<ThisBrowserCard />} />}
       />
       <Route element={<SettingsMenu />}>
-        <Route path="horarios" element={<HoursPage />} />
-        <Route path="cierres" element={<ClosuresPage />} />
-        <Route path="profesionales" element={<ProfessionalsPage />} />
-        <Route path="tratamientos" element={<TreatmentsPage />} />
-        <Route path="consentimientos" element={<ConsentTextsPage />} />
-        <Route path="clinica" element={<ClinicSettingsPage />} />
-        <Route path="imagenes" element={<ClinicImagesPage />} />
-        <Route path="examen" element={<ExamSettingsPage />} />
-        <Route path="mensajes" element={<MessageSettingsPage />} />
-        <Route path="citas-eliminadas" element={<DeletedAppointmentsPage />} />
+        <Route element={<RequireArea area="SETTINGS" access="WRITE" />}>
+          <Route path="horarios" element={<HoursPage />} />
+          <Route path="cierres" element={<ClosuresPage />} />
+          <Route path="profesionales" element={<ProfessionalsPage />} />
+          <Route path="tratamientos" element={<TreatmentsPage />} />
+          <Route path="consentimientos" element={<ConsentTextsPage />} />
+          <Route path="clinica" element={<ClinicSettingsPage />} />
+          <Route path="imagenes" element={<ClinicImagesPage />} />
+          <Route path="examen" element={<ExamSettingsPage />} />
+          <Route path="mensajes" element={<MessageSettingsPage />} />
+        </Route>
+        <Route element={<RequireArea area="AGENDA" />}>
+          <Route path="citas-eliminadas" element={<DeletedAppointmentsPage />} />
+        </Route>
         <Route path="importar" element={<ImportsPage />} />
         <Route path="importar/:id" element={<ImportPage />} />
-        <Route path="solicitudes" element={<RequestsPage />} />
+        <Route element={<RequireArea area="PATIENTS" />}>
+          <Route path="solicitudes" element={<RequestsPage />} />
+        </Route>
         <Route element={<RequireArea area="HEALTH_DATA" />}>
           <Route path="frases" element={<PhrasesPage />} />
           <Route path="conservacion" element={<RetentionPage />} />

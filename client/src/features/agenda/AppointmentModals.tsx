@@ -153,7 +153,7 @@ interface PreparedEditProps {
 function PreparedEdit({ id, onReady, onFailed }: PreparedEditProps) {
   const can = useRights();
   const { data, error } = useAppointmentDetailsQuery({
-    variables: { id, withHealthData: can('HEALTH_DATA') },
+    variables: { id, withHealthData: can('HEALTH_DATA', 'READ') },
     fetchPolicy: 'network-only',
   });
   const { loading } = useClinicProfessionalsQuery();

@@ -87,7 +87,8 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const weekLength = useWeekLength();
   const range = visibleRange(view, date, weekLength);
   const isLiveLost = useAgendaChanges(range);
-  const withHealthData = useRights()('HEALTH_DATA');
+  const can = useRights();
+  const withHealthData = can('HEALTH_DATA', 'READ');
   const { query, known, previous } = useAgendaAppointments(range, withHealthData);
   const { error, loading, refetch } = query;
   const hasFailed = usePersistentFailure(query);
@@ -169,14 +170,16 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
         </>
       )}
       {!isPhone && <KeyboardHelp />}
-      <Button
-        variant="outlined"
-        color="inherit"
-        onClick={() => setModal({ kind: 'block', slot: lanes?.slotIn({ date }) ?? { date } })}
-        sx={{ whiteSpace: 'nowrap' }}
-      >
-        Bloquear horas
-      </Button>
+      {can('AGENDA') && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => setModal({ kind: 'block', slot: lanes?.slotIn({ date }) ?? { date } })}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          Bloquear horas
+        </Button>
+      )}
       <PrintCalendar
         {...page}
         dayToAsk={view === 'day' ? date : undefined}

@@ -54,17 +54,18 @@ export function DashboardPage({
   ...alerts
 }: DashboardPageProps) {
   const { date, minutes } = useClinicNow();
-  const withHealthData = useRights()('HEALTH_DATA');
+  const can = useRights();
+  const withHealthData = can('HEALTH_DATA', 'READ');
   const day = useDayAppointmentsQuery({ ...ASKING, variables: { date, withHealthData } });
   const appointments = day.data?.appointments;
   const overview = useMemo(
     () => appointments && overviewOf(sortedOf(appointments, date), minutes),
     [appointments, date, minutes],
   );
-  const stock = useCriticalSuppliesQuery(ASKING);
+  const stock = useCriticalSuppliesQuery({ ...ASKING, skip: !can('STOCK', 'READ') });
   const isLiveLost = useAgendaChanges({ from: date, to: date });
   useStockChanges();
-  const canAttend = withHealthData && walkIn !== undefined;
+  const canAttend = can('HEALTH_DATA') && walkIn !== undefined;
   const [params, setParams] = useSearchParams();
   const showWalkIn = (isShown: boolean) =>
     setParams(isShown ? { [WALK_IN]: 'ahora' } : {}, { replace: !isShown, preventScrollReset: true });
@@ -81,7 +82,9 @@ export function DashboardPage({
   const today = (
     <TodaysAppointments overview={overview} hasFailed={hasDayFailed} isLiveLost={isLiveLost} {...alerts} />
   );
-  const supplies = <CriticalSupplies supplies={stock.data?.supplies} hasFailed={hasStockFailed} />;
+  const supplies = can('STOCK', 'READ') && (
+    <CriticalSupplies supplies={stock.data?.supplies} hasFailed={hasStockFailed} />
+  );
   return (
     <>
       <Box

@@ -24,24 +24,26 @@ export interface EarlyKeys {
 
 interface FinderProps {
   places: readonly Place[];
+  findsPatients: boolean;
   early: EarlyKeys;
   onClose: () => void;
   onGo: (path: string) => void;
 }
 
 /** Finds patients, sections and actions while typing; Enter opens the first one. */
-export function Finder({ places, early, onClose, onGo }: FinderProps) {
+export function Finder({ places, findsPatients, early, onClose, onGo }: FinderProps) {
   const [typed, setTyped] = useState(early.text);
   // Enter was pressed before the response: it applies to the first result.
   const awaited = useRef(early.enter);
   const search = typed.trim().slice(0, MAX_SEARCH_LENGTH);
+  const isAsked = findsPatients && search !== '';
   const { data, previousData, loading, error } = useFoundPatientsQuery({
     variables: { search },
-    skip: search === '',
+    skip: !isAsked,
     fetchPolicy: 'cache-and-network',
   });
-  const found = search === '' ? [] : ((data ?? previousData)?.patients.nodes ?? []);
-  const isSearching = search !== '' && loading && !data;
+  const found = !isAsked ? [] : ((data ?? previousData)?.patients.nodes ?? []);
+  const isSearching = isAsked && loading && !data;
   // Until the next response, matching patients of the last one stay.
   const patients = data ? found : found.filter((one) => isFoundBy(search, one));
   const options: FinderOption[] = [

@@ -14,7 +14,10 @@ import { Step } from './Step';
 /** Guides a new clinic through its settings, until a user closes it. */
 export function FirstStepsCard() {
   const can = useRights();
-  const { data, refetch } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useFirstStepsQuery({
+    fetchPolicy: 'cache-and-network',
+    skip: !can('SETTINGS'),
+  });
   const [show, { loading }] = useShowFirstStepsMutation({ refetchQueries: ['FirstSteps'] });
   if (!data?.firstSteps.isShown) return null;
   const { done } = data.firstSteps;

@@ -1,7 +1,9 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { daysBetween } from '#domain/clinic-time.js';
-import { KEY_STATE_LABELS, rightsInWords } from '#domain/access/keys/api-key.es.js';
-import { type KeyState, rightsOfKey } from '#domain/access/keys/api-key.js';
+import { KEY_STATE_LABELS } from '#domain/access/keys/api-key.es.js';
+import { rightsInWords } from '#domain/access/presets.es.js';
+import type { KeyState } from '#domain/access/keys/api-key.js';
+import { rightsFrom } from '#domain/access/rights.js';
 import BlockRounded from '~icons/round-block';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -69,7 +71,7 @@ export function KeyItem({ apiKey }: { apiKey: ListedKeyFragment }) {
           )}
         </Box>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {rightsInWords(rightsOfKey(rights))}
+          {rightsInWords(rightsFrom(rights))}
         </Typography>
         <Typography variant="caption" color="textSecondary" component="p">
           <Box component="code" sx={{ fontSize: '0.75rem' }}>

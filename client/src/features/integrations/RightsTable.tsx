@@ -1,5 +1,6 @@
-import { AREA_HINTS, AREA_TITLES } from '#domain/access/keys/api-key.es.js';
+import { AREA_HINTS } from '#domain/access/keys/api-key.es.js';
 import { KEY_AREAS } from '#domain/access/keys/api-key.js';
+import { AREA_TITLES } from '#domain/access/rights.es.js';
 import type { Area, AreaAccess, Rights } from '#domain/access/rights.js';
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';

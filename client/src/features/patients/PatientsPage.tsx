@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { ExportButton } from '../../exporting/ExportButton';
 import { ImportLink } from '../../exporting/ImportLink';
+import { useRights } from '../../session/current-staff';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
 import { useIsIdle } from '../../ui/use-is-idle';
@@ -22,6 +23,7 @@ export function PatientsPage() {
   const { list, form, goTo, openForm, closeForm } = usePatientsAddress();
   const state = usePatientList(list);
   const deletePatient = useDeletePatient();
+  const can = useRights();
   const mayLeave = useMayLeave();
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusAfterClosing(form, toggle);
@@ -75,18 +77,20 @@ export function PatientsPage() {
             isCompact
           />
         </Box>
-        <Button
-          ref={toggle}
-          variant={form ? 'outlined' : 'contained'}
-          color={form ? 'inherit' : 'primary'}
-          startIcon={form ? <CloseRounded /> : <AddRounded />}
-          onClick={() => void (form ? close() : open('new'))}
-          onPointerEnter={preloadPatientForm}
-          onFocus={preloadPatientForm}
-          sx={{ gridArea: 'toggle' }}
-        >
-          {form ? 'Cancelar' : 'Nuevo Paciente'}
-        </Button>
+        {can('PATIENTS') && (
+          <Button
+            ref={toggle}
+            variant={form ? 'outlined' : 'contained'}
+            color={form ? 'inherit' : 'primary'}
+            startIcon={form ? <CloseRounded /> : <AddRounded />}
+            onClick={() => void (form ? close() : open('new'))}
+            onPointerEnter={preloadPatientForm}
+            onFocus={preloadPatientForm}
+            sx={{ gridArea: 'toggle' }}
+          >
+            {form ? 'Cancelar' : 'Nuevo Paciente'}
+          </Button>
+        )}
       </Box>
       {form && (
         <PatientEditor

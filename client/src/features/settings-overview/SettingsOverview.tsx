@@ -29,10 +29,12 @@ export function SettingsOverview({ firstSteps, thisBrowser }: SettingsOverviewPr
   const { data, loading } = useSettingsOverviewQuery({
     variables: {
       year: Number(today.slice(0, 4)),
-      withHealthData: can('HEALTH_DATA'),
-      withTeam: can('TEAM'),
-      withBackup: can('BACKUP'),
+      withHealthData: can('HEALTH_DATA', 'READ'),
+      withTeam: can('TEAM', 'READ'),
+      withBackup: can('BACKUP', 'READ'),
     },
+    // Without one of these rights, the parts are shown without their states.
+    skip: !(['AGENDA', 'SETTINGS', 'MESSAGES', 'PATIENTS'] as const).every((area) => can(area, 'READ')),
     fetchPolicy: 'cache-and-network',
   });
   const states = data && partStates(data, { today, timeZone });

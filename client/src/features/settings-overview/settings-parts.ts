@@ -1,4 +1,4 @@
-import type { Area } from '#domain/access/rights.js';
+import type { Area, AreaAccess } from '#domain/access/rights.js';
 
 /** A page of the settings. The menu, the overview and the finder list the same ones. */
 export interface SettingsPart {
@@ -10,8 +10,10 @@ export interface SettingsPart {
   readonly about: string;
   /** The fields of its page and other words that people search for. */
   readonly words: string;
-  /** Required in addition to the panel's; the server refuses its calls in any case. */
-  readonly area?: Area;
+  /** The right to one of these areas is required; the server refuses its calls in any case. */
+  readonly area: Area | readonly Area[];
+  /** `READ` if absent. */
+  readonly access?: AreaAccess;
 }
 
 export interface SettingsGroup {
@@ -28,6 +30,8 @@ const AGENDA = {
       path: '/app/configuracion/horarios',
       about: 'Cuándo atiende la clínica',
       words: 'apertura cierre atención intervalo anticipación reservas por persona bloques minutos semana',
+      area: 'SETTINGS',
+      access: 'WRITE',
     },
     {
       key: 'closures',
@@ -35,6 +39,8 @@ const AGENDA = {
       path: '/app/configuracion/cierres',
       about: 'Vacaciones y feriados',
       words: 'cierres feriados vacaciones ausencias',
+      area: 'SETTINGS',
+      access: 'WRITE',
     },
     {
       key: 'treatments',
@@ -42,6 +48,8 @@ const AGENDA = {
       path: '/app/configuracion/tratamientos',
       about: 'Qué se ofrece, cuánto dura y cuánto cuesta',
       words: 'precio duración insumos control reserva en línea servicios',
+      area: 'SETTINGS',
+      access: 'WRITE',
     },
     {
       key: 'professionals',
@@ -49,6 +57,8 @@ const AGENDA = {
       path: '/app/configuracion/profesionales',
       about: 'Quiénes atienden, y cuándo',
       words: 'días libres título registro superintendencia horario propio podóloga manicurista',
+      area: 'SETTINGS',
+      access: 'WRITE',
     },
   ],
 } as const satisfies SettingsGroup;
@@ -63,6 +73,8 @@ const CLINIC = {
       about: 'Nombre, dirección y página de reservas',
       words:
         'nombre dirección ciudad teléfono página pública qué traer precios plazo cancelar caja cobrar visitas',
+      area: 'SETTINGS',
+      access: 'WRITE',
     },
     {
       key: 'images',
@@ -70,6 +82,8 @@ const CLINIC = {
       path: '/app/configuracion/imagenes',
       about: 'Logo y foto',
       words: 'logo foto portada',
+      area: 'SETTINGS',
+      access: 'WRITE',
     },
     {
       key: 'exam',
@@ -77,6 +91,8 @@ const CLINIC = {
       path: '/app/configuracion/examen',
       about: 'Qué se pregunta al examinar',
       words: 'monofilamento diapasón pulsos sinbad sensibilidad circulación',
+      area: 'SETTINGS',
+      access: 'WRITE',
     },
     {
       key: 'phrases',
@@ -92,6 +108,8 @@ const CLINIC = {
       path: '/app/configuracion/consentimientos',
       about: 'Textos que firman los pacientes',
       words: 'firma texto representante tratamiento',
+      area: 'SETTINGS',
+      access: 'WRITE',
     },
     {
       key: 'messages',
@@ -99,6 +117,8 @@ const CLINIC = {
       path: '/app/configuracion/mensajes',
       about: 'Confirmaciones y recordatorios',
       words: 'recordatorio confirmación correo whatsapp texto hora plantilla',
+      area: 'SETTINGS',
+      access: 'WRITE',
     },
   ],
 } as const satisfies SettingsGroup;
@@ -142,6 +162,8 @@ const DATA = {
       path: '/app/configuracion/importar',
       about: 'Pacientes, citas, fichas e insumos de una planilla',
       words: 'excel csv planilla traer',
+      area: ['PATIENTS', 'AGENDA', 'STOCK'],
+      access: 'WRITE',
     },
     {
       key: 'exports',
@@ -157,6 +179,7 @@ const DATA = {
       path: '/app/configuracion/citas-eliminadas',
       about: 'Quién eliminó cada cita',
       words: 'borradas historial',
+      area: 'AGENDA',
     },
     {
       key: 'backup',
@@ -178,6 +201,7 @@ const PRIVACY = {
       path: '/app/configuracion/solicitudes',
       about: 'De personas sobre sus datos',
       words: 'derechos acceso rectificación supresión oposición portabilidad',
+      area: 'PATIENTS',
     },
     {
       key: 'retention',
@@ -203,9 +227,9 @@ const ALL = [AGENDA, CLINIC, PEOPLE, DATA, PRIVACY] as const;
 export type SettingsKey = (typeof ALL)[number]['parts'][number]['key'];
 
 /** The groups in the menu's order, with the parts that the user may open; without groups that would be empty. */
-export function settingsGroups(can: (area: Area) => boolean): SettingsGroup[] {
+export function settingsGroups(can: (area: Area, access: AreaAccess) => boolean): SettingsGroup[] {
   return ALL.map(({ label, parts }: SettingsGroup) => ({
     label,
-    parts: parts.filter(({ area }) => !area || can(area)),
+    parts: parts.filter(({ area, access = 'READ' }) => [area].flat().some((one) => can(one, access))),
   })).filter(({ parts }) => parts.length > 0);
 }

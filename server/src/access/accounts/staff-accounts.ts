@@ -1,5 +1,6 @@
 import { type PasswordFault, MIN_PASSWORD_LENGTH } from '#domain/access/password.js';
-import type { StaffRole } from '#domain/access/rights.js';
+import { rightsChange, rightsForRegister } from '#domain/access/presets.es.js';
+import { type Preset, rightsOf } from '#domain/access/presets.js';
 import { LIVE_CHANNEL } from '../../foundation/live/live-bus.js';
 import { withEntityManager } from '../../foundation/database/with-entity-manager.js';
 import { StaffSecondFactor } from '../second-factor/staff-second-factor.entity.js';
@@ -22,6 +23,8 @@ interface UserId {
   readonly id: number;
 }
 
+const EVERYTHING = JSON.stringify(rightsOf('ALL'));
+
 const PASSWORD_REFUSALS: Readonly<Record<PasswordFault, string>> = {
   TOO_SHORT: `it has fewer than ${MIN_PASSWORD_LENGTH} characters`,
   OWN_NAME: "it is the user's own name",
@@ -40,12 +43,18 @@ export class StaffAccounts {
   async addFirst(username: string, password: string): Promise<boolean> {
     if ((await this.em.count(StaffUser)) > 0) return false;
     const added = await this.em.execute(
-      `insert into staff_user (username, name, password_hash)
-       select ?, ?, ? where not exists (select from staff_user)
+      `insert into staff_user (username, name, rights, password_hash)
+       select ?, ?, ?, ? where not exists (select from staff_user)
        on conflict do nothing returning id`,
-      [username, username, await hashUsable('ADMIN_PASSWORD', password, { username, name: username })],
+      [
+        username,
+        username,
+        EVERYTHING,
+        await hashUsable('ADMIN_PASSWORD', password, { username, name: username }),
+      ],
     );
-    for (const { id } of added as UserId[]) await this.note('USER_ADDED', 'SYSTEM', id);
+    for (const { id } of added as UserId[])
+      await this.note('USER_ADDED', 'SYSTEM', id, rightsForRegister(rightsOf('ALL')));
     return added.length > 0;
   }
 
@@ -55,13 +64,18 @@ export class StaffAccounts {
       throw new StartUpError('A user name has lower-case letters, digits, dots, hyphens and underscores.');
     }
     const added = await this.em.execute(
-      `insert into staff_user (username, name, password_hash) values (?, ?, ?)
+      `insert into staff_user (username, name, rights, password_hash) values (?, ?, ?, ?)
        on conflict do nothing returning id`,
-      [username, username, await hashUsable('That password', password, { username, name: username })],
+      [
+        username,
+        username,
+        EVERYTHING,
+        await hashUsable('That password', password, { username, name: username }),
+      ],
     );
     const [user] = added as UserId[];
     if (!user) throw new StartUpError(`There is already a user ${username}.`);
-    await this.note('USER_ADDED', 'TERMINAL', user.id);
+    await this.note('USER_ADDED', 'TERMINAL', user.id, rightsForRegister(rightsOf('ALL')));
   }
 
   /**
@@ -84,21 +98,22 @@ export class StaffAccounts {
   }
 
   /**
-   * Also ends the user's sessions, so that no open screen keeps showing data that the new role may not see.
-   * @throws StartUpError if the user does not exist, or no user with all rights would remain.
+   * Also ends the user's sessions, so that no open screen keeps showing data that the new rights do not include.
+   * @throws StartUpError if the user does not exist, or nobody who may change the team could log in.
    */
-  async setRole(username: string, role: StaffRole): Promise<void> {
+  async setRights(username: string, preset: Preset): Promise<void> {
     await this.em.transactional(async (em) => {
       const staff = new StaffAccounts(em);
-      const { id } = await staff.existing(username);
-      await em.nativeUpdate(StaffUser, id, { role }).catch((error: unknown) => {
-        const isLast = (error as { constraint?: string }).constraint === 'staff_user_with_all_rights_remains';
+      const { id, rights: former } = await staff.existing(username);
+      const rights = rightsOf(preset);
+      await em.nativeUpdate(StaffUser, id, { rights }).catch((error: unknown) => {
+        const isLast = (error as { constraint?: string }).constraint === 'staff_user_with_team_remains';
         throw isLast
-          ? new StartUpError('At least one user keeps all rights: give them to another first.')
+          ? new StartUpError('At least one user may change the team: give that right to another first.')
           : error;
       });
       await staff.endSessions(id, 'ROLE_CHANGED');
-      await staff.note('ROLE_CHANGED', 'TERMINAL', id);
+      await staff.note('ROLE_CHANGED', 'TERMINAL', id, rightsChange(former, rights));
     });
   }
 
@@ -148,8 +163,13 @@ export class StaffAccounts {
     );
   }
 
-  private async note(kind: SecurityEventKind, channel: SecurityChannel, staffId: number): Promise<void> {
-    await this.em.insert(SecurityEvent, { at: sql.now(), kind, staffUserId: staffId, channel });
+  private async note(
+    kind: SecurityEventKind,
+    channel: SecurityChannel,
+    staffId: number,
+    about: string | null = null,
+  ): Promise<void> {
+    await this.em.insert(SecurityEvent, { at: sql.now(), kind, staffUserId: staffId, channel, about });
   }
 }
 

@@ -1,4 +1,5 @@
-import { DEFAULT_ROLE, type StaffRole } from '#domain/access/rights.js';
+import { rightsOf } from '#domain/access/presets.js';
+import type { Rights } from '#domain/access/rights.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
 import { EDITS } from '../../foundation/database/columns/declared-table.js';
@@ -13,9 +14,13 @@ export class StaffUser {
   /** Loaded only on request. Null until the user has chosen a password. */
   @Holds('SECRET') @Property({ type: 'text', nullable: true, lazy: true, hidden: true }) passwordHash?:
     string | null;
-  @Holds('TECHNICAL') @Property({ type: 'text' }) role: Opt<StaffRole | 'PROGRAM'> = DEFAULT_ROLE;
+  /** A program has those of its key, and none here. */
+  @Holds('TECHNICAL')
+  @Property({ type: 'json', defaultRaw: `'${JSON.stringify(rightsOf('ALL'))}'` })
+  rights!: Opt<Rights>;
+  @Holds('TECHNICAL') @Property({ type: 'boolean' }) isProgram: Opt<boolean> = false;
   @Holds('PERSONAL') @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt?: Date;
-  /** Counts the edits of name and role only, so it is not MikroORM's version, which counts every update. */
+  /** Counts the edits of name and rights only, so it is not MikroORM's version, which counts every update. */
   @Holds('TECHNICAL', EDITS) @Property({ type: 'integer' }) version: Opt<number> = 1;
   @Holds('PERSONAL') @Property({ type: 'datetime', nullable: true }) lastLoginAt?: Date | null;
   @Holds('PERSONAL') @Property({ type: 'datetime', nullable: true }) disabledAt?: Date | null;
@@ -23,10 +28,4 @@ export class StaffUser {
   @Holds('TECHNICAL')
   @Property({ type: 'integer', nullable: true, unique: 'staff_user_professional_id_key' })
   professionalId?: number | null;
-}
-
-export function isPerson<User extends Pick<StaffUser, 'role'>>(
-  user: User,
-): user is User & { readonly role: StaffRole } {
-  return user.role !== 'PROGRAM';
 }

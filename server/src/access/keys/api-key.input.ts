@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
+import { RIGHTS_MESSAGES } from '#domain/access/rights.es.js';
 import { isPossibleEnd, KEY_AREAS, MAX_KEY_NAME_LENGTH } from '#domain/access/keys/api-key.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType } from '@nestjs/graphql';
@@ -24,8 +25,8 @@ export class CreateApiKeyInput {
   name!: string;
 
   @Field(() => [ApiKeyRightModel], { description: 'At most one per area, and at least one in total.' })
-  @ArrayUnique(({ area }: ApiKeyRightModel) => area, { message: KEY_MESSAGES.rights })
-  @ArrayMaxSize(KEY_AREAS.length, { message: KEY_MESSAGES.rights })
+  @ArrayUnique(({ area }: ApiKeyRightModel) => area, { message: RIGHTS_MESSAGES.oncePerArea })
+  @ArrayMaxSize(KEY_AREAS.length, { message: RIGHTS_MESSAGES.oncePerArea })
   @ArrayNotEmpty({ message: KEY_MESSAGES.noRights })
   @ValidateNested({ each: true })
   @Type(() => ApiKeyRightModel)

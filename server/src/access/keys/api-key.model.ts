@@ -9,7 +9,8 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import type { AreaAccess } from '#domain/access/rights.js';
 import { Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsIn } from 'class-validator';
-import { KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
+import { RIGHTS_MESSAGES } from '#domain/access/rights.es.js';
+import { AREA_ACCESSES, AREA_DESCRIPTIONS, AreaAccessEnum } from '../rights/area-access.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 
@@ -17,30 +18,7 @@ const KeyAreaEnum = asEnum(KEY_AREAS);
 registerEnumType(KeyAreaEnum, {
   name: 'ApiKeyArea',
   description: "A part of the clinic's data that a key can be given access to.",
-  valuesMap: {
-    AGENDA: { description: 'Appointments, free hours, blocked hours, days off, the waiting list.' },
-    PATIENTS: { description: 'Patients without their health data; consents, requests, blocks.' },
-    HEALTH_DATA: {
-      description: 'Records, conditions, alerts, appointment notes, certificates, exports, accesses.',
-    },
-    STOCK: { description: 'Supplies and their movements.' },
-    MESSAGES: { description: 'Messages to patients.' },
-    BACKUP: { description: 'Starting and downloading backups, which contain all of the clinic’s data.' },
-    SETTINGS: { description: 'Clinic settings, hours, professionals, treatments.' },
-    CAJA: { description: 'Charges, payments and the till.' },
-    CAJA_CORRECTIONS: { description: 'Taking charges back, refunds, and reopening a closed day.' },
-  },
-});
-
-const ACCESSES = ['READ', 'WRITE'] as const;
-const AreaAccessEnum = asEnum(ACCESSES);
-registerEnumType(AreaAccessEnum, {
-  name: 'AreaAccess',
-  description: 'The kind of access to an area.',
-  valuesMap: {
-    READ: { description: 'Read: queries, subscriptions, GET.' },
-    WRITE: { description: 'Read and change.' },
-  },
+  valuesMap: AREA_DESCRIPTIONS,
 });
 
 const KeyStateEnum = asEnum(KEY_STATES);
@@ -59,10 +37,10 @@ registerEnumType(KeyStateEnum, {
 @InputType('ApiKeyRightInput', { description: "A new key's right in one area." })
 export class ApiKeyRightModel implements KeyRight {
   @Field(() => KeyAreaEnum, { description: 'At most once per key.' })
-  @IsIn(KEY_AREAS, { message: KEY_MESSAGES.rights })
+  @IsIn(KEY_AREAS, { message: RIGHTS_MESSAGES.oncePerArea })
   area!: KeyArea;
   @Field(() => AreaAccessEnum, { description: 'Write access includes read access.' })
-  @IsIn(ACCESSES, { message: KEY_MESSAGES.rights })
+  @IsIn(AREA_ACCESSES, { message: RIGHTS_MESSAGES.oncePerArea })
   access!: AreaAccess;
 }
 

@@ -9,8 +9,8 @@ import {
 } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
-import { type KeyRight, type KeyState, listedRights, rightsOfKey } from '#domain/access/keys/api-key.js';
-import type { Rights } from '#domain/access/rights.js';
+import { type KeyRight, type KeyState, listedRights } from '#domain/access/keys/api-key.js';
+import { type Rights, rightsFrom } from '#domain/access/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -162,11 +162,16 @@ export class ApiKeys {
     const { prefix, token } = newToken();
     const id = randomUUID();
     const end = instantOf({ date: addDays(endsOn, 1), minutes: 0 }, this.clock.timeZone);
-    const staffUserId = await this.em.insert(StaffUser, { username: `key:${prefix}`, name, role: 'PROGRAM' });
+    const staffUserId = await this.em.insert(StaffUser, {
+      username: `key:${prefix}`,
+      name,
+      rights: {},
+      isProgram: true,
+    });
     await this.em.insert(ApiKey, {
       id,
       staffUserId,
-      rights: rightsOfKey(rights),
+      rights: rightsFrom(rights),
       createdBy: maker.id,
       createdAt: this.clock.now(),
       expiresAt: end,

@@ -1,8 +1,8 @@
-import { type Rights, rightsOf } from '#domain/access/rights.js';
+import type { Rights } from '#domain/access/rights.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
-import { isPerson, StaffUser } from '../accounts/staff-user.entity.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
 
 /** A staff user's current rights, for work that was requested earlier. */
 @Injectable()
@@ -14,8 +14,8 @@ export class CurrentRights {
     const user = await this.em.findOne(
       StaffUser,
       { id: staffId, disabledAt: null },
-      { ...READ_ONLY, fields: ['role'] },
+      { ...READ_ONLY, fields: ['rights'] },
     );
-    return user && isPerson(user) ? rightsOf(user.role) : {};
+    return user?.rights ?? {};
   }
 }

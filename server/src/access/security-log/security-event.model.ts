@@ -81,7 +81,7 @@ export class SecurityEventModel {
   @Field(() => String, {
     nullable: true,
     description:
-      'The webhook or calendar feed it is about: the host and number, both hosts if the address was changed, or the name of the feed; null for other events.',
+      'The webhook or calendar feed it is about: the host and number, both hosts if the address was changed, or the name of the feed; the rights that a new user has, or had and has; null for other events.',
   })
   about!: string | null;
   @Field(() => SecurityChannelEnum, { description: 'How it was done.' }) channel!: SecurityChannel;

@@ -1,13 +1,20 @@
-import type { StaffRole } from '#domain/access/rights.js';
+import { roleOf, type StaffRole } from '#domain/access/presets.js';
+import { type AreaRight, listOfRights } from '#domain/access/rights.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { StaffRightModel } from '../rights/staff-right.model.js';
 import { StaffRoleEnum } from '../rights/staff-role.js';
+import type { LoggedInStaff } from '../staff.js';
 
 @ObjectType('StaffUser', { description: 'A member of the clinic who may use the panel.' })
 export class StaffUserModel {
   @Field(() => Int, { description: 'The same id as in `team`.' }) id!: number;
   @Field(() => String, { description: 'The login name, in lower case.' }) username!: string;
   @Field(() => String, { description: 'The display name.' }) name!: string;
-  @Field(() => StaffRoleEnum, { description: "The user's rights; a change ends their sessions." })
+  @Field(() => [StaffRightModel], {
+    description: 'At most one per area; no access to areas without one. A change ends their sessions.',
+  })
+  rights!: AreaRight[];
+  @Field(() => StaffRoleEnum, { description: 'A summary of `rights`, for clients that know only two roles.' })
   role!: StaffRole;
   @Field(() => Boolean, {
     description:
@@ -15,6 +22,12 @@ export class StaffUserModel {
   })
   mustSetUpSecondFactor!: boolean;
 }
+
+export const toStaffUser = ({ rights, ...staff }: LoggedInStaff): StaffUserModel => ({
+  ...staff,
+  rights: listOfRights(rights),
+  role: roleOf(rights),
+});
 
 @ObjectType('SessionTokens', { description: 'The pair of tokens for the client to keep.' })
 export class SessionTokensModel {

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { shifted } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
-import { rightsOf } from '#domain/access/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -14,7 +13,7 @@ import { AuthSettings } from '../auth-settings.js';
 import { hashOfToken, randomToken } from '../random-token.js';
 import { MUST_SET_UP_SECOND_FACTOR } from '../second-factor/must-set-up.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import type { SignedInPerson, SignedInStaff } from '../staff.js';
+import type { SignedInStaff } from '../staff.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { type EndReason, Session } from './session.entity.js';
 
@@ -46,12 +45,8 @@ const MAX_SESSION_SECONDS = 30 * 86_400;
 const USE_NOTED_EVERY_SECONDS = 600;
 const MAX_USER_AGENT_LENGTH = 400;
 
-type PersonRow = Omit<SignedInPerson, 'rights' | 'isProgram'>;
-const toPerson = (row: PersonRow): SignedInPerson => ({
-  ...row,
-  rights: rightsOf(row.role),
-  isProgram: false,
-});
+type PersonRow = Omit<SignedInStaff, 'isProgram'>;
+const toPerson = (row: PersonRow): SignedInStaff => ({ ...row, isProgram: false });
 
 const digestOf = (address: string): Buffer => createHash('sha256').update(address).digest();
 
@@ -144,7 +139,7 @@ export class SessionsService {
     return new Set(open.map(({ id }) => id));
   }
 
-  async findOpen(sessionId: string, staffId: number): Promise<SignedInPerson | undefined> {
+  async findOpen(sessionId: string, staffId: number): Promise<SignedInStaff | undefined> {
     const [staff] = await this.sql.rows<PersonRow>(`select ${SIGNED_IN_STAFF} ${FROM_OPEN_SESSION}`, [
       sessionId,
       staffId,
@@ -233,7 +228,7 @@ export class SessionsService {
   }
 }
 
-const SIGNED_IN_STAFF = `u.id, u.username, u.name, u.role, s.id as "sessionId",
+const SIGNED_IN_STAFF = `u.id, u.username, u.name, u.rights, s.id as "sessionId",
   ${MUST_SET_UP_SECOND_FACTOR} as "mustSetUpSecondFactor"`;
 const FROM_OPEN_SESSION = `from session s join staff_user u on u.id = s.staff_user_id
   where s.id = $1 and u.id = $2 and u.disabled_at is null and s.ended_at is null and s.expires_at > $3`;

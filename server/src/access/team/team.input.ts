@@ -1,10 +1,15 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { STAFF_ROLES, type StaffRole } from '#domain/access/rights.js';
+import { STAFF_ROLES, type StaffRole } from '#domain/access/presets.js';
+import { RIGHTS_MESSAGES } from '#domain/access/rights.es.js';
+import { AREAS } from '#domain/access/rights.js';
 import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
 import { isBlank, IsId, oneOf, rule, Text } from '../../foundation/input/field-rules.js';
 import { parseUserName } from '#domain/access/user-name.js';
+import { StaffRightModel } from '../rights/staff-right.model.js';
 import { StaffRoleEnum } from '../rights/staff-role.js';
 
 const IsRole = oneOf('role', STAFF_ROLES, FIELD_MESSAGES.oneOfList);
@@ -14,18 +19,39 @@ const IsUserName = rule(
   PASSWORD_MESSAGES.userName,
 );
 
-@InputType({ description: 'The fields of a staff user that can be changed; always send both.' })
+@InputType({
+  description: 'The fields of a staff user that can be changed; without `rights` and `role` they stay.',
+})
 export class UpdateTeamMemberInput {
   @Field(() => String, { description: 'The display name, at most 200 characters.' })
   @Text(TEXT_LIMITS.short)
   name!: string;
 
-  @Field(() => StaffRoleEnum, { description: "A change ends the user's sessions." })
+  @Field(() => [StaffRightModel], {
+    nullable: true,
+    description:
+      "All of the user's rights, at most one per area; none leaves only their own profile. A change ends the user's sessions.",
+  })
+  @ArrayUnique(({ area }: StaffRightModel) => area, { message: RIGHTS_MESSAGES.oncePerArea })
+  @ArrayMaxSize(AREAS.length, { message: RIGHTS_MESSAGES.oncePerArea })
+  @ValidateNested({ each: true })
+  @Type(() => StaffRightModel)
+  @IsOptional()
+  rights?: StaffRightModel[] | null;
+
+  @Field(() => StaffRoleEnum, {
+    nullable: true,
+    description:
+      "Without `rights`: gives the role's rights, unless the user's rights already have this role as their summary.",
+  })
   @IsRole()
-  role!: StaffRole;
+  @IsOptional()
+  role?: StaffRole | null;
 }
 
-@InputType({ description: 'A new staff user, who chooses a password with a link.' })
+@InputType({
+  description: 'A new staff user, who chooses a password with a link. Send `rights`, or a `role`.',
+})
 export class AddTeamMemberInput extends UpdateTeamMemberInput {
   @Field(() => String, {
     description: 'Letters, digits and . _ -; stored in lower case. Can’t be changed later.',

@@ -1,8 +1,10 @@
-import type { StaffRole } from '#domain/access/rights.js';
+import type { StaffRole } from '#domain/access/presets.js';
+import type { AreaRight } from '#domain/access/rights.js';
 import { STAFF_STATES, type StaffState } from '#domain/access/staff-state.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
+import { StaffRightModel } from '../rights/staff-right.model.js';
 import { StaffRoleEnum } from '../rights/staff-role.js';
 
 const StaffStateEnum = asEnum(STAFF_STATES);
@@ -21,7 +23,10 @@ export class TeamMemberModel {
   @Field(() => Int, { description: "The staff user's id." }) id!: number;
   @Field(() => String, { description: 'The login name, in lower case.' }) username!: string;
   @Field(() => String, { description: 'The display name.' }) name!: string;
-  @Field(() => StaffRoleEnum, { description: "The user's rights." }) role!: StaffRole;
+  @Field(() => [StaffRightModel], { description: 'At most one per area; no access to areas without one.' })
+  rights!: AreaRight[];
+  @Field(() => StaffRoleEnum, { description: 'A summary of `rights`, for clients that know only two roles.' })
+  role!: StaffRole;
   @Field(() => StaffStateEnum, { description: 'Whether they can log in now.' }) state!: StaffState;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null until their first login.' })
   lastLoginAt!: string | null;

@@ -30,11 +30,13 @@ export class TeamResolver {
   }
 
   @Mutation(() => TeamMemberModel, {
-    description: 'Errors: NOT_FOUND, STALE, LAST_FULL_USER, INVALID_INPUT.',
+    description:
+      'Errors: NOT_FOUND, STALE, LAST_FULL_USER (nobody who may change the team could log in), INVALID_INPUT.',
   })
   updateTeamMember(
     @Args() { id, version }: TeamMemberVersion,
-    @Args('input', { description: 'Replaces both the name and the role.' }) input: UpdateTeamMemberInput,
+    @Args('input', { description: 'Replaces the name, and the rights if given.' })
+    input: UpdateTeamMemberInput,
   ): Promise<TeamMemberModel> {
     return this.team.update(id, version, input);
   }

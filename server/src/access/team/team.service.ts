@@ -1,6 +1,15 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
-import type { StaffRole } from '#domain/access/rights.js';
+import { rightsChange, rightsForRegister } from '#domain/access/presets.es.js';
+import { roleOf, rightsWithRole, type StaffRole } from '#domain/access/presets.js';
+import { RIGHTS_MESSAGES } from '#domain/access/rights.es.js';
+import {
+  type AreaRight,
+  areEqualRights,
+  listOfRights,
+  type Rights,
+  rightsFrom,
+} from '#domain/access/rights.js';
 import { CODE_MESSAGES } from '#domain/access/second-factor.es.js';
 import type { StaffState } from '#domain/access/staff-state.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -22,6 +31,7 @@ interface TeamMember {
   readonly id: number;
   readonly username: string;
   readonly name: string;
+  readonly rights: AreaRight[];
   readonly role: StaffRole;
   readonly state: StaffState;
   /** ISO 8601, in UTC. */
@@ -29,16 +39,28 @@ interface TeamMember {
   readonly hasSecondFactor: boolean;
   readonly version: number;
 }
-type Row = TeamMember & Record<string, unknown>;
+type Row = Omit<TeamMember, 'rights' | 'role'> & { readonly rights: Rights } & Record<string, unknown>;
+const toMember = (row: Row): TeamMember => ({
+  ...row,
+  rights: listOfRights(row.rights),
+  role: roleOf(row.rights),
+});
+
+interface GivenRights {
+  readonly rights?: readonly AreaRight[] | null;
+  readonly role?: StaffRole | null;
+}
+const rightsAfter = (former: Rights, { rights, role }: GivenRights): Rights =>
+  rights ? rightsFrom(rights) : role ? rightsWithRole(former, role) : former;
 
 /** Whether a password is set is decided here, so that its hash is not loaded. */
-const MEMBER = `id, username, name, role, version, ${asIsoInstant('last_login_at')} as "lastLoginAt",
+const MEMBER = `id, username, name, rights, version, ${asIsoInstant('last_login_at')} as "lastLoginAt",
   case when disabled_at is not null then 'DISABLED' when password_hash is null then 'WITHOUT_PASSWORD' else 'ACTIVE' end
     as state,
   exists (select from second_factor f where f.staff_user_id = staff_user.id and f.enabled_at is not null)
     as "hasSecondFactor"`;
 
-/** The clinic's staff users. The database ensures that one with all rights can always log in. */
+/** The clinic's staff users. The database ensures that one who may change the team can always log in. */
 @Injectable()
 export class TeamService {
   constructor(
@@ -50,46 +72,49 @@ export class TeamService {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  all(): Promise<TeamMember[]> {
-    return this.sql.rows<Row>(
-      `select ${MEMBER} from staff_user where role <> 'PROGRAM' order by name collate spanish, id`,
+  async all(): Promise<TeamMember[]> {
+    const rows = await this.sql.rows<Row>(
+      `select ${MEMBER} from staff_user where not is_program order by name collate spanish, id`,
     );
+    return rows.map(toMember);
   }
 
-  /** @throws DomainError `INVALID_INPUT` on `username` if it is taken */
+  /** @throws DomainError `INVALID_INPUT` on `username` if it is taken, on `rights` if they are not given */
   @Transactional()
-  async add(added: {
-    readonly username: string;
-    readonly name: string;
-    readonly role: StaffRole;
-  }): Promise<{ member: TeamMember; link: NewPasswordLink }> {
-    const [member] = await this.sql.rows<Row>(
-      `insert into staff_user (username, name, role) values ($1, $2, $3)
+  async add(
+    added: { readonly username: string; readonly name: string } & GivenRights,
+  ): Promise<{ member: TeamMember; link: NewPasswordLink }> {
+    if (!added.rights && !added.role) throw invalidField('rights', RIGHTS_MESSAGES.missing);
+    const rights = rightsAfter({}, added);
+    const [row] = await this.sql.rows<Row>(
+      `insert into staff_user (username, name, rights) values ($1, $2, $3)
        on conflict (username) do nothing returning ${MEMBER}`,
-      [parseUserName(added.username), added.name, added.role],
+      [parseUserName(added.username), added.name, JSON.stringify(rights)],
     );
-    if (!member) throw invalidField('username', PASSWORD_MESSAGES.userNameTaken);
-    await this.securityLog.note('USER_ADDED', member.id);
+    if (!row) throw invalidField('username', PASSWORD_MESSAGES.userNameTaken);
+    const member = toMember(row);
+    await this.securityLog.note('USER_ADDED', member.id, rightsForRegister(rights));
     return { member, link: await this.links.make(member.id) };
   }
 
-  /** @throws DomainError `NOT_FOUND`, `STALE`, or `LAST_FULL_USER` if no user with all rights would remain */
+  /** @throws DomainError `NOT_FOUND`, `STALE`, or `LAST_FULL_USER` if nobody who may change the team could log in */
   @Transactional()
   async update(
     id: number,
     seenVersion: number,
-    { name, role }: { readonly name: string; readonly role: StaffRole },
+    { name, ...given }: { readonly name: string } & GivenRights,
   ): Promise<TeamMember> {
     const user = await this.lock(id);
     assertVersion(user.version, seenVersion);
-    const former = { name: user.name, role: user.role };
-    Object.assign(user, { name, role, version: user.version + 1 });
+    const former = { name: user.name, rights: user.rights };
+    const rights = rightsAfter(former.rights, given);
+    Object.assign(user, { name, rights, version: user.version + 1 });
     await this.em.flush();
     if (name !== former.name) await this.securityLog.note('USER_RENAMED', id);
-    if (role !== former.role) {
-      // So that no open screen keeps showing data that the new role may not see.
+    if (!areEqualRights(rights, former.rights)) {
+      // So that no open screen keeps showing data that the new rights do not include.
       await this.sessions.endAllOf(id, 'ROLE_CHANGED');
-      await this.securityLog.note('ROLE_CHANGED', id);
+      await this.securityLog.note('ROLE_CHANGED', id, rightsChange(former.rights, rights));
     }
     return this.find(id);
   }
@@ -152,14 +177,14 @@ export class TeamService {
   }
 
   private async lock(id: number): Promise<StaffUser> {
-    const user = await this.em.findOne(StaffUser, { id, role: { $ne: 'PROGRAM' } }, FOR_UPDATE);
+    const user = await this.em.findOne(StaffUser, { id, isProgram: false }, FOR_UPDATE);
     if (!user) throw new DomainError('NOT_FOUND');
     return user;
   }
 
   private async find(id: number): Promise<TeamMember> {
-    const [member] = await this.sql.rows<Row>(`select ${MEMBER} from staff_user where id = $1`, [id]);
-    if (!member) throw new DomainError('NOT_FOUND');
-    return member;
+    const [row] = await this.sql.rows<Row>(`select ${MEMBER} from staff_user where id = $1`, [id]);
+    if (!row) throw new DomainError('NOT_FOUND');
+    return toMember(row);
   }
 }

@@ -23,7 +23,7 @@ export class FirstStepsService {
               exists (select from clinic_image_file where kind = 'LOGO') as "hasLogo",
               exists (select from agenda where version > 1) as "hasSavedHours",
               array (select p.name from professional p where p.archived_at is null) as professionals,
-              (select count(*)::integer from staff_user where disabled_at is null and role <> 'PROGRAM') as users
+              (select count(*)::integer from staff_user where disabled_at is null and not is_program) as users
        from clinic_settings`,
     );
     if (!clinic) throw new Error('clinic_settings has no row');

@@ -179,7 +179,7 @@ export class ProfessionalsService {
   private async assertFree(ownId: number | null, { rut, staffUserId }: ProfessionalInput): Promise<void> {
     const [found] = await this.sql.rows<{ rut: boolean; user: boolean; other: boolean }>(
       `select exists (select from professional where rut = $2 and id is distinct from $1) as rut,
-              exists (select from staff_user where id = $3 and role <> 'PROGRAM') as user,
+              exists (select from staff_user where id = $3 and not is_program) as user,
               exists (select from staff_user where id = $3 and professional_id <> coalesce($1, 0)) as other`,
       [ownId, rut || null, staffUserId ?? null],
     );

@@ -1,6 +1,10 @@
 import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
 import { TIPO_CITA } from '../settings/tipo-cita.js';
+import type { WireFields } from '../../foundation/errors/wire-errors.js';
+import type { PriceChange } from './treatment-prices.js';
 import type { TreatmentModel } from './treatment.model.js';
+
+export const TRATAMIENTO = { id: 'id' } as const satisfies WireFields;
 
 export const toTratamiento = (treatment: TreatmentModel) => ({
   id: treatment.id,
@@ -16,4 +20,12 @@ export const toTratamiento = (treatment: TreatmentModel) => ({
     nombre_insumo: supplyName,
     cantidad: quantity,
   })),
+});
+
+export const toPrecio = ({ id, at, formerPrice, price, changedByName }: PriceChange) => ({
+  id,
+  fecha: at,
+  precio_anterior: formerPrice,
+  precio: price,
+  usuario: changedByName,
 });

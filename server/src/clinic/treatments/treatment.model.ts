@@ -5,7 +5,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { BookableProfessionalModel } from '../professionals/professional.model.js';
 import { ContraindicationEnum } from './contraindications.js';
 import { ServiceTypeEnum } from '../settings/service-type.js';
-import { ClpScalar } from '../../foundation/graphql/scalars.js';
+import { ClpScalar, DateTimeScalar } from '../../foundation/graphql/scalars.js';
 import { TREATMENT } from './treatment.entity.js';
 
 @ObjectType('KitLine', { description: 'A supply usually used by a treatment.' })
@@ -25,6 +25,16 @@ export class TreatmentModel extends TREATMENT.model() {
   contraindications!: Contraindication[];
   @Field(() => [KitLineModel], { description: 'By name.' }) kit!: KitLineModel[];
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+}
+
+@ObjectType('TreatmentPriceChange', { description: "A change of a treatment's price, which is never rewritten." })
+export class TreatmentPriceChangeModel {
+  @Field(() => Int, { description: 'Grows with each change.' }) id!: number;
+  @Field(() => DateTimeScalar, { description: 'When it was changed.' }) at!: string;
+  @Field(() => ClpScalar, { nullable: true, description: 'Null if none was set.' }) formerPrice!: Clp | null;
+  @Field(() => ClpScalar, { nullable: true, description: 'Null if the price was removed.' }) price!: Clp | null;
+  @Field(() => String, { nullable: true, description: 'The user or program who changed it; null for the system.' })
+  changedByName!: string | null;
 }
 
 @ObjectType('BookableTreatment', { description: 'A treatment that visitors can book.' })

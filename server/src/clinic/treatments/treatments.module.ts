@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ClinicOffers } from './clinic-offers.js';
+import { TreatmentPrices } from './treatment-prices.js';
 import { TreatmentsController } from './treatments.controller.js';
 import { TreatmentsResolver } from './treatments.resolver.js';
 import { TreatmentsService } from './treatments.service.js';
 
 @Module({
   controllers: [TreatmentsController],
-  providers: [ClinicOffers, TreatmentsResolver, TreatmentsService],
+  providers: [ClinicOffers, TreatmentPrices, TreatmentsResolver, TreatmentsService],
   exports: [ClinicOffers, TreatmentsService],
 })
 export class TreatmentsModule {}

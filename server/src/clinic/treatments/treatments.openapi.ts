@@ -7,6 +7,7 @@ import {
   COUNT,
   FLAG,
   ID,
+  INSTANT,
   listOf,
   named,
   oneOfWords,
@@ -15,6 +16,14 @@ import {
 } from '../../foundation/openapi/json-schema.js';
 import { TIPO_CITA } from '../settings/tipo-cita.js';
 import { TreatmentsController } from './treatments.controller.js';
+
+const PriceChange = answerObject({
+  id: ID,
+  fecha: INSTANT,
+  precio_anterior: { ...orNull(COUNT), description: 'Null if none was set.' },
+  precio: { ...orNull(COUNT), description: 'Null if it was removed.' },
+  usuario: { ...orNull(TEXT), description: 'The user or program who changed it; null for the system.' },
+});
 
 const Treatment = answerObject({
   id: { ...ID, description: 'Unchanged when it is renamed; appointments store the name instead.' },
@@ -36,7 +45,7 @@ const Treatment = answerObject({
 
 export const treatmentsApi = describeApi(TreatmentsController, {
   tag: 'Appointments',
-  schemas: { Treatment },
+  schemas: { PriceChange, Treatment },
   endpoints: {
     list: {
       id: 'listTreatments',
@@ -57,6 +66,18 @@ export const treatmentsApi = describeApi(TreatmentsController, {
           },
         ],
       },
+    },
+    prices: {
+      id: 'listTreatmentPrices',
+      summary: 'List the changes of a treatment’s price, newest first',
+      path: [{ name: 'id', schema: ID, example: 1 }],
+      answer: {
+        schema: listOf(named('PriceChange')),
+        example: [
+          { id: 7, fecha: '2026-11-18T15:00:00.000Z', precio_anterior: 35000, precio: 38000, usuario: 'Ana Soto' },
+        ],
+      },
+      errors: ['NOT_FOUND'],
     },
   },
 });

@@ -6,7 +6,8 @@ import { Cached } from '../../foundation/answers/cached.decorator.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { ClinicOffers } from './clinic-offers.js';
 import { TreatmentIdInput, TreatmentInput, TreatmentVersion } from './treatment.input.js';
-import { BookableTreatmentModel, TreatmentModel } from './treatment.model.js';
+import { TreatmentPrices } from './treatment-prices.js';
+import { BookableTreatmentModel, TreatmentModel, TreatmentPriceChangeModel } from './treatment.model.js';
 import { TreatmentsService } from './treatments.service.js';
 
 @Needs('SETTINGS')
@@ -15,6 +16,7 @@ export class TreatmentsResolver {
   constructor(
     private readonly service: TreatmentsService,
     private readonly offers: ClinicOffers,
+    private readonly prices: TreatmentPrices,
   ) {}
 
   @Needs('AGENDA')
@@ -23,6 +25,13 @@ export class TreatmentsResolver {
   })
   treatments(): Promise<TreatmentModel[]> {
     return this.service.all();
+  }
+
+  @Query(() => [TreatmentPriceChangeModel], {
+    description: "The changes of a treatment's price, newest first. Errors: NOT_FOUND.",
+  })
+  treatmentPrices(@Args() { id }: TreatmentIdInput): Promise<TreatmentPriceChangeModel[]> {
+    return this.prices.of(id);
   }
 
   @Public()

@@ -14,6 +14,7 @@ import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { TreatmentInput } from './treatment.input.js';
+import { TreatmentPrices } from './treatment-prices.js';
 import { Treatment, TREATMENT_COLUMNS } from './treatment.entity.js';
 import type { TreatmentModel } from './treatment.model.js';
 
@@ -36,6 +37,7 @@ export class TreatmentsService {
     private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
+    private readonly prices: TreatmentPrices,
   ) {}
 
   /** Podiatry first; each service in the order in which treatments were added. */
@@ -50,6 +52,7 @@ export class TreatmentsService {
     await this.assertFree(input.name);
     const created = this.em.create(Treatment, columnsOf(input));
     await this.em.flush();
+    await this.prices.note(created.id, null, created.price);
     return this.complete(created.id, input);
   }
 
@@ -73,6 +76,7 @@ export class TreatmentsService {
     }
     // Unlike a flush, also counts an edit of the kit alone.
     await this.em.nativeUpdate(Treatment, id, columnsOf(input));
+    await this.prices.note(id, before.price, input.price ?? null);
     return this.complete(id, input);
   }
 

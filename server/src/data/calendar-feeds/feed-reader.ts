@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { FEED_MESSAGES } from '#domain/data/calendar-feeds/calendar-feed.es.js';
 import { type FeedScope, mayHaveFeed } from '#domain/data/calendar-feeds/calendar-feed.js';
 import { DomainError } from '#domain/errors.js';
-import { rightsOf, type StaffRole } from '#domain/access/rights.js';
+import type { Rights } from '#domain/access/rights.js';
 import { Injectable } from '@nestjs/common';
 import { hashOfToken } from '../../access/random-token.js';
 import { Clock } from '../../foundation/clock.js';
@@ -18,7 +18,7 @@ interface OpenFeed {
   readonly showsNames: boolean;
   readonly ownerName: string | null;
   /** Null for the clinic's own feed. */
-  readonly ownerRole: StaffRole | null;
+  readonly ownerRights: Rights | null;
   readonly professionalId: number | null;
   readonly isUseNoted: boolean | null;
 }
@@ -58,7 +58,7 @@ export class FeedReader {
 
   private async open(token: string, network: string): Promise<OpenFeed> {
     const [feed] = await this.sql.rows<OpenFeed & Record<string, unknown>>(
-      `select f.id, f.scope, f.shows_names as "showsNames", u.name as "ownerName", u.role as "ownerRole",
+      `select f.id, f.scope, f.shows_names as "showsNames", u.name as "ownerName", u.rights as "ownerRights",
               u.professional_id as "professionalId",
               f.last_used_at > $2::timestamptz - make_interval(secs => $3) as "isUseNoted"
        from calendar_feed_secret s join calendar_feed f on f.id = s.calendar_feed_id
@@ -66,7 +66,7 @@ export class FeedReader {
        where s.hash = $1 and f.revoked_at is null and u.disabled_at is null`,
       [hashOfToken(token), this.clock.now(), USE_NOTED_EVERY_SECONDS],
     );
-    if (feed && (feed.ownerRole === null || mayHaveFeed(rightsOf(feed.ownerRole)))) return feed;
+    if (feed && (feed.ownerRights === null || mayHaveFeed(feed.ownerRights))) return feed;
     // Only invalid addresses count: a working feed is never refused because of invalid ones on the same network.
     await this.limits.invalidLinks.assertNotTooMany(network);
     throw new DomainError('NOT_FOUND', { message: FEED_MESSAGES.opensNothing });

@@ -23,5 +23,5 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   professional_in_history_is_kept: 'PROFESSIONAL_IN_USE',
   // The treatment was deleted at the same moment.
   phrase_treatment_id_fkey: 'NOT_FOUND',
-  staff_user_with_all_rights_remains: 'LAST_FULL_USER',
+  staff_user_with_team_remains: 'LAST_FULL_USER',
 };

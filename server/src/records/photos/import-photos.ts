@@ -69,7 +69,7 @@ export async function* importPhotos(
 /** @returns the id of a user who may write health data, by name; undefined for any other. */
 export async function photoStaff(client: pg.ClientBase, username: string): Promise<number | undefined> {
   const { rows } = await client.query<{ id: number }>(
-    `select id from staff_user where username = $1 and role = 'STAFF' and disabled_at is null`,
+    `select id from staff_user where username = $1 and rights ->> 'HEALTH_DATA' = 'WRITE' and disabled_at is null`,
     [username],
   );
   return rows[0]?.id;

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashPassword } from '../../../src/access/accounts/passwords.js';
 import { formatRut } from '#domain/rut.js';
 import { addPatient, madeUpRut } from '../../product/builders.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import type { TestClient } from '../../product/test-client.js';
 import { useProduct } from '../../product/use-product.js';
 

@@ -1,5 +1,6 @@
+import { rightsOf } from '#domain/access/presets.js';
 import { describe, expect, it } from '@jest/globals';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception, logInWith } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 import { BOOK, visitor } from '../../product/visitors.js';
 
@@ -77,13 +78,8 @@ describe('Repeated mutation with an idempotency key', () => {
   });
 
   it('does not return a stored response that its sender may no longer read', async () => {
-    const changeRole = (role: string) =>
-      product.database.query("update staff_user set role = $1 where username = 'recepcion'", [role]);
-    await logInAsReception(product);
-    await changeRole('STAFF');
-    const before = await (await logInAsReception(product)).graphql(CREATE, ROSA, KEY);
+    const before = await (await logInWith(product, 'recepcion', rightsOf('ALL'))).graphql(CREATE, ROSA, KEY);
     expect(before.body.data.createPatient.name).toBe('Rosa Prueba');
-    await changeRole('RECEPTION');
     const { body } = await (await logInAsReception(product)).graphql(CREATE, ROSA, KEY);
     expect([body.errors[0].extensions.code, body.data]).toEqual(['IDEMPOTENCY_KEY_REUSED', undefined]);
   });

@@ -10,7 +10,7 @@ const product = useProduct({
 });
 let staff: TestClient;
 beforeEach(async () => {
-  await product.database.query(`delete from staff_user where username = 'berta' or role = 'PROGRAM'`);
+  await product.database.query(`delete from staff_user where username = 'berta' or is_program`);
   staff = await product.logIn();
 });
 

@@ -1,7 +1,7 @@
 import { APPOINTMENT_STATES, type AppointmentState, stateOf } from '#domain/agenda/appointment-state.js';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 
 const product = useProduct();

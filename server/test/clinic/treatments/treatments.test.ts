@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { eventually } from '../../product/eventually.js';
+import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 
 const product = useProduct({ empty: 'appointment, patient, supply' });
@@ -177,5 +178,65 @@ describe('Renaming or removing a treatment', () => {
     expect((await professionals())[0].omittedTreatments).toEqual([]);
     const again = await staff.graphql(`mutation { deleteTreatment(id: ${laser.id}) }`);
     expect(again.body.errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('History of prices', () => {
+  const history = async (id: number, client = staff) =>
+    (
+      await client.graphql(
+        `{ treatmentPrices(id: ${id}) { at formerPrice price changedByName } }`,
+      )
+    ).body;
+
+  it('keeps who changed a price, when, from what and to what, until the treatment is deleted', async () => {
+    const { id } = (await create({ name: 'Láser', price: 30_000 })).data.createTreatment;
+    await update(id, 1, { name: 'Láser', price: 30_000, durationMinutes: 120 });
+    product.clock.instant = new Date('2026-11-19T15:00:00Z');
+    await update(id, 2, { name: 'Láser', price: 35_000 });
+    await update(id, 3, { name: 'Láser' });
+    const changed = (formerPrice: number | null, price: number | null, day: string) => ({
+      at: `2026-11-${day}T15:00:00.000Z`,
+      formerPrice,
+      price,
+      changedByName: 'admin',
+    });
+    expect((await history(id)).data.treatmentPrices).toEqual([
+      changed(35_000, null, '19'),
+      changed(30_000, 35_000, '19'),
+      changed(null, 30_000, '18'),
+    ]);
+    const { status, body } = await staff.get(`/api/tratamientos/${id}/precios/`);
+    expect(status).toBe(200);
+    expect(body[1]).toEqual({
+      id: expect.any(Number),
+      fecha: '2026-11-19T15:00:00.000Z',
+      precio_anterior: 30_000,
+      precio: 35_000,
+      usuario: 'admin',
+    });
+    await staff.graphql(`mutation { deleteTreatment(id: ${id}) }`);
+    expect((await history(id)).errors[0].extensions.code).toBe('NOT_FOUND');
+    expect((await staff.get(`/api/tratamientos/${id}/precios/`)).status).toBe(404);
+    expect((await product.database.query('select from treatment_price')).rowCount).toBe(0);
+  });
+
+  it('keeps none of a refused change, and lets reception neither change a price nor read who did', async () => {
+    const { id } = (await create({ name: 'Láser', price: 30_000 })).data.createTreatment;
+    await update(id, 5, { name: 'Láser', price: 1 });
+    await update(id, 1, { name: 'MANICURA', price: 1 });
+    const reception = await logInAsReception(product);
+    const { body } = await reception.graphql(
+      `mutation { updateTreatment(id: ${id}, version: 1, input: { name: "Láser", price: 1 }) { price } }`,
+    );
+    expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await history(id, reception)).errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await history(id)).data.treatmentPrices).toHaveLength(1);
+  });
+
+  it('adds one row for two simultaneous changes of one version', async () => {
+    const { id } = (await create({ name: 'Láser' })).data.createTreatment;
+    await Promise.all([1, 2].map((price) => update(id, 1, { name: 'Láser', price })));
+    expect((await history(id)).data.treatmentPrices).toHaveLength(1);
   });
 });

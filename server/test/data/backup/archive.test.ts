@@ -12,7 +12,7 @@ import { DECLARED_TABLES } from '../../product/declared-tables.js';
 import { describedFetch } from '../../product/described-fetch.js';
 import { eventually } from '../../product/eventually.js';
 import { createProgram } from '../../product/keys.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { ADMIN } from '../../product/start-product.js';
 import type { TestClient } from '../../product/test-client.js';
 import { useProduct } from '../../product/use-product.js';
@@ -377,8 +377,8 @@ describe('Rights to the archive', () => {
   it('refuses to send an archive to another user, even one with all rights', async () => {
     const { id } = await made();
     await product.database.query(
-      `insert into staff_user (username, name, password_hash, role)
-       select 'berta', 'Berta', password_hash, 'STAFF' from staff_user where username = $1`,
+      `insert into staff_user (username, name, password_hash)
+       select 'berta', 'Berta', password_hash from staff_user where username = $1`,
       [ADMIN.username],
     );
     const berta = await product.client().logIn({ ...ADMIN, username: 'berta' });

@@ -65,6 +65,10 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      insert into import_row values (1, 2, '["Rosa"]'); insert into imported_record select max(id), 1, 'Dra. X' from clinical_record; insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)`,
   );
   await database.query(
+    `insert into treatment_price (treatment_id, at, former_price, price, staff_user_id)
+     select min(id), now(), null, 25000, 1 from treatment`,
+  );
+  await database.query(
     `with file as (select decode(repeat('ffd8', 300), 'hex') as whole, 'thumbnail'::bytea as small),
      added as (
        insert into photo (patient_id, kind, purpose, side, toe, taken_on, note, width, height, size, hash, small_hash, token,

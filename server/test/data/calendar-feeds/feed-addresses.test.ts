@@ -4,7 +4,7 @@ import { MAX_CLINIC_FEEDS, MAX_OWN_FEEDS } from '#domain/data/calendar-feeds/cal
 import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
 import { pino } from 'pino';
 import { createProgram } from '../../product/keys.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { startProduct } from '../../product/start-product.js';
 import { useFeedHelper } from './feed-helper.js';
 import { requestFeed, requestOwnFeed, listedFeeds, revokeFeed, revokeOwnFeed } from './feeds.js';

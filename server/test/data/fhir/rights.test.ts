@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OperationOutcome } from 'fhir/r4.js';
 import { createProgram } from '../../product/keys.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 import { act, book, CLINIC_TABLES, fillClinic, WHO, writeRecord } from './clinic.js';
 import { faultsOf } from './definitions.js';

@@ -3,7 +3,7 @@ import { Reminders } from '../../../src/messages/occasions/reminders.js';
 import { freeHours } from '../../clinic/free-hours.js';
 import { addClinicalRecord, addPatient, madeUpRut } from '../../product/builders.js';
 import { describedFetch } from '../../product/described-fetch.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 import { Importer } from './import-helper.js';
 

@@ -1,8 +1,9 @@
+import { type Preset, rightsOf } from '#domain/access/presets.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { madeUpRut } from '../../product/builders.js';
 import { eventually } from '../../product/eventually.js';
 import { createProgram } from '../../product/keys.js';
-import { logInAsReception } from '../../product/reception.js';
+import { giveRights, logInAsReception } from '../../product/people.js';
 import { ADMIN } from '../../product/start-product.js';
 import type { TestClient } from '../../product/test-client.js';
 import { useProduct } from '../../product/use-product.js';
@@ -37,15 +38,9 @@ const upload = async (importer: Importer, file = FILE): Promise<number> =>
 const discard = (importer: Importer, id: number) =>
   importer.ask(`mutation { discardImport(id: ${id}) }`, {}, 'discardImport');
 
-const setRoleOfBerta = (role: 'STAFF' | 'RECEPTION') =>
-  product.database.query(
-    `insert into staff_user (username, name, password_hash, role)
-     select 'berta', 'Berta', password_hash, $1 from staff_user where username = $2
-     on conflict (username) do update set role = excluded.role`,
-    [role, ADMIN.username],
-  );
+const giveToBerta = (preset: Preset) => giveRights(product, 'berta', rightsOf(preset));
 const logInAsBerta = () => product.client().logIn({ username: 'berta', password: ADMIN.password });
-beforeEach(() => setRoleOfBerta('STAFF'));
+beforeEach(() => giveToBerta('ALL'));
 
 /** Everything that the user can read of an import. */
 async function everythingRead(importer: Importer, by: TestClient, id: number): Promise<string> {
@@ -92,7 +87,7 @@ describe('Import with health data by a user with the right', () => {
 
   it('hides cells from the uploader once their role loses the right to health data', async () => {
     const id = await upload(new Importer(await logInAsBerta()));
-    await setRoleOfBerta('RECEPTION');
+    await giveToBerta('RECEPTION');
     const berta = await logInAsBerta();
     const importer = new Importer(berta);
     expect(await everythingRead(importer, berta, id)).not.toMatch(/Diabetes|encarnada|Dolencias/);
@@ -109,7 +104,7 @@ describe('Import with health data by a user with the right', () => {
     await other.query('begin');
     await other.query('select pg_advisory_xact_lock(7059, 0)');
     await new Importer(await logInAsBerta()).beginApply(id);
-    await setRoleOfBerta('RECEPTION');
+    await giveToBerta('RECEPTION');
     await other.query('commit');
     other.release();
     const { state, failure } = await staff.settled(id);

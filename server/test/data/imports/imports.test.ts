@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addClinicalRecord, addPatient, madeUpRut } from '../../product/builders.js';
 import { describedFetch } from '../../product/described-fetch.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 import { ForgetRows } from '../../../src/data/imports/forget-rows.js';
 import { Importer } from './import-helper.js';

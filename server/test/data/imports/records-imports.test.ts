@@ -6,7 +6,7 @@ import { NightlyRetention } from '../../../src/privacy/retention/nightly-retenti
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import { describedFetch } from '../../product/described-fetch.js';
 import { createProgram } from '../../product/keys.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 import { Importer } from './import-helper.js';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from '@jest/globals';
 import { ForgetRows } from '../../../src/data/imports/forget-rows.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 import { Importer } from './import-helper.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { FULL, PULSES, useFootClinic } from './exam-bodies.js';
 
 const { product, staff, rows, create } = useFootClinic();

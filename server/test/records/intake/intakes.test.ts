@@ -5,7 +5,7 @@ import { NightlyRetention } from '../../../src/privacy/retention/nightly-retenti
 import { runOn } from '../../messages/message-helper.js';
 import { addClinicalRecord, addPatient } from '../../product/builders.js';
 import { sendForm } from '../../product/public-form.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 
 const product = useProduct({

@@ -10,7 +10,7 @@ import { jpeg } from '../../clinic/image-bytes.js';
 import { faultsOf } from '../../data/fhir/definitions.js';
 import { addClinicalRecord, addPatient, madeUpRut } from '../../product/builders.js';
 import { describedFetch } from '../../product/described-fetch.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { NOON } from '../../product/start-product.js';
 import { useProduct } from '../../product/use-product.js';
 import { EMPTIED, PATH, PDF, photoClient, ROSA_AGREES } from './photo-client.js';

@@ -2,7 +2,7 @@ import { addDays } from '#domain/clinic-time.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { createProgram } from '../../product/keys.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 
 const product = useProduct({

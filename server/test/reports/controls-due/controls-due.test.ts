@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addClinicalRecord, addPatient } from '../../product/builders.js';
 import { describedFetch } from '../../product/described-fetch.js';
 import { createProgram } from '../../product/keys.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 
 const product = useProduct({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FootControls } from '../../../src/reports/controls-due/foot-controls.js';
 import { runOn } from '../../messages/message-helper.js';
 import { addPatient } from '../../product/builders.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 import { FULL, LOST, PULSES, VISIT } from '../../records/clinical-records/exam-bodies.js';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 
 const product = useProduct({ empty: 'appointment, patient' });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addClinicalRecord, addPatient } from '../../product/builders.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import type { TestClient } from '../../product/test-client.js';
 import { useProduct } from '../../product/use-product.js';
 

@@ -1,4 +1,6 @@
-import { STAFF_ROLE_NAMES, STAFF_STATE_LABELS } from '#domain/access/staff-role.es.js';
+import { nameOfRights } from '#domain/access/presets.es.js';
+import { rightsFrom } from '#domain/access/rights.js';
+import { STAFF_STATE_LABELS } from '#domain/access/staff-state.es.js';
 import type { StaffState } from '#domain/access/staff-state.js';
 import BlockRounded from '~icons/round-block';
 import CheckRounded from '~icons/round-check';
@@ -38,7 +40,7 @@ interface MemberItemProps {
 }
 
 export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
-  const { id, username, name, role, state, lastLoginAt, hasSecondFactor } = member;
+  const { id, username, name, rights, state, lastLoginAt, hasSecondFactor } = member;
   const wallTime = useWallTime();
   const { id: ownId } = useCurrentStaff();
   const confirm = useConfirm();
@@ -127,7 +129,7 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {[
             username,
-            STAFF_ROLE_NAMES[role],
+            nameOfRights(rightsFrom(rights)),
             id === ownId && 'usted',
             hasSecondFactor && 'verificación en dos pasos',
           ]

@@ -1,16 +1,17 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { STAFF_ROLES, type StaffRole } from '#domain/access/rights.js';
-import { STAFF_ROLE_LABELS } from '#domain/access/staff-role.es.js';
+import { rightsForRegister } from '#domain/access/presets.es.js';
+import { rightsOf } from '#domain/access/presets.js';
+import { type AreaRight, listOfRights, rightsFrom } from '#domain/access/rights.js';
 import Box from '@mui/material/Box';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
-import { SelectField } from '../../../ui/fields/SelectField';
 import { Notice } from '../../../ui/notices/Notice';
 import type { ShownLink } from './LinkModal';
+import { RightsField } from './RightsField';
 import {
   type ListedMemberFragment,
   TeamDocument,
@@ -21,10 +22,15 @@ import {
 interface Values {
   username: string;
   name: string;
-  role: StaffRole;
+  rights: AreaRight[];
 }
 
-const valuesOf = ({ username, name, role }: ListedMemberFragment): Values => ({ username, name, role });
+const valuesOf = ({ username, name, rights }: ListedMemberFragment): Values => ({
+  username,
+  name,
+  // In one order, so that a right that is taken and given again is no change.
+  rights: listOfRights(rightsFrom(rights)),
+});
 
 interface MemberModalProps {
   /** Absent for a new member. */
@@ -37,14 +43,14 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
   const [add] = useAddTeamMemberMutation({ refetchQueries: [TeamDocument] });
   const [update, { client }] = useUpdateTeamMemberMutation();
   const editing = useVersionedForm<Values, ListedMemberFragment, ShownLink | undefined>({
-    initial: member ? valuesOf(member) : { username: '', name: '', role: 'STAFF' },
+    initial: member ? valuesOf(member) : { username: '', name: '', rights: listOfRights(rightsOf('PROFESSIONAL')) },
     edited: member && {
       stored: member,
       valuesOf,
-      labels: { name: 'Nombre', role: 'Permisos' },
-      inWords: (field, values) => (field === 'role' ? STAFF_ROLE_LABELS[values.role] : values.name),
-      update: async ({ name, role }, { id, version }) => {
-        await update({ variables: { id, version, input: { name, role } } });
+      labels: { name: 'Nombre', rights: 'Permisos' },
+      inWords: (field, values) => (field === 'rights' ? rightsForRegister(rightsFrom(values.rights)) : values.name),
+      update: async ({ name, rights }, { id, version }) => {
+        await update({ variables: { id, version, input: { name, rights } } });
         return undefined;
       },
       load: async ({ id }) => {
@@ -76,7 +82,7 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
     <Modal
       title={member ? 'Editar persona' : 'Agregar persona'}
       subtitle={member ? `Usuario: ${member.username}` : undefined}
-      width={480}
+      width={560}
       isBusy={isSaving}
       hasChanges={editing.isDirty}
       onClose={onClose}
@@ -115,18 +121,12 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
             {...form.register('username', required('username'))}
           />
         )}
-        <SelectField
-          label="Permisos"
+        <RightsField
+          rights={rightsFrom(form.watch('rights'))}
           hint={member && 'Al cambiarlos se cierran sus sesiones, y debe ingresar de nuevo.'}
-          error={faults['role']}
-          {...form.register('role')}
-        >
-          {STAFF_ROLES.map((role) => (
-            <option key={role} value={role}>
-              {STAFF_ROLE_LABELS[role]}
-            </option>
-          ))}
-        </SelectField>
+          error={faults['rights']}
+          onChange={(rights) => form.setValue('rights', listOfRights(rights), { shouldDirty: true })}
+        />
       </Box>
     </Modal>
   );

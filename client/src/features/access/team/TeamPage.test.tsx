@@ -1,15 +1,21 @@
+import { type Preset, rightsOf } from '#domain/access/presets.js';
+import { listOfRights } from '#domain/access/rights.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
+/** As the server lists them. */
+const rightsOfUser = (preset: Preset) =>
+  listOfRights(rightsOf(preset)).map((right) => ({ __typename: 'StaffRight', ...right }));
+
 const member = (id: number, name: string, more: object = {}) => ({
   __typename: 'TeamMember',
   id,
   username: name.toLowerCase(),
   name,
-  role: 'STAFF',
+  rights: rightsOfUser('ALL'),
   state: 'ACTIVE',
   lastLoginAt: '2026-11-20T15:00:00.000Z',
   hasSecondFactor: false,
@@ -39,8 +45,8 @@ describe('team', () => {
   it('lists the team with status and last login', async () => {
     const { people } = await open();
     const [ana, berta] = people.getAllByRole('listitem');
-    expect(ana).toHaveTextContent('AnaActivoana · Personal · ustedÚltimo ingreso: 20/11/2026 12:00');
-    expect(berta).toHaveTextContent('BertaDeshabilitadoberta · PersonalAún no ingresa');
+    expect(ana).toHaveTextContent('AnaActivoana · Todo · ustedÚltimo ingreso: 20/11/2026 12:00');
+    expect(berta).toHaveTextContent('BertaDeshabilitadoberta · TodoAún no ingresa');
   });
 
   it('adds a member to the team, with a link that is shown once', async () => {
@@ -58,13 +64,56 @@ describe('team', () => {
     const form = within(await findByRole('dialog', { name: 'Agregar persona' }));
     await user.type(form.getByLabelText('Nombre'), 'Carla');
     await user.type(form.getByLabelText('Usuario'), 'carla');
-    await user.selectOptions(form.getByLabelText('Permisos'), 'Recepción: sin datos de salud');
+    await user.selectOptions(form.getByLabelText('Permisos'), 'Recepción');
     await user.click(form.getByRole('button', { name: 'Agregar' }));
     const shown = within(await findByRole('dialog', { name: 'Enlace para elegir contraseña' }));
     expect(shown.getByLabelText('Enlace')).toHaveValue('http://localhost/app/clave#secreto');
     expect(server.named('AddTeamMember')[0]?.variables).toEqual({
-      input: { username: 'carla', name: 'Carla', role: 'RECEPTION' },
+      input: { username: 'carla', name: 'Carla', rights: listOfRights(rightsOf('RECEPTION')) },
     });
+  });
+
+  it('starts from a preset, changes single areas, and says what each right lets one do', async () => {
+    server
+      .on('Team', { data: { team: [member(1, 'Ana'), member(2, 'Berta', { rights: rightsOfUser('RECEPTION') })] } })
+      .on('UpdateTeamMember', ({ variables }) => ({
+        data: { updateTeamMember: member(2, 'Berta', { version: 2, ...(variables['input'] as object) }) },
+      }));
+    const { user, actionsFor, findByRole } = await open();
+    await user.click(actionsFor('Berta').getByRole('button', { name: 'Editar' }));
+    const form = within(await findByRole('dialog', { name: 'Editar persona' }));
+    const preset = form.getByLabelText('Permisos');
+    expect(preset).toHaveDisplayValue('Recepción');
+    const adjust = form.getByRole('button', { name: 'Ajustar por área' });
+    expect(form.queryByRole('list', { name: 'Permisos por área' })).toBeNull();
+    await user.click(adjust);
+    const area = (name: string) => within(form.getByRole('group', { name: `${name}: permiso` }));
+    expect(form.getByText('No cambia horarios, tratamientos ni precios.')).toBeVisible();
+    await user.click(area('Configuración').getByRole('button', { name: 'Cambiar' }));
+    await user.click(area('Caja').getByRole('button', { name: 'Ver' }));
+    expect(preset).toHaveDisplayValue('Personalizado');
+    expect(form.getByText('Ve cobros, pagos, saldos y cierres.')).toBeVisible();
+    expect(form.queryByText('No cambia horarios, tratamientos ni precios.')).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(server.named('UpdateTeamMember')[0]?.variables['input']).toEqual({
+        name: 'Berta',
+        rights: listOfRights({ ...rightsOf('RECEPTION'), SETTINGS: 'WRITE', CAJA: 'READ' }),
+      }),
+    );
+  });
+
+  it('recognises a preset that the areas amount to, and leaves somebody only their own profile', async () => {
+    server.on('Team', { data: { team: [member(1, 'Ana'), member(2, 'Berta', { rights: [] })] } });
+    const { user, people, actionsFor, findByRole } = await open();
+    expect(people.getAllByRole('listitem')[1]).toHaveTextContent('berta · Solo su propio perfil');
+    await user.click(actionsFor('Berta').getByRole('button', { name: 'Editar' }));
+    const form = within(await findByRole('dialog', { name: 'Editar persona' }));
+    for (const name of ['Caja', 'Correcciones de caja'])
+      await user.click(
+        within(form.getByRole('group', { name: `${name}: permiso` })).getByRole('button', { name: 'Ver' }),
+      );
+    expect(form.getByLabelText('Permisos')).toHaveDisplayValue('Contabilidad');
   });
 
   it('shows the server’s message if the last active member can’t be disabled', async () => {
@@ -90,7 +139,7 @@ describe('second factor of the team', () => {
     server.on('RemoveSecondFactor', { data: { removeSecondFactor: member(2, 'Berta') } });
     const { user, people, actionsFor, findByRole } = await open();
     expect(people.getAllByRole('listitem')[1]).toHaveTextContent(
-      'berta · Personal · verificación en dos pasos',
+      'berta · Todo · verificación en dos pasos',
     );
     const remove = { name: 'Quitar verificación' };
     expect(actionsFor('Ana').queryByRole('button', remove)).toBeNull();

@@ -43,7 +43,7 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
       serviceType: serviceType ?? null,
       first: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
-      withHealthData: useRights()('HEALTH_DATA'),
+      withHealthData: useRights()('HEALTH_DATA', 'READ'),
     },
     fetchPolicy: 'cache-and-network',
   });

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useRights } from '../../../session/current-staff';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 
 interface CalendarHeadingProps {
@@ -14,35 +15,40 @@ interface CalendarHeadingProps {
   children?: ReactNode;
 }
 
-export const CalendarHeading = ({ days, onCreate, children }: CalendarHeadingProps) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-    <Box
-      sx={{
-        flex: '1 1 0',
-        minWidth: 0,
-        '& h1': { font: 'var(--font-second)', letterSpacing: 0, color: 'var(--ink-2)' },
-      }}
-    >
-      <PageHeading title="Citas">Calendario de Citas</PageHeading>
-      <Typography
-        variant="h2"
-        aria-live="polite"
+export function CalendarHeading({ days, onCreate, children }: CalendarHeadingProps) {
+  const can = useRights();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box
         sx={{
-          font: { xs: 'var(--font-day)', lg: 'var(--font-name)' },
-          letterSpacing: '-0.015em',
-          whiteSpace: 'nowrap',
-          '&::first-letter': { textTransform: 'uppercase' },
+          flex: '1 1 0',
+          minWidth: 0,
+          '& h1': { font: 'var(--font-second)', letterSpacing: 0, color: 'var(--ink-2)' },
         }}
       >
-        {days}
-      </Typography>
+        <PageHeading title="Citas">Calendario de Citas</PageHeading>
+        <Typography
+          variant="h2"
+          aria-live="polite"
+          sx={{
+            font: { xs: 'var(--font-day)', lg: 'var(--font-name)' },
+            letterSpacing: '-0.015em',
+            whiteSpace: 'nowrap',
+            '&::first-letter': { textTransform: 'uppercase' },
+          }}
+        >
+          {days}
+        </Typography>
+      </Box>
+      {children}
+      {can('AGENDA') && (
+        <Button variant="contained" onClick={onCreate} sx={{ whiteSpace: 'nowrap' }}>
+          + Nueva Cita
+        </Button>
+      )}
     </Box>
-    {children}
-    <Button variant="contained" onClick={onCreate} sx={{ whiteSpace: 'nowrap' }}>
-      + Nueva Cita
-    </Button>
-  </Box>
-);
+  );
+}
 
 /** Opens the full list; the view of the same name shows a month of it. */
 export function ToList({ path }: { path: string }) {

@@ -5,7 +5,7 @@ import { StatusSign } from './StatusSign';
 import './calendar-legend.css';
 
 export function CalendarLegend({ isMonth }: { isMonth: boolean }) {
-  const seesHealthData = useRights()('HEALTH_DATA');
+  const seesHealthData = useRights()('HEALTH_DATA', 'READ');
   return (
     <div className="calendar-legend">
       {SERVICE_TYPES.map((type) => (

@@ -51,7 +51,7 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
   const { id, onClose, onEdit, onDelete, messagesOf } = props;
   const can = useRights();
   const { data, error, refetch } = useAppointmentDetailsQuery({
-    variables: { id, withHealthData: can('HEALTH_DATA') },
+    variables: { id, withHealthData: can('HEALTH_DATA', 'READ') },
     fetchPolicy: 'cache-and-network',
   });
   const appointment = data?.appointment;

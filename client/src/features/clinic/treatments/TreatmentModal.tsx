@@ -14,6 +14,7 @@ import type { ClinicTreatment } from '../../../treatments/treatments';
 import { CheckList } from '../../../ui/fields/CheckList';
 import { Field } from '../../../ui/fields/Field';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { FormerPrices } from './FormerPrices';
 import { KitField } from './KitField';
 import { EMPTY, faultsOf, inWords, LABELS, lengthInWords, toInput, valuesOf } from './treatment-values';
 import { useCreateTreatmentMutation, useUpdateTreatmentMutation } from './treatment-writes.generated';
@@ -115,6 +116,7 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
           {...form.register('controlWeeks')}
         />
       </Pair>
+      {treatment && <FormerPrices treatmentId={treatment.id} />}
       <FormControlLabel
         control={
           <Switch

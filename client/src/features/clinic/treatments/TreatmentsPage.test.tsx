@@ -18,6 +18,7 @@ beforeEach(() => {
   server = new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('ClinicTreatments', { data: { treatments: [GENERAL] } })
+    .on('TreatmentPrices', { data: { treatmentPrices: [] } })
     .on('KitSupplies', {
       data: { supplies: [aSupply(1, { name: 'Gasa' }), aSupply(2, { name: 'Alcohol' })] },
     });
@@ -60,6 +61,26 @@ describe("'Tratamientos'", () => {
         ],
       },
     });
+  });
+
+  it('shows who changed the price, when, from what and to what', async () => {
+    const change = { __typename: 'TreatmentPriceChange', at: '2026-11-20T15:00:00.000Z' };
+    server.on('TreatmentPrices', {
+      data: {
+        treatmentPrices: [
+          { ...change, id: 2, formerPrice: 22_000, price: 25_000, changedByName: 'Ana Soto' },
+          { ...change, id: 1, formerPrice: null, price: 22_000, changedByName: null },
+        ],
+      },
+    });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar tratamiento' }));
+    await user.click(await dialog.findByText('Precios anteriores'));
+    expect(dialog.getByText('De $22.000 a $25.000')).toBeVisible();
+    expect(dialog.getByText('20/11/2026 12:00 · Ana Soto')).toBeVisible();
+    expect(dialog.getByText('De sin precio a $22.000')).toBeVisible();
+    expect(server.named('TreatmentPrices')[0]?.variables).toEqual({ id: 1 });
   });
 
   it('shows an invalid value at its field, and saves no treatment', async () => {

@@ -8,7 +8,7 @@ export function PatientAlertChips({ patientId }: { patientId: number }) {
   const can = useRights();
   const { data, error, refetch } = usePatientAlertsQuery({
     variables: { patientId },
-    skip: !can('HEALTH_DATA'),
+    skip: !can('HEALTH_DATA', 'READ'),
     fetchPolicy: 'cache-and-network',
   });
   if (error) {

@@ -19,7 +19,7 @@ export interface PatientListState {
 
 /** A page of patients. The previous page stays until the next one is loaded, so that nothing jumps. */
 export function usePatientList(list: ListAddress): PatientListState {
-  const withHealthData = useRights()('HEALTH_DATA');
+  const withHealthData = useRights()('HEALTH_DATA', 'READ');
   const { data, previousData, error, loading, refetch } = usePatientsQuery({
     variables: {
       search: list.search,

@@ -22,7 +22,7 @@ export function DueControls({ patientId, hasAppointment, footControl }: DueContr
   const { date: today } = useClinicNow();
   const can = useRights();
   const { data, error } = usePatientControlsQuery({
-    variables: { patientId, withHealthData: can('HEALTH_DATA') },
+    variables: { patientId, withHealthData: can('HEALTH_DATA', 'READ') },
     fetchPolicy: 'cache-and-network',
   });
   const controls = data?.controlsDue.nodes ?? [];

@@ -54,18 +54,20 @@ export function PatientHeader(props: PatientHeaderProps) {
         </Box>
         <Box sx={actions}>
           {attend}
-          <Button
-            variant="outlined"
-            startIcon={<EventOutlined />}
-            onClick={() => onOpen({ kind: 'new-appointment' })}
-          >
-            Nueva cita
-          </Button>
+          {can('AGENDA') && (
+            <Button
+              variant="outlined"
+              startIcon={<EventOutlined />}
+              onClick={() => onOpen({ kind: 'new-appointment' })}
+            >
+              Nueva cita
+            </Button>
+          )}
           <Rest {...props} />
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
-        {can('HEALTH_DATA') && <AlertsOfPatient patient={patient} />}
+        {can('HEALTH_DATA', 'READ') && <AlertsOfPatient patient={patient} />}
         {footRisk}
       </Box>
     </Box>

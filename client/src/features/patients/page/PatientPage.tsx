@@ -63,7 +63,7 @@ function PageOf({
   const [dialog, setDialog] = useState<PatientDialog>();
   const [isReplacingRut, setReplacingRut] = useState(false);
   const { data, error, refetch } = usePatientPageQuery({
-    variables: { id, withHealthData: can('HEALTH_DATA') },
+    variables: { id, withHealthData: can('HEALTH_DATA', 'READ') },
     fetchPolicy: 'cache-and-network',
   });
   const isEditing = params.get(EDITING) !== null;

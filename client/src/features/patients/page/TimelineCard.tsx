@@ -43,7 +43,7 @@ interface TimelineCardProps {
 
 /** The patient's past and booked events, newest first; the booked ones are folded until the user asks for them. */
 export function TimelineCard({ patientId, onOpen }: TimelineCardProps) {
-  const withHealthData = useRights()('HEALTH_DATA');
+  const withHealthData = useRights()('HEALTH_DATA', 'READ');
   const [params, setParams] = useSearchParams();
   const kinds = TIMELINE_KINDS.filter((kind) => withHealthData || !HEALTH_KINDS.has(kind));
   const chosen = kinds.find((kind) => WORDS[kind] === params.get(SHOWN));

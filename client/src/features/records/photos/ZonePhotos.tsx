@@ -24,7 +24,7 @@ interface ZonePhotosProps {
 
 /** The photos of one place on the feet, the latest first, for users who may read health data. */
 export function ZonePhotos(props: ZonePhotosProps) {
-  return useRights()('HEALTH_DATA') ? <Shown {...props} /> : null;
+  return useRights()('HEALTH_DATA', 'READ') ? <Shown {...props} /> : null;
 }
 
 function Shown({ patientId, zone }: ZonePhotosProps) {

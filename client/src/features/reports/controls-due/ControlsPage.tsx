@@ -67,7 +67,7 @@ function Controls({ filter, goTo, ...booking }: ControlsProps) {
       reason: reason ?? null,
       first: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
-      withHealthData: can('HEALTH_DATA'),
+      withHealthData: can('HEALTH_DATA', 'READ'),
       withMessages: can('MESSAGES'),
     },
     fetchPolicy: 'cache-and-network',

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ExportButton } from '../../../exporting/ExportButton';
 import { ImportLink } from '../../../exporting/ImportLink';
+import { useRights } from '../../../session/current-staff';
 import { SearchField } from '../../../ui/fields/SearchField';
 import { useSearchDraft } from '../../../ui/fields/use-search-draft';
 import { PageHeading } from '../../../ui/frame/PageHeading';
@@ -20,6 +21,7 @@ interface SuppliesToolbarProps {
 }
 
 export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: SuppliesToolbarProps) {
+  const can = useRights();
   const { text, type, commit } = useSearchDraft(view.search, (search) => onView({ search }));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
@@ -61,14 +63,16 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
       >
         Imprimir Lista de Compras
       </Button>
-      <Button
-        variant="contained"
-        startIcon={<AddRounded />}
-        onClick={onNew}
-        sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
-      >
-        Nuevo Insumo
-      </Button>
+      {can('STOCK') && (
+        <Button
+          variant="contained"
+          startIcon={<AddRounded />}
+          onClick={onNew}
+          sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
+        >
+          Nuevo Insumo
+        </Button>
+      )}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { isNarrowed, type Supply, type SupplyView } from './supply-list';
@@ -20,6 +21,7 @@ interface SupplyListProps extends SupplyActs {
 
 /** A table if there is room for its ten columns, otherwise cards; or the reason why it is empty. */
 export function SupplyList({ supplies, view, onShowAll, onNew, ...acts }: SupplyListProps) {
+  const can = useRights();
   const { date: today } = useClinicNow();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true });
   if (supplies.length === 0) {
@@ -35,9 +37,11 @@ export function SupplyList({ supplies, view, onShowAll, onNew, ...acts }: Supply
                 Mostrar todos
               </Button>
             ) : (
-              <Button variant="contained" onClick={onNew}>
-                Nuevo Insumo
-              </Button>
+              can('STOCK') && (
+                <Button variant="contained" onClick={onNew}>
+                  Nuevo Insumo
+                </Button>
+              )
             )
           }
         />

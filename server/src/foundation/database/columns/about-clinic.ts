@@ -27,6 +27,7 @@ export const ABOUT_AGENDA: DeclaredTables = {
   },
   consent_text_treatment: { columns: technical('consent_text_id treatment_id') },
   treatment_supply: { columns: technical('treatment_id supply_id quantity') },
+  treatment_price: { columns: technical('id treatment_id at former_price price staff_user_id') },
   stock_movement: {
     columns: {
       ...technical('id supply_id at kind quantity balance reason staff_user_id clinical_record_id'),

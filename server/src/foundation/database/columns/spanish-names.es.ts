@@ -172,6 +172,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   notice_minutes: 'Con cuántos minutos de anticipación',
   open_bookings_limit: 'Cuántas reservas abiertas por persona',
   position: 'Orden',
+  former_price: 'Precio anterior',
   price: 'Precio',
   quantity: 'Cantidad',
   rest_days: 'Días de reposo',

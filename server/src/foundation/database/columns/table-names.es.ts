@@ -45,6 +45,7 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   closure: 'Cierres',
   treatment: 'Tratamientos',
   treatment_supply: 'Insumos de tratamientos',
+  treatment_price: 'Precios de tratamientos',
   phrase: 'Frases',
   charge: 'Cobros',
   payment: 'Pagos',

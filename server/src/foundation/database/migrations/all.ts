@@ -77,6 +77,8 @@ import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
 import { CertificateChecks } from './0128-certificate-checks.js';
 import { ChargingVisits } from './0111-charging-visits.js';
+import { RightsPerPerson } from './0123-rights-per-person.js';
+import { TreatmentPrices } from './0124-treatment-prices.js';
 import { Manicures } from './0097-manicures.js';
 import { FootControls } from './0098-foot-controls.js';
 import { ControlFollowUps } from './0102-control-follow-ups.js';
@@ -173,4 +175,6 @@ export const MIGRATIONS = [
   { name: '0110-money', class: Money },
   { name: '0111-charging-visits', class: ChargingVisits },
   { name: '0128-certificate-checks', class: CertificateChecks },
+  { name: '0123-rights-per-person', class: RightsPerPerson },
+  { name: '0124-treatment-prices', class: TreatmentPrices },
 ];

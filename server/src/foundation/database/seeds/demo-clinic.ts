@@ -1,6 +1,7 @@
 import { type AlertKind, ASKED_ALERTS } from '#domain/patients/alert.js';
 import { type AppointmentStatus, type ServiceType, slotsOf } from '#domain/agenda/appointment.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
+import { rightsOf } from '#domain/access/presets.js';
 import { checkDigit } from '#domain/rut.js';
 import { agendaStarts } from '#domain/schedule.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -94,9 +95,10 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
 /** The receptionist has the first user's password. */
 const addReceptionist = (em: EntityManager): Promise<unknown> =>
   em.execute(
-    `insert into staff_user (username, name, password_hash, role)
-     select 'recepcion', 'Recepción Demo', password_hash, 'RECEPTION' from staff_user order by id limit 1
+    `insert into staff_user (username, name, password_hash, rights)
+     select 'recepcion', 'Recepción Demo', password_hash, ? from staff_user order by id limit 1
      on conflict do nothing`,
+    [JSON.stringify(rightsOf('RECEPTION'))],
   );
 
 async function addPatients(em: EntityManager): Promise<void> {

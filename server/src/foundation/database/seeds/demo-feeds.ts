@@ -9,7 +9,7 @@ export async function addDemoFeeds(em: EntityManager): Promise<void> {
        from (values ('Tableta de la recepción', 'PODIATRY', false, interval '30 days', interval '20 minutes', null),
                     ('Teléfono anterior', 'ALL', true, interval '45 days', interval '41 days', interval '40 days'))
          as f (name, scope, names, age, used, revoked)
-       cross join (select min(id) as id from staff_user where role <> 'PROGRAM' having min(id) is not null) as maker
+       cross join (select min(id) as id from staff_user where not is_program having min(id) is not null) as maker
        returning id, revoked_at)
      insert into calendar_feed_secret (calendar_feed_id, hash)
      select id, sha256(gen_random_uuid()::text::bytea) from feed where revoked_at is null`,

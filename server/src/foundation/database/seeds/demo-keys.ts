@@ -4,8 +4,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 export async function addDemoKeys(em: EntityManager): Promise<void> {
   await em.execute(
     `with account as (
-       insert into staff_user (username, name, role)
-       select 'key:' || name.prefix, name.text, 'PROGRAM'
+       insert into staff_user (username, name, rights, is_program)
+       select 'key:' || name.prefix, name.text, '{}', true
        from (values ('demo2222', 'Sitio web Demo'), ('demo3333', 'Contabilidad Demo')) as name (prefix, text)
        where exists (select from staff_user)
        returning id, username),

@@ -8,7 +8,7 @@ export async function addDemoWebhooks(em: EntityManager): Promise<void> {
        select 'https://tienda-demo.invalid/huella',
               '{APPOINTMENT_CREATED,APPOINTMENT_MOVED,APPOINTMENT_CANCELLED,STOCK_CRITICAL}', 'BY_STAFF', maker.id,
               now() - interval '20 days'
-       from (select min(id) as id from staff_user where role <> 'PROGRAM' having min(id) is not null) as maker
+       from (select min(id) as id from staff_user where not is_program having min(id) is not null) as maker
        returning id),
      secret as (
        insert into webhook_secret (webhook_id, sealed)

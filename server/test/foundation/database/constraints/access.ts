@@ -3,7 +3,8 @@ import type { Violation } from './violation.js';
 /** @param rest uses the new key as `key` in the same statement. */
 const apiKey = (rights: string, end = `now() + interval '1 day'`, rest = 'select 1') =>
   `with account as (
-     insert into staff_user (username, name, role) values ('key:abcd2345', 'x', 'PROGRAM') returning id),
+     insert into staff_user (username, name, rights, is_program)
+     values ('key:abcd2345', 'x', '{}', true) returning id),
    key as (
      insert into api_key (id, staff_user_id, rights, created_by, created_at, expires_at)
      select gen_random_uuid(), id, '${rights}', 1, now(), ${end} from account returning id)
@@ -43,12 +44,19 @@ export const ACCESS_VIOLATIONS: readonly Violation[] = [
   ],
   [
     'a program with a person’s user name',
-    "insert into staff_user (username, name, role) values ('ana', 'x', 'PROGRAM')",
+    "insert into staff_user (username, name, rights, is_program) values ('ana', 'x', '{}', true)",
     'staff_user_username_form',
   ],
   [
     'a program with a password',
-    "insert into staff_user (username, name, role, password_hash) values ('key:abcd2345', 'x', 'PROGRAM', 'x')",
+    `insert into staff_user (username, name, rights, is_program, password_hash)
+     values ('key:abcd2345', 'x', '{}', true, 'x')`,
+    'staff_user_program_is_nobody',
+  ],
+  [
+    'a program with the rights of a person',
+    `insert into staff_user (username, name, rights, is_program)
+     values ('key:abcd2345', 'x', '{"STOCK": "READ"}', true)`,
     'staff_user_program_is_nobody',
   ],
   ['a key without rights', apiKey('{}'), 'api_key_rights_known'],
@@ -126,11 +134,21 @@ export const ACCESS_VIOLATIONS: readonly Violation[] = [
     'calendar_feed_is_kept',
   ],
   ['deleting a calendar feed', storedFeed('delete from calendar_feed'), 'calendar_feed_is_kept'],
-  ['a user of an unknown role', "update staff_user set role = 'OWNER'", 'staff_user_role_known'],
   [
-    'a clinic where nobody has all rights',
-    "update staff_user set role = 'RECEPTION'",
-    'staff_user_with_all_rights_remains',
+    'a user with a right to an unknown area',
+    `update staff_user set rights = rights || '{"MONEY": "READ"}'`,
+    'staff_user_rights_known',
+  ],
+  [
+    'a user with an unknown right',
+    `update staff_user set rights = rights || '{"STOCK": "OWN"}'`,
+    'staff_user_rights_known',
+  ],
+  ['a user whose rights are a list', `update staff_user set rights = '["STOCK"]'`, 'staff_user_rights_known'],
+  [
+    'a clinic where nobody may change the team',
+    `update staff_user set rights = rights || '{"TEAM": "READ"}' where not is_program`,
+    'staff_user_with_team_remains',
   ],
   ['an access of an unknown kind', access('PEEKED', '{[1,1]}'), 'audit_entry_action_known'],
   ['an access to records without patients', access('RECORDS_READ', '{}'), 'audit_entry_patients_of_action'],

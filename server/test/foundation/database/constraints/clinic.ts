@@ -4,6 +4,10 @@ const professional = (services: string) =>
   `insert into professional (position, services) values (9, ${services})`;
 
 /** @param values name, minutes, weeks until the control. */
+/** @param prices the former one and the new one. */
+const priceChange = (prices: string) =>
+  `insert into treatment_price (treatment_id, at, former_price, price) select min(id), now(), ${prices} from treatment`;
+
 const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
    values ('PODIATRY', ${values})`;
@@ -51,6 +55,18 @@ export const CLINIC_VIOLATIONS: readonly Violation[] = [
      insert into stock_movement (supply_id, at, kind, quantity, balance, clinical_record_id, expired_reason)
      select id, now(), 'USED', 1, 1, 1, repeat('x', 201) from s`,
     'stock_movement_expired_reason_length',
+  ],
+  ['a price change that changes nothing', priceChange('5, 5'), 'treatment_price_changes'],
+  ['a change to a negative price', priceChange('5, -1'), 'treatment_price_amounts'],
+  [
+    'rewriting the history of a price',
+    `${priceChange('5, 6')}; update treatment_price set price = 7`,
+    'treatment_price_is_kept',
+  ],
+  [
+    'deleting the history of a price',
+    `${priceChange('5, 6')}; delete from treatment_price`,
+    'treatment_price_is_kept',
   ],
   [
     'a kit with a quantity of zero',

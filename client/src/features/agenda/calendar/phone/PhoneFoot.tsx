@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useRights } from '../../../../session/current-staff';
 import { SegmentedButtons } from '../../../../ui/fields/SegmentedButtons';
 import { SchemeToggle } from '../../../../ui/SchemeToggle';
 import { type CalendarView, VIEW_LABELS } from '../calendar-view';
@@ -22,6 +23,7 @@ interface PhoneFootProps {
 
 /** At the foot of a phone's screen, within reach of the thumb: everything else, the professionals, and the main action. */
 export function PhoneFoot({ view, onView, onToday, onCreate, people, children }: PhoneFootProps) {
+  const can = useRights();
   const [isOpen, setOpen] = useState(false);
   const then = (act: () => void) => () => {
     setOpen(false);
@@ -33,9 +35,11 @@ export function PhoneFoot({ view, onView, onToday, onCreate, people, children }:
         <MoreVertRounded />
       </button>
       <div className="phone-people">{people}</div>
-      <button type="button" className="phone-create" aria-label="+ Nueva Cita" onClick={onCreate}>
-        <AddRounded />
-      </button>
+      {can('AGENDA') && (
+        <button type="button" className="phone-create" aria-label="+ Nueva Cita" onClick={onCreate}>
+          <AddRounded />
+        </button>
+      )}
       <Drawer
         anchor="bottom"
         open={isOpen}

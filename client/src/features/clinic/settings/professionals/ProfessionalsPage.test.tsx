@@ -1,5 +1,7 @@
+import { rightsOf } from '#domain/access/presets.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
+import { limitedUser } from '../../../../testing/limited-user';
 import { FakeServer } from '../../../../testing/fake-server';
 import { aProfessional } from '../../../../testing/professional';
 import { renderApp } from '../../../../testing/render-app';
@@ -198,10 +200,10 @@ describe('professionals', () => {
     });
   });
 
-  it('keeps a professional’s user when edited by reception, which can’t see the team', async () => {
+  it('keeps a professional’s user when edited by a user who can’t see the team', async () => {
     professionals = [{ ...ANA, staffUserId: 2 }, MANICURIST];
     server
-      .on('Me', { data: { me: { id: 3, username: 'eva', name: 'Eva', role: 'RECEPTION' } } })
+      .on('Me', limitedUser({ ...rightsOf('RECEPTION'), SETTINGS: 'WRITE' }))
       .on('UpdateProfessional', { data: { updateProfessional: { ...ANA, version: 5 } } });
     const { user, actionsFor, findByRole, findByText } = await open();
     await user.click(actionsFor('Ana Soto').getByRole('button', { name: 'Editar' }));

@@ -1,0 +1,14 @@
+import { listOfRights, type Rights } from '#domain/access/rights.js';
+
+/** The answer to `Me` of a user who has only these rights. */
+export const limitedUser = (rights: Rights, id = 2) => ({
+  data: {
+    me: {
+      id,
+      username: 'eva',
+      name: 'Eva',
+      rights: listOfRights(rights),
+      mustSetUpSecondFactor: false,
+    },
+  },
+});
