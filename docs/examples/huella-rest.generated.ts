@@ -11298,7 +11298,11 @@ export interface operations {
           | 'FEED_REVOKED'
           | 'WEBHOOK_MADE'
           | 'WEBHOOK_CHANGED'
-          | 'WEBHOOK_REMOVED';
+          | 'WEBHOOK_REMOVED'
+          | 'MAIL_CONNECTED'
+          | 'MAIL_DISCONNECTED'
+          | 'WHATSAPP_CONNECTED'
+          | 'WHATSAPP_DISCONNECTED';
         /** @description Only events about this account. */
         usuario?: number;
       };

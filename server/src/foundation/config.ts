@@ -22,6 +22,7 @@ import { USER_NAME } from '#domain/access/user-name.js';
 import type { DatabaseAddresses } from './database/connections/addresses.js';
 import type { TrustedProxies } from './http/network/client-address.js';
 import { type Network, parseNetworks } from './http/network/public-address.js';
+import type { CloudSettings, MessageSettings } from './message-config.js';
 import { StartUpError } from './start-up-error.js';
 
 /** The folder of package.json, whether this runs from dist/start, dist/server/src or server/src. */
@@ -169,29 +170,6 @@ class Environment {
   @Expose() @IsOptional() @IsSender() MAIL_FROM?: string;
   @Expose() @IsNetworks() WEBHOOK_PRIVATE_NETWORKS = '';
   @Expose() @Transform(wholeNumber) @IsInt() @Min(1) @Max(30) WEBHOOK_TIMEOUT = 10;
-}
-
-export interface CloudSettings {
-  readonly apiUrl: string;
-  readonly phoneNumberId: string;
-  readonly accessToken: string;
-  /** The key that signs the requests of the Cloud API's webhook. */
-  readonly appSecret: string;
-  readonly verifyToken: string;
-  readonly templates: {
-    readonly CONFIRMATION: string;
-    readonly REMINDER: string;
-    /** If absent, staff send the waiting list's offers themselves. */
-    readonly OFFER?: string | undefined;
-  };
-  readonly language: string;
-}
-
-export interface MessageSettings {
-  /** If absent, staff send WhatsApp messages themselves, through links. */
-  readonly cloud: CloudSettings | undefined;
-  /** If absent, no e-mail is sent. */
-  readonly smtp: { readonly url: string; readonly from: string } | undefined;
 }
 
 export interface WebhookSettings {
@@ -386,7 +364,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     stopDelay: settings.STOP_DELAY,
     logLevel: settings.LOG_LEVEL,
     introspection: settings.INTROSPECTION ?? settings.PUBLIC_URL === undefined,
-    messages: { cloud: cloudSettings(settings), smtp: smtpSettings(settings) },
+    messages: {
+      cloud: cloudSettings(settings),
+      smtp: smtpSettings(settings),
+      whatsappApiUrl: settings.WHATSAPP_API_URL.replace(/\/+$/, ''),
+    },
     webhooks: {
       privateNetworks: parseNetworks(settings.WEBHOOK_PRIVATE_NETWORKS) ?? [],
       timeout: settings.WEBHOOK_TIMEOUT,

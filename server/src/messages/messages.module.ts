@@ -1,10 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
-import type { MessageSettings } from '../foundation/config.js';
+import type { MessageSettings } from '../foundation/message-config.js';
 import { Channels } from './channels/channels.js';
-import { WhatsappCloudChannel } from './channels/whatsapp-cloud-channel.js';
 import { MessageOptions } from './channels/message-options.js';
-import { SmtpChannel } from './channels/smtp-channel.js';
+import { MailTest } from './channels/mail-test.js';
+import { MessageConnections } from './channels/message-connections.js';
 import { ControlInvitations } from './desk/control-invitations.js';
 import { MessageChangesResolver } from './desk/message-changes.resolver.js';
 import { MessageExportsController } from './desk/message-exports.controller.js';
@@ -29,15 +29,12 @@ import { Outbox } from './outbox/outbox.js';
 import { Oppositions } from './oppositions/oppositions.js';
 import { OppositionsResolver } from './oppositions/oppositions.resolver.js';
 import { MessageSettingsResolver } from './settings/message-settings.resolver.js';
+import { ConnectionSettings } from './settings/connection-settings.service.js';
+import { ConnectionsResolver } from './settings/connections.resolver.js';
 import { MessageSettingsService } from './settings/message-settings.service.js';
+import { WhatsappTest } from './settings/whatsapp-test.js';
 import { WhatsappWebhookController } from './webhook/whatsapp-webhook.controller.js';
 import { WhatsappWebhook } from './webhook/whatsapp-webhook.js';
-
-const channelsOf = ({ cloud, smtp }: MessageSettings): Channels =>
-  new Channels({
-    ...(cloud && { CLOUD: new WhatsappCloudChannel(cloud) }),
-    ...(smtp && { SMTP: new SmtpChannel(smtp.url, smtp.from) }),
-  });
 
 @Module({})
 export class MessagesModule {
@@ -49,7 +46,12 @@ export class MessagesModule {
       controllers: [MessageExportsController, MessagesController, WhatsappWebhookController],
       providers: [
         { provide: MessageOptions, useValue: new MessageOptions(settings, publicUrl) },
-        { provide: Channels, useValue: channelsOf(settings) },
+        Channels,
+        MailTest,
+        MessageConnections,
+        ConnectionSettings,
+        ConnectionsResolver,
+        WhatsappTest,
         AnnouncedAppointments,
         WhatsappWatch,
         CalendarEntries,

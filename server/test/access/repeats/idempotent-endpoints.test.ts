@@ -57,6 +57,8 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'createPatientOfAppointment',
     'updateClinicalRecord',
     'updateSupply',
+    'connectMail',
+    'connectWhatsapp',
     'updateTreatment',
     'updateConsentText',
     'updateProfessional',
@@ -108,6 +110,8 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'deleteSupply',
     'deleteTreatment',
     'deleteWebhook',
+    'disconnectMail',
+    'disconnectWhatsapp',
     'endAppointmentSeries',
     'liftPatientBlock',
     'removeArchive',
@@ -156,6 +160,8 @@ it('takes the password of an idempotent mutation as an argument, where it is che
   );
   expect(asking.map(({ name }) => name)).toEqual([
     'createApiKey',
+    'testMailConnection',
+    'testWhatsappConnection',
     'createCalendarFeed',
     'createMyCalendarFeed',
   ]);
