@@ -4213,6 +4213,15 @@ export interface components {
         'application/json': components['schemas']['FieldErrors'] | components['schemas']['Error'];
       };
     };
+    /** @description `BOOKINGS_PAUSED`, `SLOT_TAKEN` */
+    BookingsPausedOrSlotTaken: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description `CHANNEL_REFUSED` */
     ChannelRefused: {
       headers: {
@@ -6388,7 +6397,7 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
-      409: components['responses']['SlotTaken'];
+      409: components['responses']['BookingsPausedOrSlotTaken'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];

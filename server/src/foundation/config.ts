@@ -231,6 +231,8 @@ export interface Config {
   readonly backup: {
     /** An absolute path. */
     readonly directory: string;
+    /** Whether the operator chose a folder outside that of the data, which is lost with the data otherwise. */
+    readonly hasFolderOfItsOwn: boolean;
     /** Time of the nightly backup, in the clinic's time zone; absent if there is none. */
     readonly time: LocalTime | undefined;
     readonly keep: BackupRule;
@@ -260,6 +262,13 @@ function trustedProxies(text: string): TrustedProxies {
 function socketLimit(text: string): SocketLimit | undefined {
   const [perNetwork = 0, total = 0] = text.split('/').map(Number);
   return perNetwork > 0 ? { perNetwork, total } : undefined;
+}
+
+/** @param folder the operator's; undefined if they chose none. */
+function isOutside(dataDir: string, folder: string | undefined): boolean {
+  if (folder === undefined) return false;
+  const way = path.relative(dataDir, path.resolve(PROJECT_ROOT, folder));
+  return way.startsWith('..') || path.isAbsolute(way);
 }
 
 function backupRule(text: string): BackupRule {
@@ -356,6 +365,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       directory: settings.BACKUP_DIR
         ? path.resolve(PROJECT_ROOT, settings.BACKUP_DIR)
         : path.join(dataDir, 'backups'),
+      hasFolderOfItsOwn: isOutside(dataDir, settings.BACKUP_DIR),
       time: settings.BACKUP_TIME === 'off' ? undefined : settings.BACKUP_TIME,
       keep: backupRule(settings.BACKUP_KEEP),
       passphrase: settings.BACKUP_PASSPHRASE,

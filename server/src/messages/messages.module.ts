@@ -1,4 +1,5 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { FirstStepsService } from '../clinic/first-steps/first-steps.service.js';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
 import type { MessageSettings } from '../foundation/message-config.js';
 import { Channels } from './channels/channels.js';
@@ -28,16 +29,27 @@ import { OutboxFigures } from './outbox/outbox-figures.js';
 import { Outbox } from './outbox/outbox.js';
 import { Oppositions } from './oppositions/oppositions.js';
 import { OppositionsResolver } from './oppositions/oppositions.resolver.js';
-import { MessageSettingsResolver } from './settings/message-settings.resolver.js';
 import { ConnectionSettings } from './settings/connection-settings.service.js';
 import { ConnectionsResolver } from './settings/connections.resolver.js';
-import { MessageSettingsService } from './settings/message-settings.service.js';
+import { MessageSettingsResolver } from './settings/message-settings.resolver.js';
 import { WhatsappTest } from './settings/whatsapp-test.js';
+import { MessageSettingsService } from './settings/message-settings.service.js';
 import { WhatsappWebhookController } from './webhook/whatsapp-webhook.controller.js';
 import { WhatsappWebhook } from './webhook/whatsapp-webhook.js';
 
 @Module({})
-export class MessagesModule {
+export class MessagesModule implements OnModuleInit {
+  constructor(
+    private readonly steps: FirstStepsService,
+    private readonly connections: MessageConnections,
+    private readonly options: MessageOptions,
+  ) {}
+
+  onModuleInit(): void {
+    this.steps.onCheck('MAIL', async () => (await this.connections.mail()) !== undefined);
+    this.steps.onCheck('PUBLIC_ADDRESS', () => this.options.publicUrl !== undefined);
+  }
+
   static with(settings: MessageSettings, publicUrl: string | undefined): DynamicModule {
     return {
       module: MessagesModule,

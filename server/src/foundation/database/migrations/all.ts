@@ -77,6 +77,7 @@ import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
 import { ChargingVisits } from './0111-charging-visits.js';
 import { MessageConnections } from './0118-message-connections.js';
+import { FirstHour } from './0127-first-hour.js';
 import { Manicures } from './0097-manicures.js';
 import { FootControls } from './0098-foot-controls.js';
 import { ControlFollowUps } from './0102-control-follow-ups.js';
@@ -173,4 +174,5 @@ export const MIGRATIONS = [
   { name: '0110-money', class: Money },
   { name: '0111-charging-visits', class: ChargingVisits },
   { name: '0118-message-connections', class: MessageConnections },
+  { name: '0127-first-hour', class: FirstHour },
 ];
