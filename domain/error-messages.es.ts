@@ -4,6 +4,7 @@ import { SCREEN_ERRORS } from './sentences.es.js';
 /** Used when an error has no message of its own. */
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   ...SCREEN_ERRORS,
+  BOOKINGS_PAUSED: 'La clínica todavía no recibe reservas en línea.',
   INVALID_INPUT: 'Hay datos que corregir.',
   BAD_REQUEST: 'La solicitud no se puede leer. Revise su formato.',
   UNAUTHENTICATED: 'Su sesión no es válida o ha terminado. Ingrese de nuevo.',

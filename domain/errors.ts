@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   /** The server offers no format that the client accepts. */
   'NOT_ACCEPTABLE',
   'SLOT_TAKEN',
+  /** The clinic takes no bookings online yet; the message says how to ask for an hour. */
+  'BOOKINGS_PAUSED',
   'RUT_IN_USE',
   'IDENTIFIER_IN_USE',
   'PATIENT_HAS_RECORDS',

@@ -4213,6 +4213,15 @@ export interface components {
         'application/json': components['schemas']['FieldErrors'] | components['schemas']['Error'];
       };
     };
+    /** @description `BOOKINGS_PAUSED`, `SLOT_TAKEN` */
+    BookingsPausedOrSlotTaken: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description `CHANNEL_REFUSED` */
     ChannelRefused: {
       headers: {
@@ -6388,7 +6397,7 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
-      409: components['responses']['SlotTaken'];
+      409: components['responses']['BookingsPausedOrSlotTaken'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
@@ -11298,7 +11307,11 @@ export interface operations {
           | 'FEED_REVOKED'
           | 'WEBHOOK_MADE'
           | 'WEBHOOK_CHANGED'
-          | 'WEBHOOK_REMOVED';
+          | 'WEBHOOK_REMOVED'
+          | 'MAIL_CONNECTED'
+          | 'MAIL_DISCONNECTED'
+          | 'WHATSAPP_CONNECTED'
+          | 'WHATSAPP_DISCONNECTED';
         /** @description Only events about this account. */
         usuario?: number;
       };

@@ -28,6 +28,10 @@ export const SECURITY_EVENT_LABELS: Readonly<Record<SecurityEventKind, string>> 
   WEBHOOK_MADE: 'Webhook creado',
   WEBHOOK_CHANGED: 'Webhook cambiado',
   WEBHOOK_REMOVED: 'Webhook eliminado',
+  MAIL_CONNECTED: 'Servidor de correo conectado o cambiado',
+  MAIL_DISCONNECTED: 'Servidor de correo desconectado',
+  WHATSAPP_CONNECTED: 'WhatsApp conectado o cambiado',
+  WHATSAPP_DISCONNECTED: 'WhatsApp desconectado',
 };
 
 export const SECURITY_CHANNEL_LABELS: Readonly<Record<SecurityChannel, string>> = {

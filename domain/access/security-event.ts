@@ -29,6 +29,10 @@ export const SECURITY_EVENT_KINDS = [
   'WEBHOOK_MADE',
   'WEBHOOK_CHANGED',
   'WEBHOOK_REMOVED',
+  'MAIL_CONNECTED',
+  'MAIL_DISCONNECTED',
+  'WHATSAPP_CONNECTED',
+  'WHATSAPP_DISCONNECTED',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

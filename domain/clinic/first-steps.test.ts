@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type NewClinicState, doneSteps, FIRST_STEPS } from './first-steps.js';
+import { areBookingsPaused, type NewClinicState, doneSteps, FIRST_STEPS } from './first-steps.js';
 
 /** As after the first start: one podiatrist and one manicurist, both without a name. */
 const NEW: NewClinicState = {
@@ -10,6 +10,9 @@ const NEW: NewClinicState = {
   hasSavedHours: false,
   professionals: ['', ''],
   users: 1,
+  hasPricedTreatment: false,
+  hasSecondFactor: false,
+  setUp: [],
 };
 
 describe('the first steps of a clinic', () => {
@@ -25,6 +28,9 @@ describe('the first steps of a clinic', () => {
     [{ professionals: [] }, []],
     [{ professionals: ['Ana'] }, ['PROFESSIONALS']],
     [{ users: 2 }, ['TEAM']],
+    [{ hasPricedTreatment: true }, ['TREATMENTS']],
+    [{ hasSecondFactor: true }, ['SECOND_FACTOR']],
+    [{ setUp: ['BACKUP', 'MAIL'] }, ['MAIL', 'BACKUP']],
   ] satisfies Array<[Partial<NewClinicState>, string[]]>)(
     'marks, with %j, the steps %j as done',
     (changed, done) => expect(doneSteps({ ...NEW, ...changed })).toEqual(done),
@@ -40,6 +46,18 @@ describe('the first steps of a clinic', () => {
         hasSavedHours: true,
         professionals: ['Ana'],
         users: 3,
+        hasPricedTreatment: true,
+        hasSecondFactor: true,
+        setUp: ['MAIL', 'PUBLIC_ADDRESS', 'BACKUP'],
       }),
     ).toEqual([...FIRST_STEPS]));
+
+  it('pauses bookings only if a user wants it, and until name, address and a priced treatment are there', () => {
+    const open = { name: 'Pie', address: 'a', city: 'b', hasPricedTreatment: true };
+    expect(areBookingsPaused(false, NEW)).toBe(false);
+    expect(areBookingsPaused(true, NEW)).toBe(true);
+    expect(areBookingsPaused(true, open)).toBe(false);
+    for (const missing of [{ name: NEW.name }, { address: '' }, { city: '' }, { hasPricedTreatment: false }])
+      expect(areBookingsPaused(true, { ...open, ...missing })).toBe(true);
+  });
 });

@@ -22,7 +22,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const START_MS = 60_000;
 
 /** Starts the built product on a free port with its own data, without rate limits. */
-export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+export async function startProduct(
+  environment: Readonly<Record<string, string>> = {},
+  isNew = false,
+): Promise<Product> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-e2e-'));
   const data = path.join(home, 'data');
   // `cp -a` keeps the owner, who is not root (global-setup.ts).
@@ -63,7 +66,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   try {
     await untilReady(`${url}/health/ready`, child);
     const session = await openSession(url);
-    await openYearsAhead(staffOf(session));
+    if (!isNew) await openYearsAhead(staffOf(session));
     return { url, data, session, stop };
   } catch (error) {
     await stop();

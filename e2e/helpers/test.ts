@@ -9,6 +9,8 @@ interface OfTest {
 interface OfWorker {
   /** Product settings, for files that need other ones than the default. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Whether the clinic is as after its first start, without the hours of years ahead. */
+  readonly isNew: boolean;
   readonly product: Product;
   readonly staff: Staff;
 }
@@ -19,9 +21,10 @@ interface OfWorker {
  */
 export const test = base.extend<OfTest, OfWorker>({
   environment: [{}, { option: true, scope: 'worker' }],
+  isNew: [false, { option: true, scope: 'worker' }],
   product: [
-    async ({ environment }, provide) => {
-      const product = await startProduct(environment);
+    async ({ environment, isNew }, provide) => {
+      const product = await startProduct(environment, isNew);
       await provide(product);
       await product.stop();
     },

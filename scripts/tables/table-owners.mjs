@@ -30,7 +30,7 @@ export const OWNERS = {
   'foundation/database': ['deletion', 'schema_migration'],
   'foundation/http/limits': ['rate_limit'],
   'integrations/webhooks': ['webhook', 'webhook_delivery', 'webhook_event', 'webhook_secret'],
-  messages: ['outbound_message'],
+  messages: ['mail_connection', 'outbound_message', 'whatsapp_connection'],
   'messages/offers': ['waiting_offer_link'],
   'messages/oppositions': ['message_opposition'],
   'messages/settings': ['message_settings'],

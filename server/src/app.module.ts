@@ -31,6 +31,7 @@ import { ENTITIES } from './entities.js';
 import { DiskWatch } from './integrations/health/disk-watch.js';
 import { HealthController } from './integrations/health/health.controller.js';
 import { RunningVersionResolver } from './integrations/health/running-version.resolver.js';
+import { AllowedAddresses } from './foundation/http/network/allowed-addresses.js';
 import { RateLimits } from './foundation/http/limits/rate-limits.js';
 import { VisitorQueue } from './foundation/http/limits/visitor-queue.js';
 import { Readiness } from './integrations/health/readiness.js';
@@ -76,6 +77,7 @@ class CoreModule {
     return {
       module: CoreModule,
       providers: [
+        { provide: AllowedAddresses, useValue: new AllowedAddresses(config.webhooks) },
         { provide: Clock, useValue: clock },
         { provide: FaultLog, useValue: new FaultLog(logger) },
         { provide: RequestPool, useValue: pool },
@@ -88,6 +90,7 @@ class CoreModule {
         Inputs,
       ],
       exports: [
+        AllowedAddresses,
         BookingProofs,
         Clock,
         Counters,

@@ -45,6 +45,7 @@ import { ProfessionalsResolver } from './clinic/professionals/professionals.reso
 import { RunningVersionResolver } from './integrations/health/running-version.resolver.js';
 import { ImportsResolver } from './data/imports/imports.resolver.js';
 import { MessageChangesResolver } from './messages/desk/message-changes.resolver.js';
+import { ConnectionsResolver } from './messages/settings/connections.resolver.js';
 import { MessageSettingsResolver } from './messages/settings/message-settings.resolver.js';
 import { MessagesResolver } from './messages/desk/messages.resolver.js';
 import { OppositionsResolver } from './messages/oppositions/oppositions.resolver.js';
@@ -124,6 +125,7 @@ const schema = await app
       ImportsResolver,
       ConditionsResolver,
       MessageChangesResolver,
+      ConnectionsResolver,
       MessageSettingsResolver,
       MessagesResolver,
       ConsentsResolver,

@@ -7,6 +7,7 @@ import { ClosuresService } from './closures/closures.service.js';
 import { ExamSettingsController } from './settings/exam-settings.controller.js';
 import { ExamSettingsResolver } from './settings/exam-settings.resolver.js';
 import { ExamSettingsService } from './settings/exam-settings.service.js';
+import { BookingPause } from './first-steps/booking-pause.js';
 import { FirstStepsResolver } from './first-steps/first-steps.resolver.js';
 import { FirstStepsService } from './first-steps/first-steps.service.js';
 import { ClinicImagesController } from './images/clinic-images.controller.js';
@@ -31,6 +32,7 @@ import { SchedulesService } from './settings/schedules.service.js';
   providers: [
     AgendaSettingsResolver,
     AgendaSettingsService,
+    BookingPause,
     ClinicImagesService,
     ClinicResolver,
     ClinicService,
@@ -48,8 +50,10 @@ import { SchedulesService } from './settings/schedules.service.js';
   ],
   exports: [
     AgendaSettingsService,
+    BookingPause,
     ClinicImagesService,
     ClinicService,
+    FirstStepsService,
     ProfessionalsService,
     SchedulesService,
   ],

@@ -22,6 +22,7 @@ import { USER_NAME } from '#domain/access/user-name.js';
 import type { DatabaseAddresses } from './database/connections/addresses.js';
 import type { TrustedProxies } from './http/network/client-address.js';
 import { type Network, parseNetworks } from './http/network/public-address.js';
+import type { CloudSettings, MessageSettings } from './message-config.js';
 import { StartUpError } from './start-up-error.js';
 
 /** The folder of package.json, whether this runs from dist/start, dist/server/src or server/src. */
@@ -171,29 +172,6 @@ class Environment {
   @Expose() @Transform(wholeNumber) @IsInt() @Min(1) @Max(30) WEBHOOK_TIMEOUT = 10;
 }
 
-export interface CloudSettings {
-  readonly apiUrl: string;
-  readonly phoneNumberId: string;
-  readonly accessToken: string;
-  /** The key that signs the requests of the Cloud API's webhook. */
-  readonly appSecret: string;
-  readonly verifyToken: string;
-  readonly templates: {
-    readonly CONFIRMATION: string;
-    readonly REMINDER: string;
-    /** If absent, staff send the waiting list's offers themselves. */
-    readonly OFFER?: string | undefined;
-  };
-  readonly language: string;
-}
-
-export interface MessageSettings {
-  /** If absent, staff send WhatsApp messages themselves, through links. */
-  readonly cloud: CloudSettings | undefined;
-  /** If absent, no e-mail is sent. */
-  readonly smtp: { readonly url: string; readonly from: string } | undefined;
-}
-
 export interface WebhookSettings {
   /** Private networks that webhooks may call; addresses outside the public internet are refused otherwise. */
   readonly privateNetworks: readonly Network[];
@@ -253,6 +231,8 @@ export interface Config {
   readonly backup: {
     /** An absolute path. */
     readonly directory: string;
+    /** Whether the operator chose a folder outside that of the data, which is lost with the data otherwise. */
+    readonly hasFolderOfItsOwn: boolean;
     /** Time of the nightly backup, in the clinic's time zone; absent if there is none. */
     readonly time: LocalTime | undefined;
     readonly keep: BackupRule;
@@ -282,6 +262,13 @@ function trustedProxies(text: string): TrustedProxies {
 function socketLimit(text: string): SocketLimit | undefined {
   const [perNetwork = 0, total = 0] = text.split('/').map(Number);
   return perNetwork > 0 ? { perNetwork, total } : undefined;
+}
+
+/** @param folder the operator's; undefined if they chose none. */
+function isOutside(dataDir: string, folder: string | undefined): boolean {
+  if (folder === undefined) return false;
+  const way = path.relative(dataDir, path.resolve(PROJECT_ROOT, folder));
+  return way.startsWith('..') || path.isAbsolute(way);
 }
 
 function backupRule(text: string): BackupRule {
@@ -378,6 +365,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       directory: settings.BACKUP_DIR
         ? path.resolve(PROJECT_ROOT, settings.BACKUP_DIR)
         : path.join(dataDir, 'backups'),
+      hasFolderOfItsOwn: isOutside(dataDir, settings.BACKUP_DIR),
       time: settings.BACKUP_TIME === 'off' ? undefined : settings.BACKUP_TIME,
       keep: backupRule(settings.BACKUP_KEEP),
       passphrase: settings.BACKUP_PASSPHRASE,
@@ -386,7 +374,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     stopDelay: settings.STOP_DELAY,
     logLevel: settings.LOG_LEVEL,
     introspection: settings.INTROSPECTION ?? settings.PUBLIC_URL === undefined,
-    messages: { cloud: cloudSettings(settings), smtp: smtpSettings(settings) },
+    messages: {
+      cloud: cloudSettings(settings),
+      smtp: smtpSettings(settings),
+      whatsappApiUrl: settings.WHATSAPP_API_URL.replace(/\/+$/, ''),
+    },
     webhooks: {
       privateNetworks: parseNetworks(settings.WEBHOOK_PRIVATE_NETWORKS) ?? [],
       timeout: settings.WEBHOOK_TIMEOUT,

@@ -1,10 +1,11 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { FirstStepsService } from '../clinic/first-steps/first-steps.service.js';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
-import type { MessageSettings } from '../foundation/config.js';
+import type { MessageSettings } from '../foundation/message-config.js';
 import { Channels } from './channels/channels.js';
-import { WhatsappCloudChannel } from './channels/whatsapp-cloud-channel.js';
 import { MessageOptions } from './channels/message-options.js';
-import { SmtpChannel } from './channels/smtp-channel.js';
+import { MailTest } from './channels/mail-test.js';
+import { MessageConnections } from './channels/message-connections.js';
 import { ControlInvitations } from './desk/control-invitations.js';
 import { MessageChangesResolver } from './desk/message-changes.resolver.js';
 import { MessageExportsController } from './desk/message-exports.controller.js';
@@ -28,19 +29,27 @@ import { OutboxFigures } from './outbox/outbox-figures.js';
 import { Outbox } from './outbox/outbox.js';
 import { Oppositions } from './oppositions/oppositions.js';
 import { OppositionsResolver } from './oppositions/oppositions.resolver.js';
+import { ConnectionSettings } from './settings/connection-settings.service.js';
+import { ConnectionsResolver } from './settings/connections.resolver.js';
 import { MessageSettingsResolver } from './settings/message-settings.resolver.js';
+import { WhatsappTest } from './settings/whatsapp-test.js';
 import { MessageSettingsService } from './settings/message-settings.service.js';
 import { WhatsappWebhookController } from './webhook/whatsapp-webhook.controller.js';
 import { WhatsappWebhook } from './webhook/whatsapp-webhook.js';
 
-const channelsOf = ({ cloud, smtp }: MessageSettings): Channels =>
-  new Channels({
-    ...(cloud && { CLOUD: new WhatsappCloudChannel(cloud) }),
-    ...(smtp && { SMTP: new SmtpChannel(smtp.url, smtp.from) }),
-  });
-
 @Module({})
-export class MessagesModule {
+export class MessagesModule implements OnModuleInit {
+  constructor(
+    private readonly steps: FirstStepsService,
+    private readonly connections: MessageConnections,
+    private readonly options: MessageOptions,
+  ) {}
+
+  onModuleInit(): void {
+    this.steps.onCheck('MAIL', async () => (await this.connections.mail()) !== undefined);
+    this.steps.onCheck('PUBLIC_ADDRESS', () => this.options.publicUrl !== undefined);
+  }
+
   static with(settings: MessageSettings, publicUrl: string | undefined): DynamicModule {
     return {
       module: MessagesModule,
@@ -49,7 +58,12 @@ export class MessagesModule {
       controllers: [MessageExportsController, MessagesController, WhatsappWebhookController],
       providers: [
         { provide: MessageOptions, useValue: new MessageOptions(settings, publicUrl) },
-        { provide: Channels, useValue: channelsOf(settings) },
+        Channels,
+        MailTest,
+        MessageConnections,
+        ConnectionSettings,
+        ConnectionsResolver,
+        WhatsappTest,
         AnnouncedAppointments,
         WhatsappWatch,
         CalendarEntries,

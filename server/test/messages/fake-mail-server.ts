@@ -9,22 +9,45 @@ export interface Letter {
 
 type Verdict = (session: SMTPServerSession) => Error | undefined;
 
-/** A mail server that accepts everything unless a test sets another response. */
+interface Rules {
+  /** If set, it accepts nothing without this login. */
+  readonly login?: { readonly user: string; readonly password: string };
+  /** Offers STARTTLS, with a certificate that nobody trusts. */
+  readonly hasTls?: boolean;
+}
+
+const isRefused = (address: string): boolean => address.endsWith('@refused.invalid');
+
+/** A mail server that accepts everything unless a test sets another response or it has a login. */
 export class FakeMailServer {
   readonly letters: Letter[] = [];
   /** Failures of the next e-mails, in turn, after they were read. */
   readonly rejectNext: Array<Error | 'hang up'> = [];
   judgeRecipient: Verdict = () => undefined;
+  port = 0;
   private server: SMTPServer | undefined;
   private tell: () => void = () => undefined;
-  private port = 0;
+
+  private readonly rules: Rules;
+
+  constructor(rules: Rules = {}) {
+    this.rules = rules;
+  }
 
   async start(): Promise<void> {
     this.server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
+      authOptional: this.rules.login === undefined,
+      allowInsecureAuth: true,
+      disabledCommands: this.rules.hasTls ? [] : ['STARTTLS'],
       logger: false,
-      onRcptTo: (_address, session, done) => done(this.judgeRecipient(session)),
+      onAuth: ({ username, password }, _session, done) => {
+        const { login } = this.rules;
+        const isKnown = username === login?.user && password === login?.password;
+        done(isKnown ? null : smtpError(535), { user: username });
+      },
+      onMailFrom: ({ address }, _session, done) => done(isRefused(address) ? smtpError(550) : null),
+      onRcptTo: ({ address }, session, done) =>
+        done(isRefused(address) ? smtpError(550) : this.judgeRecipient(session)),
       onData: (stream, session, done) => {
         const pieces: Buffer[] = [];
         stream.on('data', (piece: Buffer) => pieces.push(piece));

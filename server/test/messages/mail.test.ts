@@ -5,7 +5,7 @@ import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
 import { addClinicalRecord } from '../product/builders.js';
 import { emptyTables } from '../product/empty-tables.js';
 import { eventually } from '../product/eventually.js';
-import { NOON, type TestProduct } from '../product/start-product.js';
+import { ADMIN, NOON, type TestProduct } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
 import { BOOK, bookByRest, reserva, visitor } from '../product/visitors.js';
 import { entryLines, headerOf, FakeMailServer, partOf, smtpError } from './fake-mail-server.js';
@@ -366,4 +366,25 @@ describe('User input in an e-mail', () => {
       expect(partOf(letter!, part)).not.toContain(name.split(' ').at(-1));
     }
   });
+});
+
+it('shows the mail server that environment variables set, and refuses to replace it on the screen', async () => {
+  const ANSWER = '{ mail { source host username sender mustRetypePassword version } }';
+  const { body } = await product.staff.graphql(`{ messageConnections ${ANSWER} }`);
+  expect(body.data.messageConnections.mail).toEqual({
+    source: 'ENVIRONMENT',
+    host: '127.0.0.1',
+    username: null,
+    sender: 'Clínica Demo <hola@clinica.invalid>',
+    mustRetypePassword: false,
+    version: null,
+  });
+  const refused = await product.staff.graphql(
+    `mutation ($input: MailConnectionInput!, $password: String!) { connectMail(input: $input, password: $password) ${ANSWER} }`,
+    {
+      input: { host: 'mail.invalid', port: 587, sender: 'a@b.invalid', recipient: 'c@d.invalid' },
+      password: ADMIN.password,
+    },
+  );
+  expect(refused.body.errors[0].extensions.fields).toEqual({ host: [expect.stringContaining('SMTP_URL')] });
 });

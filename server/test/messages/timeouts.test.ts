@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { WhatsappCloudChannel } from '../../src/messages/channels/whatsapp-cloud-channel.js';
+import { AllowedAddresses } from '../../src/foundation/http/network/allowed-addresses.js';
 import { SmtpChannel } from '../../src/messages/channels/smtp-channel.js';
 import { ACCESS_TOKEN, FakeCloudApi, PHONE_NUMBER_ID } from './fake-cloud-api.js';
 
@@ -24,8 +25,6 @@ it('leaves a message uncertain if WhatsApp does not respond in time', async () =
       apiUrl: cloud.environment['WHATSAPP_API_URL']!.replace(/\/$/, ''),
       phoneNumberId: PHONE_NUMBER_ID,
       accessToken: ACCESS_TOKEN,
-      appSecret: '',
-      verifyToken: '',
       templates: { CONFIRMATION: 'a', REMINDER: 'b' },
       language: 'es',
     },
@@ -71,7 +70,11 @@ describe('Unresponsive mail server', () => {
   const PATIENCE = { connectMs: 250, silenceMs: 250 };
   const send = async (address: string) =>
     (
-      await new SmtpChannel(`smtp://${address}`, 'hola@clinica.invalid', PATIENCE).send({
+      await new SmtpChannel(
+        { server: `smtp://${address}`, from: 'hola@clinica.invalid' },
+        new AllowedAddresses({ privateNetworks: [] }),
+        PATIENCE,
+      ).send({
         ...MESSAGE,
         recipient: 'rosa@demo.invalid',
       })

@@ -17,8 +17,17 @@ const agenda = (serviceType: string) => ({
   ],
 });
 
+const treatment = (id: number, name: string) => ({
+  __typename: 'Treatment',
+  id,
+  name,
+  durationMinutes: 60,
+  price: null,
+  version: 1,
+});
+
 let server: FakeServer;
-let steps: { isShown: boolean; done: string[] };
+let steps: { isShown: boolean; done: string[]; skipped: string[]; bookingsPaused: boolean };
 const answer = () => ({ __typename: 'FirstSteps', ...steps });
 beforeAll(() =>
   Promise.all([
@@ -30,7 +39,7 @@ beforeAll(() =>
 );
 beforeEach(() => {
   storeSession();
-  steps = { isShown: true, done: ['NAME'] };
+  steps = { isShown: true, done: ['NAME'], skipped: [], bookingsPaused: false };
   server = new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('DayAppointments', { data: { appointments: [] } })
@@ -39,6 +48,21 @@ beforeEach(() => {
     .on('ShowFirstSteps', ({ variables }) => {
       steps = { ...steps, isShown: Boolean(variables['isShown']) };
       return { data: { showFirstSteps: answer() } };
+    })
+    .on('SkipFirstStep', ({ variables: { step, isSkipped } }) => {
+      steps = { ...steps, skipped: isSkipped ? [...steps.skipped, String(step)] : [] };
+      return { data: { skipFirstStep: answer() } };
+    })
+    .on('PauseBookings', ({ variables }) => {
+      steps = { ...steps, bookingsPaused: Boolean(variables['isPaused']) };
+      return { data: { pauseBookings: answer() } };
+    })
+    .on('FirstPrices', {
+      data: { treatments: [treatment(1, 'Podología general'), treatment(2, 'Manicura')] },
+    })
+    .on('PriceTreatments', () => {
+      steps = { ...steps, done: [...steps.done, 'TREATMENTS'] };
+      return { data: { priceTreatments: [treatment(1, 'Podología general')] } };
     })
     .on('FirstHours', { data: { agendaSettings: [agenda('PODIATRY'), agenda('MANICURE')] } })
     .on('AcceptHours', ({ variables: { input } }) => {
@@ -56,19 +80,26 @@ const open = async () => {
 describe('the first steps', () => {
   it('shows which first steps are done and links to the others; hours that are already right can be accepted', async () => {
     const { card, user } = await open();
-    expect(card.getByText(/^1 de 4 listos/)).toBeInTheDocument();
-    const items = card.getAllByRole('listitem').filter((one) => within(one).queryByRole('link'));
+    expect(card.getByText(/^1 de 9 listos/)).toBeInTheDocument();
+    const items = card
+      .getAllByRole('listitem')
+      .filter((one) => within(one).queryAllByRole('button').length > 0 || within(one).queryByRole('link'));
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Nombre de la clínica, listo/),
       expect.stringMatching(/^Dirección y ciudad(?!, listo)/),
       expect.stringMatching(/^Logo \(opcional\)/),
       expect.stringMatching(/^Horarios de atención(?!, listo)/),
       expect.stringMatching(/^Profesionales(?!, listo)/),
+      expect.stringMatching(/^Tratamientos y precios(?!, listo)/),
+      expect.stringMatching(/^Correo(?!, listo)/),
+      expect.stringMatching(/^Dirección pública(?!, listo)/),
+      expect.stringMatching(/^Verificación en dos pasos(?!, listo)/),
+      expect.stringMatching(/^Carpeta de respaldo(?!, listo)/),
       expect.stringMatching(/^Equipo \(opcional\)/),
     ]);
     expect(await card.findByText('Podología: lunes y martes 09:00–18:00')).toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'Así atendemos' }));
-    expect(await card.findByText(/^2 de 4 listos/)).toBeInTheDocument();
+    expect(await card.findByText(/^2 de 9 listos/)).toBeInTheDocument();
     expect(server.named('AcceptHours').map(({ variables }) => variables['input'])).toEqual(
       ['PODIATRY', 'MANICURE'].map((serviceType) => ({
         serviceType,
@@ -79,6 +110,38 @@ describe('the first steps', () => {
         hours: [1, 2].map((weekday) => ({ weekday, opensAt: '09:00', closesAt: '18:00' })),
       })),
     );
+  });
+
+  it('says that visitors can already book, pauses that with one click, and opens it again', async () => {
+    const { card, user } = await open();
+    await user.click(card.getByRole('button', { name: 'Poner en pausa' }));
+    expect(await card.findByText('Su página de reservas está en pausa')).toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Abrirla ahora' }));
+    expect(await card.findByText('Su página ya recibe reservas')).toBeInTheDocument();
+  });
+
+  it('skips a first step and takes it up again', async () => {
+    const { card, user } = await open();
+    await user.click(card.getByRole('button', { name: 'Omitir: Correo' }));
+    expect(await card.findByText(/^2 de 9 listos/)).toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Retomar: Correo' }));
+    expect(await card.findByText(/^1 de 9 listos/)).toBeInTheDocument();
+  });
+
+  it('proposes the preset treatments, and prices those that get a price', async () => {
+    const { card, user, findByRole } = await open();
+    await user.click(card.getByRole('button', { name: 'Poner precios' }));
+    const dialog = within(await findByRole('dialog', { name: 'Tratamientos y precios' }));
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await dialog.findByText('Escriba al menos un precio.')).toBeInTheDocument();
+    const first = within(dialog.getByRole('group', { name: 'Podología general' }));
+    await user.type(first.getByLabelText('Precio'), '25.000');
+    await user.selectOptions(first.getByLabelText('Duración'), '2 horas');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await card.findByText(/^2 de 9 listos/)).toBeInTheDocument();
+    expect(server.named('PriceTreatments').map(({ variables }) => variables['prices'])).toEqual([
+      [{ id: 1, version: 1, price: 25000, durationMinutes: 120 }],
+    ]);
   });
 
   it('hides the first steps for the whole clinic, and shows them again from the settings', async () => {
@@ -92,7 +155,8 @@ describe('the first steps', () => {
   });
 
   it('shows that the clinic is ready, with a link to the booking page, once all required first steps are done', async () => {
-    steps.done = ['NAME', 'ADDRESS', 'HOURS', 'PROFESSIONALS'];
+    steps.done = ['NAME', 'ADDRESS', 'HOURS', 'PROFESSIONALS', 'TREATMENTS', 'SECOND_FACTOR'];
+    steps.skipped = ['MAIL', 'PUBLIC_ADDRESS', 'BACKUP'];
     const { findByRole } = renderApp('/app/dashboard');
     const ready = within(await findByRole('region', { name: 'Su clínica está lista' }));
     expect(ready.getByRole('link', { name: 'Ver la página de reservas' })).toBeInTheDocument();

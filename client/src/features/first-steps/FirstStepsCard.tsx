@@ -1,4 +1,4 @@
-import { FIRST_STEPS, isOptional } from '#domain/clinic/first-steps.js';
+import { FIRST_STEPS, type FirstStep, isOptional } from '#domain/clinic/first-steps.js';
 import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,7 +8,12 @@ import { failureOf } from '../../apollo/apollo-failure';
 import { useRights } from '../../session/current-staff';
 import { Card } from '../../ui/Card';
 import { toasts } from '../../ui/notices/toasts';
-import { useFirstStepsQuery, useShowFirstStepsMutation } from './first-steps.generated';
+import { BookingsState } from './BookingsState';
+import {
+  useFirstStepsQuery,
+  useShowFirstStepsMutation,
+  useSkipFirstStepMutation,
+} from './first-steps.generated';
 import { Step } from './Step';
 
 /** Guides a new clinic through its settings, until a user closes it. */
@@ -18,14 +23,22 @@ export function FirstStepsCard() {
     fetchPolicy: 'cache-and-network',
     skip: !can('SETTINGS'),
   });
+  const [skip] = useSkipFirstStepMutation({ refetchQueries: ['FirstSteps'] });
   const [show, { loading }] = useShowFirstStepsMutation({ refetchQueries: ['FirstSteps'] });
   if (!data?.firstSteps.isShown) return null;
-  const { done } = data.firstSteps;
+  const { done, skipped, bookingsPaused } = data.firstSteps;
   const steps = FIRST_STEPS.filter((step) => step !== 'TEAM' || can('TEAM'));
   const needed = steps.filter((step) => !isOptional(step));
-  const missing = needed.filter((step) => !done.includes(step));
+  const missing = needed.filter((step) => !done.includes(step) && !skipped.includes(step));
   const isReady = missing.length === 0;
 
+  const changeSkip = async (step: FirstStep, isSkipped: boolean) => {
+    try {
+      await skip({ variables: { step, isSkipped } });
+    } catch (refusal) {
+      toasts.error(failureOf(refusal).sentence ?? 'No se pudo omitir el paso');
+    }
+  };
   const close = async () => {
     try {
       await show({ variables: { isShown: false } });
@@ -43,8 +56,10 @@ export function FirstStepsCard() {
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {isReady
-              ? 'Los pacientes ya pueden reservar en su página.'
-              : `${needed.length - missing.length} de ${needed.length} listos. En unos tres minutos, los pacientes podrán reservar.`}
+              ? bookingsPaused
+                ? 'Su página de reservas sigue en pausa.'
+                : 'Los pacientes ya pueden reservar en su página.'
+              : `${needed.length - missing.length} de ${needed.length} listos. Cada paso se puede omitir y retomar después.`}
           </Typography>
         </Box>
         <IconButton
@@ -56,6 +71,7 @@ export function FirstStepsCard() {
           <CloseRounded fontSize="small" />
         </IconButton>
       </Box>
+      <BookingsState done={done} bookingsPaused={bookingsPaused} />
       <Box
         component="ol"
         aria-label="Pasos"
@@ -72,8 +88,10 @@ export function FirstStepsCard() {
             key={step}
             step={step}
             isDone={done.includes(step)}
+            isSkipped={skipped.includes(step)}
             isNext={step === missing[0]}
             onDone={() => void refetch()}
+            onSkip={(isSkipped) => void changeSkip(step, isSkipped)}
           />
         ))}
       </Box>

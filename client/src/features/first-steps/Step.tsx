@@ -4,15 +4,19 @@ import RadioButtonUncheckedRounded from '~icons/round-radio-button-unchecked';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { HoursToAccept } from './HoursToAccept';
+import { PricesModal } from './PricesModal';
 
 interface StepWords {
   readonly title: string;
   readonly why: string;
-  readonly action: string;
-  readonly path: string;
+  /** Absent if only the operator can do it. */
+  readonly action?: string;
+  /** Absent if it is done in place. */
+  readonly path?: string;
 }
 
 const WORDS: Readonly<Record<FirstStep, StepWords>> = {
@@ -46,6 +50,33 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
     action: 'Nombrar a quienes atienden',
     path: '/app/configuracion/profesionales',
   },
+  TREATMENTS: {
+    title: 'Tratamientos y precios',
+    why: 'La lista ya trae los habituales con su duración. Los que tengan precio se reservan en línea.',
+    action: 'Poner precios',
+  },
+  MAIL: {
+    title: 'Correo',
+    why: 'Quien reserva recibe su confirmación, y un aviso si su cita cambia.',
+    action: 'Conectar el correo',
+    path: '/app/configuracion/mensajes',
+  },
+  PUBLIC_ADDRESS: {
+    title: 'Dirección pública',
+    why: 'Con ella los mensajes llevan un enlace para confirmar o cancelar. La fija quien administra el servidor (PUBLIC_URL).',
+  },
+  SECOND_FACTOR: {
+    title: 'Verificación en dos pasos',
+    why: 'Sin el código de su teléfono, nadie entra a las fichas con una contraseña robada.',
+    action: 'Activarla',
+    path: '/app/perfil',
+  },
+  BACKUP: {
+    title: 'Carpeta de respaldo',
+    why: 'Las copias de cada noche quedan en el mismo disco que los datos. Otra carpeta (BACKUP_DIR) las salva si el disco falla.',
+    action: 'Ver los respaldos',
+    path: '/app/respaldo',
+  },
   TEAM: {
     title: 'Equipo',
     why: 'Quiénes más ingresan al panel, cada persona con su contraseña.',
@@ -57,14 +88,24 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
 interface StepProps {
   step: FirstStep;
   isDone: boolean;
-  /** Whether it is the first one that is not done. */
+  isSkipped: boolean;
+  /** Whether it is the first one that is neither done nor skipped. */
   isNext: boolean;
   onDone: () => void;
+  onSkip: (isSkipped: boolean) => void;
 }
 
-export function Step({ step, isDone, isNext, onDone }: StepProps) {
+export function Step({ step, isDone, isSkipped, isNext, onDone, onSkip }: StepProps) {
+  const [hasPrices, setHasPrices] = useState(false);
   const { title, why, action, path } = WORDS[step];
+  const isOpen = !isDone && !isSkipped;
   const Sign = isDone ? CheckCircleRounded : RadioButtonUncheckedRounded;
+  const look = {
+    variant: isNext ? 'contained' : 'text',
+    color: isDone ? 'inherit' : 'primary',
+    'aria-label': isDone ? `Revisar: ${title}` : undefined,
+  } as const;
+  const words = isDone ? 'Revisar' : action;
   return (
     <Box
       component="li"
@@ -81,36 +122,68 @@ export function Step({ step, isDone, isNext, onDone }: StepProps) {
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>
           {title}
-          {isOptional(step) && !isDone && (
+          {isOpen && isOptional(step) && (
             <Typography component="span" variant="body2" color="textSecondary">
               {' '}
               (opcional)
             </Typography>
           )}
+          {isSkipped && !isDone && (
+            <Typography component="span" variant="body2" color="textSecondary">
+              {' '}
+              (omitido)
+            </Typography>
+          )}
           {isDone && <VisuallyHidden>, listo</VisuallyHidden>}
         </Typography>
-        {!isDone && (
+        {isOpen && (
           <Typography variant="body2" color="textSecondary">
             {why}
           </Typography>
         )}
-        {step === 'HOURS' && !isDone && <HoursToAccept onAccepted={onDone} />}
+        {step === 'HOURS' && isOpen && <HoursToAccept onAccepted={onDone} />}
       </Box>
-      <Button
-        component={Link}
-        to={path}
-        variant={isNext ? 'contained' : 'text'}
-        color={isDone ? 'inherit' : 'primary'}
-        aria-label={isDone ? `Revisar: ${title}` : undefined}
+      <Box
         sx={{
           gridColumn: { xs: '2', sm: 'auto' },
           justifySelf: { xs: 'start', sm: 'end' },
+          display: 'flex',
+          flexDirection: { xs: 'row', sm: 'row-reverse' },
+          flexWrap: 'wrap',
+          gap: 0.5,
           // On a phone its text is aligned with the text above.
           ...(!isNext && { marginLeft: { xs: -1.75, sm: 0 } }),
         }}
       >
-        {isDone ? 'Revisar' : action}
-      </Button>
+        {(isOpen || isDone) && words !== undefined && path !== undefined && (
+          <Button component={Link} to={path} {...look}>
+            {words}
+          </Button>
+        )}
+        {(isOpen || isDone) && words !== undefined && path === undefined && step === 'TREATMENTS' && (
+          <Button {...look} onClick={() => setHasPrices(true)}>
+            {words}
+          </Button>
+        )}
+        {!isDone && (
+          <Button
+            color="inherit"
+            aria-label={`${isSkipped ? 'Retomar' : 'Omitir'}: ${title}`}
+            onClick={() => onSkip(!isSkipped)}
+          >
+            {isSkipped ? 'Retomar' : 'Omitir'}
+          </Button>
+        )}
+      </Box>
+      {hasPrices && (
+        <PricesModal
+          onClose={() => setHasPrices(false)}
+          onSaved={() => {
+            setHasPrices(false);
+            onDone();
+          }}
+        />
+      )}
     </Box>
   );
 }

@@ -42,6 +42,10 @@ registerEnumType(SecurityEventKindEnum, {
     WEBHOOK_MADE: { description: 'The user created a webhook.' },
     WEBHOOK_CHANGED: { description: 'The user changed a webhook or its secret.' },
     WEBHOOK_REMOVED: { description: 'The user removed a webhook.' },
+    MAIL_CONNECTED: { description: 'The user connected a mail server, or changed the connection.' },
+    MAIL_DISCONNECTED: { description: 'The user disconnected the mail server.' },
+    WHATSAPP_CONNECTED: { description: 'The user connected WhatsApp, or changed the connection.' },
+    WHATSAPP_DISCONNECTED: { description: 'The user disconnected WhatsApp.' },
     USER_RENAMED: { description: 'The display name was changed.' },
   },
 });

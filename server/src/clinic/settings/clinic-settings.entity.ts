@@ -1,4 +1,4 @@
-import { UNNAMED_CLINIC } from '#domain/clinic/first-steps.js';
+import { type FirstStep, UNNAMED_CLINIC } from '#domain/clinic/first-steps.js';
 import { type ExamGroup, GROUPS_AT_FIRST } from '#domain/records/foot/exam-groups.js';
 import { TextArray } from '../../foundation/database/text-array.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
@@ -30,6 +30,11 @@ export class ClinicSettings {
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) holidaysClosedUntil: number | null =
     null;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) firstStepsShown = false;
+  @Holds('TECHNICAL')
+  @Property({ type: TextArray, columnType: 'text[]', defaultRaw: `'{}'` })
+  firstStepsSkipped!: FirstStep[];
+  /** Until the steps without which nobody should book are done (`OPENING_STEPS`). */
+  @Holds('TECHNICAL') @Property({ type: 'boolean' }) bookingsPaused = false;
   @Holds('TECHNICAL')
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: `'{${GROUPS_AT_FIRST.join(',')}}'` })
   examGroups!: ExamGroup[];

@@ -1,9 +1,15 @@
+import type { DurationMinutes } from '#domain/agenda/appointment.js';
 import type { Contraindication } from '#domain/records/warnings/warning.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
 import { AreContraindications, ContraindicationEnum } from './contraindications.js';
-import { IsId } from '../../foundation/input/field-rules.js';
+import { ClpScalar } from '../../foundation/graphql/scalars.js';
+import { IsDuration } from '../settings/duration.js';
+import { IsId, IsWholeNumber } from '../../foundation/input/field-rules.js';
 import { IsSupplyLines } from '../../stock/supply-lines.js';
 import { TREATMENT } from './treatment.entity.js';
 
@@ -27,6 +33,26 @@ export class TreatmentInput extends TREATMENT.newInput() {
   @IsSupplyLines()
   @ArrayMaxSize(50, { message: FIELD_MESSAGES.tooMany })
   kit?: KitLineInput[] | null;
+}
+
+@InputType({ description: 'The price of a treatment, with which visitors can book it.' })
+export class TreatmentPriceInput {
+  @Field(() => Int, { description: "The treatment's id." }) @IsId() id!: number;
+  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+  @Field(() => ClpScalar, { description: 'From 0.' })
+  @IsWholeNumber(0, MAX_AMOUNT)
+  price!: Clp;
+  @Field(() => Int, { description: '60 or 120.' }) @IsDuration() durationMinutes!: DurationMinutes;
+}
+
+@ArgsType()
+export class TreatmentPricesInput {
+  @Field(() => [TreatmentPriceInput], { description: 'At most 50, each treatment once.' })
+  @ArrayUnique(({ id }: TreatmentPriceInput) => id, { message: FIELD_MESSAGES.oneOfList })
+  @ArrayMaxSize(50, { message: FIELD_MESSAGES.tooMany })
+  @ValidateNested({ each: true })
+  @Type(() => TreatmentPriceInput)
+  prices!: TreatmentPriceInput[];
 }
 
 @ArgsType()

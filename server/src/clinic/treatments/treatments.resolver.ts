@@ -5,7 +5,12 @@ import { Needs } from '../../access/rights/needs.decorator.js';
 import { Cached } from '../../foundation/answers/cached.decorator.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { ClinicOffers } from './clinic-offers.js';
-import { TreatmentIdInput, TreatmentInput, TreatmentVersion } from './treatment.input.js';
+import {
+  TreatmentIdInput,
+  TreatmentInput,
+  TreatmentPricesInput,
+  TreatmentVersion,
+} from './treatment.input.js';
 import { TreatmentPrices } from './treatment-prices.js';
 import { BookableTreatmentModel, TreatmentModel, TreatmentPriceChangeModel } from './treatment.model.js';
 import { TreatmentsService } from './treatments.service.js';
@@ -64,6 +69,14 @@ export class TreatmentsResolver {
     @Args('input', { description: 'The complete treatment.' }) input: TreatmentInput,
   ): Promise<TreatmentModel> {
     return this.service.update(id, version, input);
+  }
+
+  @Mutation(() => [TreatmentModel], {
+    description:
+      'Prices treatments, all or none, and lets visitors book them. Returns the whole list. Errors: NOT_FOUND, STALE, INVALID_INPUT.',
+  })
+  priceTreatments(@Args() { prices }: TreatmentPricesInput): Promise<TreatmentModel[]> {
+    return this.service.price(prices);
   }
 
   @Mutation(() => Boolean, { description: 'Appointments keep its name. Errors: NOT_FOUND.' })

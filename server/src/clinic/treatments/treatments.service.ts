@@ -13,7 +13,7 @@ import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import type { TreatmentInput } from './treatment.input.js';
+import type { TreatmentInput, TreatmentPriceInput } from './treatment.input.js';
 import { TreatmentPrices } from './treatment-prices.js';
 import { Treatment, TREATMENT_COLUMNS } from './treatment.entity.js';
 import type { TreatmentModel } from './treatment.model.js';
@@ -78,6 +78,23 @@ export class TreatmentsService {
     await this.em.nativeUpdate(Treatment, id, columnsOf(input));
     await this.prices.note(id, before.price, input.price ?? null);
     return this.complete(id, input);
+  }
+
+  /**
+   * Prices treatments, all or none. With a price, visitors can book them.
+   * @throws DomainError `NOT_FOUND`, `STALE`
+   */
+  @Transactional()
+  async price(prices: readonly TreatmentPriceInput[]): Promise<TreatmentModel[]> {
+    await this.lockList();
+    for (const { id, version, price, durationMinutes } of prices) {
+      const before = await this.em.findOne(Treatment, id, READ_ONLY);
+      if (!before) throw new DomainError('NOT_FOUND', { message: TREATMENT_NOT_FOUND });
+      assertVersion(before.version, version);
+      await this.em.nativeUpdate(Treatment, id, { price, durationMinutes, isBookableOnline: true });
+    }
+    await this.live.publish({ kind: 'SCHEDULE' });
+    return this.all();
   }
 
   /** @throws DomainError `NOT_FOUND` */

@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccessLog } from '../../access/log/access-log.js';
+import { FirstStepsService } from '../../clinic/first-steps/first-steps.service.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Config } from '../../foundation/config.js';
 import { declaredTables } from '../../foundation/database/columns/declared-tables.js';
@@ -77,9 +78,14 @@ export class BackupModule {
         },
         {
           provide: NightlyBackups,
-          inject: [Jobs, BackupRuns, BackupList, Clock],
-          useFactory: (jobs: Jobs, runs: BackupRuns, list: BackupList, clock: Clock) =>
-            new NightlyBackups(settings, jobs, runs, list, clock),
+          inject: [Jobs, BackupRuns, BackupList, Clock, FirstStepsService],
+          useFactory: (
+            jobs: Jobs,
+            runs: BackupRuns,
+            list: BackupList,
+            clock: Clock,
+            steps: FirstStepsService,
+          ) => new NightlyBackups(settings, jobs, runs, list, clock, steps),
         },
       ],
     };

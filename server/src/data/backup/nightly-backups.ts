@@ -7,6 +7,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
+import { FirstStepsService } from '../../clinic/first-steps/first-steps.service.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Config } from '../../foundation/config.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
@@ -34,9 +35,11 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
     private readonly runs: BackupRuns,
     private readonly list: BackupList,
     private readonly clock: Clock,
+    private readonly steps: FirstStepsService,
   ) {}
 
   onModuleInit(): void {
+    this.steps.onCheck('BACKUP', () => this.settings.hasFolderOfItsOwn);
     const options = {
       retries: RETRIES,
       retryDelaySeconds: RETRY_DELAY_SECONDS,

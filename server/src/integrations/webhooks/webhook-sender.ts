@@ -1,9 +1,16 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import type { LookupAddress, LookupOptions } from 'node:dns';
 import { isIP } from 'node:net';
 import type { DeliveryFailure } from '#domain/integrations/webhooks/webhook.js';
 import type { Agent, buildConnector } from 'undici';
 import type { WebhookSettings } from '../../foundation/config.js';
-import { type AddressFault, hostOf, WebhookAddresses } from './webhook-addresses.js';
+import {
+  AddressRefused,
+  type AllowedAddresses,
+  type FindAddresses,
+  findAll,
+  hostOf,
+} from '../../foundation/http/network/allowed-addresses.js';
+import { isCertificateFault, isNameFault } from '../../foundation/http/network/connection-fault.js';
 
 export interface SendOutcome {
   /** The response's; null if there was none. */
@@ -15,19 +22,7 @@ export interface SendOutcome {
   readonly durationMs: number;
 }
 
-class AddressRefused extends Error {
-  constructor(readonly fault: AddressFault) {
-    super(fault);
-    this.name = 'AddressRefused';
-  }
-}
-
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
-/** Resolves all addresses of a name. */
-export type FindAddresses = (
-  hostname: string,
-  found: (error: Error | null, addresses: LookupAddress[]) => void,
-) => void;
 /** The signature expected by `node:net`. */
 type Lookup = (hostname: string, options: LookupOptions, found: Found) => void;
 
@@ -37,9 +32,6 @@ const undici = () => import('undici');
 const GONE = 410;
 const ASKS_TO_WAIT: ReadonlySet<number> = new Set([429, 503]);
 const MAX_OF_AN_ANSWER = 64 * 1024;
-/** Node's TLS error codes; a peer that does not speak TLS at all causes others. */
-const CERTIFICATE_FAULTS = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_|INVALID_)/;
-const NAME_FAULTS: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'ENODATA']);
 const TIMEOUTS: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   'UND_ERR_CONNECT_TIMEOUT',
@@ -55,9 +47,9 @@ export class WebhookSender {
   private agent: Promise<Agent> | undefined;
 
   constructor(
-    private readonly addresses: WebhookAddresses,
+    private readonly addresses: AllowedAddresses,
     private readonly settings: Pick<WebhookSettings, 'timeout'>,
-    private readonly find: FindAddresses = (hostname, found) => lookup(hostname, { all: true }, found),
+    private readonly find: FindAddresses = findAll,
   ) {}
 
   async send(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<SendOutcome> {
@@ -159,8 +151,8 @@ function failureOfError(error: unknown): DeliveryFailure {
     errors?: unknown[];
   };
   if (name === 'TimeoutError' || TIMEOUTS.has(String(code))) return 'TIMEOUT';
-  if (NAME_FAULTS.has(String(code))) return 'NAME';
-  if (CERTIFICATE_FAULTS.test(String(code))) return 'CERTIFICATE';
+  if (isNameFault(code)) return 'NAME';
+  if (isCertificateFault(code)) return 'CERTIFICATE';
   const inner = cause ?? errors?.[0];
   return inner === undefined ? 'CONNECTION' : failureOfError(inner);
 }

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { WebhookSettings } from '../../foundation/config.js';
-import { WebhookAddresses } from './webhook-addresses.js';
+import { AllowedAddresses } from '../../foundation/http/network/allowed-addresses.js';
 import { WebhookDelivery } from './webhook-delivery.js';
 import { WebhookFigures } from './webhook-figures.js';
 import { WebhookJobs } from './webhook-jobs.js';
@@ -13,12 +13,14 @@ import { Webhooks } from './webhooks.service.js';
 @Module({})
 export class WebhooksModule {
   static with(settings: WebhookSettings): DynamicModule {
-    const addresses = new WebhookAddresses(settings);
     return {
       module: WebhooksModule,
       providers: [
-        { provide: WebhookAddresses, useValue: addresses },
-        { provide: WebhookSender, useValue: new WebhookSender(addresses, settings) },
+        {
+          provide: WebhookSender,
+          inject: [AllowedAddresses],
+          useFactory: (addresses: AllowedAddresses) => new WebhookSender(addresses, settings),
+        },
         WebhookDelivery,
         WebhookFigures,
         WebhookJobs,

@@ -14,7 +14,7 @@ import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
-import { WebhookAddresses } from './webhook-addresses.js';
+import { AllowedAddresses } from '../../foundation/http/network/allowed-addresses.js';
 import { WebhookSignatures } from './webhook-signatures.js';
 import { Webhook } from './webhook.entity.js';
 import { SELECT_WEBHOOKS, type WebhookRow } from './webhook.row.js';
@@ -30,7 +30,7 @@ export class Webhooks {
     private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
-    private readonly addresses: WebhookAddresses,
+    private readonly addresses: AllowedAddresses,
     private readonly signatures: WebhookSignatures,
     private readonly securityLog: SecurityLog,
   ) {}

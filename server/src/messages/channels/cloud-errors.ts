@@ -1,10 +1,10 @@
 import { CLOUD_FAILURES, withCode } from './cloud-errors.es.js';
 
-type Reason = keyof typeof CLOUD_FAILURES;
+export type CloudReason = keyof typeof CLOUD_FAILURES;
 
 // From https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes (15 May 2026,
 // Graph API v26.0), which advises relying on the code rather than the status or the title.
-const TRY_AGAIN: ReadonlyMap<number, Reason> = new Map([
+const TRY_AGAIN: ReadonlyMap<number, CloudReason> = new Map([
   [1, 'SERVICE'],
   [2, 'SERVICE'],
   [4, 'RATE'],
@@ -18,7 +18,7 @@ const TRY_AGAIN: ReadonlyMap<number, Reason> = new Map([
   [133004, 'SERVICE'],
 ]);
 
-const GIVE_UP: ReadonlyMap<number, Reason> = new Map([
+const GIVE_UP: ReadonlyMap<number, CloudReason> = new Map([
   [0, 'TOKEN'],
   [190, 'TOKEN'],
   [3, 'PERMISSION'],
@@ -57,6 +57,7 @@ const GIVE_UP: ReadonlyMap<number, Reason> = new Map([
 const isPermission = (code: number): boolean => code >= 200 && code < 300;
 
 export interface CloudFailure {
+  readonly reason: CloudReason;
   readonly sentence: string;
   /** Whether the same message may be accepted later. */
   readonly isTemporary: boolean;
@@ -66,5 +67,5 @@ export interface CloudFailure {
 export function cloudFailure(code: number): CloudFailure {
   const later = TRY_AGAIN.get(code);
   const reason = later ?? GIVE_UP.get(code) ?? (isPermission(code) ? 'PERMISSION' : 'OTHER');
-  return { sentence: withCode(CLOUD_FAILURES[reason], code), isTemporary: later !== undefined };
+  return { reason, sentence: withCode(CLOUD_FAILURES[reason], code), isTemporary: later !== undefined };
 }

@@ -1,4 +1,5 @@
 import type { MessageKind } from '#domain/messages/message.js';
+import type { CloudReason } from './cloud-errors.js';
 
 export interface OutgoingMessage {
   readonly id: number;
@@ -14,13 +15,18 @@ export interface OutgoingMessage {
   readonly attachment: string;
 }
 
-/** The result of sending a message. `failure` is a message for staff. */
+/** The result of sending a message. `failure` is a message for staff, `reason` its short form if WhatsApp gave it. */
 export type Outcome =
   | { readonly kind: 'ACCEPTED'; readonly providerId: string }
   /** Permanent: a retry is useless. */
-  | { readonly kind: 'REFUSED'; readonly failure: string }
+  | { readonly kind: 'REFUSED'; readonly failure: string; readonly reason?: CloudReason }
   /** Definitely not accepted, so it may be retried. */
-  | { readonly kind: 'NOT_TAKEN'; readonly failure: string; readonly retryAfterSeconds?: number | undefined }
+  | {
+      readonly kind: 'NOT_TAKEN';
+      readonly failure: string;
+      readonly reason?: CloudReason;
+      readonly retryAfterSeconds?: number | undefined;
+    }
   /** Unknown whether it was accepted: a retry could reach the patient twice. */
   | { readonly kind: 'UNKNOWN' };
 

@@ -1,11 +1,12 @@
 import { PassThrough } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import { bareEmail } from '#domain/patients/email.js';
-import { isLoopback } from '../../foundation/http/network/loopback.js';
+import type { AllowedAddresses } from '../../foundation/http/network/allowed-addresses.js';
 import { MAIL_FAILURES } from '../occasions/mail-texts.es.js';
+import { openMailTransport } from './mail-transport.js';
+import type { MailConnection } from './message-connections.js';
 import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel.js';
 
-/** How long a server may take to accept the connection, and how long it may be silent afterwards. */
 const PATIENCE = { connectMs: 10_000, silenceMs: 30_000 };
 
 export class SmtpChannel implements MessageChannel {
@@ -13,12 +14,15 @@ export class SmtpChannel implements MessageChannel {
   /** The ids of messages whose content was offered to the server: it may have accepted them. */
   private readonly offered = new Set<string>();
 
-  /** @param from as in the header, such as `Clínica <hola@clinica.cl>`. */
+  private readonly from: string;
+
   constructor(
-    private readonly url: string,
-    private readonly from: string,
+    private readonly connection: MailConnection,
+    private readonly addresses: AllowedAddresses,
     private readonly patience = PATIENCE,
-  ) {}
+  ) {
+    this.from = connection.from;
+  }
 
   async send(message: OutgoingMessage): Promise<Outcome> {
     const messageId = `<huella-${message.id}-${message.tries}@${bareEmail(this.from).split('@')[1] ?? 'huella'}>`;
@@ -34,18 +38,7 @@ export class SmtpChannel implements MessageChannel {
   }
 
   private async openTransport(): Promise<Transporter> {
-    // Loaded with the first e-mail: a clinic without e-mail never needs it.
-    const { createTransport } = await import('nodemailer');
-    const transport = createTransport({
-      url: this.url,
-      // Options in the URL (`?requireTLS=false`) take precedence.
-      requireTLS: !isThisMachine(this.url),
-      connectionTimeout: this.patience.connectMs,
-      socketTimeout: this.patience.silenceMs,
-      // A message is our own text: nothing in it is fetched or read from disk.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    const transport = await openMailTransport(this.connection.server, this.addresses, this.patience);
     transport.use('stream', ({ data, message }, done) => {
       // Streams are created once the connection is established and authenticated.
       message.transform(() => {
@@ -78,9 +71,6 @@ export class SmtpChannel implements MessageChannel {
     };
   }
 }
-
-/** Whether the connection never leaves this machine: only then may an e-mail be sent unencrypted. */
-const isThisMachine = (url: string): boolean => isLoopback(new URL(url).hostname);
 
 /** The errors that nodemailer throws. */
 interface MailError {

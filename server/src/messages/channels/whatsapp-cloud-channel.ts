@@ -1,4 +1,4 @@
-import type { CloudSettings } from '../../foundation/config.js';
+import type { CloudSender } from '../../foundation/message-config.js';
 import { CLOUD_FAILURES } from './cloud-errors.es.js';
 import { cloudFailure } from './cloud-errors.js';
 import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel.js';
@@ -18,7 +18,7 @@ interface CloudError {
  */
 export class WhatsappCloudChannel implements MessageChannel {
   constructor(
-    private readonly settings: CloudSettings,
+    private readonly settings: CloudSender,
     private readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
@@ -82,10 +82,10 @@ function outcomeOf({ status, body, retryAfterSeconds }: JsonAnswer): Outcome {
   }
   const code = answer.error?.code;
   if (typeof code === 'number' && Number.isInteger(code)) {
-    const { sentence, isTemporary } = cloudFailure(code);
+    const { reason, sentence, isTemporary } = cloudFailure(code);
     return isTemporary
-      ? { kind: 'NOT_TAKEN', failure: sentence, retryAfterSeconds }
-      : { kind: 'REFUSED', failure: sentence };
+      ? { kind: 'NOT_TAKEN', failure: sentence, reason, retryAfterSeconds }
+      : { kind: 'REFUSED', failure: sentence, reason };
   }
   // Not Meta's error format: an intermediary responded. These two mean that nothing was done.
   if (status === 429 || status === 503) {

@@ -16,6 +16,7 @@ import { AnnouncedAppointments, type AnnouncedAppointmentRow } from '../occasion
 import { actionsFor, type MessageAction } from './message-actions.js';
 import { MessageDelivery } from '../outbox/message-delivery.js';
 import { MessageWriter } from '../occasions/message-writer.js';
+import { MessageConnections } from '../channels/message-connections.js';
 import { MessageOptions } from '../channels/message-options.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 import { OfferLinks } from '../offers/offer-links.js';
@@ -35,6 +36,7 @@ export class MessagesService {
     private readonly outbox: Outbox,
     private readonly writer: MessageWriter,
     private readonly delivery: MessageDelivery,
+    private readonly connections: MessageConnections,
     private readonly options: MessageOptions,
     private readonly oppositions: Oppositions,
     private readonly live: LiveBus,
@@ -198,7 +200,7 @@ export class MessagesService {
     const appointment = message.appointmentId && (await this.appointments.find(message.appointmentId));
     const recipient = isMail ? message.recipient : ((appointment && appointment.patientPhoneE164) ?? '');
     if (recipient === '') throw new DomainError('MESSAGE_SETTLED', { message: NO_PHONE });
-    const driver = isMail ? 'SMTP' : this.options.cloud ? 'CLOUD' : 'LINK';
+    const driver = isMail ? 'SMTP' : (await this.connections.cloud()) ? 'CLOUD' : 'LINK';
     await this.sql.rows(
       `update outbound_message
        set state = $2, driver = $3, recipient = $4, failure = '', settled_at = null, claimed_at = null, sent_at = null, send_after = $5, staff_user_id = $6

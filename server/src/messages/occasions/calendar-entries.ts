@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { AppointmentRow } from '../../agenda/appointments/appointment.row.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
-import { MessageOptions } from '../channels/message-options.js';
+import { MessageConnections } from '../channels/message-connections.js';
 import { calendarFile } from './calendar-entry.js';
 import { entryTitle } from './mail-texts.es.js';
 
@@ -12,7 +12,7 @@ import { entryTitle } from './mail-texts.es.js';
 @Injectable()
 export class CalendarEntries {
   constructor(
-    private readonly options: MessageOptions,
+    private readonly connections: MessageConnections,
     private readonly clinic: ClinicService,
     private readonly clock: Clock,
   ) {}
@@ -24,7 +24,8 @@ export class CalendarEntries {
   async fileOf(appointment: AppointmentRow, sequence: number, isCancelled: boolean): Promise<string> {
     const { name, place, phone } = await this.clinic.info();
     const clinic = inOneLine(name);
-    const email = this.options.smtp && bareEmail(this.options.smtp.from);
+    const mail = await this.connections.mail();
+    const email = mail && bareEmail(mail.from);
     return calendarFile({
       uid: `huella-${appointment.id}@${email?.split('@')[1] ?? 'huella'}`,
       sequence,

@@ -1,4 +1,3 @@
-import { DomainError } from '#domain/errors.js';
 import { isEmail } from '#domain/patients/email.js';
 import { greetedFirstName } from '#domain/messages/greeting.js';
 import { inOneLine } from '#domain/messages/message-template.js';
@@ -10,12 +9,14 @@ import { CalendarEntries } from './calendar-entries.js';
 import { CANCELLATION_MAIL, CONFIRMATION_MAIL, MAIL_FAILURES, type MailFacts } from './mail-texts.es.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 import { MessageWriter } from './message-writer.js';
+import { MessageConnections } from '../channels/message-connections.js';
 import { MessageOptions } from '../channels/message-options.js';
 
 /** Writes e-mails to visitors into the outbox, each with its calendar entry, in the caller's transaction. */
 @Injectable()
 export class MailWriter {
   constructor(
+    private readonly connections: MessageConnections,
     private readonly options: MessageOptions,
     private readonly settings: MessageSettingsService,
     private readonly clinic: ClinicService,
@@ -24,9 +25,10 @@ export class MailWriter {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether visitors get e-mails: never without a configured mail server. */
+  /** Whether visitors get e-mails: never without a connected mail server. */
   async isOn(): Promise<boolean> {
-    return this.options.smtp !== undefined && (await this.settings.current()).emailConfirmations;
+    const { emailConfirmations } = await this.settings.current();
+    return emailConfirmations && (await this.connections.mail()) !== undefined;
   }
 
   /**
@@ -38,7 +40,6 @@ export class MailWriter {
     kind: 'CONFIRMATION' | 'CANCELLATION',
     sequence: number,
   ): Promise<void> {
-    if (!this.options.smtp) throw new DomainError('INTERNAL');
     const info = await this.clinic.info();
     const facts: MailFacts = {
       patient: greetedFirstName(nameOfComing(appointment)),

@@ -9,7 +9,7 @@ import { Jobs } from '../../foundation/jobs/jobs.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { AppointmentRow } from '../../agenda/appointments/appointment.row.js';
 import type { MessageDraft } from '../outbox/message-draft.js';
-import { MessageOptions } from '../channels/message-options.js';
+import { MessageConnections } from '../channels/message-connections.js';
 import { Outbox } from '../outbox/outbox.js';
 import { WhatsappTexts } from './whatsapp-texts.js';
 
@@ -20,7 +20,7 @@ export const DELIVERY_QUEUE = 'message-delivery';
 @Injectable()
 export class MessageWriter {
   constructor(
-    private readonly options: MessageOptions,
+    private readonly connections: MessageConnections,
     private readonly outbox: Outbox,
     private readonly texts: WhatsappTexts,
     private readonly jobs: Jobs,
@@ -43,7 +43,7 @@ export class MessageWriter {
     told: readonly AppointmentRow[] = [appointment],
   ): Promise<number | undefined> {
     const now = this.clock.now();
-    const driver = this.options.cloud ? 'CLOUD' : 'LINK';
+    const driver = (await this.connections.cloud()) ? 'CLOUD' : 'LINK';
     const isByItself = driver === 'CLOUD' && staffId === null;
     const from = isByItself
       ? sendableFrom(appointment, clinicClock(now, this.clock.timeZone))

@@ -89,7 +89,8 @@ export class WhatsappTexts {
     return { body: (await this.fill(kind, appointment, text)).body, isSample: false };
   }
 
-  private fillSample(kind: TemplateKind, text?: string): Promise<FilledText> {
+  /** As a sample patient would get it. */
+  fillSample(kind: TemplateKind, text?: string): Promise<FilledText> {
     const sample = {
       patientName: SAMPLE.patient,
       bookedName: null,

@@ -14,6 +14,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
+import { MessageConnections } from '../channels/message-connections.js';
 import { MessageOptions } from '../channels/message-options.js';
 import { MessageWriter } from '../occasions/message-writer.js';
 
@@ -32,6 +33,8 @@ export interface OfferedPatient {
   readonly opposed: readonly MessageChannelName[];
 }
 
+type Reachable = Omit<OfferedPatient, 'patientId' | 'name'>;
+
 interface Offered {
   readonly offerId: number;
   readonly date: LocalDate;
@@ -45,19 +48,27 @@ interface Offered {
 @Injectable()
 export class OfferMessages {
   constructor(
+    private readonly connections: MessageConnections,
     private readonly options: MessageOptions,
     private readonly clinic: ClinicService,
     private readonly writer: MessageWriter,
     private readonly clock: Clock,
   ) {}
 
-  /** E-mail if the clinic has a mail server, otherwise WhatsApp; undefined if neither is possible. */
-  wayTo({ email, phoneE164, opposed }: Omit<OfferedPatient, 'patientId' | 'name'>): OfferWay | undefined {
-    if (this.options.smtp && isEmail(email) && !opposed.includes('EMAIL'))
-      return { channel: 'EMAIL', driver: 'SMTP', recipient: email };
-    if (phoneE164 === null || opposed.includes('WHATSAPP')) return undefined;
-    const driver = this.options.cloud?.templates.OFFER ? 'CLOUD' : 'LINK';
-    return { channel: 'WHATSAPP', driver, recipient: phoneE164 };
+  /**
+   * @returns the way to a patient: e-mail if the clinic has a mail server, otherwise WhatsApp; undefined if neither is
+   *   possible.
+   */
+  async ways(): Promise<(patient: Reachable) => OfferWay | undefined> {
+    const mail = await this.connections.mail();
+    const cloud = await this.connections.cloud();
+    return ({ email, phoneE164, opposed }) => {
+      if (mail && isEmail(email) && !opposed.includes('EMAIL'))
+        return { channel: 'EMAIL', driver: 'SMTP', recipient: email };
+      if (phoneE164 === null || opposed.includes('WHATSAPP')) return undefined;
+      const driver = cloud?.templates.OFFER ? 'CLOUD' : 'LINK';
+      return { channel: 'WHATSAPP', driver, recipient: phoneE164 };
+    };
   }
 
   async write(

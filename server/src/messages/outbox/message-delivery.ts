@@ -85,7 +85,7 @@ export class MessageDelivery implements OnModuleInit {
   async deliver(id: number): Promise<void> {
     const queued = await this.findQueued(id);
     if (!queued || (await this.isSetAside(queued))) return;
-    const channel = this.channels.of(queued.driver);
+    const channel = await this.channels.of(queued.driver);
     if (!channel) return this.withoutChannel(queued);
     // Before the claim: a link that is sent must already be stored.
     const link = await this.linkFor(queued);

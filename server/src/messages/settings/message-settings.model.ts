@@ -47,7 +47,7 @@ export class MessageSettingsModel {
 }
 
 @ObjectType('MessageChannels', {
-  description: "How messages are sent, according to the server's configuration.",
+  description: 'How messages are sent, as the operator or a user connected them.',
 })
 export class MessageChannelsModel {
   @Field(() => MessageDriverEnum, {

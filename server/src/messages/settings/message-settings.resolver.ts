@@ -12,7 +12,7 @@ import {
   toMessageSettingsModel,
 } from './message-settings.model.js';
 import { MessageSettingsService } from './message-settings.service.js';
-import { MessageOptions } from '../channels/message-options.js';
+import { MessageConnections } from '../channels/message-connections.js';
 import { WhatsappTexts } from '../occasions/whatsapp-texts.js';
 
 @Needs('SETTINGS')
@@ -21,7 +21,7 @@ export class MessageSettingsResolver {
   constructor(
     private readonly settings: MessageSettingsService,
     private readonly texts: WhatsappTexts,
-    private readonly options: MessageOptions,
+    private readonly connections: MessageConnections,
   ) {}
 
   @Query(() => MessageSettingsModel, {
@@ -33,10 +33,11 @@ export class MessageSettingsResolver {
 
   @Needs('MESSAGES')
   @Query(() => MessageChannelsModel, {
-    description: "How messages are sent, according to the server's configuration.",
+    description: 'How messages are sent, as the operator or a user connected them.',
   })
-  messageChannels(): MessageChannelsModel {
-    return { whatsapp: this.options.cloud ? 'CLOUD' : 'LINK', email: this.options.smtp !== undefined };
+  async messageChannels(): Promise<MessageChannelsModel> {
+    const [cloud, mail] = [await this.connections.cloud(), await this.connections.mail()];
+    return { whatsapp: cloud ? 'CLOUD' : 'LINK', email: mail !== undefined };
   }
 
   @Needs('MESSAGES')

@@ -42,7 +42,7 @@ interface Verification {
   readonly challenge: unknown;
 }
 
-const UNEXPLAINED: CloudFailure = { sentence: CLOUD_FAILURES.OTHER, isTemporary: false };
+const UNEXPLAINED: CloudFailure = { reason: 'OTHER', sentence: CLOUD_FAILURES.OTHER, isTemporary: false };
 
 interface ReportedMessage {
   readonly id: number;

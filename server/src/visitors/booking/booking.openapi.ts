@@ -29,7 +29,7 @@ export const bookingApi = describeApi(BookingController, {
         example: { mensaje: BOOKING_SUCCEEDED, fecha: '2027-03-15', hora: '10:00', estado: 'reservada' },
       },
       singleSentence: true,
-      errors: ['SLOT_TAKEN'],
+      errors: ['SLOT_TAKEN', 'BOOKINGS_PAUSED'],
     },
   },
 });

@@ -28,7 +28,7 @@ export class BookingResolver {
   @Idempotent.Field()
   @Mutation(() => BookingModel, {
     description:
-      'Books an hour for a visitor. Errors: SLOT_TAKEN, INVALID_INPUT (`fields`), TOO_MANY_REQUESTS (also if `bookingChallenge` is not null and `proof` is not valid).',
+      'Books an hour for a visitor. Errors: SLOT_TAKEN, BOOKINGS_PAUSED, INVALID_INPUT (`fields`), TOO_MANY_REQUESTS (also if `bookingChallenge` is not null and `proof` is not valid).',
   })
   bookAppointment(
     @Args('input', { description: 'The visitor and the hour.' }) input: BookAppointmentInput,

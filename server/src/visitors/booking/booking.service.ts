@@ -19,6 +19,7 @@ import { type BookingOutcome, Counters } from '../../foundation/metrics/counters
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { type Contact, VisitorMatching, visitorKeyOf } from '../../patients/visitor-matching.js';
 import { Consents } from '../../privacy/consents/consents.js';
+import { BookingPause } from '../../clinic/first-steps/booking-pause.js';
 import { ClinicOffers } from '../../clinic/treatments/clinic-offers.js';
 import { BookingFloods } from './booking-floods.js';
 import { OpenBookings } from './open-bookings.js';
@@ -66,6 +67,7 @@ export class BookingService {
   constructor(
     /** Required by `@Transactional`. */
     readonly em: EntityManager,
+    private readonly pause: BookingPause,
     private readonly booking: AppointmentBooking,
     private readonly candidates: CandidatesService,
     private readonly links: AppointmentLinks,
@@ -85,7 +87,7 @@ export class BookingService {
    * Books an hour for a visitor.
    * @param network the network of the request. Bookings are limited per network and per person, and so are a person's
    *   future bookings.
-   * @throws DomainError `SLOT_TAKEN`, `INVALID_INPUT` (on `time` if the hour is past or off the agenda, on `treatment`
+   * @throws DomainError `BOOKINGS_PAUSED`, `SLOT_TAKEN`, `INVALID_INPUT` (on `time` if the hour is past or off the agenda, on `treatment`
    *   if it can't be booked online, on `professionalId` if they don't offer it) or `TOO_MANY_REQUESTS`. A failed
    *   booking leaves nothing behind.
    */
@@ -102,6 +104,7 @@ export class BookingService {
 
   private async admit(request: BookingRequest, network: string): Promise<Booking> {
     if (await this.limits.bookings.consume(network)) throw this.tooMany();
+    await this.pause.assertOpen();
     // A program or user with write access to the agenda books for many people, so only the network's limit applies.
     const { staff } = this.actors.current();
     if (staff && may(staff.rights, 'AGENDA', 'WRITE')) return this.book(request);

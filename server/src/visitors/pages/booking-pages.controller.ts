@@ -56,7 +56,8 @@ export class BookingPagesController {
 
   /**
    * 200, the week of `dia` with its hours, or the week of the first free hour. The same for all visitors. 404, the page
-   * without a choice, for a treatment or professional that is not available.
+   * without a choice, for a treatment or professional that is not available. While a user has paused bookings, a
+   * sentence instead of the hours.
    */
   @CachedPage(QUERY_PARAMETERS)
   @Get('reservar')
@@ -65,10 +66,11 @@ export class BookingPagesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const screen = await this.pages.choosing(query);
+    const paused = await this.pages.paused();
+    const screen = paused ?? (await this.pages.choosing(query));
     const html = await this.writer.write(screen);
     void reply
-      .status(screen.choiceUnavailable ? 404 : 200)
+      .status(screen.kind === 'choosing' && screen.choiceUnavailable ? 404 : 200)
       .header('cache-control', 'no-cache')
       .type(HTML);
     await sendCompressed(request, reply, html);
@@ -80,6 +82,8 @@ export class BookingPagesController {
     const time = parseLocalTime(String(query['hora']));
     const date = String(query['dia']);
     if (!time || !isLocalDate(date)) return void reply.redirect('/public/reservar', 302);
+    const paused = await this.pages.paused();
+    if (paused) return this.writer.send(reply, paused);
     const choice = await this.pages.choice(query);
     const isFree = choice && (await this.pages.freeHours(choice, date)).includes(time);
     // Taken since the page was rendered: the page of its day says so.
@@ -150,4 +154,9 @@ export class BookingPagesController {
 }
 
 /** Errors that the form itself can explain; any other gets its own page. */
-const SHOWN_IN_FORM: ReadonlySet<string> = new Set(['INVALID_INPUT', 'SLOT_TAKEN', 'TOO_MANY_REQUESTS']);
+const SHOWN_IN_FORM: ReadonlySet<string> = new Set([
+  'INVALID_INPUT',
+  'SLOT_TAKEN',
+  'BOOKINGS_PAUSED',
+  'TOO_MANY_REQUESTS',
+]);

@@ -32,6 +32,7 @@ import type {
   WaitingScreen,
 } from '#domain/visitors/booking/public-page.js';
 import type { Hour, LocalDate } from '#domain/clinic-time.js';
+import { PAUSED_TITLE } from '#domain/clinic/first-steps.es.js';
 import { EMPTY_INTAKE } from '#domain/intake/intake-form.js';
 import { firstNameOf } from '#domain/intake/intake.js';
 import { EMPTY_REQUEST } from '#domain/privacy/request-form.js';
@@ -40,6 +41,7 @@ import { chatLink } from '#domain/messages/message-link.js';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../../agenda/availability/availability.service.js';
 import { BookingFloods } from '../booking/booking-floods.js';
+import { BookingPause } from '../../clinic/first-steps/booking-pause.js';
 import { AgendaSettingsService } from '../../clinic/settings/agenda-settings.service.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { ClinicImagesService } from '../../clinic/images/clinic-images.service.js';
@@ -49,6 +51,9 @@ import { INTAKE_CONSENT } from '../../records/intake/intake-consent.js';
 import type { ShownOffer } from '../waiting-list/waiting-pages.service.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
 import { ClinicOffers } from '../../clinic/treatments/clinic-offers.js';
+
+/** After which the page of a clinic that has paused bookings reloads by itself. */
+const PAUSED_SECONDS = 300;
 
 /** Collects the data that the public pages show, from the same services as GraphQL. */
 @Injectable()
@@ -61,6 +66,7 @@ export class PublicPagesService {
     private readonly offers: ClinicOffers,
     private readonly own: OwnAppointmentsService,
     private readonly consentLinks: ConsentLinks,
+    private readonly pause: BookingPause,
     private readonly floods: BookingFloods,
     private readonly clock: Clock,
   ) {}
@@ -255,6 +261,14 @@ export class PublicPagesService {
       code,
       ...outcome,
     };
+  }
+
+  /** Undefined while visitors can book. */
+  async paused(): Promise<MessageScreen | undefined> {
+    const sentence = await this.pause.sentence();
+    if (sentence === undefined) return undefined;
+    const page = await this.message(PAUSED_TITLE, sentence);
+    return { ...page, retry: { afterSeconds: PAUSED_SECONDS } };
   }
 
   async message(title: string, sentence: string): Promise<MessageScreen> {

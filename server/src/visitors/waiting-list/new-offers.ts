@@ -60,7 +60,8 @@ export class NewOffers {
     lost: ReadonlySet<string>,
   ): Promise<(OfferableHour & { isOffered: boolean }) | undefined> {
     await this.sql.rows('select pg_advisory_xact_lock($1)', [CHOOSING_LOCK]);
-    const waiting = (await this.entries.all()).filter((entry) => !entry.offer && this.wayTo(entry));
+    const wayTo = await this.ways();
+    const waiting = (await this.entries.all()).filter((entry) => !entry.offer && wayTo(entry));
     if (waiting.length === 0) return undefined;
     const free = (await this.hours.suiting(waiting)).filter((hour) => !lost.has(keyOfHour(hour)));
     const holdMinutes = await this.settings.holdMinutes();
@@ -85,7 +86,8 @@ export class NewOffers {
   private async offerOnce(entryId: number, hour: HourToOffer, staffId: number): Promise<void> {
     const entry = await this.entries.hold(entryId);
     if (entry.offer) throw new DomainError('BAD_REQUEST', { message: ENTRY_HAS_OFFER });
-    if (!this.wayTo(entry)) throw new DomainError('BAD_REQUEST', { message: ENTRY_HAS_NO_WAY });
+    const wayTo = await this.ways();
+    if (!wayTo(entry)) throw new DomainError('BAD_REQUEST', { message: ENTRY_HAS_NO_WAY });
     // Refuses an hour that is past or off the agenda with the matching message.
     await this.hours.whoIsFree(entry, hour);
     if (!(await this.make(entry, hour, await this.settings.holdMinutes(), staffId)))
@@ -99,7 +101,7 @@ export class NewOffers {
     holdMinutes: number,
     staffId: number | null,
   ): Promise<boolean> {
-    const way = this.wayTo(entry);
+    const way = (await this.ways())(entry);
     if (!way) return false;
     const { date, startMinute } = hour;
     const { treatment, durationMinutes } = entry;
@@ -137,7 +139,9 @@ export class NewOffers {
     return false;
   }
 
-  private wayTo({ patientEmail, patientPhoneE164, opposed }: WaitingEntryRow) {
-    return this.messages.wayTo({ email: patientEmail, phoneE164: patientPhoneE164, opposed });
+  private async ways() {
+    const ways = await this.messages.ways();
+    return ({ patientEmail, patientPhoneE164, opposed }: WaitingEntryRow) =>
+      ways({ email: patientEmail, phoneE164: patientPhoneE164, opposed });
   }
 }

@@ -57,6 +57,9 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'createPatientOfAppointment',
     'updateClinicalRecord',
     'updateSupply',
+    'connectMail',
+    'connectWhatsapp',
+    'priceTreatments',
     'updateTreatment',
     'updateConsentText',
     'updateProfessional',
@@ -82,7 +85,9 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'setMessageOppositions',
     'setWaitingHoldMinutes',
     'setWebhookActive',
+    'pauseBookings',
     'showFirstSteps',
+    'skipFirstStep',
     'startVisit',
     'confirmOwnAppointment',
     'markMessageSent',
@@ -108,6 +113,8 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'deleteSupply',
     'deleteTreatment',
     'deleteWebhook',
+    'disconnectMail',
+    'disconnectWhatsapp',
     'endAppointmentSeries',
     'liftPatientBlock',
     'removeArchive',
@@ -156,6 +163,8 @@ it('takes the password of an idempotent mutation as an argument, where it is che
   );
   expect(asking.map(({ name }) => name)).toEqual([
     'createApiKey',
+    'testMailConnection',
+    'testWhatsappConnection',
     'createCalendarFeed',
     'createMyCalendarFeed',
   ]);

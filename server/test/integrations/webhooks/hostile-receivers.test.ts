@@ -5,7 +5,7 @@ import tls from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { parseNetworks } from '../../../src/foundation/http/network/public-address.js';
-import { WebhookAddresses } from '../../../src/integrations/webhooks/webhook-addresses.js';
+import { AllowedAddresses } from '../../../src/foundation/http/network/allowed-addresses.js';
 import { type SendOutcome, WebhookSender } from '../../../src/integrations/webhooks/webhook-sender.js';
 import { CERTIFICATE, CERTIFICATE_KEY } from './certificate.js';
 
@@ -16,7 +16,7 @@ const IN_TIME_MS = 10_000;
 /** @param timeout in seconds. */
 const senderWith = (timeout: number) =>
   new WebhookSender(
-    new WebhookAddresses({ privateNetworks: parseNetworks('127.0.0.1/32') ?? [] }),
+    new AllowedAddresses({ privateNetworks: parseNetworks('127.0.0.1/32') ?? [] }),
     { timeout },
     (_name, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
   );

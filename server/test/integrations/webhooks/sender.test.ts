@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseNetworks } from '../../../src/foundation/http/network/public-address.js';
-import { WebhookAddresses } from '../../../src/integrations/webhooks/webhook-addresses.js';
-import { type FindAddresses, WebhookSender } from '../../../src/integrations/webhooks/webhook-sender.js';
+import {
+  AllowedAddresses,
+  type FindAddresses,
+} from '../../../src/foundation/http/network/allowed-addresses.js';
+import { WebhookSender } from '../../../src/integrations/webhooks/webhook-sender.js';
 import { answering, Receiver, silent } from './receiver.js';
 
 let receiver: Receiver;
@@ -17,7 +20,7 @@ afterEach(async () => {
 
 /** @param find resolves names; the machine's own resolver by default. */
 function senderTo(networks: string, find?: FindAddresses): WebhookSender {
-  const addresses = new WebhookAddresses({ privateNetworks: parseNetworks(networks) ?? [] });
+  const addresses = new AllowedAddresses({ privateNetworks: parseNetworks(networks) ?? [] });
   const sender = new WebhookSender(addresses, { timeout: 1 }, find);
   senders.push(sender);
   return sender;

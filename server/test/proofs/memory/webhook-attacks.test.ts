@@ -4,11 +4,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, expect, it } from '@jest/globals';
 import { parseNetworks } from '../../../src/foundation/http/network/public-address.js';
-import { WebhookAddresses } from '../../../src/integrations/webhooks/webhook-addresses.js';
+import { AllowedAddresses } from '../../../src/foundation/http/network/allowed-addresses.js';
 import { WebhookSender } from '../../../src/integrations/webhooks/webhook-sender.js';
 
 const sender = new WebhookSender(
-  new WebhookAddresses({ privateNetworks: parseNetworks('127.0.0.1/32') ?? [] }),
+  new AllowedAddresses({ privateNetworks: parseNetworks('127.0.0.1/32') ?? [] }),
   { timeout: 3 },
 );
 const servers: Server[] = [];

@@ -35,6 +35,10 @@ export type SecurityEventKind =
   | 'LOGIN'
   /** An attempt with a wrong password or an unknown user name. */
   | 'LOGIN_FAILED'
+  /** The user connected a mail server, or changed the connection. */
+  | 'MAIL_CONNECTED'
+  /** The user disconnected the mail server. */
+  | 'MAIL_DISCONNECTED'
   /** Further attempts within the hour, not listed individually. */
   | 'MORE_FAILURES'
   /** The password was changed. */
@@ -72,7 +76,11 @@ export type SecurityEventKind =
   /** The user created a webhook. */
   | 'WEBHOOK_MADE'
   /** The user removed a webhook. */
-  | 'WEBHOOK_REMOVED';
+  | 'WEBHOOK_REMOVED'
+  /** The user connected WhatsApp, or changed the connection. */
+  | 'WHATSAPP_CONNECTED'
+  /** The user disconnected WhatsApp. */
+  | 'WHATSAPP_DISCONNECTED';
 
 export type SecurityEventsQueryVariables = Exact<{
   staffUserId?: number | null | undefined;

@@ -3,10 +3,12 @@ import { QUIET_FROM, QUIET_UNTIL } from '#domain/messages/message-timing.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../ui/Card';
 import { type StatusColour, StatusPill } from '../../../ui/StatusPill';
 import { HISTORY_PATH } from '../history/history-path';
+import { ConnectionActions } from './connections/ConnectionActions';
 import type { MessageSettingsQuery } from './message-settings.generated';
 
 interface Channel {
@@ -14,7 +16,6 @@ interface Channel {
   readonly state: string;
   readonly colour: StatusColour;
   readonly text: string;
-  readonly missing?: string;
 }
 
 const WHATSAPP = {
@@ -22,9 +23,7 @@ const WHATSAPP = {
     name: 'WhatsApp',
     state: 'Con un clic suyo',
     colour: 'info',
-    text: 'Nada sale solo. Cada mensaje queda escrito en «Por enviar», en el dashboard y en la agenda, y usted lo envía desde su WhatsApp con un clic.',
-    missing:
-      'Para que salgan solos falta conectar la API de WhatsApp Business. Lo hace quien administra el sistema.',
+    text: 'Nada sale solo sin la API de WhatsApp Business. Cada mensaje queda escrito en «Por enviar», en el dashboard y en la agenda, y usted lo envía desde su WhatsApp con un clic.',
   },
   CLOUD: {
     name: 'WhatsApp',
@@ -52,7 +51,6 @@ const EMAIL = {
     state: 'Sin conectar',
     colour: 'warning',
     text: 'No se envía ningún correo, y la página pública no lo promete.',
-    missing: 'Falta conectar un servidor de correo. Lo hace quien administra el sistema.',
   },
 } as const satisfies Record<string, Channel>;
 
@@ -62,7 +60,7 @@ interface ChannelsCardProps {
   hasEmailConfirmations: boolean;
 }
 
-/** How the server is set up to send messages, and what is missing for more. */
+/** How messages are sent, and the connections for it. */
 export function ChannelsCard({ channels, hasEmailConfirmations }: ChannelsCardProps) {
   const email = hasEmailConfirmations ? EMAIL.on : EMAIL.unused;
   const whatsapp = channels.whatsapp === 'CLOUD' ? WHATSAPP.CLOUD : WHATSAPP.LINK;
@@ -71,8 +69,12 @@ export function ChannelsCard({ channels, hasEmailConfirmations }: ChannelsCardPr
       <Typography variant="h2" id="canales">
         Cómo salen
       </Typography>
-      <ChannelInfo {...whatsapp} />
-      <ChannelInfo {...(channels.email ? email : EMAIL.off)} />
+      <ChannelInfo {...whatsapp}>
+        <ConnectionActions channel="whatsapp" />
+      </ChannelInfo>
+      <ChannelInfo {...(channels.email ? email : EMAIL.off)}>
+        <ConnectionActions channel="mail" />
+      </ChannelInfo>
       <Button variant="outlined" color="inherit" component={Link} to={HISTORY_PATH}>
         Ver todos los mensajes
       </Button>
@@ -80,17 +82,13 @@ export function ChannelsCard({ channels, hasEmailConfirmations }: ChannelsCardPr
   );
 }
 
-const ChannelInfo = ({ name, state, colour, text, missing }: Channel) => (
+const ChannelInfo = ({ name, state, colour, text, children }: Channel & { children: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 0.75 }}>
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
       <Typography variant="h3">{name}</Typography>
       <StatusPill colour={colour}>{state}</StatusPill>
     </Box>
     <Typography variant="body2">{text}</Typography>
-    {missing && (
-      <Typography variant="body2" color="textSecondary">
-        {missing}
-      </Typography>
-    )}
+    {children}
   </Box>
 );

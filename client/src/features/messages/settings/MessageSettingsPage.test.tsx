@@ -27,6 +27,31 @@ const shown = () => {
     reminder: { __typename: 'MessageTemplate', text: reminderText },
   };
 };
+const NOT_CONNECTED = { source: 'NONE', version: null };
+let mail: object;
+const connections = () => ({
+  __typename: 'MessageConnections',
+  mail: {
+    __typename: 'MailConnection',
+    ...NOT_CONNECTED,
+    host: null,
+    port: null,
+    username: null,
+    sender: null,
+    mustRetypePassword: false,
+    ...mail,
+  },
+  whatsapp: {
+    __typename: 'WhatsappConnection',
+    ...NOT_CONNECTED,
+    phoneNumberId: null,
+    confirmationTemplate: null,
+    reminderTemplate: null,
+    offerTemplate: null,
+    language: null,
+    mustRetypeToken: false,
+  },
+});
 /** Like the server, rejects a stale version. */
 const save = ({ variables }: Call) => {
   if (variables['version'] !== stored.version) return { error: 'STALE' };
@@ -45,6 +70,7 @@ beforeAll(() => import('./MessageSettingsPage'));
 beforeEach(() => {
   storeSession();
   stored = STORED;
+  mail = {};
   server = new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('PreviewMessage', ({ variables }) => ({
@@ -55,6 +81,7 @@ beforeEach(() => {
         },
       },
     }))
+    .on('MessageConnections', () => ({ data: { messageConnections: connections() } }))
     .on('UpdateMessageSettings', save);
   serve();
 });

@@ -50,6 +50,19 @@ export const ABOUT_ACCESS: DeclaredTables = {
     notArchived: 'a secret: signs for the clinic',
     columns: { ...technical('webhook_id former_until'), ...secret('sealed former_sealed') },
   },
+  mail_connection: {
+    notArchived: 'reaches a mail server with a secret, and is connected anew elsewhere',
+    columns: { ...technical('id host port username sender version'), ...secret('sealed_password') },
+  },
+  whatsapp_connection: {
+    notArchived: 'reaches WhatsApp with a secret, and is connected anew elsewhere',
+    columns: {
+      ...technical(
+        'id phone_number_id confirmation_template reminder_template offer_template language version',
+      ),
+      ...secret('sealed_token'),
+    },
+  },
   webhook_event: {
     // Ids and hours, no names (decision 68).
     columns: { ...technical('id uid type at'), ...personal('subject facts') },

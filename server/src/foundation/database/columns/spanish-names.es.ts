@@ -198,6 +198,8 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   confirmations: 'Confirmaciones por WhatsApp',
   email_confirmations: 'Confirmaciones por correo',
   first_steps_shown: 'Muestra los primeros pasos',
+  first_steps_skipped: 'Primeros pasos omitidos',
+  bookings_paused: 'Reservas en línea en pausa',
   exam_groups: 'Partes del examen del pie',
   ten_point_cut_off: 'Corte de la prueba en 10 puntos',
   has_own_hours: 'Tiene horario propio',

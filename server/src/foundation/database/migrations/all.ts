@@ -79,6 +79,8 @@ import { CertificateChecks } from './0128-certificate-checks.js';
 import { ChargingVisits } from './0111-charging-visits.js';
 import { RightsPerPerson } from './0123-rights-per-person.js';
 import { TreatmentPrices } from './0124-treatment-prices.js';
+import { MessageConnections } from './0118-message-connections.js';
+import { FirstHour } from './0127-first-hour.js';
 import { Manicures } from './0097-manicures.js';
 import { FootControls } from './0098-foot-controls.js';
 import { ControlFollowUps } from './0102-control-follow-ups.js';
@@ -177,4 +179,6 @@ export const MIGRATIONS = [
   { name: '0128-certificate-checks', class: CertificateChecks },
   { name: '0123-rights-per-person', class: RightsPerPerson },
   { name: '0124-treatment-prices', class: TreatmentPrices },
+  { name: '0118-message-connections', class: MessageConnections },
+  { name: '0127-first-hour', class: FirstHour },
 ];

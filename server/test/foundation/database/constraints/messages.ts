@@ -24,7 +24,65 @@ const BY_CLOUD = { driver: `'CLOUD'`, state: `'QUEUED'` };
 
 const BY_MAIL = { channel: `'EMAIL'`, driver: `'SMTP'`, state: `'QUEUED'`, recipient: `'a@b.cl'` };
 
+/** @param changes values of the columns that break a rule. */
+function mailConnection(changes: Readonly<Record<string, string>>): string {
+  const values = { host: `'mail.clinica.cl'`, port: '587', username: `''`, sender: `'a@b.cl'`, ...changes };
+  return `insert into mail_connection (${Object.keys(values).join()}) values (${Object.values(values).join()})`;
+}
+
+function whatsappConnection(changes: Readonly<Record<string, string>>): string {
+  const values = {
+    phone_number_id: `'1'`,
+    sealed_token: `'\\x00'`,
+    confirmation_template: `'a'`,
+    reminder_template: `'b'`,
+    language: `'es'`,
+    ...changes,
+  };
+  return `insert into whatsapp_connection (${Object.keys(values).join()}) values (${Object.values(values).join()})`;
+}
+
+const CONNECTION_VIOLATIONS: readonly Violation[] = [
+  ['a second mail server', mailConnection({ id: '2' }), 'mail_connection_one_row'],
+  ['a mail server without a name', mailConnection({ host: `''` }), 'mail_connection_host_length'],
+  ['a port that does not exist', mailConnection({ port: '65536' }), 'mail_connection_port_range'],
+  [
+    'an overlong mail user',
+    mailConnection({ username: `repeat('x', 321)`, sealed_password: `'\\x00'` }),
+    'mail_connection_username_length',
+  ],
+  ['an overlong sender', mailConnection({ sender: `repeat('x', 301)` }), 'mail_connection_sender_length'],
+  [
+    'a password of nobody',
+    mailConnection({ sealed_password: `'\\x00'` }),
+    'mail_connection_password_of_user',
+  ],
+  [
+    'a password that follows to another server',
+    `${mailConnection({ username: `'ana'`, sealed_password: `'\\x00'` })};
+     update mail_connection set host = 'mail.invalid'`,
+    'mail_connection_drops_password',
+  ],
+  ['a second WhatsApp account', whatsappConnection({ id: '2' }), 'whatsapp_connection_one_row'],
+  [
+    'a WhatsApp number instead of its id',
+    whatsappConnection({ phone_number_id: `'+56912345678'` }),
+    'whatsapp_connection_phone_number_id_digits',
+  ],
+  [
+    'a template that Meta can not have',
+    whatsappConnection({ offer_template: `'Mi oferta'` }),
+    'whatsapp_connection_templates_named',
+  ],
+  [
+    'a language that does not exist',
+    whatsappConnection({ language: `'español'` }),
+    'whatsapp_connection_language_code',
+  ],
+];
+
 export const MESSAGES_VIOLATIONS: readonly Violation[] = [
+  ...CONNECTION_VIOLATIONS,
   ['a message of an unknown kind', message({ kind: `'BIRTHDAY'` }), 'outbound_message_kind_known'],
   ['a message by an unknown way', message({ channel: `'SMS'` }), 'outbound_message_channel_known'],
   ['a link by e-mail', message({ channel: `'EMAIL'` }), 'outbound_message_driver_of_channel'],

@@ -1,0 +1,168 @@
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import {
+  isCloudToken,
+  isPhoneNumberId,
+  isTemplateLanguage,
+  isTemplateName,
+  MAX_TEMPLATE_NAME_LENGTH,
+  MAX_TOKEN_LENGTH,
+} from '#domain/messages/connections.js';
+import { CONNECTION_MESSAGES } from '#domain/messages/connections.es.js';
+import { parsePhone } from '#domain/patients/phone.js';
+import Box from '@mui/material/Box';
+import { Field } from '../../../../ui/fields/Field';
+import { PasswordField } from '../../../../ui/fields/PasswordField';
+import {
+  type ConnectionsFragment,
+  useConnectWhatsappMutation,
+  useTestWhatsappConnectionMutation,
+} from './connections.generated';
+import { ConnectionModal, OwnPasswordField, useConnectionForm } from './ConnectionModal';
+
+interface Values {
+  phoneNumberId: string;
+  accessToken: string;
+  confirmationTemplate: string;
+  reminderTemplate: string;
+  offerTemplate: string;
+  language: string;
+  testPhone: string;
+  password: string;
+}
+
+type Whatsapp = ConnectionsFragment['whatsapp'];
+
+const TEMPLATES = [
+  ['confirmationTemplate', 'Plantilla de confirmación', 'confirmacion_de_hora'],
+  ['reminderTemplate', 'Plantilla de recordatorio', 'recordatorio_de_hora'],
+] as const;
+
+function faultsOf(values: Values, isTokenStored: boolean) {
+  const { phoneNumberId, accessToken, offerTemplate, language, testPhone, password } = values;
+  const isTokenMissing = accessToken.trim() === '' ? !isTokenStored : !isCloudToken(accessToken.trim());
+  const templates = TEMPLATES.filter(([field]) => !isTemplateName(values[field].trim()));
+  const isOfferWrong = offerTemplate.trim() !== '' && !isTemplateName(offerTemplate.trim());
+  return {
+    ...(!isPhoneNumberId(phoneNumberId.trim()) && { phoneNumberId: CONNECTION_MESSAGES.phoneNumberId }),
+    ...(isTokenMissing && { accessToken: CONNECTION_MESSAGES.accessToken }),
+    ...Object.fromEntries(templates.map(([field]) => [field, CONNECTION_MESSAGES.template])),
+    ...(isOfferWrong && { offerTemplate: CONNECTION_MESSAGES.template }),
+    ...(!isTemplateLanguage(language.trim()) && { language: CONNECTION_MESSAGES.language }),
+    ...(!parsePhone(testPhone) && { testPhone: CONNECTION_MESSAGES.testPhone }),
+    ...(password === '' && { password: FIELD_MESSAGES.required('password') }),
+  };
+}
+
+const inputOf = ({ password: _own, ...values }: Values) => values;
+
+interface WhatsappModalProps {
+  stored: Whatsapp;
+  onClose: () => void;
+}
+
+/** Connects an account of the WhatsApp Cloud API: it is stored once it has accepted a test message. */
+export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
+  const [test] = useTestWhatsappConnectionMutation();
+  const [connect] = useConnectWhatsappMutation({ refetchQueries: ['MessageSettings'] });
+  const isTokenStored = stored.source === 'SCREEN' && !stored.mustRetypeToken;
+  const form = useConnectionForm<Values>({
+    initial: {
+      phoneNumberId: stored.phoneNumberId ?? '',
+      accessToken: '',
+      confirmationTemplate: stored.confirmationTemplate ?? '',
+      reminderTemplate: stored.reminderTemplate ?? '',
+      offerTemplate: stored.offerTemplate ?? '',
+      language: stored.language ?? 'es',
+      testPhone: '',
+      password: '',
+    },
+    faultsOf: (values) => faultsOf(values, isTokenStored),
+    test: (values) => test({ variables: { input: inputOf(values), password: values.password } }),
+    connect: (values) =>
+      connect({
+        variables: { input: inputOf(values), version: stored.version, password: values.password },
+      }),
+    onClose,
+  });
+  const { form: fields, faults } = form.editing;
+  return (
+    <ConnectionModal
+      title="Conectar WhatsApp"
+      subtitle="Con los datos de la API de WhatsApp Business, en el panel de Meta"
+      form={form}
+      onClose={onClose}
+    >
+      <Field
+        label="Identificador del número"
+        placeholder="106540352242922"
+        autoFocus
+        autoComplete="off"
+        inputMode="numeric"
+        aria-required
+        maxLength={30}
+        hint="Lo muestra Meta junto al número. No es el número de teléfono."
+        error={faults['phoneNumberId']}
+        {...fields.register('phoneNumberId')}
+      />
+      <PasswordField
+        label="Token de acceso"
+        autoComplete="off"
+        maxLength={MAX_TOKEN_LENGTH}
+        hint={
+          isTokenStored
+            ? 'Déjelo vacío para conservar el guardado.'
+            : 'Uno permanente, de un usuario del sistema: los de prueba duran un día.'
+        }
+        error={faults['accessToken']}
+        {...fields.register('accessToken')}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: 2,
+        }}
+      >
+        {TEMPLATES.map(([field, label, placeholder]) => (
+          <Field
+            key={field}
+            label={label}
+            placeholder={placeholder}
+            autoComplete="off"
+            aria-required
+            maxLength={MAX_TEMPLATE_NAME_LENGTH}
+            error={faults[field]}
+            {...fields.register(field)}
+          />
+        ))}
+        <Field
+          label="Plantilla de ofertas (opcional)"
+          placeholder="oferta_de_hora"
+          autoComplete="off"
+          maxLength={MAX_TEMPLATE_NAME_LENGTH}
+          error={faults['offerTemplate']}
+          {...fields.register('offerTemplate')}
+        />
+        <Field
+          label="Idioma de las plantillas"
+          autoComplete="off"
+          aria-required
+          maxLength={7}
+          error={faults['language']}
+          {...fields.register('language')}
+        />
+      </Box>
+      <Field
+        label="Enviar la prueba a"
+        placeholder="+56 9 1234 5678"
+        type="tel"
+        autoComplete="tel"
+        aria-required
+        hint="Antes de guardar se envía la confirmación con datos de ejemplo."
+        error={faults['testPhone']}
+        {...fields.register('testPhone')}
+      />
+      <OwnPasswordField error={faults['password']} field={fields.register('password')} />
+    </ConnectionModal>
+  );
+}
