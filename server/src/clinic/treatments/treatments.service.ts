@@ -92,6 +92,7 @@ export class TreatmentsService {
       if (!before) throw new DomainError('NOT_FOUND', { message: TREATMENT_NOT_FOUND });
       assertVersion(before.version, version);
       await this.em.nativeUpdate(Treatment, id, { price, durationMinutes, isBookableOnline: true });
+      await this.prices.note(id, before.price, price);
     }
     await this.live.publish({ kind: 'SCHEDULE' });
     return this.all();
