@@ -1961,6 +1961,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pacientes/fichas/recientes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the records of all patients, newest `fecha` first
+     * @description In pages, without what the records say: reading one by its `id` does, and is logged. Records of patients whose data is blocked are left out.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listRecentRecords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pacientes/fichas/riesgo-pie': {
     parameters: {
       query?: never;
@@ -10372,6 +10394,86 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listRecentRecords: {
+    parameters: {
+      query?: {
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /**
+         * @description The first day.
+         * @example 2026-03-01
+         */
+        desde?: string;
+        /**
+         * @description The last day, included.
+         * @example 2026-03-31
+         */
+        hasta?: string;
+        /** @description The most rows on a page, by default 20. */
+        limite?: number;
+        /** @description Only of visits with this professional. */
+        profesional?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the records of all patients, newest `fecha` first */
+      200: {
+        headers: {
+          /** @description Where the next page begins; absent if the page is empty. */
+          'x-cursor'?: string;
+          /** @description Whether there is a next page. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 5,
+           *         "paciente": 17,
+           *         "paciente_nombre": "Rosa Ejemplo",
+           *         "fecha": "2026-03-02",
+           *         "profesional": 1,
+           *         "profesional_nombre": "Ana Rojas",
+           *         "importada": false,
+           *         "version": 1,
+           *         "escrita": "2026-03-02T13:20:00.000Z",
+           *         "escrita_por": "Paula Ejemplo"
+           *       }
+           *     ]
+           */
+          'application/json': {
+            /**
+             * Format: date-time
+             * @description When this version was written.
+             */
+            escrita: string;
+            escrita_por: string;
+            /** Format: date */
+            fecha: string;
+            id: number;
+            importada: boolean;
+            paciente: number;
+            paciente_nombre: string;
+            profesional: number | null;
+            /** @description Their current name, or the name in the imported file; empty if unknown. */
+            profesional_nombre: string;
+            version: number;
+          }[];
         };
       };
       400: components['responses']['BadRequest'];
