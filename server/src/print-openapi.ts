@@ -18,6 +18,7 @@ import { professionalsApi } from './clinic/professionals/professionals.openapi.j
 import { treatmentsApi } from './clinic/treatments/treatments.openapi.js';
 import { photosApi } from './records/photos/photos.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
+import { recentRecordsApi } from './records/clinical-records/recent/recent-records.openapi.js';
 import { cajaApi } from './money/caja.openapi.js';
 import { phrasesApi } from './records/phrases/phrases.openapi.js';
 import { healthApi } from './integrations/health/health.openapi.js';
@@ -63,6 +64,7 @@ const document = await openApiDocument(
     patientImportsApi,
     appointmentImportsApi,
     clinicalRecordsApi,
+    recentRecordsApi,
     photosApi,
     cajaApi,
     phrasesApi,

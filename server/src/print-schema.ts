@@ -35,6 +35,7 @@ import { PhrasesResolver } from './records/phrases/phrases.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
 import { PhotosResolver } from './records/photos/photos.resolver.js';
 import { ClinicalRecordsResolver } from './records/clinical-records/clinical-records.resolver.js';
+import { RecentRecordsResolver } from './records/clinical-records/recent/recent-records.resolver.js';
 import { ProcedureWarningsResolver } from './records/clinical-records/warnings/procedure-warnings.resolver.js';
 import { FootStandingResolver } from './records/clinical-records/foot/foot-standing.resolver.js';
 import { ExamSettingsResolver } from './clinic/settings/exam-settings.resolver.js';
@@ -114,6 +115,7 @@ const schema = await app
       MoneyResolver,
       PhrasesResolver,
       ClinicalRecordsResolver,
+      RecentRecordsResolver,
       PhotosResolver,
       ExamSettingsResolver,
       FootHistoryResolver,

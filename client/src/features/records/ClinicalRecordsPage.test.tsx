@@ -132,6 +132,54 @@ describe('Clinical records', () => {
     expect(screen.getByText('Calle 9')).toBeInTheDocument();
   });
 
+  it('lists the newest records of all until a patient is chosen, by professional and day, and opens one above them', async () => {
+    severalPodiatrists();
+    const recent = (id: number, date: string, more: object = {}) => ({
+      __typename: 'RecentRecord',
+      ...{
+        id,
+        patientId: 7,
+        patientName: 'Rosa Lillo',
+        date,
+        professionalId: 3,
+        professionalName: 'Ana Soto',
+      },
+      ...{ isImported: false, version: 1, writtenAt: '2026-11-20T17:30:00.000Z', writtenBy: 'Paula Paz' },
+      ...more,
+    });
+    server
+      .on('RecentRecords', ({ variables }) => ({
+        data: {
+          recentRecords: {
+            __typename: 'RecentRecordPage',
+            nodes: variables['professionalId'] ? [] : [recent(5, '2026-11-23'), recent(4, '2024-03-05')],
+            hasNextPage: variables['offset'] === 0,
+          },
+        },
+      }))
+      .on('CurrentRecord', { data: { clinicalRecord: record(5, '2026-11-23') } });
+    const { user, address } = renderApp('/app/fichas-clinicas');
+    const card = within(await screen.findByRole('region', { name: 'Fichas recientes' }));
+    const today = within(await card.findByRole('list', { name: 'Fichas del 23 de noviembre de 2026' }));
+    expect(today.getByRole('listitem')).toHaveTextContent(
+      'Rosa LilloAtendido por Ana SotoEscrita por Paula Paz el 20/11/2026 14:30',
+    );
+    expect(card.getByText('Hoy')).toBeVisible();
+
+    await user.click(today.getByRole('button', { name: /Rosa Lillo/ }));
+    expect(address()).toBe('/app/fichas-clinicas?reciente=5');
+    const sheet = within(await screen.findByRole('dialog', { name: /23 de noviembre/ }));
+    await user.click(sheet.getByRole('button', { name: 'Cerrar' }));
+    expect(address()).toBe('/app/fichas-clinicas');
+
+    await user.click(card.getByRole('button', { name: 'Más antiguas' }));
+    expect(address()).toBe('/app/fichas-clinicas?pagina=2');
+    expect(server.named('RecentRecords').at(-1)?.variables).toMatchObject({ first: 20, offset: 20 });
+    await user.selectOptions(card.getByRole('combobox', { name: 'Profesional' }), 'Benito Ruz');
+    expect(address()).toBe('/app/fichas-clinicas?profesional=4');
+    expect(await card.findByText('No hay fichas con estos filtros')).toBeVisible();
+  });
+
   it('saving a record reloads all listed records, and keeps them all listed', async () => {
     const some = (count: number) =>
       Array.from({ length: count }, (_, index) => record(count - index, '2024-03-05'));

@@ -1,25 +1,30 @@
-import FolderSharedOutlined from '~icons/outline-folder-shared';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { ExportButton } from '../../exporting/ExportButton';
 import { ImportLink } from '../../exporting/ImportLink';
-import { Card } from '../../ui/Card';
-import { Message } from '../../ui/frame/Message';
+import { SegmentedButtons } from '../../ui/fields/SegmentedButtons';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { OpenRecord } from './OpenRecord';
 import { PatientPanel } from './patients/PatientPanel';
 import { PatientRecords } from './list/PatientRecords';
+import { RecentRecords } from './recent/RecentRecords';
 import { useRecordsAddress } from './use-records-address';
 
 const OpenReferralsDialog = lazy(() =>
   import('./certificate/OpenReferralsDialog').then((module) => ({ default: module.OpenReferralsDialog })),
 );
 
-/** Patients on the left, the chosen patient's records on the right; on a phone one after the other. */
+const PARTS = { patients: 'Pacientes', recent: 'Fichas recientes' } as const;
+
+/**
+ * Patients on the left; on the right the chosen patient's records, or the newest of all. On a narrow screen one after
+ * the other.
+ */
 export function ClinicalRecordsPage() {
   const address = useRecordsAddress();
   const { patientId, recordId } = address;
+  const [part, setPart] = useState<keyof typeof PARTS>('patients');
   const [showsReferrals, setShowsReferrals] = useState(false);
   return (
     <>
@@ -43,6 +48,11 @@ export function ClinicalRecordsPage() {
           </Box>
         )}
       </Box>
+      {!patientId && (
+        <Box sx={{ display: { md: 'none' }, marginTop: 2 }}>
+          <SegmentedButtons label="Parte" options={PARTS} chosen={part} onChoose={setPart} />
+        </Box>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -52,7 +62,7 @@ export function ClinicalRecordsPage() {
           marginTop: 2.5,
         }}
       >
-        <Box sx={{ display: { xs: patientId ? 'none' : 'block', md: 'block' } }}>
+        <Box sx={{ display: { xs: patientId || part !== 'patients' ? 'none' : 'block', md: 'block' } }}>
           <PatientPanel chosen={patientId} onChoose={address.choosePatient} />
         </Box>
         {patientId ? (
@@ -63,12 +73,9 @@ export function ClinicalRecordsPage() {
             onBack={() => address.choosePatient(undefined)}
           />
         ) : (
-          <Card aria-label="Fichas del paciente" sx={{ display: { xs: 'none', md: 'block' } }}>
-            <Message
-              icon={<FolderSharedOutlined />}
-              sentence="Seleccione un paciente para ver sus fichas clínicas"
-            />
-          </Card>
+          <Box sx={{ display: { xs: part === 'recent' ? 'block' : 'none', md: 'block' } }}>
+            <RecentRecords />
+          </Box>
         )}
       </Box>
       {showsReferrals && (

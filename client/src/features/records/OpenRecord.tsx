@@ -14,7 +14,7 @@ import { ViewRecordDialog } from './ViewRecordDialog';
 interface OpenRecordProps {
   id: number;
   /** Reports the record's patient, for a URL that contains only the record. */
-  onFound: (patientId: number) => void;
+  onFound?: (patientId: number) => void;
   onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ export function OpenRecord({ id, onFound, onClose }: OpenRecordProps) {
   const [mode, setMode] = useState<'view' | 'edit'>('view');
   const [above, setAbove] = useState<'certificate' | 'versions'>();
   useEffect(() => {
-    if (patientId) onFound(patientId);
+    if (patientId) onFound?.(patientId);
   });
 
   if (!record || !patient) {

@@ -6,7 +6,9 @@ import { useNamesAttendants } from './use-names-attendants';
  * no professional of the clinic.
  */
 export function useAttendantOf(): (
-  record: Pick<ClinicalRecord, 'professionalId' | 'professionalName' | 'imported'>,
+  record: Pick<ClinicalRecord, 'professionalId' | 'professionalName'> & {
+    readonly imported: { readonly professionalName: string } | null;
+  },
 ) => string | null {
   const namesAttendants = useNamesAttendants();
   return ({ professionalId, professionalName, imported }) =>

@@ -4,14 +4,15 @@ import {
   type DurationMinutes,
   type ServiceType,
 } from '#domain/agenda/appointment.js';
-import { daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import { daysBetween, type LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsDuration } from '../../clinic/settings/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../../clinic/settings/service-type.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import { AreIds, IsDay, IsId, rule, Text } from '../../foundation/input/field-rules.js';
+import { AreIds, IsDay, IsId, Text } from '../../foundation/input/field-rules.js';
+import { IsNotBeforeStart, rangeRule } from '../../foundation/input/range-rules.js';
 
 /** A day and the length of the appointment. */
 @ArgsType()
@@ -59,19 +60,6 @@ export class AvailabilityInput {
 /** The longest range one response covers: a year, both ends included. */
 const MAX_RANGE_DAYS = 366;
 
-const isDay = (value: unknown): value is LocalDate => typeof value === 'string' && isLocalDate(value);
-
-/** Checks the end of a range once both ends are valid days. */
-const rangeRule = (name: string, check: (from: LocalDate, to: LocalDate) => boolean, sentence: string) =>
-  rule(
-    name,
-    (to, range) => {
-      const { from } = range as { readonly from?: unknown };
-      return !isDay(from) || !isDay(to) || check(from, to);
-    },
-    sentence,
-  );
-export const IsNotBeforeStart = rangeRule('order', (from, to) => from <= to, FIELD_MESSAGES.rangeOrder);
 export const IsWithinRange = rangeRule(
   'length',
   (from, to) => daysBetween(from, to) < MAX_RANGE_DAYS,

@@ -21,13 +21,16 @@ import { NewRecords } from './new-records.js';
 import { RecordAttendant } from './record-attendant.js';
 import { ProcedureWarnings } from './warnings/procedure-warnings.js';
 import { ProcedureWarningsResolver } from './warnings/procedure-warnings.resolver.js';
+import { RecentRecordsController } from './recent/recent-records.controller.js';
+import { RecentRecords } from './recent/recent-records.js';
+import { RecentRecordsResolver } from './recent/recent-records.resolver.js';
 import { RecordList } from './record-list.js';
 import { RecordSupplies } from './record-supplies.js';
 import { RecordVersions } from './record-versions.js';
 
 @Module({
   imports: [PatientsModule, SuppliesModule, TreatmentsModule],
-  controllers: [ClinicalRecordsController, PhrasesController],
+  controllers: [ClinicalRecordsController, PhrasesController, RecentRecordsController],
   providers: [
     CertificateChecks,
     Certificates,
@@ -44,6 +47,8 @@ import { RecordVersions } from './record-versions.js';
     NewRecords,
     Phrases,
     PhrasesResolver,
+    RecentRecords,
+    RecentRecordsResolver,
     RecordAttendant,
     RecordList,
     RecordSupplies,

@@ -132,6 +132,8 @@ describe('Health data in GraphQL', () => {
     'procedureWarnings',
     // The clinic's own texts, which are about no patient.
     'phrases',
+    // Whose records there are, not what they say.
+    'recentRecords',
     'retention',
     'retentionPreview',
     'suppressPatient',

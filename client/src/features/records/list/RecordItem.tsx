@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ClinicalRecord } from '../record-values';
 
-const Sheet = styled(ButtonBase)(({ theme }) => ({
+export const Sheet = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
@@ -19,7 +19,7 @@ const Sheet = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: 'var(--mist)' },
 }));
 
-const Row = styled('li')({ '& + &': { borderTop: '1px solid var(--line)' } });
+export const Row = styled('li')({ '& + &': { borderTop: '1px solid var(--line)' } });
 
 interface RecordItemProps {
   record: ClinicalRecord;

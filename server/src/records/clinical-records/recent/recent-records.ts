@@ -1,0 +1,73 @@
+import { professionalName } from '#domain/clinic/professionals/professional.es.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { Injectable } from '@nestjs/common';
+import { asIsoInstant, Sql } from '../../../foundation/database/sql.js';
+import { type Page, type PageOrder, readPage } from '../../../foundation/input/page-cursor.js';
+import { isListed } from '../../../patients/patient.row.js';
+import { RECORD_PROFESSIONAL, type RecordProfessional } from '../record.row.js';
+import type { RecentRecordsInput } from './recent-records.input.js';
+
+/** Whose record it is, who attended and who wrote it; nothing of what it says. */
+export interface RecentRecordRow {
+  readonly id: number;
+  readonly patientId: number;
+  readonly patientName: string;
+  readonly date: LocalDate;
+  /** Null if unknown, or not one of the clinic. */
+  readonly professional: RecordProfessional | null;
+  /** Null if it was written in this product; otherwise the attending professional in the file, or empty. */
+  readonly importedProfessional: string | null;
+  readonly version: number;
+  /** Of the newest version; ISO 8601, UTC. */
+  readonly writtenAt: string;
+  readonly writtenBy: string;
+}
+
+const BY_DATE: PageOrder<RecentRecordRow> = {
+  name: 'RECENT_RECORDS',
+  kinds: ['day', 'integer'],
+  keysOf: ({ date, id }) => [date, id],
+};
+
+/** The current name of the professional who attended, or the name in the imported file; empty if unknown. */
+export const attendantOf = ({
+  professional,
+  importedProfessional,
+}: Pick<RecentRecordRow, 'professional' | 'importedProfessional'>): string =>
+  professional ? professionalName(professional.name, professional.service) : (importedProfessional ?? '');
+
+/**
+ * The newest records of all patients whose data is not blocked. Not logged as an access to health data, because it does
+ * not say what a record contains: opening one is.
+ */
+@Injectable()
+export class RecentRecords {
+  constructor(private readonly sql: Sql) {}
+
+  /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
+  page(query: RecentRecordsInput): Promise<Page<RecentRecordRow>> {
+    return readPage(query, BY_DATE, (count, after) =>
+      this.sql.rowsWithFreshPlan<RecentRecordRow>(
+        `select r.id, r.patient_id as "patientId", patient.name as "patientName", r.date,
+                ${RECORD_PROFESSIONAL} as professional,
+                (select i.professional_name from imported_record i where i.clinical_record_id = r.id) as "importedProfessional",
+                r.version, ${asIsoInstant('r.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy"
+         from clinical_record r join patient on patient.id = r.patient_id
+           left join staff_user w on w.id = r.written_by
+           left join professional p on p.id = r.professional_id
+         where ($1::date is null or r.date >= $1) and ($2::date is null or r.date <= $2)
+           and ($3::integer is null or r.professional_id = $3) and ${isListed('r.patient_id')}
+           and ($6::date is null or (r.date, r.id) < ($6::date, $7::integer))
+         order by r.date desc, r.id desc limit $4 offset $5`,
+        [
+          query.from ?? null,
+          query.to ?? null,
+          query.professionalId ?? null,
+          count,
+          query.offset,
+          ...(after ?? [null, null]),
+        ],
+      ),
+    );
+  }
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addPatient } from '../../product/builders.js';
+import { NOON } from '../../product/start-product.js';
+import { useProduct } from '../../product/use-product.js';
+
+const product = useProduct({
+  empty: 'clinical_record, appointment_change, patient_block, patient, audit_entry',
+});
+const { staff } = product;
+const [PODIATRIST, MANICURIST] = [1, 2];
+const [ANA, BERTA, CARLA] = [1, 2, 3];
+const SECRET = 'Onicomicosis';
+
+const write = (paciente: number, fecha: string, profesional: number) =>
+  staff.post('/api/pacientes/fichas/', {
+    paciente,
+    fecha,
+    profesional,
+    descripcion_atencion: SECRET,
+    procedimiento: SECRET,
+    indicaciones: SECRET,
+  });
+const list = (query = '') => staff.get(`/api/pacientes/fichas/recientes/${query}`);
+const accesses = async (): Promise<number> =>
+  (await product.database.query('select from audit_entry')).rows.length;
+
+beforeEach(async () => {
+  for (const [id, name] of [
+    [ANA, 'Ana'],
+    [BERTA, 'Berta'],
+    [CARLA, 'Carla'],
+  ] as const)
+    await addPatient(product.database, id, name);
+  await write(ANA, '2026-11-10', PODIATRIST);
+  await write(BERTA, '2026-11-16', MANICURIST);
+  await write(ANA, '2026-11-12', PODIATRIST);
+  await write(CARLA, '2026-11-12', PODIATRIST);
+});
+
+const PAGE = `query ($from: LocalDate, $to: LocalDate, $professionalId: Int, $first: Int, $offset: Int) {
+  recentRecords(from: $from, to: $to, professionalId: $professionalId, first: $first, offset: $offset) {
+    hasNextPage
+    nodes { id patientName date professionalId professionalName isImported version writtenBy writtenAt }
+  } }`;
+
+describe('The newest records of all patients', () => {
+  it('say who, by whom and when, newest visit first, but nothing that a record says', async () => {
+    // A read so soon after a write would count as the same access.
+    product.clock.instant = new Date(NOON.getTime() + 3_600_000);
+    const before = await accesses();
+    const { status, body } = await list();
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      {
+        id: 2,
+        paciente: BERTA,
+        paciente_nombre: 'Berta',
+        fecha: '2026-11-16',
+        profesional: MANICURIST,
+        profesional_nombre: 'Manicura',
+        importada: false,
+        version: 1,
+        escrita: expect.stringMatching(/^2026-11-18T/),
+        escrita_por: expect.stringMatching(/./),
+      },
+      expect.objectContaining({ id: 4, paciente: CARLA }),
+      expect.objectContaining({ id: 3, paciente: ANA }),
+      expect.objectContaining({ id: 1, paciente: ANA }),
+    ]);
+    const { recentRecords } = (await staff.graphql(PAGE)).body.data;
+    expect(recentRecords).toMatchObject({ hasNextPage: false });
+    expect(JSON.stringify([body, recentRecords])).not.toContain(SECRET);
+    expect(await accesses()).toBe(before);
+
+    await staff.get('/api/pacientes/fichas/4/');
+    expect(await accesses()).toBe(before + 1);
+  });
+
+  it('are narrowed by professional and days, and come in pages', async () => {
+    const ids = async (variables: object) => {
+      const { recentRecords } = (await staff.graphql(PAGE, variables)).body.data;
+      return [recentRecords.nodes.map(({ id }: { id: number }) => id), recentRecords.hasNextPage];
+    };
+    expect(await ids({ professionalId: PODIATRIST })).toEqual([[4, 3, 1], false]);
+    expect(await ids({ from: '2026-11-11', to: '2026-11-12' })).toEqual([[4, 3], false]);
+    expect(await ids({ from: '2026-11-16' })).toEqual([[2], false]);
+    expect(await ids({ to: '2026-11-10', professionalId: MANICURIST })).toEqual([[], false]);
+    expect(await ids({ first: 2, offset: 1 })).toEqual([[4, 3], true]);
+
+    const first = await list('?limite=3&hasta=2026-11-17');
+    expect(first.headers.get('x-hay-mas')).toBe('true');
+    const second = await list(`?limite=3&hasta=2026-11-17&cursor=${first.headers.get('x-cursor')}`);
+    expect([first, second].flatMap(({ body }) => body.map(({ id }: { id: number }) => id))).toEqual([
+      2, 4, 3, 1,
+    ]);
+    expect(second.headers.get('x-hay-mas')).toBe('false');
+  });
+
+  it('leave out patients whose data is blocked', async () => {
+    await product.database.query(
+      `insert into patient_block (patient_id, blocked_at, blocked_by, reason) values ($1, now(), 1, 'x')`,
+      [ANA],
+    );
+    expect((await list()).body.map(({ id }: { id: number }) => id)).toEqual([2, 4]);
+  });
+
+  it.each([
+    ['?desde=2026-02-30', /fecha inicial/],
+    ['?desde=2026-11-12&hasta=2026-11-11', /fecha final/],
+    ['?profesional=-1', /profesional/],
+    ['?profesional=uno', /profesional/],
+    ['?limite=101', /./],
+    ['?cursor=otro', /./],
+  ])('refuse %s, with a sentence', async (query, sentence) => {
+    const { status, body } = await list(query);
+    expect(status).toBe(400);
+    expect(body.error).toMatch(sentence);
+  });
+});
