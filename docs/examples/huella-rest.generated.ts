@@ -152,6 +152,96 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/caja/packs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a patient's packs, the newest first
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['listPacks'];
+    put?: never;
+    /**
+     * Sell a pack to a patient
+     * @description Its price is charged, and paid at once with `pago`. Sessions, price, treatments and last day are frozen.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['sellPack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/packs/cancelar/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a pack before its sessions are used
+     * @description What its used sessions cost stays charged. The rest of what was paid goes back by `medio_devolucion`, cash in whole coins; without it, it becomes the patient's credit.
+     *
+     *     Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['cancelPack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/packs/sesiones/devolver/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a session back: its visit is charged what it was charged before
+     * @description Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['giveBackSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/packs/usar/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cover a finished visit with a session of a pack
+     * @description The visit is charged nothing: the pack's price is the income. The pack must cover its treatment on its day, and have sessions left.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['usePack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/caja/pagos': {
     parameters: {
       query?: never;
@@ -2223,6 +2313,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/packs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the packs that the clinic sells, by name
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['listPackOffers'];
+    put?: never;
+    /**
+     * Sell a new pack from now on
+     * @description Needs the right to write SETTINGS.
+     */
+    post: operations['createPackOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/packs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a pack that the clinic sells
+     * @description A field that is not sent keeps its value. Packs that were sold stay as they are.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    put: operations['updatePackOffer'];
+    post?: never;
+    /**
+     * Stop selling a pack
+     * @description Packs that were sold stay as they are.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    delete: operations['deletePackOffer'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/privacidad/exportar': {
     parameters: {
       query?: never;
@@ -2726,6 +2868,10 @@ export interface components {
       telefono: string;
       tratamiento?: string | null;
     };
+    CancelPackBody: {
+      medio_devolucion?: ('efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro') | ('' | null);
+      motivo: string;
+    };
     CashDay: {
       cerrado: boolean;
       cierres: components['schemas']['Closing'][];
@@ -2817,7 +2963,7 @@ export interface components {
       /** @description In whole pesos. */
       saldo: number;
       /** @enum {string} */
-      tipo: 'visita' | 'otro';
+      tipo: 'visita' | 'otro' | 'pack';
     };
     ClinicalRecord: {
       advertencias_leidas: {
@@ -3062,6 +3208,13 @@ export interface components {
     CreateIntakeLinkBody: {
       cita?: number | ('' | null);
       paciente: number;
+    };
+    CreatePackOfferBody: {
+      meses: number;
+      nombre: string;
+      precio: number;
+      sesiones: number;
+      tratamientos?: number[];
     };
     CreatePatientBody: {
       caso_clinico?: string | null;
@@ -3577,6 +3730,9 @@ export interface components {
         ficha: number;
       } | null;
     };
+    GiveBackSessionBody: {
+      motivo: string;
+    };
     Import: {
       columnas: {
         dato: string | null;
@@ -3664,6 +3820,64 @@ export interface components {
     NoteControlCardSentBody: {
       /** @enum {string} */
       canal: 'whatsapp' | 'correo';
+    };
+    Pack: {
+      cancelado: boolean;
+      cancelado_en: string | null;
+      cancelado_por: string | null;
+      /** @description The charge of its price. */
+      cobro: number;
+      /** @description What the patient got back when it was cancelled, as money or credit. */
+      devuelto: number;
+      id: number;
+      motivo_cancelacion: string;
+      nombre: string;
+      paciente: number | null;
+      /** @description In whole pesos. */
+      pagado: number;
+      /** @description In whole pesos. */
+      precio: number;
+      quedan: number;
+      /** Format: date-time */
+      registrado_en: string;
+      registrado_por: string | null;
+      sesiones: number;
+      /** @description Their names when it was sold. */
+      tratamientos: string[];
+      usos: {
+        cita: number | null;
+        devuelto_en: string | null;
+        devuelto_por: string | null;
+        /** Format: date */
+        fecha: string;
+        id: number;
+        motivo: string;
+        profesional: string | null;
+        /** Format: date-time */
+        registrado_en: string;
+        registrado_por: string | null;
+        tratamiento: string;
+      }[];
+      /**
+       * Format: date
+       * @description The last day on which a visit can use it.
+       */
+      vence: string;
+      /** Format: date */
+      vendido: string;
+    };
+    PackOffer: {
+      id: number;
+      /** @description How many months it can be used from the day of its sale. */
+      meses: number;
+      nombre: string;
+      /** @description In whole pesos. */
+      precio: number;
+      sesiones: number;
+      tratamientos: {
+        id: number;
+        nombre: string;
+      }[];
     };
     Patient: {
       caso_clinico?: string;
@@ -3885,6 +4099,27 @@ export interface components {
         | 'medicamentos'
         | 'calzado'
         | 'dolor';
+    };
+    SellPackBody: {
+      fecha?: string | ('' | null);
+      paciente: number;
+      pack: number;
+      pago?: {
+        autorizacion?: string | null;
+        documento?: {
+          numero?: string | ('' | null);
+          rut_emisor?: string | null;
+          /** @enum {string} */
+          tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+        } | null;
+        /** @enum {string} */
+        medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
+        monto?: number | ('' | null);
+        nota?: string | null;
+        pagador?: string | null;
+        recibido?: number | ('' | null);
+        rut_pagador?: string | null;
+      } | null;
     };
     SendConfirmationBody: {
       cita_id: number;
@@ -4109,6 +4344,13 @@ export interface components {
         | 'SINBAD de una úlcera'
       )[];
     };
+    UpdatePackOfferBody: {
+      meses?: number;
+      nombre?: string;
+      precio?: number;
+      sesiones?: number;
+      tratamientos?: number[];
+    };
     UpdatePatientBody: {
       caso_clinico?: string | null;
       como_nos_conocio?: string | null;
@@ -4163,6 +4405,9 @@ export interface components {
     };
     UseCreditBody: {
       paciente: number;
+    };
+    UsePackBody: {
+      cita: number;
     };
     User: {
       id: number;
@@ -4318,6 +4563,15 @@ export interface components {
     };
     /** @description `NOT_FOUND` */
     NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `PACK_SPENT` */
+    PackSpent: {
       headers: {
         [name: string]: unknown;
       };
@@ -5058,6 +5312,412 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listPacks: {
+    parameters: {
+      query?: {
+        /**
+         * @description The patient.
+         * @example 17
+         */
+        paciente?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List a patient's packs, the newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 31,
+           *         "paciente": 17,
+           *         "cobro": 815,
+           *         "nombre": "Láser x5",
+           *         "tratamientos": [
+           *           "Láser"
+           *         ],
+           *         "sesiones": 5,
+           *         "quedan": 5,
+           *         "precio": 100000,
+           *         "pagado": 100000,
+           *         "vendido": "2027-03-01",
+           *         "vence": "2027-09-01",
+           *         "registrado_en": "2027-03-01T14:30:00.000Z",
+           *         "registrado_por": "Paula Ejemplo",
+           *         "cancelado": false,
+           *         "cancelado_en": null,
+           *         "cancelado_por": null,
+           *         "motivo_cancelacion": "",
+           *         "devuelto": 0,
+           *         "usos": []
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Pack'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  sellPack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "pack": 2,
+         *       "pago": {
+         *         "medio": "debito",
+         *         "autorizacion": "123456"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['SellPackBody'];
+      };
+    };
+    responses: {
+      /** @description Sell a pack to a patient */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "paciente": 17,
+           *       "cobro": 815,
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         "Láser"
+           *       ],
+           *       "sesiones": 5,
+           *       "quedan": 5,
+           *       "precio": 100000,
+           *       "pagado": 100000,
+           *       "vendido": "2027-03-01",
+           *       "vence": "2027-09-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "cancelado": false,
+           *       "cancelado_en": null,
+           *       "cancelado_por": null,
+           *       "motivo_cancelacion": "",
+           *       "devuelto": 0,
+           *       "usos": []
+           *     }
+           */
+          'application/json': components['schemas']['Pack'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ReceiptInUse'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  cancelPack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 31 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Se cambia de ciudad",
+         *       "medio_devolucion": "transferencia"
+         *     }
+         */
+        'application/json': components['schemas']['CancelPackBody'];
+      };
+    };
+    responses: {
+      /** @description End a pack before its sessions are used */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "paciente": 17,
+           *       "cobro": 815,
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         "Láser"
+           *       ],
+           *       "sesiones": 5,
+           *       "quedan": 4,
+           *       "precio": 100000,
+           *       "pagado": 20000,
+           *       "vendido": "2027-03-01",
+           *       "vence": "2027-09-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "cancelado": true,
+           *       "cancelado_en": "2027-04-01T13:00:00.000Z",
+           *       "cancelado_por": "Paula Ejemplo",
+           *       "motivo_cancelacion": "Se cambia de ciudad",
+           *       "devuelto": 80000,
+           *       "usos": [
+           *         {
+           *           "id": 74,
+           *           "fecha": "2027-03-08",
+           *           "cita": 281,
+           *           "tratamiento": "Láser",
+           *           "profesional": "Paula Ejemplo",
+           *           "registrado_en": "2027-03-08T15:10:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "devuelto_en": null,
+           *           "devuelto_por": null,
+           *           "motivo": ""
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Pack'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  giveBackSession: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /**
+         * @description Of the used session.
+         * @example 74
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Se usó el pack equivocado"
+         *     }
+         */
+        'application/json': components['schemas']['GiveBackSessionBody'];
+      };
+    };
+    responses: {
+      /** @description Give a session back: its visit is charged what it was charged before */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "paciente": 17,
+           *       "cobro": 815,
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         "Láser"
+           *       ],
+           *       "sesiones": 5,
+           *       "quedan": 5,
+           *       "precio": 100000,
+           *       "pagado": 100000,
+           *       "vendido": "2027-03-01",
+           *       "vence": "2027-09-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "cancelado": false,
+           *       "cancelado_en": null,
+           *       "cancelado_por": null,
+           *       "motivo_cancelacion": "",
+           *       "devuelto": 0,
+           *       "usos": [
+           *         {
+           *           "id": 74,
+           *           "fecha": "2027-03-08",
+           *           "cita": 281,
+           *           "tratamiento": "Láser",
+           *           "profesional": "Paula Ejemplo",
+           *           "registrado_en": "2027-03-08T15:10:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "devuelto_en": "2027-03-08T16:00:00.000Z",
+           *           "devuelto_por": "Paula Ejemplo",
+           *           "motivo": "Se usó el pack equivocado"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Pack'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  usePack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 31 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "cita": 281
+         *     }
+         */
+        'application/json': components['schemas']['UsePackBody'];
+      };
+    };
+    responses: {
+      /** @description Cover a finished visit with a session of a pack */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "paciente": 17,
+           *       "cobro": 815,
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         "Láser"
+           *       ],
+           *       "sesiones": 5,
+           *       "quedan": 4,
+           *       "precio": 100000,
+           *       "pagado": 100000,
+           *       "vendido": "2027-03-01",
+           *       "vence": "2027-09-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "cancelado": false,
+           *       "cancelado_en": null,
+           *       "cancelado_por": null,
+           *       "motivo_cancelacion": "",
+           *       "devuelto": 0,
+           *       "usos": [
+           *         {
+           *           "id": 74,
+           *           "fecha": "2027-03-08",
+           *           "cita": 281,
+           *           "tratamiento": "Láser",
+           *           "profesional": "Paula Ejemplo",
+           *           "registrado_en": "2027-03-08T15:10:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "devuelto_en": null,
+           *           "devuelto_por": null,
+           *           "motivo": ""
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Pack'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PackSpent'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -11174,6 +11834,200 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listPackOffers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the packs that the clinic sells, by name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "nombre": "Láser x5",
+           *         "tratamientos": [
+           *           {
+           *             "id": 3,
+           *             "nombre": "Láser"
+           *           }
+           *         ],
+           *         "sesiones": 5,
+           *         "precio": 100000,
+           *         "meses": 6,
+           *         "id": 2
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['PackOffer'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createPackOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nombre": "Láser x5",
+         *       "tratamientos": [
+         *         3
+         *       ],
+         *       "sesiones": 5,
+         *       "precio": 100000,
+         *       "meses": 6
+         *     }
+         */
+        'application/json': components['schemas']['CreatePackOfferBody'];
+      };
+    };
+    responses: {
+      /** @description Sell a new pack from now on */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         {
+           *           "id": 3,
+           *           "nombre": "Láser"
+           *         }
+           *       ],
+           *       "sesiones": 5,
+           *       "precio": 100000,
+           *       "meses": 6,
+           *       "id": 2
+           *     }
+           */
+          'application/json': components['schemas']['PackOffer'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updatePackOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 2 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "precio": 90000
+         *     }
+         */
+        'application/json': components['schemas']['UpdatePackOfferBody'];
+      };
+    };
+    responses: {
+      /** @description Change a pack that the clinic sells */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         {
+           *           "id": 3,
+           *           "nombre": "Láser"
+           *         }
+           *       ],
+           *       "sesiones": 5,
+           *       "precio": 90000,
+           *       "meses": 6,
+           *       "id": 2
+           *     }
+           */
+          'application/json': components['schemas']['PackOffer'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  deletePackOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 2 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

@@ -19,6 +19,7 @@ import { treatmentsApi } from './clinic/treatments/treatments.openapi.js';
 import { photosApi } from './records/photos/photos.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
 import { cajaApi } from './money/caja.openapi.js';
+import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';
 import { phrasesApi } from './records/phrases/phrases.openapi.js';
 import { healthApi } from './integrations/health/health.openapi.js';
 import {
@@ -65,6 +66,8 @@ const document = await openApiDocument(
     clinicalRecordsApi,
     photosApi,
     cajaApi,
+    packOffersApi,
+    packsApi,
     phrasesApi,
     intakesApi,
     signedConsentsApi,
