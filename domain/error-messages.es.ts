@@ -22,6 +22,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   PATIENT_HAS_MONEY:
     'No se puede eliminar el paciente porque tiene cobros o pagos registrados. Si sus datos están mal, edítelos.',
   RECEIPT_IN_USE: 'Ese documento ya está en otro pago. Revise el número.',
+  PACK_SPENT: 'No quedan sesiones en este pack. Cobre la visita o use otro pack.',
   MERGE_REFUSED: 'No se pueden unir estos pacientes.',
   PROFESSIONAL_IN_USE:
     'No se puede eliminar este profesional porque tiene o tuvo citas o fichas. Archívelo: no recibirá citas nuevas.',

@@ -25,6 +25,8 @@ export const ERROR_CODES = [
   'PATIENT_HAS_MONEY',
   /** A payment of another patient names the same document; the message says which day. */
   'RECEIPT_IN_USE',
+  /** No session of the pack is left: another desk may have used the last one. */
+  'PACK_SPENT',
   /** The two patients can't be merged, or the merge can't be undone; the message says why. */
   'MERGE_REFUSED',
   'STALE',

@@ -4,8 +4,11 @@ import type { Clp } from '../stock/clp.js';
 /** The highest amount of one line, in pesos. */
 export const MAX_CLP: Clp = 999_999_999;
 
-/** `VISIT`: the treatment of an appointment, at most once. `EXTRA`: anything else that is charged. */
-export const CHARGE_KINDS = ['VISIT', 'EXTRA'] as const;
+/**
+ * `VISIT`: the treatment of an appointment, at most once. `PACK`: sessions paid ahead; the visits that use them are
+ * charged nothing. `EXTRA`: anything else that is charged.
+ */
+export const CHARGE_KINDS = ['VISIT', 'EXTRA', 'PACK'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 /** `UNDEFINED`: the clinic's accountant has not decided. */

@@ -27,6 +27,8 @@ import { PasswordLink } from './access/accounts/password-link.entity.js';
 import { Patient } from './patients/patient.entity.js';
 import { PatientAlert } from './patients/alerts/patient-alert.entity.js';
 import { PatientBlock } from './privacy/blocking/patient-block.entity.js';
+import { PackOffer } from './money/packs/pack-offer.entity.js';
+import { PackUse } from './money/packs/pack-use.entity.js';
 import { Payment } from './money/payment.entity.js';
 import { PaymentUse } from './money/payment-use.entity.js';
 import { Photo } from './records/photos/photo.entity.js';
@@ -40,6 +42,7 @@ import { Session } from './access/sessions/session.entity.js';
 import { StaffSecondFactor } from './access/second-factor/staff-second-factor.entity.js';
 import { StaffUser } from './access/accounts/staff-user.entity.js';
 import { StoredClinicImage } from './clinic/images/stored-clinic-image.entity.js';
+import { SoldPack } from './money/packs/sold-pack.entity.js';
 import { StoredDocument } from './money/stored-document.entity.js';
 import { StoredOpposition } from './messages/oppositions/stored-opposition.entity.js';
 import { StoredRetentionSettings } from './privacy/retention/stored-retention-settings.entity.js';
@@ -78,6 +81,8 @@ export const ENTITIES = [
   Patient,
   PatientAlert,
   PatientBlock,
+  PackOffer,
+  PackUse,
   Payment,
   PaymentUse,
   Photo,
@@ -91,6 +96,7 @@ export const ENTITIES = [
   StaffSecondFactor,
   StaffUser,
   StoredClinicImage,
+  SoldPack,
   StoredDocument,
   StoredOpposition,
   StoredRetentionSettings,

@@ -20,6 +20,7 @@ import { photosApi } from './records/photos/photos.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
 import { recentRecordsApi } from './records/clinical-records/recent/recent-records.openapi.js';
 import { cajaApi } from './money/caja.openapi.js';
+import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';
 import { phrasesApi } from './records/phrases/phrases.openapi.js';
 import { healthApi } from './integrations/health/health.openapi.js';
 import {
@@ -67,6 +68,8 @@ const document = await openApiDocument(
     recentRecordsApi,
     photosApi,
     cajaApi,
+    packOffersApi,
+    packsApi,
     phrasesApi,
     intakesApi,
     signedConsentsApi,

@@ -31,6 +31,7 @@ import { OwnCalendarFeedsResolver } from './data/calendar-feeds/own-calendar-fee
 import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolver.js';
 import { MoneyChangesResolver } from './money/money-changes.resolver.js';
 import { MoneyResolver } from './money/money.resolver.js';
+import { PacksResolver } from './money/packs/packs.resolver.js';
 import { PhrasesResolver } from './records/phrases/phrases.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
 import { PhotosResolver } from './records/photos/photos.resolver.js';
@@ -113,6 +114,7 @@ const schema = await app
       CertificatesResolver,
       MoneyChangesResolver,
       MoneyResolver,
+      PacksResolver,
       PhrasesResolver,
       ClinicalRecordsResolver,
       RecentRecordsResolver,

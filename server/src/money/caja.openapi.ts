@@ -20,7 +20,7 @@ import { CajaController } from './caja.controller.js';
 import { CAJA, IMPUESTO, MEDIO, TIPO_COBRO, TIPO_DOCUMENTO, TIPO_PAGO, TIPO_REBAJA } from './caja.wire.js';
 import { ChangedPriceInput, ChargeInput, ReverseChargeInput } from './charge.input.js';
 import { DiscountInput } from './charge.input.js';
-import { DocumentInput, PaymentInput, RefundInput } from './payment.input.js';
+import { DocumentInput, HowPaidInput, PaymentInput, RefundInput } from './payment.input.js';
 import { CloseDayInput, ReopenDayInput } from './till.input.js';
 
 const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
@@ -42,13 +42,18 @@ const PRICE_WIRE = {
   schemas: { discount: { anyOf: [DISCOUNT, { type: 'null' }] } },
 };
 const CHARGE_WIRE = { ...PRICE_WIRE, schemas: { ...PRICE_WIRE.schemas, isVisit: FLAG } };
-const PAYMENT_WIRE = {
+const HOW_PAID_WIRE = {
   names: CAJA,
   words: { method: MEDIO },
+  schemas: { document: { anyOf: [DOCUMENT, { type: 'null' }] } },
+};
+export const HOW_PAID = bodyOf(HowPaidInput, HOW_PAID_WIRE);
+const PAYMENT_WIRE = {
+  ...HOW_PAID_WIRE,
   schemas: {
+    ...HOW_PAID_WIRE.schemas,
     chargeIds: { type: ['array', 'null'], items: ID, maxItems: 100 },
     keepsRest: FLAG,
-    document: { anyOf: [DOCUMENT, { type: 'null' }] },
   },
 };
 

@@ -9,7 +9,11 @@ import type { ChargeRow, PaymentRow } from './money-rows.js';
 import type { ClosingRow, TillDay } from './till.service.js';
 
 // Words of the REST API.
-export const TIPO_COBRO: Readonly<Record<ChargeKind, string>> = { VISIT: 'visita', EXTRA: 'otro' };
+export const TIPO_COBRO: Readonly<Record<ChargeKind, string>> = {
+  VISIT: 'visita',
+  EXTRA: 'otro',
+  PACK: 'pack',
+};
 export const IMPUESTO: Readonly<Record<TaxTreatment, string>> = {
   TAXED: 'afecto',
   EXEMPT: 'exento',
@@ -77,7 +81,7 @@ export const CAJA = {
 
 type Body = Readonly<Record<string, unknown>>;
 
-const asBody = (value: unknown): Body | undefined =>
+export const asBody = (value: unknown): Body | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
 
 export function readPrice(body: Body): object {
@@ -108,14 +112,11 @@ export const readCharge = (body: Body): object => ({
   }),
 });
 
-export function readPayment(body: Body): object {
+export function readHowPaid(body: Body): object {
   const document = asBody(body[CAJA.document]);
   return sentOnly({
-    patientId: body[CAJA.patientId],
-    chargeIds: body[CAJA.chargeIds],
     method: fromWord(MEDIO, body[CAJA.method]),
     amount: body[CAJA.amount],
-    keepsRest: body[CAJA.keepsRest],
     tendered: body[CAJA.tendered],
     payerName: body[CAJA.payerName],
     payerRut: body[CAJA.payerRut],
@@ -127,12 +128,21 @@ export function readPayment(body: Body): object {
           issuerRut: document[CAJA.issuerRut],
         })
       : body[CAJA.document],
-    tip: body[CAJA.tip],
-    tipProfessionalId: body[CAJA.tipProfessionalId],
-    belongsTo: body[CAJA.belongsTo],
     note: body[CAJA.note],
   });
 }
+
+export const readPayment = (body: Body): object => ({
+  ...readHowPaid(body),
+  ...sentOnly({
+    patientId: body[CAJA.patientId],
+    chargeIds: body[CAJA.chargeIds],
+    keepsRest: body[CAJA.keepsRest],
+    tip: body[CAJA.tip],
+    tipProfessionalId: body[CAJA.tipProfessionalId],
+    belongsTo: body[CAJA.belongsTo],
+  }),
+});
 
 export const readRefund = (body: Body): object =>
   sentOnly({

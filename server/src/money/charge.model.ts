@@ -15,6 +15,7 @@ registerEnumType(ChargeKindEnum, {
   valuesMap: {
     VISIT: { description: "An appointment's treatment." },
     EXTRA: { description: 'Anything else.' },
+    PACK: { description: 'Sessions that are paid ahead; the visits that use them are charged nothing.' },
   },
 });
 

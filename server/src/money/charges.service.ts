@@ -1,5 +1,6 @@
 import { discountOf, usualTax } from '#domain/money/charge.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
+import { PACK_MESSAGES } from '#domain/money/pack.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { ServiceType } from '#domain/agenda/appointment.js';
@@ -22,7 +23,7 @@ import { PaymentUses } from './payment-uses.js';
 import { Till } from './till.service.js';
 
 /** What an appointment costs. */
-interface Visit {
+export interface Visit {
   readonly patientId: number;
   readonly professionalId: number;
   readonly date: LocalDate;
@@ -56,9 +57,16 @@ const EXTRA = {
   belongsTo: null,
 } as const;
 
+/** Why a charge is taken back: by hand, for another price, with its appointment, or because a pack replaces or ends it. */
+export type ReversalCause = 'CORRECTION' | 'CHANGE' | 'DELETION' | 'PACK';
+/** Hears of a charge before it is taken back, in the same transaction; it may refuse. */
+type ReversalListener = (charge: ChargeRow, reason: string, cause: ReversalCause) => Promise<void>;
+
 /** What patients are charged. A charge is only ever added; a wrong one is reversed. */
 @Injectable()
 export class Charges implements OnModuleInit {
+  private readonly reversalListeners: ReversalListener[] = [];
+
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
@@ -76,6 +84,10 @@ export class Charges implements OnModuleInit {
     this.events.onEvent(async ({ kind, appointment }) => {
       if (kind === 'DELETED') await this.reverseOfDeleted(appointment.id);
     });
+  }
+
+  onReversal(listener: ReversalListener): void {
+    this.reversalListeners.push(listener);
   }
 
   /** @throws DomainError `NOT_FOUND` */
@@ -140,7 +152,7 @@ export class Charges implements OnModuleInit {
     if (charge.paid > 0) throw invalidField('id', MONEY_MESSAGES.paidAlready);
     if (!price.reason) throw invalidField('reason', MONEY_MESSAGES.discountReason);
     const reduction = this.reduced(price.listPrice ?? charge.listPrice, price);
-    await this.reverseLocked(charge, price.reason);
+    await this.reverseLocked(charge, price.reason, 'CHANGE');
     const line = sameAs(charge);
     return this.insert({ ...line, tax: price.tax ?? line.tax, ...reduction });
   }
@@ -150,9 +162,64 @@ export class Charges implements OnModuleInit {
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is reversed
    */
   @Transactional()
-  async reverse(id: number, reason: string): Promise<ChargeRow> {
-    await this.reverseLocked(await this.lock(id), reason);
+  async reverse(id: number, reason: string, cause: ReversalCause = 'CORRECTION'): Promise<ChargeRow> {
+    await this.reverseLocked(await this.lock(id), reason, cause);
     return this.read(id);
+  }
+
+  /**
+   * Charges the price of a pack. The caller holds the patient.
+   * @param belongsTo null for today
+   */
+  addPack(
+    line: Pick<Line, 'patientId' | 'description' | 'tax' | 'belongsTo'> & Pick<Charge, 'listPrice'>,
+    reason = '',
+  ): Promise<ChargeRow> {
+    const none = { appointmentId: null, professionalId: null, treatmentId: null, discount: 0 };
+    return this.insert({ ...line, ...none, kind: 'PACK', reason });
+  }
+
+  /**
+   * Charges a finished visit nothing, in place of what it was charged: a pack pays it.
+   * @returns the charge of nothing, and the one that it replaces
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `appointmentId` if it is not finished, is paid in part, or
+   *   was charged nothing already
+   */
+  async cover(
+    appointmentId: number,
+    reason: string,
+  ): Promise<{ readonly visit: Visit; readonly charge: ChargeRow; readonly replaced: ChargeRow | null }> {
+    const visit = await this.visit(appointmentId);
+    if (visit.status !== 'COMPLETED') throw invalidField('appointmentId', PACK_MESSAGES.notFinished);
+    const { patientId } = visit;
+    const [standing] = await this.chargedFor(appointmentId);
+    const replaced = standing ? await this.lock(standing.id) : null;
+    if (replaced && replaced.paid > 0) throw invalidField('appointmentId', PACK_MESSAGES.paid);
+    if (replaced?.amount === 0) throw invalidField('appointmentId', PACK_MESSAGES.nothingToCover);
+    const line = replaced ? sameAs(replaced) : { ...this.lineOf(visit), patientId, appointmentId };
+    if (replaced) await this.reverseLocked(replaced, PACK_MESSAGES.usesPack, 'PACK');
+    const listPrice = replaced?.listPrice ?? visit.price ?? 0;
+    return {
+      visit,
+      replaced,
+      charge: await this.insert({ ...line, listPrice, discount: listPrice, reason }),
+    };
+  }
+
+  /**
+   * Takes the charge of nothing back, and charges the visit what it replaced.
+   * @param replacedId null if the visit was not charged, or is not to be charged any more
+   * @throws DomainError `INVALID_INPUT` on `id` if it is reversed
+   */
+  async uncover(id: number, replacedId: number | null, reason: string): Promise<void> {
+    const { appointmentId } = await this.read(id);
+    // The same order of locks as when it was covered.
+    if (appointmentId !== null) await this.visit(appointmentId);
+    await this.reverse(id, reason, 'PACK');
+    if (replacedId === null) return;
+    const before = await this.read(replacedId);
+    const { listPrice, discount } = before;
+    await this.insert({ ...sameAs(before), appointmentId, listPrice, discount, reason: before.reason });
   }
 
   private async reverseOfDeleted(appointmentId: number): Promise<void> {
@@ -162,10 +229,11 @@ export class Charges implements OnModuleInit {
       [appointmentId],
     );
     for (const { id } of charges)
-      await this.reverseLocked(await this.lock(id), MONEY_MESSAGES.deletedAppointment);
+      await this.reverseLocked(await this.lock(id), MONEY_MESSAGES.deletedAppointment, 'DELETION');
   }
 
-  private async reverseLocked(charge: ChargeRow, reason: string): Promise<void> {
+  private async reverseLocked(charge: ChargeRow, reason: string, cause: ReversalCause): Promise<void> {
+    for (const listener of this.reversalListeners) await listener(charge, reason, cause);
     await this.uses.takeBack(charge.id);
     await this.insert({
       ...sameAs(charge),
@@ -224,11 +292,15 @@ export class Charges implements OnModuleInit {
   }
 
   private async isCharged(appointmentId: number): Promise<boolean> {
-    const found = await this.sql.rows(
-      `select from charge c where c.appointment_id = $1 and c.kind = 'VISIT' and ${STANDS}`,
+    return (await this.chargedFor(appointmentId)).length > 0;
+  }
+
+  /** The charge of the appointment's treatment, if there is one. */
+  private chargedFor(appointmentId: number): Promise<Array<{ readonly id: number }>> {
+    return this.sql.rows<{ id: number }>(
+      `select c.id from charge c where c.appointment_id = $1 and c.kind = 'VISIT' and ${STANDS}`,
       [appointmentId],
     );
-    return found.length > 0;
   }
 
   private async hold(patientId: number): Promise<void> {

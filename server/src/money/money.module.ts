@@ -6,14 +6,30 @@ import { CajaController } from './caja.controller.js';
 import { Charges } from './charges.service.js';
 import { MoneyChangesResolver } from './money-changes.resolver.js';
 import { MoneyResolver } from './money.resolver.js';
+import { PackOffers } from './packs/pack-offers.service.js';
+import { PackOffersController } from './packs/pack-offers.controller.js';
+import { Packs } from './packs/packs.service.js';
+import { PacksController } from './packs/packs.controller.js';
+import { PacksResolver } from './packs/packs.resolver.js';
 import { Payments } from './payments.service.js';
 import { PaymentUses } from './payment-uses.js';
 import { Till } from './till.service.js';
 
 @Module({
   imports: [AppointmentsModule, ClinicalRecordsModule],
-  controllers: [CajaController],
-  providers: [Accounts, Charges, MoneyChangesResolver, MoneyResolver, Payments, PaymentUses, Till],
-  exports: [Accounts, Charges],
+  controllers: [CajaController, PackOffersController, PacksController],
+  providers: [
+    Accounts,
+    Charges,
+    MoneyChangesResolver,
+    MoneyResolver,
+    PackOffers,
+    Packs,
+    PacksResolver,
+    Payments,
+    PaymentUses,
+    Till,
+  ],
+  exports: [Accounts, Charges, Packs],
 })
 export class MoneyModule {}

@@ -23,14 +23,19 @@ export class PaymentUses {
     if (rows.length > 0) await this.em.insertMany(PaymentUse, rows);
   }
 
-  /** Makes all that was paid of a charge credit again. */
-  async takeBack(chargeId: number): Promise<void> {
-    const used = await this.sql.rows<{ paymentId: number; amount: Clp }>(
+  /** How much each payment pays of a charge, the oldest first. */
+  of(chargeId: number): Promise<Array<{ readonly paymentId: number; readonly amount: Clp }>> {
+    return this.sql.rows<{ paymentId: number; amount: Clp }>(
       `select payment_id as "paymentId", sum(amount)::integer as amount from payment_use
        where charge_id = $1 group by payment_id having sum(amount) <> 0 order by payment_id`,
       [chargeId],
     );
-    for (const { paymentId, amount } of used) await this.add(paymentId, [{ chargeId, amount: -amount }]);
+  }
+
+  /** Makes all that was paid of a charge credit again. */
+  async takeBack(chargeId: number): Promise<void> {
+    for (const { paymentId, amount } of await this.of(chargeId))
+      await this.add(paymentId, [{ chargeId, amount: -amount }]);
   }
 
   /**

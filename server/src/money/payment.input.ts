@@ -63,7 +63,7 @@ registerEnumType(DocumentKindEnum, {
     INVOICE: { description: 'Factura.' },
   },
 });
-const IsMethod = oneOf('method', PAYMENT_METHODS, FIELD_MESSAGES.oneOfList);
+export const IsMethod = oneOf('method', PAYMENT_METHODS, FIELD_MESSAGES.oneOfList);
 const IsDocumentKind = oneOf('documentKind', DOCUMENT_KINDS, FIELD_MESSAGES.oneOfList);
 const IsDocumentNumber = rule(
   'documentNumber',
@@ -88,26 +88,8 @@ export class DocumentInput {
   issuerRut?: Rut | null;
 }
 
-@InputType({ description: 'A payment.' })
-export class PaymentInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Whose charges it pays; null for a sale without a patient.',
-  })
-  @IsId('optional')
-  patientId?: number | null;
-
-  @Field(() => [Int], {
-    nullable: true,
-    description:
-      'The charges that it pays, at most 100. Null or absent: all that the patient owes, the oldest first.',
-  })
-  @IsOptional()
-  @AreIds()
-  @ArrayMaxSize(100, { message: FIELD_MESSAGES.oneOfList })
-  @ArrayUnique({ message: MONEY_MESSAGES.chargedTwice })
-  chargeIds?: number[] | null;
-
+@InputType({ description: 'How and by whom something is paid.' })
+export class HowPaidInput {
   @Field(() => PaymentMethodEnum, { description: 'How it is paid.' }) @IsMethod() method!: PaymentMethod;
 
   @Field(() => Int, {
@@ -116,13 +98,6 @@ export class PaymentInput {
   })
   @IsWholeNumber(1, MAX_CLP, 'optional')
   amount?: Clp | null;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: "Whether more than the charges owe may be paid: the rest is the patient's credit.",
-  })
-  @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
-  keepsRest = false;
 
   @Field(() => Int, { nullable: true, description: 'The cash that was handed over, in pesos.' })
   @IsWholeNumber(1, 1_000_000_000, 'optional')
@@ -155,6 +130,38 @@ export class PaymentInput {
   @Type(() => DocumentInput)
   document?: DocumentInput | null;
 
+  @Field(() => String, { nullable: true, description: 'A note; at most 200 characters.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  note?: string | null;
+}
+
+@InputType({ description: 'A payment.' })
+export class PaymentInput extends HowPaidInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Whose charges it pays; null for a sale without a patient.',
+  })
+  @IsId('optional')
+  patientId?: number | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      'The charges that it pays, at most 100. Null or absent: all that the patient owes, the oldest first.',
+  })
+  @IsOptional()
+  @AreIds()
+  @ArrayMaxSize(100, { message: FIELD_MESSAGES.oneOfList })
+  @ArrayUnique({ message: MONEY_MESSAGES.chargedTwice })
+  chargeIds?: number[] | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether more than the charges owe may be paid: the rest is the patient's credit.",
+  })
+  @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
+  keepsRest = false;
+
   @Field(() => Int, { nullable: true, description: 'A tip in pesos, paid the same way beside the amount.' })
   @IsWholeNumber(1, MAX_CLP, 'optional')
   tip?: Clp | null;
@@ -169,10 +176,6 @@ export class PaymentInput {
   })
   @IsDay('optional')
   belongsTo?: LocalDate | null;
-
-  @Field(() => String, { nullable: true, description: 'A note; at most 200 characters.' })
-  @Text(TEXT_LIMITS.short, 'optional')
-  note?: string | null;
 }
 
 @InputType({ description: 'How a payment goes back.' })

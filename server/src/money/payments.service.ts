@@ -1,7 +1,7 @@
 import { oldestFirst, spread } from '#domain/money/account.js';
 import { roundedCash } from '#domain/money/cash-rounding.js';
 import { balanceLeft, documentTaken, MONEY_MESSAGES, refundable } from '#domain/money/money.es.js';
-import { isCard } from '#domain/money/payment.js';
+import { isCard, type PaymentMethod } from '#domain/money/payment.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
@@ -21,6 +21,10 @@ import { Payment } from './payment.entity.js';
 import type { DocumentInput, PaymentInput, RefundInput } from './payment.input.js';
 import { StoredDocument } from './stored-document.entity.js';
 import { Till } from './till.service.js';
+
+/** Cash goes back in whole coins. */
+const isPayable = (method: PaymentMethod, amount: Clp): boolean =>
+  method !== 'CASH' || roundedCash(amount) === amount;
 
 /** Money that comes in and goes back. A payment is only ever added; a wrong one is refunded. */
 @Injectable()
@@ -123,7 +127,7 @@ export class Payments {
     const amount = input.amount ?? left;
     if (amount === 0 || amount > left) throw invalidField(left === 0 ? 'id' : 'amount', refundable(left));
     const method = input.method ?? payment.method;
-    if (kind === 'PAYMENT' && method === 'CASH' && roundedCash(amount) !== amount)
+    if (kind === 'PAYMENT' && !isPayable(method, amount))
       throw invalidField('amount', MONEY_MESSAGES.wholeCoins);
     const line = {
       method,
@@ -190,8 +194,27 @@ export class Payments {
     return this.em.insert(Payment, line);
   }
 
+  /**
+   * Gives back what pays no charge any more: in cash whole coins, so that less than ten pesos may stay as credit. A
+   * payment that pays nothing else goes back with its rounding.
+   * @param amount at most what the payment has left
+   */
+  async refundRest(
+    id: number,
+    amount: Clp,
+    { method, reason }: { readonly method: PaymentMethod; readonly reason: string },
+    staff: Staff,
+  ): Promise<void> {
+    const { amount: whole, refunded } = await this.read(id);
+    const { used, rounding } = await this.usedOf(id);
+    const isAll = used === 0 && amount === whole + rounding - refunded && isPayable(method, whole - refunded);
+    const part = method === 'CASH' ? amount - (amount % 10) : amount;
+    if (isAll) await this.refund(id, { method, reason }, staff);
+    else if (part > 0) await this.refund(id, { amount: part, method, reason }, staff);
+  }
+
   /** One payment of a patient after the other, so that credit and debts are divided once. */
-  private async hold(patientId: number): Promise<void> {
+  async hold(patientId: number): Promise<void> {
     const found = await this.sql.rows('select from patient where id = $1 for no key update', [patientId]);
     if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
   }

@@ -78,6 +78,7 @@ const specialValues = (n: number): Readonly<Record<string, unknown>> => ({
     ...EMPTY_EXAM,
     footwear: markOf('clinical_record_version', 'foot_exam', n),
   },
+  'pack.treatment_ids': [n],
   'photo.toe': n,
   'clinical_record.dismissed_warnings': [dismissed(markOf('clinical_record', 'dismissed_warnings', n))],
   'clinical_record_version.dismissed_warnings': [

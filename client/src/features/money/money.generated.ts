@@ -44,6 +44,8 @@ export type ChargeInput = {
 export type ChargeKind =
   /** Anything else. */
   | 'EXTRA'
+  /** Sessions that are paid ahead; the visits that use them are charged nothing. */
+  | 'PACK'
   /** An appointment's treatment. */
   | 'VISIT';
 

@@ -34,7 +34,7 @@ import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import type { ExportedVersion, PersonData } from './exported-data.js';
-import { toCobros, toPagos } from './exported-money.wire.js';
+import { toCobros, toPacks, toPagos } from './exported-money.wire.js';
 import { fileOfPhoto } from './photo-files.js';
 
 /** Maps an export request's fields to wire names. */
@@ -61,7 +61,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   12: 'fc65eb3bca7d',
   13: '3d9edb5a6bc1',
   14: 'bb89251c8592',
-  15: '4ddd85a1c68c',
+  15: '087166c0b0fe',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
@@ -246,6 +246,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   })),
   cobros: toCobros(data),
   pagos: toPagos(data),
+  packs: toPacks(data),
   cuestionarios: data.intakes.map((one) => ({
     enviado: one.givenAt,
     consentimiento: intakeConsent(one.consentVersion),

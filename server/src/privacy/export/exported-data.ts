@@ -13,6 +13,7 @@ import type { PersonsChangeRow } from '../../agenda/history/appointment-history.
 import type { AccessRow } from '../../access/log/access-log.js';
 import type { PaymentUseRow } from '../../money/accounts.service.js';
 import type { ChargeRow, PaymentRow } from '../../money/money-rows.js';
+import type { PackLine, PackRow } from '../../money/packs/pack-rows.js';
 import type { CertificateRow } from '../../records/certificates/certificate.row.js';
 import type { RecordOrigin } from '../../records/clinical-records/record.row.js';
 import type { IntakeRow } from '../../records/intake/intakes.service.js';
@@ -200,6 +201,9 @@ export interface PersonData {
   readonly charges: readonly ChargeRow[];
   readonly payments: readonly PaymentRow[];
   readonly paymentUses: readonly PaymentUseRow[];
+  /** Oldest first, like the lines of their sessions. */
+  readonly packs: readonly PackRow[];
+  readonly packLines: readonly PackLine[];
   readonly messages: readonly ExportedMessage[];
   readonly consents: readonly ConsentRow[];
   /** Oldest first. */

@@ -42,3 +42,30 @@ export const toPagos = (data: PersonData): object[] =>
       .filter(({ paymentId }) => paymentId === one.id)
       .map(({ chargeId, amount, at }) => ({ cobro: chargeId, monto: amount, registrado: at })),
   }));
+
+/** The packs that the person bought, with what their visits used of them. */
+export const toPacks = (data: PersonData): object[] =>
+  data.packs.map((one) => ({
+    id: one.id,
+    cobro: one.chargeId,
+    nombre: one.name,
+    tratamientos: one.treatments,
+    sesiones: one.sessions,
+    quedan: one.remaining,
+    precio: one.price,
+    vendido: one.soldOn,
+    vence: one.expiresOn,
+    cancelado: one.cancelledAt,
+    motivo_cancelacion: one.cancelReason,
+    devuelto: one.refund,
+    usos: data.packLines
+      .filter(({ packId }) => packId === one.id)
+      .map(({ id, chargeId, usedOn, reason, at, reversesId }) => ({
+        id,
+        cobro: chargeId,
+        fecha: usedOn,
+        motivo: reason,
+        registrado: at,
+        devuelve: reversesId,
+      })),
+  }));

@@ -1,5 +1,6 @@
 import { longDate } from '#domain/clinic-time.es.js';
 import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
+import { sessionsLeft } from '#domain/money/pack.es.js';
 import { formatRut } from '#domain/rut.js';
 import { formatClp } from '#domain/stock/clp.js';
 import type { PersonData } from './exported-data.js';
@@ -40,5 +41,21 @@ export function writeMoney(paper: PdfPaper, data: PersonData): void {
       'Paga',
       paid.map(({ chargeId, amount }) => `${formatClp(amount)} del cobro ${chargeId}`).join(', '),
     );
+  }
+
+  paper.section('Packs', data.packs.length);
+  for (const one of data.packs) {
+    paper.entry(`Pack ${one.name}, ${longDate(one.soldOn)}`);
+    paper.line('Precio', `${formatClp(one.price)}, en el cobro ${one.chargeId}`);
+    paper.line('Tratamientos', one.treatments.join(', '));
+    paper.line('Sesiones', `quedan ${sessionsLeft(one.remaining, one.sessions)}`);
+    paper.line('Vence', longDate(one.expiresOn));
+    if (one.cancelledAt) paper.line('Cancelado', `${one.cancelReason}; devuelto ${formatClp(one.refund)}`);
+    for (const { packId, usedOn, reversesId, reason } of data.packLines)
+      if (packId === one.id)
+        paper.line(
+          reversesId === null ? 'Usada' : 'Devuelta',
+          reversesId === null ? longDate(usedOn) : `${longDate(usedOn)}: ${reason}`,
+        );
   }
 }

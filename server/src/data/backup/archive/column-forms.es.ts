@@ -51,6 +51,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   jsonb: { cell: TEXT.cell, schema: { type: 'any', description: 'JSON.' } },
   _text: { cell: (column) => `to_json(${column})::text`, schema: JSON_LIST },
+  _int4: { cell: (column) => `to_json(${column})::text`, schema: JSON_LIST },
   int4multirange: {
     cell: (column) => `(select coalesce(json_agg(n), '[]')::text
       from unnest(${column}) as r, generate_series(lower(r), upper(r) - 1) as n)`,

@@ -26,6 +26,7 @@ export const ABOUT_AGENDA: DeclaredTables = {
     columns: technical('consent_text_id version title body written_at written_by'),
   },
   consent_text_treatment: { columns: technical('consent_text_id treatment_id') },
+  pack_offer_treatment: { columns: technical('pack_offer_id treatment_id') },
   treatment_supply: { columns: technical('treatment_id supply_id quantity') },
   treatment_price: { columns: technical('id treatment_id at former_price price staff_user_id') },
   stock_movement: {

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addDemoPacks } from './demo-packs.js';
 
 /** In the till each morning. */
 const OPENING_CASH = 20_000;
@@ -58,5 +59,6 @@ const CLOSINGS = `
 export async function addDemoMoney(em: EntityManager, today: LocalDate, timeZone: string): Promise<void> {
   await em.execute(CHARGES, [timeZone, today]);
   await em.execute(PAYMENTS);
+  await addDemoPacks(em);
   await em.execute(CLOSINGS, [timeZone, today]);
 }

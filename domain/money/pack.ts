@@ -1,0 +1,65 @@
+import { addMonths, type LocalDate } from '../clinic-time.js';
+import type { Clp } from '../stock/clp.js';
+
+export const PACK_LIMITS = { name: 60, sessions: 50, months: 60, treatments: 50, offers: 200 } as const;
+
+/** A pack that a patient has, as far as it matters for covering a visit. */
+export interface HeldPack {
+  readonly id: number;
+  readonly soldOn: LocalDate;
+  /** The last day on which a visit can use it. */
+  readonly expiresOn: LocalDate;
+  /** The sessions that are left. */
+  readonly remaining: number;
+  readonly isCancelled: boolean;
+  /** The names of the treatments it covers: as sold, and as they are called now. */
+  readonly covers: readonly string[];
+}
+
+/** The last day of a pack: the same day some months later, or the last of a shorter month. */
+export const expiryOf = (soldOn: LocalDate, months: number): LocalDate => addMonths(soldOn, months);
+
+export type PackRefusal = 'CANCELLED' | 'OTHER_TREATMENT' | 'EXPIRED' | 'SPENT';
+
+/**
+ * Why a pack can't cover a visit; undefined if it can.
+ * @param treatment as the appointment names it, in any case
+ * @param day of the visit: a visit that is entered late still uses a pack that was valid then
+ */
+export function packRefusal(pack: HeldPack, treatment: string, day: LocalDate): PackRefusal | undefined {
+  if (pack.isCancelled) return 'CANCELLED';
+  if (!pack.covers.some((name) => name.toLowerCase() === treatment.toLowerCase())) return 'OTHER_TREATMENT';
+  if (day > pack.expiresOn) return 'EXPIRED';
+  return pack.remaining > 0 ? undefined : 'SPENT';
+}
+
+/** The oldest pack that fits, which is proposed and never used by itself. */
+export const proposedPack = <Pack extends HeldPack>(
+  packs: readonly Pack[],
+  treatment: string,
+  day: LocalDate,
+): Pack | undefined =>
+  packs
+    .filter((pack) => packRefusal(pack, treatment, day) === undefined)
+    .toSorted((one, other) => one.soldOn.localeCompare(other.soldOn) || one.id - other.id)[0];
+
+/** What becomes of the money of a pack that is cancelled. */
+export interface PackSettlement {
+  /** What the used sessions cost, which stays charged. */
+  readonly kept: Clp;
+  /** What was paid beyond that. */
+  readonly refund: Clp;
+}
+
+/**
+ * Of a pack that is paid, the refund is the unused sessions' share of what was paid. If less was paid than the used
+ * sessions cost, nothing goes back and the rest is still owed.
+ */
+export function settlementOf(
+  { price, sessions }: { readonly price: Clp; readonly sessions: number },
+  used: number,
+  paid: Clp,
+): PackSettlement {
+  const kept = price - Math.round((price * (sessions - used)) / sessions);
+  return { kept, refund: Math.max(0, paid - kept) };
+}

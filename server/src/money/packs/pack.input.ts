@@ -1,0 +1,100 @@
+import { MAX_CLP } from '#domain/money/charge.js';
+import { PACK_LIMITS } from '#domain/money/pack.js';
+import { PACK_MESSAGES } from '#domain/money/pack.es.js';
+import type { PaymentMethod } from '#domain/money/payment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { AreIds, IsDay, IsId, IsWholeNumber, Text } from '../../foundation/input/field-rules.js';
+import { HowPaidInput, IsMethod, PaymentMethodEnum } from '../payment.input.js';
+
+@InputType({ description: 'All of a pack that the clinic sells.' })
+export class PackOfferInput {
+  @Field(() => String, { description: 'Unique; at most 60 characters.' })
+  @Text(PACK_LIMITS.name)
+  name!: string;
+
+  @Field(() => [Int], { description: 'The treatments of the list that it covers: 1 to 50.' })
+  @AreIds()
+  @ArrayNotEmpty({ message: PACK_MESSAGES.noTreatments })
+  @ArrayMaxSize(PACK_LIMITS.treatments, { message: PACK_MESSAGES.noTreatments })
+  @ArrayUnique({ message: PACK_MESSAGES.noTreatments })
+  treatmentIds!: number[];
+
+  @Field(() => Int, { description: 'How many visits it covers: 1 to 50.' })
+  @IsWholeNumber(1, PACK_LIMITS.sessions)
+  sessions!: number;
+
+  @Field(() => Int, { description: 'Of all sessions together, in pesos, from 1.' })
+  @IsWholeNumber(1, MAX_CLP)
+  price!: Clp;
+
+  @Field(() => Int, { description: 'How many months it can be used from the day of its sale: 1 to 60.' })
+  @IsWholeNumber(1, PACK_LIMITS.months)
+  validMonths!: number;
+}
+
+@ArgsType()
+export class PackOfferIdInput {
+  @Field(() => Int, { description: 'Of the packs that the clinic sells.' }) @IsId() id!: number;
+}
+
+@ArgsType()
+export class PackOfferVersion extends PackOfferIdInput {
+  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+}
+
+@InputType({ description: 'The sale of a pack.' })
+export class SellPackInput {
+  @Field(() => Int, { description: 'Whose pack it is.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'What is sold, as listed by `packOffers`.' }) @IsId() offerId!: number;
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The day of the sale, up to today, which is the default. It expires some months later.',
+  })
+  @IsDay('optional')
+  belongsTo?: LocalDate | null;
+  @Field(() => HowPaidInput, {
+    nullable: true,
+    description: 'How it is paid at once; null or absent if it is paid later.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => HowPaidInput)
+  payment?: HowPaidInput | null;
+}
+
+@ArgsType()
+export class PackIdInput {
+  @Field(() => Int, { description: "The pack's id." }) @IsId() id!: number;
+}
+
+@ArgsType()
+export class UsePackInput extends PackIdInput {
+  @Field(() => Int, { description: 'A finished visit of its patient.' }) @IsId() appointmentId!: number;
+}
+
+@ArgsType()
+export class GiveBackSessionInput {
+  @Field(() => Int, { description: 'The id of the used session.' }) @IsId() id!: number;
+  @Field(() => String, { description: 'Why; at most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  reason!: string;
+}
+
+@InputType({ description: 'The end of a pack before its sessions are used.' })
+export class CancelPackInput {
+  @Field(() => String, { description: 'Why; at most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  reason!: string;
+  @Field(() => PaymentMethodEnum, {
+    nullable: true,
+    description: "How the refund goes back; null or absent: it stays as the patient's credit.",
+  })
+  @IsMethod('optional')
+  refundMethod?: PaymentMethod | null;
+}

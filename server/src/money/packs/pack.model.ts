@@ -1,0 +1,82 @@
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import type { OfferedTreatment, PackOfferRow } from './pack-offers.service.js';
+import type { PackRow, UsedSession } from './pack-rows.js';
+
+@ObjectType('OfferedTreatment', { description: 'A treatment that a pack covers.' })
+class OfferedTreatmentModel implements OfferedTreatment {
+  @Field(() => Int, { description: 'Of the list of treatments.' }) id!: number;
+  @Field(() => String, { description: 'As it is called now.' }) name!: string;
+  @Field(() => ServiceTypeEnum, { description: 'Its service.' }) serviceType!: ServiceType;
+}
+
+@ObjectType('PackOffer', { description: 'Sessions that the clinic sells together, to be paid ahead.' })
+export class PackOfferModel implements PackOfferRow {
+  @Field(() => Int, { description: 'Unchanged by edits.' }) id!: number;
+  @Field(() => String, { description: 'Unique.' }) name!: string;
+  @Field(() => Int, { description: 'How many visits it covers.' }) sessions!: number;
+  @Field(() => Int, { description: 'Of all sessions together, in pesos.' }) price!: Clp;
+  @Field(() => Int, { description: 'How many months it can be used from the day of its sale.' })
+  validMonths!: number;
+  @Field(() => [OfferedTreatmentModel], { description: 'By name; empty if all were deleted.' })
+  treatments!: readonly OfferedTreatmentModel[];
+  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+}
+
+@ObjectType('UsedSession', { description: 'A session of a pack that a visit used.' })
+class UsedSessionModel implements UsedSession {
+  @Field(() => Int, { description: 'Ascending.' }) id!: number;
+  @Field(() => LocalDateScalar, { description: 'The day of the visit.' }) usedOn!: LocalDate;
+  @Field(() => Int, { nullable: true, description: 'The visit; null once the appointment is deleted.' })
+  appointmentId!: number | null;
+  @Field(() => String, { description: "The visit's treatment." }) treatment!: string;
+  @Field(() => String, { nullable: true, description: 'Whose work the visit was.' })
+  professionalName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who used the session; null for the system.' })
+  staffName!: string | null;
+  @Field(() => String, { description: 'When it was used: ISO 8601, in UTC.' }) at!: string;
+  @Field(() => String, { nullable: true, description: 'ISO 8601, in UTC; null while it is used.' })
+  givenBackAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who gave it back; null for the system.' })
+  givenBackByName!: string | null;
+  @Field(() => String, { description: 'Why it was given back; empty while it is used.' }) reason!: string;
+}
+
+@ObjectType('Pack', { description: 'Sessions that a patient bought, as they were sold.' })
+export class PackModel implements PackRow {
+  @Field(() => Int, { description: 'Ascending in the order in which packs were sold.' }) id!: number;
+  @Field(() => Int, { nullable: true, description: 'Whose it is; null after a suppression.' })
+  patientId!: number | null;
+  @Field(() => Int, { description: 'The charge of its price.' }) chargeId!: number;
+  @Field(() => String, { description: 'What was sold.' }) name!: string;
+  @Field(() => Int, { description: 'How many visits it covers in all.' }) sessions!: number;
+  @Field(() => Int, { description: 'How many sessions are left.' }) remaining!: number;
+  @Field(() => Int, { description: 'Of all sessions together, in pesos.' }) price!: Clp;
+  @Field(() => Int, {
+    description: 'What was paid of its charge, in pesos; once cancelled, of what stays charged.',
+  })
+  paid!: Clp;
+  @Field(() => [String], { description: 'The names of its treatments when it was sold.' })
+  treatments!: readonly string[];
+  @Field(() => [String], { description: 'Those names, and what the same treatments are called now.' })
+  covers!: readonly string[];
+  @Field(() => LocalDateScalar, { description: 'The day of its sale.' }) soldOn!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The last day on which a visit can use it.' })
+  expiresOn!: LocalDate;
+  @Field(() => String, { description: 'When it was entered: ISO 8601, in UTC.' }) soldAt!: string;
+  @Field(() => String, { nullable: true, description: 'Who sold it.' }) soldByName!: string | null;
+  @Field(() => Boolean, { description: 'Whether it was ended before its sessions were used.' })
+  isCancelled!: boolean;
+  @Field(() => String, { nullable: true, description: 'ISO 8601, in UTC; null if it was not cancelled.' })
+  cancelledAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who cancelled it.' }) cancelledByName!: string | null;
+  @Field(() => String, { description: 'Why it was cancelled, or empty.' }) cancelReason!: string;
+  @Field(() => Int, { description: 'What the patient got back then, as money or credit; in pesos.' })
+  refund!: Clp;
+  @Field(() => [UsedSessionModel], { description: 'The oldest first, including those given back.' })
+  uses!: readonly UsedSessionModel[];
+}

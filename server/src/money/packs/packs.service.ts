@@ -1,0 +1,274 @@
+import { DomainError, invalidField } from '#domain/errors.js';
+import { usualTax } from '#domain/money/charge.js';
+import { expiryOf, packRefusal, settlementOf } from '#domain/money/pack.js';
+import {
+  coveredBy,
+  keptOfPack,
+  PACK_MESSAGES,
+  packCharge,
+  packRefusalSentence,
+} from '#domain/money/pack.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Actors } from '../../access/actors.js';
+import type { Staff } from '../../access/staff.js';
+import { type AppointmentEvent, AppointmentEvents } from '../../agenda/appointments/appointment-events.js';
+import { Clock } from '../../foundation/clock.js';
+import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
+import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Charges, type ReversalCause } from '../charges.service.js';
+import type { ChargeRow } from '../money-rows.js';
+import { PaymentUses } from '../payment-uses.js';
+import { Payments } from '../payments.service.js';
+import { Till } from '../till.service.js';
+import { PackOffers } from './pack-offers.service.js';
+import { type PackLine, type PackRow, SELECT_PACKS } from './pack-rows.js';
+import { PackUse } from './pack-use.entity.js';
+import type { CancelPackInput, SellPackInput } from './pack.input.js';
+import { SoldPack } from './sold-pack.entity.js';
+
+/** A use that was not given back. */
+const STANDS = `u.reverses_id is null and not exists (select from pack_use r where r.reverses_id = u.id)`;
+
+interface StandingUse {
+  readonly id: number;
+  readonly packId: number;
+  readonly chargeId: number;
+  readonly replacedChargeId: number | null;
+}
+
+/** Sessions that patients pay ahead. What is left of a pack is its sessions less its uses. */
+@Injectable()
+export class Packs implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly offers: PackOffers,
+    private readonly charges: Charges,
+    private readonly payments: Payments,
+    private readonly paymentUses: PaymentUses,
+    private readonly till: Till,
+    private readonly events: AppointmentEvents,
+    private readonly actors: Actors,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.charges.onReversal((charge, reason, cause) => this.beforeReversal(charge, reason, cause));
+    this.events.onEvent((event) => this.afterEdit(event));
+  }
+
+  /** Of a patient, the newest first. */
+  of(patientId: number): Promise<PackRow[]> {
+    return this.sql.rows<PackRow>(`${SELECT_PACKS} where c.patient_id = $1 order by k.id desc`, [patientId]);
+  }
+
+  /** The lines of a patient's packs, the oldest first. */
+  lines(patientId: number): Promise<PackLine[]> {
+    return this.sql.rows<PackLine>(
+      `select u.id, u.pack_id as "packId", u.charge_id as "chargeId", u.used_on as "usedOn", u.reason,
+              ${asIsoInstant('u.at')} as at, u.reverses_id as "reversesId"
+       from pack_use u join pack k on k.id = u.pack_id join charge c on c.id = k.charge_id
+       where c.patient_id = $1 order by u.id`,
+      [patientId],
+    );
+  }
+
+  /** @throws DomainError `NOT_FOUND` */
+  async read(id: number): Promise<PackRow> {
+    const [pack] = await this.sql.rows<PackRow>(`${SELECT_PACKS} where k.id = $1`, [id]);
+    if (!pack) throw new DomainError('NOT_FOUND', { message: PACK_MESSAGES.notFound });
+    return pack;
+  }
+
+  /**
+   * Charges a patient the pack's price, and takes its payment if there is one.
+   * @throws DomainError `NOT_FOUND` for an unknown patient or offer, `RECEIPT_IN_USE`, or `INVALID_INPUT` by field
+   */
+  sell(input: SellPackInput, staff: Staff): Promise<PackRow> {
+    return retryConflicts(() => this.sellOnce(input, staff));
+  }
+
+  @Transactional()
+  protected async sellOnce(
+    { patientId, offerId, belongsTo, payment }: SellPackInput,
+    staff: Staff,
+  ): Promise<PackRow> {
+    await this.payments.hold(patientId);
+    const { name, sessions, price, validMonths, treatments } = await this.offers.read(offerId);
+    if (treatments.length === 0) throw invalidField('offerId', PACK_MESSAGES.offerWithoutTreatments);
+    const { belongsTo: soldOn } = await this.till.bookingDays(belongsTo);
+    const services = new Set(treatments.map(({ serviceType }) => serviceType));
+    const { id: chargeId } = await this.charges.addPack({
+      patientId,
+      description: packCharge(name, sessions),
+      tax: usualTax(services.has('PODIATRY') ? 'PODIATRY' : 'MANICURE'),
+      belongsTo: soldOn,
+      listPrice: price,
+    });
+    const id = await this.em.insert(SoldPack, {
+      chargeId,
+      name,
+      sessions,
+      price,
+      treatments: treatments.map((treatment) => treatment.name),
+      treatmentIds: treatments.map((treatment) => treatment.id),
+      soldOn,
+      expiresOn: expiryOf(soldOn, validMonths),
+    });
+    if (payment)
+      await this.payments.take(
+        { ...payment, patientId, chargeIds: [chargeId], keepsRest: false, belongsTo: soldOn },
+        staff,
+      );
+    return this.read(id);
+  }
+
+  /**
+   * Covers a finished visit with a session: it is charged nothing, because the pack was paid.
+   * @throws DomainError `NOT_FOUND`, `PACK_SPENT`, or `INVALID_INPUT` on `id` if the pack is cancelled, expired, another
+   *   patient's or for other treatments, on `appointmentId` if the visit is not finished, is paid or costs nothing
+   */
+  use(id: number, appointmentId: number): Promise<PackRow> {
+    return retryConflicts(() => this.useOnce(id, appointmentId));
+  }
+
+  @Transactional()
+  protected async useOnce(id: number, appointmentId: number): Promise<PackRow> {
+    const { name } = await this.read(id);
+    // The visit and its charge are locked before the pack, wherever a session is used or given back.
+    const { visit, charge, replaced } = await this.charges.cover(appointmentId, coveredBy(name));
+    const pack = await this.lock(id);
+    if (pack.patientId === null || pack.patientId !== charge.patientId)
+      throw invalidField('id', PACK_MESSAGES.otherPatient);
+    const refusal = packRefusal(pack, visit.treatment, visit.date);
+    if (refusal === 'SPENT') throw new DomainError('PACK_SPENT');
+    if (refusal) throw invalidField('id', packRefusalSentence(refusal, pack.expiresOn));
+    await this.em.insert(PackUse, {
+      packId: id,
+      chargeId: charge.id,
+      replacedChargeId: replaced?.id ?? null,
+      usedOn: visit.date,
+      ...this.now(),
+    });
+    return this.read(id);
+  }
+
+  /**
+   * Gives a session back: its visit is charged again what it was charged before.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it was given back
+   */
+  giveBack(useId: number, reason: string): Promise<PackRow> {
+    return retryConflicts(() => this.giveBackOnce(useId, reason));
+  }
+
+  @Transactional()
+  protected async giveBackOnce(useId: number, reason: string): Promise<PackRow> {
+    const [use] = await this.sql.rows<StandingUse & { readonly stands: boolean }>(
+      `select u.id, u.pack_id as "packId", u.charge_id as "chargeId", u.replaced_charge_id as "replacedChargeId",
+              ${STANDS} as stands
+       from pack_use u where u.id = $1 and u.reverses_id is null`,
+      [useId],
+    );
+    if (!use) throw new DomainError('NOT_FOUND', { message: PACK_MESSAGES.useNotFound });
+    if (!use.stands) throw invalidField('id', PACK_MESSAGES.alreadyGivenBack);
+    await this.charges.uncover(use.chargeId, use.replacedChargeId, reason);
+    return this.read(use.packId);
+  }
+
+  /**
+   * Ends a pack: what its used sessions cost stays charged, the rest of what was paid goes back or becomes credit. Cash
+   * goes back in whole coins; what is smaller becomes credit.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is cancelled
+   */
+  cancel(id: number, input: CancelPackInput, staff: Staff): Promise<PackRow> {
+    return retryConflicts(() => this.cancelOnce(id, input, staff));
+  }
+
+  @Transactional()
+  protected async cancelOnce(
+    id: number,
+    { reason, refundMethod }: CancelPackInput,
+    staff: Staff,
+  ): Promise<PackRow> {
+    const { patientId, chargeId, isCancelled } = await this.read(id);
+    if (patientId !== null) await this.payments.hold(patientId);
+    if (isCancelled) throw invalidField('id', PACK_MESSAGES.alreadyCancelled);
+    await this.sql.rows('select from charge where id = $1 for update', [chargeId]);
+    const paidBy = await this.paymentUses.of(chargeId);
+    const pack = await this.lock(id);
+    if (pack.isCancelled) throw invalidField('id', PACK_MESSAGES.alreadyCancelled);
+    const used = pack.sessions - pack.remaining;
+    const { kept, refund } = settlementOf(pack, used, pack.paid);
+
+    const before = await this.charges.reverse(chargeId, reason, 'PACK');
+    const { description, tax } = before;
+    const keptCharge =
+      kept === 0
+        ? null
+        : await this.charges.addPack(
+            { patientId, description, tax, belongsTo: null, listPrice: kept },
+            keptOfPack(used, pack.sessions),
+          );
+    let owed = kept;
+    for (const { paymentId, amount } of paidBy) {
+      const pays = Math.min(owed, amount);
+      owed -= pays;
+      if (keptCharge && pays > 0)
+        await this.paymentUses.add(paymentId, [{ chargeId: keptCharge.id, amount: pays }]);
+      if (refundMethod && amount > pays)
+        await this.payments.refundRest(paymentId, amount - pays, { method: refundMethod, reason }, staff);
+    }
+    await this.em.nativeUpdate(SoldPack, id, {
+      cancelledAt: this.clock.now(),
+      cancelledBy: staff.id,
+      cancelReason: reason,
+      keptChargeId: keptCharge?.id ?? null,
+      refund,
+    });
+    return this.read(id);
+  }
+
+  /** A session is given back with the charge of its visit, and the charge of a pack stays until it is cancelled. */
+  private async beforeReversal(charge: ChargeRow, reason: string, cause: ReversalCause): Promise<void> {
+    const [use] = await this.standing('u.charge_id', charge.id);
+    if (use) {
+      if (cause === 'CHANGE') throw invalidField('id', PACK_MESSAGES.coveredCharge);
+      const { id, packId, chargeId } = use;
+      const { usedOn } = await this.em.findOneOrFail(PackUse, id);
+      await this.em.insert(PackUse, { packId, chargeId, usedOn, reason, reversesId: id, ...this.now() });
+    }
+    if (charge.kind !== 'PACK' || cause === 'PACK') return;
+    throw invalidField('id', PACK_MESSAGES.packCharge);
+  }
+
+  /** A visit that is not finished any more, or is another patient's, gives its session back. */
+  private async afterEdit(event: AppointmentEvent): Promise<void> {
+    if (event.kind !== 'CHANGED') return;
+    const { before, appointment } = event;
+    const isOther = before.patientId !== appointment.patientId;
+    if (before.status !== 'COMPLETED' || (appointment.status === 'COMPLETED' && !isOther)) return;
+    const isCharged = appointment.status !== 'CANCELLED' && !isOther;
+    for (const { chargeId, replacedChargeId } of await this.standing('c.appointment_id', appointment.id))
+      await this.charges.uncover(chargeId, isCharged ? replacedChargeId : null, PACK_MESSAGES.reopened);
+  }
+
+  private standing(column: 'u.charge_id' | 'c.appointment_id', id: number): Promise<StandingUse[]> {
+    return this.sql.rows<StandingUse>(
+      `select u.id, u.pack_id as "packId", u.charge_id as "chargeId", u.replaced_charge_id as "replacedChargeId"
+       from pack_use u join charge c on c.id = u.charge_id
+       where ${column === 'u.charge_id' ? 'u.charge_id = $1' : 'c.appointment_id = $1'} and ${STANDS} order by u.id`,
+      [id],
+    );
+  }
+
+  private async lock(id: number): Promise<PackRow> {
+    await this.sql.rows('select from pack where id = $1 for update', [id]);
+    return this.read(id);
+  }
+
+  private now() {
+    return { at: this.clock.now(), staffUserId: this.actors.current().staff?.id ?? null };
+  }
+}
