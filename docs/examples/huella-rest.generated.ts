@@ -2265,6 +2265,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/reportes/resumen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The figures of a period
+     * @description Beside those of the period before (`anterior`: as many whole months, or else as many days) and of the year before (`hace_un_ano`; absent where both are the same). Each part has an area of its own and is left out for those who may not read it: `citas` AGENDA, `ingresos` CAJA_CORRECTIONS, `insumos` STOCK, `controles` HEALTH_DATA. Appointments count by their day, money by the day of the till. `controles` is as of today. Opening hours are those of today.
+     *
+     *     Needs the right to read AGENDA or CAJA_CORRECTIONS or STOCK or HEALTH_DATA.
+     */
+    get: operations['readSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reportes/resumen/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A table of the figures of a period, as a spreadsheet
+     * @description The rows of all three periods. 403 for a table of a part that the user may not read.
+     *
+     *     Needs the right to read AGENDA or CAJA_CORRECTIONS or STOCK or HEALTH_DATA.
+     */
+    get: operations['exportSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/seguridad/exportar': {
     parameters: {
       query?: never;
@@ -3945,6 +3989,145 @@ export interface components {
     };
     StartArchiveBody: {
       contrasena: string;
+    };
+    SummaryAppointments: {
+      canceladas: {
+        /** @enum {string} */
+        anticipacion:
+          | 'desde_48_horas'
+          | 'desde_24_horas'
+          | 'desde_2_horas'
+          | 'menos_de_2_horas'
+          | 'despues_de_la_hora'
+          | 'sin_dato';
+        citas: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        /** @enum {string} */
+        por: 'paciente' | 'equipo' | 'integracion' | 'sistema' | 'sin_dato';
+        tarde: boolean;
+      }[];
+      horas: {
+        citas: number;
+        dia: number;
+        hora: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+      }[];
+      ocupacion: {
+        dia: number;
+        minutos_abiertos: number;
+        minutos_reservados: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        profesional: number;
+        profesional_nombre: string;
+      }[];
+      origenes: {
+        citas: number;
+        /** @enum {string} */
+        origen: 'reserva_en_linea' | 'equipo' | 'lista_de_espera' | 'integracion' | 'sistema' | 'sin_dato';
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+      }[];
+      pacientes: {
+        nuevos: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        que_vuelven: number;
+      }[];
+      revendidas: {
+        citas: number;
+        minutos: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+      }[];
+      semanas: {
+        atendidas: number;
+        canceladas: number;
+        no_vinieron: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        por_cerrar: number;
+        /** Format: date */
+        semana: string;
+        /** @enum {string} */
+        tipo_cita: 'podologia' | 'manicura';
+      }[];
+      servicios: {
+        atendidas: number;
+        canceladas: number;
+        no_vinieron: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        por_cerrar: number;
+        /** @enum {string} */
+        tipo_cita: 'podologia' | 'manicura';
+      }[];
+    };
+    SummaryIncome: {
+      medios: {
+        devuelto: number;
+        /** @enum {string} */
+        medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
+        monto: number;
+        pagado: number;
+        pagos: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+      }[];
+      profesionales: {
+        cobros: number;
+        monto: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        profesional: number | null;
+        profesional_nombre: string;
+      }[];
+      totales: {
+        cobrado: number;
+        cobrado_revendidas: number;
+        pagado: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        precio_no_vinieron: number;
+        sin_cobro_registrado: number;
+      }[];
+      tratamientos: {
+        cobros: number;
+        monto: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        tratamiento: string;
+      }[];
+    };
+    SummaryOfPeriod: {
+      citas?: components['schemas']['SummaryAppointments'];
+      controles?: {
+        /** Format: date */
+        al: string;
+        vencidos: number;
+      };
+      /** Format: date */
+      desde: string;
+      /** Format: date */
+      hasta: string;
+      ingresos?: components['schemas']['SummaryIncome'];
+      insumos?: {
+        costo: number;
+        fichas: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        tratamiento: string;
+      }[];
+      periodos: {
+        /** Format: date */
+        desde: string;
+        /** Format: date */
+        hasta: string;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+      }[];
     };
     Supply: {
       contiene: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[];
@@ -11252,6 +11435,125 @@ export interface operations {
            *     ]
            */
           'application/json': components['schemas']['Professional'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readSummary: {
+    parameters: {
+      query?: {
+        /**
+         * @description The first day. Required.
+         * @example 2026-11-01
+         */
+        desde?: string;
+        /**
+         * @description The last day, included. Required; at most 366 days with `desde`.
+         * @example 2026-11-30
+         */
+        hasta?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures of a period */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "desde": "2026-11-01",
+           *       "hasta": "2026-11-30",
+           *       "periodos": [
+           *         {
+           *           "periodo": "actual",
+           *           "desde": "2026-11-01",
+           *           "hasta": "2026-11-30"
+           *         }
+           *       ],
+           *       "insumos": [
+           *         {
+           *           "periodo": "actual",
+           *           "tratamiento": "Podología general",
+           *           "fichas": 12,
+           *           "costo": 18400
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SummaryOfPeriod'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportSummary: {
+    parameters: {
+      query: {
+        /**
+         * @description The first day. Required.
+         * @example 2026-11-01
+         */
+        desde?: string;
+        /**
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+        /**
+         * @description The last day, included. Required; at most 366 days with `desde`.
+         * @example 2026-11-30
+         */
+        hasta?: string;
+        /**
+         * @description Which one. Required.
+         * @example semanas
+         */
+        tabla?:
+          | 'semanas'
+          | 'servicios'
+          | 'canceladas'
+          | 'ocupacion'
+          | 'horas'
+          | 'pacientes'
+          | 'origenes'
+          | 'revendidas'
+          | 'totales'
+          | 'tratamientos'
+          | 'profesionales'
+          | 'medios'
+          | 'insumos';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A table of the figures of a period, as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];

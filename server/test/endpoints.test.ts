@@ -22,7 +22,7 @@ import {
   printSchema,
 } from 'graphql';
 import { PROJECT_ROOT } from '../src/foundation/config.js';
-import { AREA_OF_FIELD, AREA_OF_PATH } from './endpoint-areas.js';
+import { AREA_OF_FIELD, AREA_OF_PATH, type NeededArea } from './endpoint-areas.js';
 import { PUBLIC_FIELDS, PUBLIC_PATHS } from './public-endpoints.js';
 import {
   CLOSED_TO_API_KEYS,
@@ -80,13 +80,19 @@ const codesOf = ({ body }: Answer): string[] =>
 const logInAs = (role: StaffRole): Promise<TestClient> =>
   role === 'STAFF' ? product.logIn() : logInAsReception(product);
 
-const isClosed = (role: StaffRole, area: Area | 'ANY_STAFF' | undefined, access: AreaAccess): boolean =>
-  area !== 'ANY_STAFF' && (area === undefined || !may(rightsOf(role), area, access));
+/** The areas of which one is enough; the first is the one that a refusal names. */
+const areasOf = (area: NeededArea): readonly [Area, ...Area[]] =>
+  area === 'ANY_STAFF' ? ['TEAM'] : typeof area === 'string' ? [area] : area;
 
-/** All rights except the given one. */
-const allBut = (area: Area, access: AreaAccess): Rights => ({
-  ...Object.fromEntries(KEY_AREAS.filter((one) => one !== area).map((one) => [one, 'WRITE'])),
-  ...(access === 'WRITE' && area !== 'TEAM' && { [area]: 'READ' }),
+const isClosed = (role: StaffRole, area: NeededArea | undefined, access: AreaAccess): boolean =>
+  area !== 'ANY_STAFF' &&
+  (area === undefined || !areasOf(area).some((one) => may(rightsOf(role), one, access)));
+
+/** All rights except the given ones. */
+const allBut = (areas: readonly Area[], access: AreaAccess): Rights => ({
+  ...Object.fromEntries(KEY_AREAS.filter((one) => !areas.includes(one)).map((one) => [one, 'WRITE'])),
+  ...(access === 'WRITE' &&
+    Object.fromEntries(areas.filter((one) => one !== 'TEAM').map((one) => [one, 'READ']))),
 });
 
 /** One program for each set of rights. */
@@ -99,15 +105,15 @@ async function programWith(rights: Rights): Promise<TestClient> {
   return program;
 }
 /** The program with the most rights that must be refused, and the one with the fewest that must be accepted. */
-async function programsFor(area: Area, access: AreaAccess) {
+async function programsFor(areas: readonly [Area, ...Area[]], access: AreaAccess) {
   return {
-    lacking: await programWith(allBut(area, access)),
-    having: area === 'TEAM' ? undefined : await programWith({ [area]: access }),
+    lacking: await programWith(allBut(areas, access)),
+    having: areas[0] === 'TEAM' ? undefined : await programWith({ [areas[0]]: access }),
   };
 }
 
 /** Whether an area is closed to a client with reception's rights. */
-const isClosedTo = (who: string, area: Area | 'ANY_STAFF' | undefined): boolean =>
+const isClosedTo = (who: string, area: NeededArea | undefined): boolean =>
   isClosed('RECEPTION', area, 'WRITE') || (who === 'a key' && area === 'ANY_STAFF');
 
 /** A user and a program with the same rights. */
@@ -156,8 +162,8 @@ it("requires a key to have the right to a REST endpoint's area, and no other rig
     const send = (program: TestClient) => program.send(route.method, route.url.replace(/:\w+/g, '1'));
     const access = accessFor(nameOf(route));
     const isOwn = area === 'ANY_STAFF';
-    const { lacking, having } = await programsFor(isOwn ? 'TEAM' : area, access);
-    const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(area, access);
+    const { lacking, having } = await programsFor(areasOf(area), access);
+    const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(areasOf(area)[0], access);
     const refused = await send(lacking);
     if (refused.status !== 403 || sentenceOf(refused) !== sentence)
       faults.push(`${nameOf(route)}: ${refused.status} ${JSON.stringify(refused.body)}`);
@@ -178,9 +184,9 @@ describe('GraphQL fields', () => {
       const area = AREA_OF_FIELD[field.name]!;
       const access = operation === 'mutation' ? 'WRITE' : 'READ';
       const isOwn = area === 'ANY_STAFF';
-      const { lacking, having } = await programsFor(isOwn ? 'TEAM' : area, access);
+      const { lacking, having } = await programsFor(areasOf(area), access);
       const [error] = (await lacking.graphql(documentFor(operation, field))).body.errors ?? [];
-      const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(area, access);
+      const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(areasOf(area)[0], access);
       if (error?.extensions.code !== 'FORBIDDEN' || error.message !== sentence)
         faults.push(`${field.name}: ${JSON.stringify(error)}`);
       const admitted = having && (await having.graphql(documentFor(operation, field)));

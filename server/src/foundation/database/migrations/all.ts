@@ -76,6 +76,7 @@ import { FactsAndWarnings } from './0088-facts-and-warnings.js';
 import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
 import { ChargingVisits } from './0111-charging-visits.js';
+import { Summary } from './0116-summary.js';
 import { Manicures } from './0097-manicures.js';
 import { FootControls } from './0098-foot-controls.js';
 import { ControlFollowUps } from './0102-control-follow-ups.js';
@@ -171,4 +172,5 @@ export const MIGRATIONS = [
   { name: '0102-control-follow-ups', class: ControlFollowUps },
   { name: '0110-money', class: Money },
   { name: '0111-charging-visits', class: ChargingVisits },
+  { name: '0116-summary', class: Summary },
 ];
