@@ -8,3 +8,9 @@ export function RequireArea({ area }: { area: Area }) {
   const can = useRights();
   return can(area) ? <Outlet /> : <NoAccessPage area={area} />;
 }
+
+/** The same for pages that show the parts that a user may read: one of the areas is enough. */
+export function RequireOneArea({ areas }: { areas: readonly [Area, ...Area[]] }) {
+  const can = useRights();
+  return areas.some((area) => can(area, 'READ')) ? <Outlet /> : <NoAccessPage area={areas[0]} />;
+}

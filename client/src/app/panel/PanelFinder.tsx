@@ -7,12 +7,14 @@ import PlayArrowRounded from '~icons/round-play-arrow';
 import PersonAddAlt1Outlined from '~icons/outline-person-add-alt-1';
 import SettingsOutlined from '~icons/outline-settings';
 import BadgeOutlined from '~icons/outline-badge';
+import BarChartRounded from '~icons/round-bar-chart';
 import { newAppointmentPath } from '../../clinic/new-appointment-path';
 import { WALK_IN_PATH } from '../../clinic/visit-path';
 import { type EarlyKeys, Finder } from '../../features/finder/Finder';
 import type { Place } from '../../features/finder/finder-options';
 import { settingsGroups } from '../../features/settings-overview/settings-parts';
 import { useRights } from '../../session/current-staff';
+import { SUMMARY_PATH } from '../../clinic/summary-path';
 import { SECTIONS } from './sections';
 
 const ACTIONS: ReadonlyArray<Place & { readonly area?: Area }> = [
@@ -55,6 +57,13 @@ const OTHER_SECTIONS: readonly Place[] = [
     path: '/app/lista-de-espera',
     icon: <HourglassEmptyRounded />,
     words: 'cupo avisar ofrecer',
+  },
+  {
+    group: 'Secciones',
+    label: 'Resumen',
+    path: SUMMARY_PATH,
+    icon: <BarChartRounded />,
+    words: 'cifras ingresos ocupación informe reporte estadísticas',
   },
   { group: 'Secciones', label: 'Configuración', path: '/app/configuracion', icon: <SettingsOutlined /> },
   { group: 'Secciones', label: 'Mi perfil', path: '/app/perfil', icon: <BadgeOutlined />, words: 'clave' },
