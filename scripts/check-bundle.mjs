@@ -14,6 +14,8 @@ const BUDGETS = {
   CalendarRoute: { kilobytes: 280, needs: [PANEL, CALENDAR] },
   // Loaded right after its page.
   'CalendarRoute with its grid': { kilobytes: 280, needs: [PANEL, CALENDAR, GRID] },
+  // With its plots, which no other page loads.
+  SummaryPage: { kilobytes: 360, needs: [PANEL, 'src/features/reports/summary/SummaryPage.tsx'] },
   PatientsPage: { kilobytes: 233, needs: [PANEL, 'src/features/patients/PatientsPage.tsx'] },
 };
 /** The number of a page's largest parts to list. */

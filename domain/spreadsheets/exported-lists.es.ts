@@ -31,6 +31,8 @@ export const EXPORTED_LISTS = {
   ACCESSES: { title: 'Accesos', fileName: 'accesos', columns: ACCESS_COLUMNS },
   SECURITY: { title: 'Registro de seguridad', fileName: 'registro-de-seguridad', columns: SECURITY_COLUMNS },
   EXPORTS: { title: 'Exportaciones', fileName: 'exportaciones', columns: EXPORT_COLUMNS },
+  // Each of its tables has columns of its own.
+  SUMMARY: { title: 'Resumen', fileName: 'resumen', columns: [] },
 } as const satisfies Readonly<Record<string, ListFile>>;
 export type ExportedList = keyof typeof EXPORTED_LISTS;
 

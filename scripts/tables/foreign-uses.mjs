@@ -20,6 +20,7 @@ const ALL_TABLES = 'Has all tables, listed by the database.';
 const CHANGES = 'Each feature names its own table.';
 const MERGE = 'All rows of a patient move to another, by the list of such tables (patient-tables.ts).';
 const CONTROL = 'A control is due by what a last visit, its treatment and the next appointment say together.';
+const SUMMARY = 'The figures of a period are counted in the tables of all features, without a second store.';
 const TERMINAL = 'Commands in a terminal run without the services.';
 
 /** @type {Reasons} */
@@ -214,6 +215,20 @@ export const READS = {
   'reports/controls-due staff_user': USERS,
   'reports/controls-due suppression': CONTROL,
   'reports/controls-due treatment': CONTROL,
+  'reports/summary appointment': SUMMARY,
+  'reports/summary appointment_change': SUMMARY,
+  'reports/summary appointment_slot': SUMMARY,
+  'reports/summary charge': SUMMARY,
+  'reports/summary clinical_record': SUMMARY,
+  'reports/summary closure': SUMMARY,
+  'reports/summary day_off': SUMMARY,
+  'reports/summary opening_hours': SUMMARY,
+  'reports/summary payment': SUMMARY,
+  'reports/summary professional': SUMMARY,
+  'reports/summary professional_hours': SUMMARY,
+  'reports/summary treatment': SUMMARY,
+  'reports/summary used_supply': SUMMARY,
+  'reports/summary waiting_offer': SUMMARY,
   'stock clinical_record': NAMES,
   'stock patient': NAMES,
   'stock staff_user': USERS,

@@ -16,6 +16,7 @@ import { PhotosModule } from './records/photos/photos.module.js';
 import { ClinicalRecordsModule } from './records/clinical-records/clinical-records.module.js';
 import { ControlCardsModule } from './reports/control-card/control-cards.module.js';
 import { ControlsDueModule } from './reports/controls-due/controls-due.module.js';
+import { SummaryModule } from './reports/summary/summary.module.js';
 import { CalendarFeedsModule } from './data/calendar-feeds/calendar-feeds.module.js';
 import { Clock } from './foundation/clock.js';
 import type { Config } from './foundation/config.js';
@@ -180,6 +181,7 @@ export class AppModule {
         TimelineModule,
         ControlCardsModule,
         ControlsDueModule,
+        SummaryModule,
         FhirModule.with(config.publicUrl),
         BookingModule,
         WaitingListModule,

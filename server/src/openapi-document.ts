@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { PUBLIC_ENDPOINT } from './access/public.decorator.js';
-import { ANY_STAFF, NEEDED_AREA, PEOPLE_ONLY } from './access/rights/needs.decorator.js';
+import { ANY_STAFF, NEEDED_AREA, type NeededAreas, PEOPLE_ONLY } from './access/rights/needs.decorator.js';
 import { FaultLog } from './foundation/errors/fault-log.js';
 import { REPEATABLE } from './foundation/http/repeat-mode.js';
 import { ResponseReplay } from './foundation/http/idempotent.decorator.js';
@@ -166,10 +166,10 @@ function operationOf(
 ): object {
   const { id, summary, body, answer, also } = endpoint;
   const access = accessOf(api, name, method);
-  const area = metadata<Area>(NEEDED_AREA, api, name);
+  const areas = metadata<NeededAreas>(NEEDED_AREA, api, name);
   const description = [
     endpoint.description,
-    access !== 'public' && area && `Needs the right to ${access} ${area}.`,
+    access !== 'public' && areas && `Needs the right to ${access} ${areas.join(' or ')}.`,
   ].filter(Boolean);
   const isRepeatable = metadata<string>(REPEATABLE, api, name) !== undefined;
   const failures = failuresOf(errorsOf(endpoint, access, isRepeatable));
@@ -212,10 +212,10 @@ function operationOf(
 
 /** Whether an endpoint is about a user's own account, only for people, or in an area that no key can have. */
 function isForPeople(api: DescribedApi, name: string): boolean {
-  const area = metadata<Area>(NEEDED_AREA, api, name);
+  const areas = metadata<NeededAreas>(NEEDED_AREA, api, name);
   return (
     (metadata<boolean>(ANY_STAFF, api, name) ?? metadata<boolean>(PEOPLE_ONLY, api, name) ?? false) ||
-    (area !== undefined && !(KEY_AREAS as readonly Area[]).includes(area))
+    (areas !== undefined && !areas.some((area) => (KEY_AREAS as readonly Area[]).includes(area)))
   );
 }
 

@@ -40,6 +40,7 @@ import { controlCardsApi } from './reports/control-card/control-cards.openapi.js
 import { intakesApi } from './records/intake/intakes.openapi.js';
 import { signedConsentsApi } from './privacy/signed-consents/signed-consents.openapi.js';
 import { controlsDueApi } from './reports/controls-due/controls-due.openapi.js';
+import { summaryApi } from './reports/summary/summary.openapi.js';
 import { suppliesApi } from './stock/supplies.openapi.js';
 import { describedWebhooks } from './integrations/webhooks/webhooks.openapi.js';
 import { waitingExportsApi } from './visitors/waiting-list/waiting-exports.openapi.js';
@@ -58,6 +59,7 @@ const document = await openApiDocument(
     waitingExportsApi,
     controlCardsApi,
     controlsDueApi,
+    summaryApi,
     professionalsApi,
     treatmentsApi,
     patientsApi,

@@ -68,6 +68,7 @@ import { IncidentResolver } from './privacy/incident/incident.resolver.js';
 import { SuppressionsResolver } from './privacy/suppression/suppressions.resolver.js';
 import { ControlCardsResolver } from './reports/control-card/control-cards.resolver.js';
 import { ControlsDueResolver } from './reports/controls-due/controls-due.resolver.js';
+import { SummaryResolver } from './reports/summary/summary.resolver.js';
 import { StockChangesResolver } from './stock/stock-changes.resolver.js';
 import { SuppliesResolver } from './stock/supplies.resolver.js';
 import { TimelineResolver } from './visits/timeline/timeline.resolver.js';
@@ -138,6 +139,7 @@ const schema = await app
       ConsentTextsResolver,
       SignedConsentsResolver,
       ControlsDueResolver,
+      SummaryResolver,
       OppositionsResolver,
       OwnAppointmentsResolver,
       OwnCalendarFeedsResolver,

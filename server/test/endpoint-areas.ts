@@ -2,7 +2,11 @@ import type { Area } from '#domain/access/rights.js';
 import { AREA_OF_FHIR_PATH } from './fhir-areas.js';
 import { CALLING_FIELDS, CALLING_PATHS } from './calling-areas.js';
 
-type AreaOf = Readonly<Record<string, Area | 'ANY_STAFF'>>;
+/** Of several areas, one is enough: the endpoint shows the parts that the user may read. */
+export type NeededArea = Area | 'ANY_STAFF' | readonly [Area, ...Area[]];
+type AreaOf = Readonly<Record<string, NeededArea>>;
+
+const SUMMARY = ['AGENDA', 'CAJA_CORRECTIONS', 'STOCK', 'HEALTH_DATA'] as const;
 
 export const AREA_OF_PATH: AreaOf = {
   ...AREA_OF_FHIR_PATH,
@@ -31,6 +35,8 @@ export const AREA_OF_PATH: AreaOf = {
   'DELETE /api/pacientes/eliminar_paciente_admin/:rut': 'PATIENTS',
   ...CALLING_PATHS,
   'GET /api/citas/exportar': 'AGENDA',
+  'GET /api/reportes/resumen': SUMMARY,
+  'GET /api/reportes/resumen/exportar': SUMMARY,
   'GET /api/lista-de-espera/exportar': 'AGENDA',
   'GET /api/pacientes/exportar': 'PATIENTS',
   'GET /api/pacientes/fichas/exportar': 'HEALTH_DATA',
@@ -165,6 +171,7 @@ export const AREA_OF_FIELD: AreaOf = {
   appointmentChanges: 'AGENDA',
   appointmentPages: 'AGENDA',
   attendanceList: 'AGENDA',
+  summary: SUMMARY,
   changedPatients: 'PATIENTS',
   changedRecords: 'HEALTH_DATA',
   appointments: 'AGENDA',

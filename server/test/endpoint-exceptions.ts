@@ -15,7 +15,7 @@ export const OPEN_BEFORE_SECOND_FACTOR = [
   'turnOnSecondFactor',
 ];
 
-/** The fields of GraphQL types that hold health data, although their endpoints are open. */
+/** The fields of GraphQL types that are closed to reception, although their endpoints are open: health data, and income. */
 export const HEALTH_FIELDS = [
   'Appointment.notes',
   'Appointment.recordId',
@@ -30,6 +30,8 @@ export const HEALTH_FIELDS = [
   'Patient.deniedAlerts',
   'Patient.hasAlerts',
   'Patient.underlyingCondition',
+  'Summary.controls',
+  'Summary.income',
   'TimelineEntry.certificate',
   'TimelineEntry.record',
 ];

@@ -15,7 +15,7 @@ import {
   printSchema,
 } from 'graphql';
 import { PROJECT_ROOT } from '../src/foundation/config.js';
-import { AREA_OF_FIELD, AREA_OF_PATH } from './endpoint-areas.js';
+import { AREA_OF_FIELD, AREA_OF_PATH, type NeededArea } from './endpoint-areas.js';
 import { PUBLIC_FIELDS, PUBLIC_PATHS } from './public-endpoints.js';
 import {
   AREA_INSIDE,
@@ -80,22 +80,23 @@ const PEOPLE: Readonly<Record<string, Rights>> = {
 const logInAs = (person: string): Promise<TestClient> =>
   person === 'everything' ? product.logIn() : logInWith(product, person, PEOPLE[person]!);
 
+/** The areas of which one is enough; the first is the one that a refusal names. */
+const areasOf = (area: NeededArea): readonly [Area, ...Area[]] =>
+  area === 'ANY_STAFF' ? ['TEAM'] : typeof area === 'string' ? [area] : area;
+
 /** @param name of the endpoint. */
-function isClosed(
-  rights: Rights,
-  name: string,
-  area: Area | 'ANY_STAFF' | undefined,
-  access: AreaAccess,
-): boolean {
-  if (area !== 'ANY_STAFF') return area === undefined || !may(rights, area, access);
+function isClosed(rights: Rights, name: string, area: NeededArea | undefined, access: AreaAccess): boolean {
+  if (area === undefined) return true;
+  if (area !== 'ANY_STAFF') return !areasOf(area).some((one) => may(rights, one, access));
   const inside = AREA_INSIDE[name];
   return inside !== undefined && !may(rights, inside, 'READ');
 }
 
-/** All rights except the given one. */
-const allBut = (area: Area, access: AreaAccess): Rights => ({
-  ...Object.fromEntries(KEY_AREAS.filter((one) => one !== area).map((one) => [one, 'WRITE'])),
-  ...(access === 'WRITE' && area !== 'TEAM' && { [area]: 'READ' }),
+/** All rights except the given ones. */
+const allBut = (areas: readonly Area[], access: AreaAccess): Rights => ({
+  ...Object.fromEntries(KEY_AREAS.filter((one) => !areas.includes(one)).map((one) => [one, 'WRITE'])),
+  ...(access === 'WRITE' &&
+    Object.fromEntries(areas.filter((one) => one !== 'TEAM').map((one) => [one, 'READ']))),
 });
 
 /** One program for each set of rights. */
@@ -108,15 +109,15 @@ async function programWith(rights: Rights): Promise<TestClient> {
   return program;
 }
 /** The program with the most rights that must be refused, and the one with the fewest that must be accepted. */
-async function programsFor(area: Area, access: AreaAccess) {
+async function programsFor(areas: readonly [Area, ...Area[]], access: AreaAccess) {
   return {
-    lacking: await programWith(allBut(area, access)),
-    having: area === 'TEAM' ? undefined : await programWith({ [area]: access }),
+    lacking: await programWith(allBut(areas, access)),
+    having: areas[0] === 'TEAM' ? undefined : await programWith({ [areas[0]]: access }),
   };
 }
 
 /** Whether an area is closed to a client with reception's rights. */
-const isClosedTo = (who: string, area: Area | 'ANY_STAFF' | undefined): boolean =>
+const isClosedTo = (who: string, area: NeededArea | undefined): boolean =>
   isClosed(rightsOf('RECEPTION'), '', area, 'WRITE') || (who === 'a key' && area === 'ANY_STAFF');
 
 /** A user and a program with the same rights. */
@@ -168,8 +169,8 @@ it("requires a key to have the right to a REST endpoint's area, and no other rig
     const send = (program: TestClient) => program.send(route.method, route.url.replace(/:\w+/g, '1'));
     const access = accessFor(nameOf(route));
     const isOwn = area === 'ANY_STAFF';
-    const { lacking, having } = await programsFor(isOwn ? 'TEAM' : area, access);
-    const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(area, access);
+    const { lacking, having } = await programsFor(areasOf(area), access);
+    const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(areasOf(area)[0], access);
     const refused = await send(lacking);
     if (refused.status !== 403 || sentenceOf(refused) !== sentence)
       faults.push(`${nameOf(route)}: ${refused.status} ${JSON.stringify(refused.body)}`);
@@ -190,9 +191,9 @@ describe('GraphQL fields', () => {
       const area = AREA_OF_FIELD[field.name]!;
       const access = operation === 'mutation' ? 'WRITE' : 'READ';
       const isOwn = area === 'ANY_STAFF';
-      const { lacking, having } = await programsFor(isOwn ? 'TEAM' : area, access);
+      const { lacking, having } = await programsFor(areasOf(area), access);
       const [error] = (await lacking.graphql(documentFor(operation, field))).body.errors ?? [];
-      const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(area, access);
+      const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(areasOf(area)[0], access);
       if (error?.extensions.code !== 'FORBIDDEN' || error.message !== sentence)
         faults.push(`${field.name}: ${JSON.stringify(error)}`);
       const admitted = having && (await having.graphql(documentFor(operation, field)));

@@ -14,3 +14,9 @@ export function RequireArea({ area, access = 'READ' }: RequireAreaProps) {
   const can = useRights();
   return can(area, access) ? <Outlet /> : <NoAccessPage area={area} />;
 }
+
+/** The same for pages that show the parts that a user may read: one of the areas is enough. */
+export function RequireOneArea({ areas }: { areas: readonly [Area, ...Area[]] }) {
+  const can = useRights();
+  return areas.some((area) => can(area, 'READ')) ? <Outlet /> : <NoAccessPage area={areas[0]} />;
+}

@@ -56,11 +56,18 @@ export class ListExports {
    * client has disconnected. Columns with health data are omitted for users who may not read it.
    * @param format `csv` or `xlsx`
    * @param read also logs its reads of health data, where required.
+   * @param file the title, name and columns, where the list has several tables
    * @throws DomainError `BAD_REQUEST` for another format; also rethrows errors of the first `read`
    */
-  async send(reply: FastifyReply, list: ExportedList, format: unknown, read: ReadPage): Promise<void> {
+  async send(
+    reply: FastifyReply,
+    list: ExportedList,
+    format: unknown,
+    read: ReadPage,
+    file: ListFile = EXPORTED_LISTS[list],
+  ): Promise<void> {
     const checked = await this.inputs.checkQuery(FormatInput, { format });
-    const { title, fileName, columns }: ListFile = EXPORTED_LISTS[list];
+    const { title, fileName, columns } = file;
     const { staff } = this.actors.current();
     const mayReadHealth = staff !== undefined && may(staff.rights, 'HEALTH_DATA', 'READ');
     await this.register.add({ list, format: checked.format.toUpperCase() });

@@ -1,3 +1,4 @@
+import { ALL_SUMMARY_AREAS } from '#domain/reports/summary-areas.js';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -13,7 +14,7 @@ import { UnsavedChangesProvider } from '../../ui/dialogs/unsaved-changes';
 import { NotFoundPage } from '../message-pages/message-pages';
 import { PanelLayout } from './PanelLayout';
 import { RedirectTo } from '../RedirectTo';
-import { RequireArea } from '../RequireArea';
+import { RequireArea, RequireOneArea } from '../RequireArea';
 import { SECTIONS } from './sections';
 import { TO_DASHBOARD } from '../message-pages/way-back';
 
@@ -57,6 +58,9 @@ const MessagesPage = lazyPage(() =>
 
 const AttendanceRoute = lazyPage(() => import('./AttendanceRoute').then((module) => module.AttendanceRoute));
 const ControlsRoute = lazyPage(() => import('./ControlsRoute').then((module) => module.ControlsRoute));
+const SummaryPage = lazyPage(() =>
+  import('../../features/reports/summary/SummaryPage').then((module) => module.SummaryPage),
+);
 const WaitingListRoute = lazyPage(() =>
   import('./WaitingListRoute').then((module) => module.WaitingListRoute),
 );
@@ -135,6 +139,9 @@ function PanelOfUser() {
               </Route>
               <Route element={<RequireArea area="CAJA" />}>
                 <Route path="caja" element={<TillPage />} />
+              </Route>
+              <Route element={<RequireOneArea areas={ALL_SUMMARY_AREAS} />}>
+                <Route path="resumen" element={<SummaryPage />} />
               </Route>
               <Route element={<RequireArea area="BACKUP" />}>
                 <Route path="respaldo" element={<BackupPage />} />

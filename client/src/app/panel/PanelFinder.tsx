@@ -1,4 +1,5 @@
 import type { Area } from '#domain/access/rights.js';
+import { SUMMARY_AREAS } from '#domain/reports/summary-areas.js';
 import AddRounded from '~icons/round-add';
 import EventRepeatOutlined from '~icons/outline-event-repeat';
 import ForumOutlined from '~icons/outline-forum';
@@ -7,12 +8,14 @@ import PlayArrowRounded from '~icons/round-play-arrow';
 import PersonAddAlt1Outlined from '~icons/outline-person-add-alt-1';
 import SettingsOutlined from '~icons/outline-settings';
 import BadgeOutlined from '~icons/outline-badge';
+import BarChartRounded from '~icons/round-bar-chart';
 import { newAppointmentPath } from '../../clinic/new-appointment-path';
 import { WALK_IN_PATH } from '../../clinic/visit-path';
 import { type EarlyKeys, Finder } from '../../features/finder/Finder';
 import type { Place } from '../../features/finder/finder-options';
 import { settingsGroups } from '../../features/settings-overview/settings-parts';
 import { useRights } from '../../session/current-staff';
+import { SUMMARY_PATH } from '../../clinic/summary-path';
 import { SECTIONS } from './sections';
 
 const ACTIONS: ReadonlyArray<Place & { readonly area: Area }> = [
@@ -42,13 +45,13 @@ const ACTIONS: ReadonlyArray<Place & { readonly area: Area }> = [
   },
 ];
 
-const OTHER_SECTIONS: ReadonlyArray<Place & { readonly area: Area }> = [
+const OTHER_SECTIONS: ReadonlyArray<Place & { readonly areas: readonly Area[] }> = [
   {
     group: 'Secciones',
     label: 'Mensajes',
     path: '/app/mensajes',
     icon: <ForumOutlined />,
-    area: 'MESSAGES',
+    areas: ['MESSAGES'],
   },
   {
     group: 'Secciones',
@@ -56,7 +59,7 @@ const OTHER_SECTIONS: ReadonlyArray<Place & { readonly area: Area }> = [
     path: '/app/controles',
     icon: <EventRepeatOutlined />,
     words: 'llamar volver vencidos',
-    area: 'AGENDA',
+    areas: ['AGENDA'],
   },
   {
     group: 'Secciones',
@@ -64,7 +67,15 @@ const OTHER_SECTIONS: ReadonlyArray<Place & { readonly area: Area }> = [
     path: '/app/lista-de-espera',
     icon: <HourglassEmptyRounded />,
     words: 'cupo avisar ofrecer',
-    area: 'AGENDA',
+    areas: ['AGENDA'],
+  },
+  {
+    group: 'Secciones',
+    label: 'Resumen',
+    path: SUMMARY_PATH,
+    icon: <BarChartRounded />,
+    words: 'cifras ingresos ocupación informe reporte estadísticas',
+    areas: SUMMARY_AREAS,
   },
 ];
 
@@ -95,7 +106,7 @@ export function PanelFinder(props: PanelFinderProps) {
     icon,
   }));
   const actions = ACTIONS.filter(({ area }) => can(area));
-  const others = OTHER_SECTIONS.filter(({ area }) => can(area, 'READ'));
+  const others = OTHER_SECTIONS.filter(({ areas }) => areas.some((area) => can(area, 'READ')));
   const settings = settingsGroups(can).flatMap(({ parts }) =>
     parts
       .filter(({ path }) => !sections.some((section) => section.path === path))

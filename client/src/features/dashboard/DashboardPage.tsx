@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NO_SHOWS_PATH } from '../../clinic/attendance-path';
+import { SUMMARY_PATH } from '../../clinic/summary-path';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
 import { usePersistentFailure } from '../../apollo/use-persistent-failure';
@@ -110,6 +111,9 @@ export function DashboardPage({
           <DayFigures overview={overview} />
           <Button component={Link} to={NO_SHOWS_PATH} color="inherit">
             No vinieron
+          </Button>
+          <Button component={Link} to={SUMMARY_PATH} color="inherit">
+            Resumen
           </Button>
           {canAttend && (
             <Button

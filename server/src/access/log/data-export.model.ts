@@ -21,6 +21,7 @@ registerEnumType(TakenOutEnum, {
     ACCESSES: { description: "The accesses to a patient's health data, or to all data." },
     SECURITY: { description: 'The security log.' },
     EXPORTS: { description: 'The register of exports.' },
+    SUMMARY: { description: 'A table of the figures of a period.' },
     EVERYTHING: { description: "All of the clinic's data, as one archive." },
   },
 });

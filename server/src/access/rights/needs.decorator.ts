@@ -8,8 +8,12 @@ export const ANY_STAFF = 'any-staff';
 /**
  * The area of an endpoint, or of all endpoints of a class. Queries, subscriptions and GET need read access to it,
  * everything else write access, unless marked `OnlyReads`. An endpoint without an area is closed to everyone.
+ * @param areas with several, one of them is enough: the endpoint shows only the parts that the user may read.
  */
-export const Needs = (area: Area) => SetMetadata(NEEDED_AREA, area);
+export const Needs = (...areas: NeededAreas) => SetMetadata(NEEDED_AREA, areas);
+
+/** One of them is needed; a refusal names the first. */
+export type NeededAreas = readonly [Area, ...Area[]];
 
 /** For the user's own session and account. Programs have neither. */
 export const AnyStaff = () => SetMetadata(ANY_STAFF, true);

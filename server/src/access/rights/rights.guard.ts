@@ -8,7 +8,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { type EndpointRequest, requestOf } from '../endpoint-request.js';
 import { PUBLIC_ENDPOINT } from '../public.decorator.js';
 import { requestedAreas } from './requested-areas.js';
-import { ANY_STAFF, DURING_SET_UP, NEEDED_AREA, ONLY_READS, PEOPLE_ONLY } from './needs.decorator.js';
+import {
+  ANY_STAFF,
+  DURING_SET_UP,
+  NEEDED_AREA,
+  type NeededAreas,
+  ONLY_READS,
+  PEOPLE_ONLY,
+} from './needs.decorator.js';
 import { type AreaKeys, KEYS_OF_AREA } from './area-keys.decorator.js';
 import { refusal } from './refusal.js';
 
@@ -20,30 +27,33 @@ export class RightsGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (this.metadata(PUBLIC_ENDPOINT, context)) return true;
     const { user, method, body } = requestOf(context);
-    const area = this.metadata<Area>(NEEDED_AREA, context);
-    if (!user || (!area && !this.metadata(ANY_STAFF, context))) throw new DomainError('FORBIDDEN');
+    const areas = this.metadata<NeededAreas>(NEEDED_AREA, context);
+    if (!user || (!areas && !this.metadata(ANY_STAFF, context))) throw new DomainError('FORBIDDEN');
     if (user.mustSetUpSecondFactor && !this.metadata(DURING_SET_UP, context)) {
       throw new DomainError('SECOND_FACTOR_SETUP_REQUIRED');
     }
     const assertMay = (needed: Area, access: AreaAccess): void => {
       if (!may(user.rights, needed, access)) throw refusal(user, needed, access);
     };
+    const assertMayOne = (access: AreaAccess): void => {
+      if (areas && !areas.some((area) => may(user.rights, area, access))) assertMay(areas[0], access);
+    };
     const assertPerson = (): void => {
-      if (user.isProgram && (!area || this.metadata(PEOPLE_ONLY, context)))
+      if (user.isProgram && (!areas || this.metadata(PEOPLE_ONLY, context)))
         throw new DomainError('FORBIDDEN', { message: KEY_MESSAGES.ownAccount });
     };
 
     if (context.getType<string>() === 'graphql') {
       const graphql = GqlExecutionContext.create(context);
       const info = graphql.getInfo<GraphQLResolveInfo>();
-      if (area) assertMay(area, info.operation.operation === 'mutation' ? 'WRITE' : 'READ');
+      assertMayOne(info.operation.operation === 'mutation' ? 'WRITE' : 'READ');
       assertPerson();
       for (const asked of requestedAreas(info, graphql.getArgs<object>()))
         assertMay(asked.area, asked.access);
       return true;
     }
     const onlyReads = method === 'GET' || method === 'HEAD' || this.metadata(ONLY_READS, context);
-    if (area) assertMay(area, onlyReads ? 'READ' : 'WRITE');
+    assertMayOne(onlyReads ? 'READ' : 'WRITE');
     assertPerson();
     if (onlyReads) return true;
     const inArea = this.metadata<AreaKeys>(KEYS_OF_AREA, context);

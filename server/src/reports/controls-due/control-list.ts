@@ -190,6 +190,12 @@ export class ControlList {
     return { ...page, totalCount: total ?? (await this.count(filter)) };
   }
 
+  /** How many patients are listed as overdue. */
+  async countOverdue(): Promise<number> {
+    await this.footControls.refresh();
+    return this.count(this.filterOf({ state: 'OVERDUE', dismissed: false }));
+  }
+
   private async count(filter: readonly unknown[]): Promise<number> {
     const [counted] = await this.sql.rowsWithFreshPlan<{ total: number }>(
       `with ${DUE} select count(*)::integer as total from due`,
@@ -206,7 +212,7 @@ export class ControlList {
     reason,
     dismissed,
     patientId,
-  }: ControlListInput): unknown[] {
+  }: Omit<ControlListInput, 'first' | 'after' | 'offset'>): unknown[] {
     const today = this.clock.wall().date;
     return [
       visitsBefore(today).from,

@@ -11,5 +11,6 @@ import { ControlsDue } from './controls-due.service.js';
   imports: [ClinicalRecordsModule],
   controllers: [ControlsDueController],
   providers: [ControlFollowUps, ControlList, ControlsDue, ControlsDueResolver, FootControls],
+  exports: [ControlList],
 })
 export class ControlsDueModule {}

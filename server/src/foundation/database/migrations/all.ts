@@ -83,6 +83,7 @@ import { MessageConnections } from './0118-message-connections.js';
 import { FirstHour } from './0127-first-hour.js';
 import { RecentRecords } from './0126-recent-records.js';
 import { Packs } from './0114-packs.js';
+import { Summary } from './0116-summary.js';
 import { Manicures } from './0097-manicures.js';
 import { FootControls } from './0098-foot-controls.js';
 import { ControlFollowUps } from './0102-control-follow-ups.js';
@@ -185,4 +186,5 @@ export const MIGRATIONS = [
   { name: '0127-first-hour', class: FirstHour },
   { name: '0126-recent-records', class: RecentRecords },
   { name: '0114-packs', class: Packs },
+  { name: '0116-summary', class: Summary },
 ];

@@ -24,6 +24,8 @@ export type TakenOut =
   | 'RECORDS'
   /** The security log. */
   | 'SECURITY'
+  /** A table of the figures of a period. */
+  | 'SUMMARY'
   /** The supplies. */
   | 'SUPPLIES'
   /** The waiting list. */

@@ -1,0 +1,118 @@
+import type { NamedPeriod } from '#domain/reports/period.js';
+import { periodName } from '#domain/reports/period.es.js';
+import type { AppointmentFigures, IncomeFigures } from '#domain/reports/summary.js';
+import { formatClp } from '#domain/stock/clp.js';
+import { thousands } from '#domain/thousands.es.js';
+import Box from '@mui/material/Box';
+import { Card } from '../../../ui/Card';
+import { changeInWords, occupancyIn, ofPeriod, outcomesOf } from './plots';
+
+interface SummaryNumbersProps {
+  appointments: AppointmentFigures | undefined;
+  income: IncomeFigures | undefined;
+  periods: readonly NamedPeriod[];
+}
+
+interface BigNumber {
+  readonly name: string;
+  readonly value: string;
+  readonly lines: ReadonlyArray<string | undefined>;
+}
+
+/** The numbers that are asked for first, each beside those of the periods before. */
+export function SummaryNumbers({ appointments, income, periods }: SummaryNumbersProps) {
+  const others = periods.filter(({ period }) => period !== 'CURRENT');
+  const changes = (valueIn: (period: NamedPeriod['period']) => number): string[] =>
+    others.flatMap((one) => {
+      const change = changeInWords(valueIn('CURRENT'), valueIn(one.period));
+      return change === undefined ? [] : [`${change} que ${periodName(one)}`];
+    });
+  const money = (period: NamedPeriod['period']) => income && ofPeriod(income.totals, period)[0];
+  const numbers: BigNumber[] = [];
+  const totals = money('CURRENT');
+  if (totals)
+    numbers.push({
+      name: 'Ingresos',
+      value: formatClp(totals.charged),
+      lines: [
+        ...changes((period) => money(period)?.charged ?? 0),
+        `pagado ${formatClp(totals.paid)}`,
+        totals.unchargedVisits > 0 ? `sin cobro registrado: ${thousands(totals.unchargedVisits)}` : undefined,
+      ],
+    });
+  if (appointments) {
+    const { attended, noShows } = outcomesOf(appointments, 'CURRENT');
+    const { openMinutes, percent } = occupancyIn(appointments, 'CURRENT');
+    const resold = ofPeriod(appointments.resold, 'CURRENT')[0];
+    numbers.push(
+      {
+        name: 'Visitas',
+        value: thousands(attended),
+        lines: changes((period) => outcomesOf(appointments, period).attended),
+      },
+      {
+        name: 'Ocupación',
+        value: percent === undefined ? 'Sin horas' : `${percent} %`,
+        lines: [
+          `de ${thousands(Math.round(openMinutes / 60))} horas`,
+          ...others.flatMap((one) => {
+            const before = occupancyIn(appointments, one.period).percent;
+            return before === undefined ? [] : [`${before} % en ${periodName(one)}`];
+          }),
+        ],
+      },
+      {
+        name: 'No vinieron',
+        value: thousands(noShows),
+        lines: [
+          totals && noShows > 0 ? `${formatClp(totals.noShowsValue)} perdidos` : undefined,
+          ...others.map((one) => `${outcomesOf(appointments, one.period).noShows} en ${periodName(one)}`),
+        ],
+      },
+      {
+        name: 'Revendidas',
+        value: hoursInWords(resold?.minutes ?? 0),
+        lines: [
+          totals && totals.resoldAmount !== 0
+            ? `${formatClp(totals.resoldAmount)} de la lista de espera`
+            : 'canceladas y dadas a la lista de espera',
+        ],
+      },
+    );
+  }
+  return (
+    <Box component="ul" sx={NUMBERS}>
+      {numbers.map(({ name, value, lines }) => (
+        <Card as="li" key={name} sx={{ '&&': { padding: 2 } }}>
+          <Box sx={{ font: 'var(--font-second)', color: 'var(--ink-2)' }}>{name}</Box>
+          <Box sx={{ font: 'var(--font-figure)', '@media (width < 600px)': { fontSize: '1.25rem' } }}>
+            {value}
+          </Box>
+          {lines.map(
+            (line) =>
+              line && (
+                <Box key={line} sx={{ font: 'var(--font-second)', color: 'var(--ink-2)' }}>
+                  {line}
+                </Box>
+              ),
+          )}
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+const hoursInWords = (minutes: number): string => {
+  const hours = Math.round(minutes / 6) / 10;
+  return hours === 1 ? '1 hora' : `${String(hours).replace('.', ',')} horas`;
+};
+
+const NUMBERS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(150px, 1fr))' },
+  gap: 2,
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+} as const;

@@ -1,0 +1,128 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { FakeServer } from '../../../testing/fake-server';
+import { renderApp } from '../../../testing/render-app';
+import { storeSession } from '../../../testing/stored-session';
+
+const me = (role: string) => ({ data: { me: { id: 1, username: 'ana', name: 'Ana', role } } });
+const row = (typename: string, values: object) => ({ __typename: typename, period: 'CURRENT', ...values });
+
+/** November, with 3 visits and one who did not come; nothing before. */
+const appointments = {
+  __typename: 'SummaryAppointments',
+  services: [
+    row('SummaryService', { serviceType: 'PODIATRY', attended: 3, cancelled: 0, noShows: 1, open: 0 }),
+  ],
+  weeks: [
+    row('SummaryWeek', {
+      week: '2026-11-09',
+      serviceType: 'PODIATRY',
+      attended: 3,
+      cancelled: 0,
+      noShows: 1,
+      open: 0,
+    }),
+  ],
+  cancellations: [],
+  occupancy: [
+    row('SummaryOccupancy', {
+      professionalId: 1,
+      professionalName: 'Paula',
+      weekday: 1,
+      openMinutes: 600,
+      bookedMinutes: 240,
+    }),
+  ],
+  hours: [row('SummaryHour', { weekday: 1, hour: 10, count: 4 })],
+  patients: [row('SummaryPatients', { newPatients: 1, returningPatients: 2 })],
+  sources: [row('SummarySource', { source: 'VISITOR', count: 4 })],
+  resold: [row('SummaryResold', { count: 1, minutes: 60 })],
+};
+const income = {
+  __typename: 'SummaryIncome',
+  totals: [
+    row('SummaryMoney', {
+      charged: 75_000,
+      paid: 50_000,
+      unchargedVisits: 2,
+      noShowsValue: 25_000,
+      resoldAmount: 0,
+    }),
+  ],
+  treatments: [row('SummaryTreatment', { treatment: 'Láser', count: 3, amount: 75_000 })],
+  professionals: [],
+  methods: [],
+};
+const summary = (parts: object) => ({ data: { summary: { __typename: 'Summary', periods: [], ...parts } } });
+
+let server: FakeServer;
+beforeAll(() => import('./SummaryPage'));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('Me', me('STAFF'))
+    .on(
+      'OverdueControls',
+      summary({ controls: { __typename: 'SummaryControls', overdue: 7, countedOn: '2026-11-23' } }),
+    )
+    .on('Summary', summary({ appointments, income, supplies: [] }));
+});
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('The page of figures', () => {
+  it('shows this month with its numbers as tables, whose rows lead to the lists behind them', async () => {
+    const { user } = renderApp('/app/resumen');
+    expect(await screen.findByText('$75.000')).toBeVisible();
+    expect(server.named('Summary')[0]!.variables).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-30',
+      withAppointments: true,
+      withIncome: true,
+      withSupplies: true,
+    });
+    expect(screen.getByText('pagado $50.000')).toBeVisible();
+    expect(screen.getByText('sin cobro registrado: 2')).toBeVisible();
+    expect(screen.getByText('40 %')).toBeVisible();
+    expect(screen.getByText('$25.000 perdidos')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '7' })).toHaveAttribute(
+      'href',
+      '/app/controles?estado=vencidos',
+    );
+    await user.click(screen.getByRole('button', { name: 'Tabla: Citas por semana' }));
+    const weeks = card('Citas por semana');
+    expect(weeks.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Semana del',
+      'Atendidas',
+      'No vinieron',
+      'Canceladas',
+      'Por cerrar',
+    ]);
+    expect(weeks.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '1', '0', '0']);
+    expect(weeks.getByRole('link', { name: '09/11/2026' })).toHaveAttribute(
+      'href',
+      '/app/citas/listado?desde=2026-11-09&hasta=2026-11-15',
+    );
+    expect(card('Horas más pedidas').getByRole('link', { name: 'Lunes a las 10: 4' })).toBeVisible();
+    expect(card('Medios de pago').getByText('Sin datos en este período.')).toBeVisible();
+  });
+
+  it('asks for another period, and keeps it in the address', async () => {
+    const { user } = renderApp('/app/resumen');
+    await user.click(await screen.findByRole('button', { name: 'Mes pasado' }));
+    expect(await screen.findByText(/^1 al 31 de octubre de 2026/)).toBeVisible();
+    expect(server.named('Summary').at(-1)!.variables).toMatchObject({ from: '2026-10-01', to: '2026-10-31' });
+  });
+
+  it('has no parts that the user may not read', async () => {
+    server.on('Me', me('RECEPTION')).on('Summary', summary({ appointments, supplies: [] }));
+    renderApp('/app/resumen');
+    expect(await screen.findByText('Citas por semana')).toBeVisible();
+    expect(server.named('Summary')[0]!.variables).toMatchObject({
+      withAppointments: true,
+      withIncome: false,
+    });
+    expect(server.named('OverdueControls')).toHaveLength(0);
+    expect(screen.queryByText('Ingresos por tratamiento')).toBeNull();
+    expect(screen.queryByText(/perdidos/)).toBeNull();
+  });
+});

@@ -1,0 +1,300 @@
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { periodInWords, periodName } from '#domain/reports/period.es.js';
+import { type NamedPeriod, periodsBeside } from '#domain/reports/period.js';
+import type { AppointmentFigures, IncomeFigures, SupplyFigures } from '#domain/reports/summary.js';
+import { SUMMARY_AREAS, type SummaryPart } from '#domain/reports/summary-areas.js';
+import { thousands } from '#domain/thousands.es.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
+import PrintOutlined from '~icons/outline-print';
+import { type ReactNode, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { useRights } from '../../../session/current-staff';
+import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { Loading } from '../../../ui/frame/Loading';
+import { PageHead } from '../../../ui/frame/PageHead';
+import { MAIN_ID } from '../../../ui/SkipLink';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { FigureCard } from './FigureCard';
+import { HourMap } from './HourMap';
+import { PeriodChooser } from './PeriodChooser';
+import {
+  cancellationsPlot,
+  methodsPlot,
+  occupancyPlot,
+  ofPeriod,
+  outcomesPlot,
+  type Paths,
+  patientsPlot,
+  professionalsPlot,
+  servicesIn,
+  sourcesPlot,
+  suppliesPlot,
+  treatmentsPlot,
+  weeksPlot,
+} from './plots';
+import { useOverdueControlsQuery, useSummaryQuery } from './summary.generated';
+import { SummaryNumbers } from './SummaryNumbers';
+import { type ChosenPeriod, useSummaryAddress } from './use-summary-address';
+
+const ASKING = { fetchPolicy: 'cache-and-network' } as const;
+
+/** The clinic's figures of a period, beside those of the period before and the year before. */
+export function SummaryPage() {
+  const { date: today } = useClinicNow();
+  const can = useRights();
+  const mayRead = (part: SummaryPart): boolean => can(SUMMARY_AREAS[part], 'READ');
+  const { period, choose, goTo } = useSummaryAddress(today);
+  const { from, to } = period;
+  const query = useSummaryQuery({
+    ...ASKING,
+    variables: {
+      from,
+      to,
+      withAppointments: mayRead('appointments'),
+      withIncome: mayRead('income'),
+      withSupplies: mayRead('supplies'),
+    },
+  });
+  const hasFailed = usePersistentFailure(query);
+  const figures = query.data?.summary;
+  const periods = periodsBeside({ from, to });
+  const paths: Paths = {
+    mayReadAgenda: can('AGENDA', 'READ'),
+    mayReadTill: can('CAJA', 'READ'),
+    mayReadStock: can('STOCK', 'READ'),
+  };
+  return (
+    <>
+      <GlobalStyles styles={ON_PAPER} />
+      <PageHead
+        title="Resumen"
+        introduction={`${periodInWords(period)}, con ${periods.slice(1).map(periodName).join(' y ')} al lado.`}
+        actions={
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'flex-start',
+              gap: 1.5,
+              width: { xs: '100%', md: 'auto' },
+              '@media print': { display: 'none' },
+            }}
+          >
+            <PeriodChooser period={period} today={today} onChoose={choose} onGo={goTo} />
+            <Button variant="outlined" color="inherit" startIcon={<PrintOutlined />} onClick={() => print()}>
+              Imprimir
+            </Button>
+          </Box>
+        }
+      />
+      {hasFailed && (
+        <Box sx={{ marginTop: 2 }}>
+          <RetryNotice
+            sentence="No se pudo cargar el resumen"
+            onRetry={() => void query.refetch().catch(() => undefined)}
+          />
+        </Box>
+      )}
+      {!figures && !hasFailed && <Loading />}
+      {figures && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginTop: 2.5 }}>
+          <SummaryNumbers appointments={figures.appointments} income={figures.income} periods={periods} />
+          <Box sx={CARDS}>
+            {figures.appointments && (
+              <AppointmentParts
+                figures={figures.appointments}
+                period={period}
+                periods={periods}
+                paths={paths}
+                overdue={mayRead('controls') && <OverdueControls today={today} />}
+              />
+            )}
+            {figures.income && (
+              <IncomeParts
+                figures={figures.income}
+                period={period}
+                periods={periods}
+                paths={paths}
+                today={today}
+              />
+            )}
+            {figures.supplies && (
+              <SupplyPart supplies={figures.supplies} period={period} periods={periods} paths={paths} />
+            )}
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  period: ChosenPeriod;
+  periods: readonly NamedPeriod[];
+  paths: Paths;
+}
+
+const BOTH = 'BOTH';
+
+function AppointmentParts({
+  figures,
+  period,
+  periods,
+  paths,
+  overdue,
+}: PartProps & { figures: AppointmentFigures; overdue: ReactNode }) {
+  const [service, setService] = useState<ServiceType>();
+  const [by, setBy] = useState<'professional' | 'weekday'>('professional');
+  const services = servicesIn(figures);
+  return (
+    <>
+      <FigureCard
+        title="Citas por semana"
+        table="weeks"
+        period={period}
+        plot={weeksPlot(figures, period, service, paths)}
+        choice={
+          services.length > 1 && (
+            <Box sx={CHOICE}>
+              <SegmentedButtons<ServiceType | typeof BOTH>
+                label="Servicio"
+                options={{ [BOTH]: 'Los dos', ...SERVICE_TYPE_LABELS }}
+                chosen={service ?? BOTH}
+                onChoose={(chosen) => setService(chosen === BOTH ? undefined : chosen)}
+              />
+            </Box>
+          )
+        }
+      />
+      <HourMap hours={ofPeriod(figures.hours, 'CURRENT')} period={period} />
+      <FigureCard
+        title="Qué pasó con las citas"
+        table="services"
+        period={period}
+        plot={outcomesPlot(figures, periods, paths)}
+        note="Por cerrar: las que vienen y las que nadie cerró."
+      />
+      <FigureCard
+        title="Ocupación"
+        table="occupancy"
+        period={period}
+        plot={occupancyPlot(figures, by, periods, period, paths)}
+        choice={
+          <Box sx={CHOICE}>
+            <SegmentedButtons
+              label="Ocupación por"
+              options={{ professional: 'Profesional', weekday: 'Día' }}
+              chosen={by}
+              onChoose={setBy}
+            />
+          </Box>
+        }
+        note="Del horario actual, sin feriados, días libres ni horas bloqueadas."
+      />
+      <FigureCard
+        title="Citas canceladas"
+        table="cancellations"
+        period={period}
+        plot={cancellationsPlot(figures, period, paths)}
+        note="Quién canceló y con cuánta anticipación."
+      />
+      <FigureCard
+        title="Pacientes atendidos"
+        table="patients"
+        period={period}
+        plot={patientsPlot(figures, periods, paths)}
+        note={overdue}
+      />
+      <FigureCard
+        title="Origen de las reservas"
+        table="sources"
+        period={period}
+        plot={sourcesPlot(figures, periods, period, paths)}
+      />
+    </>
+  );
+}
+
+function IncomeParts({
+  figures,
+  period,
+  periods,
+  paths,
+  today,
+}: PartProps & { figures: IncomeFigures; today: string }) {
+  return (
+    <>
+      <FigureCard
+        title="Ingresos por tratamiento"
+        table="treatments"
+        period={period}
+        plot={treatmentsPlot(figures, periods, period, paths)}
+        note="Cobros menos anulaciones, por día de caja."
+      />
+      <FigureCard
+        title="Medios de pago"
+        table="methods"
+        period={period}
+        plot={methodsPlot(figures, periods, period, today, paths)}
+        note="Pagos menos devoluciones, sin propinas."
+      />
+      <FigureCard
+        title="Ingresos por profesional"
+        table="professionals"
+        period={period}
+        plot={professionalsPlot(figures, periods, period, paths)}
+      />
+    </>
+  );
+}
+
+const SupplyPart = ({
+  supplies,
+  period,
+  periods,
+  paths,
+}: PartProps & { supplies: readonly SupplyFigures[] }) => (
+  <FigureCard
+    title="Costo de insumos por tratamiento"
+    table="supplies"
+    period={period}
+    plot={suppliesPlot(supplies, periods, paths)}
+    note="Según las fichas, al valor del día en que se usaron."
+  />
+);
+
+/** Of today, whatever the period. */
+function OverdueControls({ today }: { today: string }) {
+  const overdue = useOverdueControlsQuery({ ...ASKING, variables: { today } }).data?.summary.controls
+    ?.overdue;
+  return (
+    overdue !== undefined && (
+      <>
+        Con control vencido hoy:{' '}
+        <Link component={RouterLink} to="/app/controles?estado=vencidos">
+          {thousands(overdue)}
+        </Link>
+      </>
+    )
+  );
+}
+
+/** The page itself is printed, without the panel around it. */
+const ON_PAPER = {
+  '@media print': { [`body header, a[href="#${MAIN_ID}"]`]: { display: 'none !important' } },
+} as const;
+
+const CHOICE = { display: 'flex', '@media print': { display: 'none' } } as const;
+
+const CARDS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: 2,
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;

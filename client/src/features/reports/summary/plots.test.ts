@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import { periodsBeside } from '#domain/reports/period.js';
+import type { AppointmentFigures, IncomeFigures } from '#domain/reports/summary.js';
+import {
+  cancellationsPlot,
+  changeInWords,
+  methodsPlot,
+  occupancyPlot,
+  pesosInShort,
+  treatmentsPlot,
+  weeksPlot,
+} from './plots';
+
+const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
+const PERIODS = periodsBeside(NOVEMBER);
+const ALL = { mayReadAgenda: true, mayReadTill: true, mayReadStock: true };
+const NOBODY = { mayReadAgenda: false, mayReadTill: false, mayReadStock: false };
+
+const outcomes = { attended: 0, cancelled: 0, noShows: 0, open: 0 };
+const figures = {
+  weeks: [
+    { period: 'CURRENT', week: '2026-10-26', serviceType: 'PODIATRY', ...outcomes, attended: 1 },
+    { period: 'CURRENT', week: '2026-11-02', serviceType: 'PODIATRY', ...outcomes, attended: 3, noShows: 1 },
+    { period: 'CURRENT', week: '2026-11-02', serviceType: 'MANICURE', ...outcomes, attended: 2, open: 4 },
+    { period: 'BEFORE', week: '2026-10-05', serviceType: 'MANICURE', ...outcomes, attended: 9 },
+  ],
+  cancellations: [
+    { period: 'CURRENT', by: 'STAFF', notice: 'EARLIER', count: 2 },
+    { period: 'CURRENT', by: 'OWNER', notice: 'UNDER_2_HOURS', count: 1 },
+    { period: 'BEFORE', by: 'SYSTEM', notice: 'EARLIER', count: 7 },
+  ],
+  occupancy: [
+    {
+      period: 'CURRENT',
+      professionalId: 1,
+      professionalName: 'Paula',
+      weekday: 2,
+      openMinutes: 600,
+      bookedMinutes: 300,
+    },
+    {
+      period: 'CURRENT',
+      professionalId: 1,
+      professionalName: 'Paula',
+      weekday: 1,
+      openMinutes: 600,
+      bookedMinutes: 60,
+    },
+    {
+      period: 'BEFORE',
+      professionalId: 2,
+      professionalName: 'Inés',
+      weekday: 1,
+      openMinutes: 60,
+      bookedMinutes: 60,
+    },
+  ],
+} as unknown as AppointmentFigures;
+
+const shown = ({ bars, series }: ReturnType<typeof weeksPlot>) => ({
+  bars: bars.map(({ label }) => label),
+  series: Object.fromEntries(series.map(({ label, values }) => [label, values])),
+});
+
+describe('The plot of weeks', () => {
+  it('adds up both services, and leads to the days of the week that are in the period', () => {
+    const plot = weeksPlot(figures, NOVEMBER, undefined, ALL);
+    expect(shown(plot)).toEqual({
+      bars: ['26/10/2026', '02/11/2026'],
+      series: { Atendidas: [1, 5], 'No vinieron': [0, 1], Canceladas: [0, 0], 'Por cerrar': [0, 4] },
+    });
+    expect(plot.bars.map(({ path }) => path)).toEqual([
+      '/app/citas/listado?desde=2026-11-01&hasta=2026-11-01',
+      '/app/citas/listado?desde=2026-11-02&hasta=2026-11-08',
+    ]);
+  });
+
+  it('has one service, and no paths for those who may not read the agenda', () => {
+    expect(weeksPlot(figures, NOVEMBER, 'MANICURE', ALL).bars).toEqual([
+      {
+        label: '02/11/2026',
+        short: '02/11',
+        path: '/app/citas/listado?desde=2026-11-02&hasta=2026-11-08&servicio=manicura',
+      },
+    ]);
+    expect(weeksPlot(figures, NOVEMBER, undefined, NOBODY).bars.map(({ path }) => path)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it('The plot of cancellations has who cancelled in this period, and how late', () => {
+  expect(shown(cancellationsPlot(figures, NOVEMBER, ALL))).toEqual({
+    bars: ['Paciente', 'Equipo'],
+    series: { '48 horas o más': [0, 2], 'Menos de 2 horas': [1, 0] },
+  });
+});
+
+it('The plot of occupancy is in percent, by professional or by weekday, beside the other periods', () => {
+  const by = (what: 'professional' | 'weekday') =>
+    shown(occupancyPlot(figures, what, PERIODS, NOVEMBER, ALL));
+  const [now, before, yearBefore] = ['noviembre de 2026', 'octubre de 2026', 'noviembre de 2025'] as const;
+  expect(by('professional')).toEqual({
+    bars: ['Paula', 'Inés'],
+    series: { [now]: [30, 0], [before]: [0, 100], [yearBefore]: [0, 0] },
+  });
+  expect(by('weekday')).toEqual({
+    bars: ['Lunes', 'Martes'],
+    series: { [now]: [10, 50], [before]: [100, 0], [yearBefore]: [0, 0] },
+  });
+});
+
+it('The plots of money name what has no name, and lead to the visits and the last day of the till', () => {
+  const income = {
+    treatments: [
+      { period: 'CURRENT', treatment: 'Láser', count: 1, amount: 25_000 },
+      { period: 'CURRENT', treatment: '', count: 1, amount: -5_000 },
+    ],
+    methods: [{ period: 'CURRENT', method: 'CASH', count: 1, paid: 1, refunded: 0, amount: 1 }],
+  } as unknown as IncomeFigures;
+  const plot = treatmentsPlot(income, PERIODS, NOVEMBER, ALL);
+  expect(plot.bars.map(({ label }) => label)).toEqual(['Láser', 'Ventas y otros cobros']);
+  expect(plot.series[0]!.values.map((value) => plot.format(value))).toEqual(['$25.000', '-$5.000']);
+  const tillOn = (today: string) => methodsPlot(income, PERIODS, NOVEMBER, today, ALL).bars[0]!.path;
+  expect([tillOn('2026-11-12'), tillOn('2027-01-01')]).toEqual([
+    '/app/caja?dia=2026-11-12',
+    '/app/caja?dia=2026-11-30',
+  ]);
+});
+
+it('A change is in percent of before, unless there was nothing', () => {
+  expect([changeInWords(108, 100), changeInWords(97, 100), changeInWords(7, 7), changeInWords(7, 0)]).toEqual(
+    ['+8 %', '−3 %', 'igual', undefined],
+  );
+});
+
+it('The axis of pesos is short', () => {
+  expect([0, 900, -5_000, 1_500_000, 20_000_000].map(pesosInShort)).toEqual([
+    '$0',
+    '$900',
+    '-$5 mil',
+    '$1,5 M',
+    '$20 M',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { periodInWords, periodName } from './period.es.js';
+import { monthOf, periodsBeside, yearOf } from './period.js';
+
+const beside = (from: string, to: string) =>
+  periodsBeside({ from, to }).map((period) => `${period.from} ${period.to}`);
+
+describe('The periods beside a period', () => {
+  it.each([
+    ['a month', '2026-11-01', '2026-11-30', '2026-10-01 2026-10-31', '2025-11-01 2025-11-30'],
+    [
+      'a February after a leap year',
+      '2025-02-01',
+      '2025-02-28',
+      '2025-01-01 2025-01-31',
+      '2024-02-01 2024-02-29',
+    ],
+    [
+      'two months over new year',
+      '2026-12-01',
+      '2027-01-31',
+      '2026-10-01 2026-11-30',
+      '2025-12-01 2026-01-31',
+    ],
+    ['a week', '2026-11-02', '2026-11-08', '2026-10-26 2026-11-01', '2025-11-02 2025-11-08'],
+    ['a leap day', '2028-02-29', '2028-02-29', '2028-02-28 2028-02-28', '2027-02-28 2027-02-28'],
+    ['most of a month', '2026-11-01', '2026-11-29', '2026-10-03 2026-10-31', '2025-11-01 2025-11-29'],
+  ])('of %s are as long, just before it and a year before it', (_name, from, to, before, yearBefore) => {
+    expect(beside(from, to)).toEqual([`${from} ${to}`, before, yearBefore]);
+  });
+
+  it('of a year are the year before it, once', () => {
+    expect(beside('2026-01-01', '2026-12-31')).toEqual(['2026-01-01 2026-12-31', '2025-01-01 2025-12-31']);
+  });
+
+  it('are found from a day', () => {
+    expect(monthOf('2028-02-29')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+    expect(yearOf('2026-11-28')).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+  });
+});
+
+it.each([
+  ['2026-11-01', '2026-11-30', '1 al 30 de noviembre de 2026', 'noviembre de 2026'],
+  ['2026-01-01', '2026-12-31', '1 de enero al 31 de diciembre de 2026', '2026'],
+  ['2026-12-28', '2027-01-03', '28 de diciembre de 2026 al 3 de enero de 2027', undefined],
+  ['2026-11-28', '2026-11-28', '28 de noviembre de 2026', undefined],
+])('The period from %s to %s has words', (from, to, words, name) => {
+  expect([periodInWords({ from, to }), periodName({ from, to })]).toEqual([words, name ?? words]);
+});

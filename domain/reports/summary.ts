@@ -1,0 +1,178 @@
+import type { ServiceType } from '../agenda/appointment.js';
+import type { LocalDate } from '../clinic-time.js';
+import type { PaymentMethod } from '../money/payment.js';
+import type { Clp } from '../stock/clp.js';
+import type { SummaryPeriod } from './period.js';
+
+/** Who cancelled: the patient or visitor, staff, another program, a job, or it is not recorded. */
+export const CANCELLERS = ['OWNER', 'STAFF', 'PROGRAM', 'SYSTEM', 'UNKNOWN'] as const;
+export type Canceller = (typeof CANCELLERS)[number];
+
+/** How long before its hour an appointment was cancelled; `AFTER_START` is during or after it. */
+export const NOTICES = [
+  'EARLIER',
+  'UNDER_48_HOURS',
+  'UNDER_24_HOURS',
+  'UNDER_2_HOURS',
+  'AFTER_START',
+  'UNKNOWN',
+] as const;
+export type Notice = (typeof NOTICES)[number];
+
+/** An hour that was freed on the day before or later is rarely sold again. */
+const LATE: ReadonlySet<Notice> = new Set(['UNDER_24_HOURS', 'UNDER_2_HOURS', 'AFTER_START']);
+export const isLateNotice = (notice: Notice): boolean => LATE.has(notice);
+
+/** How an appointment was booked. */
+export const BOOKING_SOURCES = ['VISITOR', 'STAFF', 'WAITING_LIST', 'PROGRAM', 'SYSTEM', 'UNKNOWN'] as const;
+export type BookingSource = (typeof BOOKING_SOURCES)[number];
+
+/** What became of appointments; they add up to all of them. */
+export interface Outcomes {
+  /** Completed. */
+  readonly attended: number;
+  readonly cancelled: number;
+  readonly noShows: number;
+  /** To come, or not closed yet. */
+  readonly open: number;
+}
+
+interface OfPeriod {
+  readonly period: SummaryPeriod;
+}
+
+export interface ServiceFigures extends OfPeriod, Outcomes {
+  readonly serviceType: ServiceType;
+}
+
+export interface WeekFigures extends ServiceFigures {
+  /** Its Monday, which may be before the period. */
+  readonly week: LocalDate;
+}
+
+export interface CancellationFigures extends OfPeriod {
+  readonly by: Canceller;
+  readonly notice: Notice;
+  readonly count: number;
+}
+
+export interface OccupancyFigures extends OfPeriod {
+  readonly professionalId: number;
+  readonly professionalName: string;
+  /** 1 is Monday. */
+  readonly weekday: number;
+  /** Of the opening hours as they are set now. */
+  readonly openMinutes: number;
+  readonly bookedMinutes: number;
+}
+
+export interface HourFigures extends OfPeriod {
+  /** 1 is Monday. */
+  readonly weekday: number;
+  /** 0 to 23. */
+  readonly hour: number;
+  readonly count: number;
+}
+
+export interface PatientFigures extends OfPeriod {
+  readonly newPatients: number;
+  readonly returningPatients: number;
+}
+
+export interface SourceFigures extends OfPeriod {
+  readonly source: BookingSource;
+  readonly count: number;
+}
+
+export interface ResoldFigures extends OfPeriod {
+  readonly count: number;
+  readonly minutes: number;
+}
+
+export interface MoneyFigures extends OfPeriod {
+  /** Charges, less those taken back. */
+  readonly charged: Clp;
+  /** Payments, less refunds; without tips. */
+  readonly paid: Clp;
+  /** Attended visits without a charge. */
+  readonly unchargedVisits: number;
+  /** The list prices of the treatments of those who did not come. */
+  readonly noShowsValue: Clp;
+  /** Charged for cancelled hours that the waiting list sold again. */
+  readonly resoldAmount: Clp;
+}
+
+export interface TreatmentFigures extends OfPeriod {
+  /** Empty for everything but visits. */
+  readonly treatment: string;
+  /** Those taken back count as −1. */
+  readonly count: number;
+  readonly amount: Clp;
+}
+
+export interface ProfessionalFigures extends OfPeriod {
+  /** Null for a charge without one. */
+  readonly professionalId: number | null;
+  readonly professionalName: string;
+  readonly count: number;
+  readonly amount: Clp;
+}
+
+export interface MethodFigures extends OfPeriod {
+  readonly method: PaymentMethod;
+  readonly count: number;
+  readonly paid: Clp;
+  /** Negative. */
+  readonly refunded: Clp;
+  readonly amount: Clp;
+}
+
+export interface SupplyFigures extends OfPeriod {
+  /** Empty for a record without an appointment. */
+  readonly treatment: string;
+  readonly records: number;
+  readonly cost: Clp;
+}
+
+/** The figures of appointments. */
+export interface AppointmentFigures {
+  readonly services: readonly ServiceFigures[];
+  readonly weeks: readonly WeekFigures[];
+  readonly cancellations: readonly CancellationFigures[];
+  readonly occupancy: readonly OccupancyFigures[];
+  readonly hours: readonly HourFigures[];
+  readonly patients: readonly PatientFigures[];
+  readonly sources: readonly SourceFigures[];
+  readonly resold: readonly ResoldFigures[];
+}
+
+export interface IncomeFigures {
+  readonly totals: readonly MoneyFigures[];
+  readonly treatments: readonly TreatmentFigures[];
+  readonly professionals: readonly ProfessionalFigures[];
+  readonly methods: readonly MethodFigures[];
+}
+
+/** The outcomes of a service, from its weeks. */
+export function servicesOf(weeks: readonly WeekFigures[]): ServiceFigures[] {
+  const services = new Map<string, ServiceFigures>();
+  for (const { week: _week, ...row } of weeks) {
+    const key = `${row.period} ${row.serviceType}`;
+    const known = services.get(key);
+    services.set(key, known ? { ...known, ...addOutcomes(known, row) } : row);
+  }
+  return [...services.values()];
+}
+
+export const NO_OUTCOMES: Outcomes = { attended: 0, cancelled: 0, noShows: 0, open: 0 };
+
+export const addOutcomes = (one: Outcomes, other: Outcomes): Outcomes => ({
+  attended: one.attended + other.attended,
+  cancelled: one.cancelled + other.cancelled,
+  noShows: one.noShows + other.noShows,
+  open: one.open + other.open,
+});
+
+/** In percent, rounded; undefined where nothing was open. */
+export const occupancyOf = (openMinutes: number, bookedMinutes: number): number | undefined =>
+  openMinutes === 0 ? undefined : Math.round((100 * bookedMinutes) / openMinutes);

@@ -1,0 +1,150 @@
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { BookingSource, Canceller, Notice, Outcomes } from '#domain/reports/summary.js';
+import type { NamedPeriod, Period } from '#domain/reports/period.js';
+import {
+  type AppointmentFigures,
+  type CancellationFigures,
+  type HourFigures,
+  type PatientFigures,
+  type ResoldFigures,
+  servicesOf,
+  type SourceFigures,
+  type WeekFigures,
+} from '#domain/reports/summary.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { ofPeriods } from './of-periods.js';
+import { Occupancy } from './occupancy.js';
+
+interface WeekRow extends Outcomes {
+  readonly week: LocalDate;
+  readonly serviceType: ServiceType;
+}
+
+/** As `stateOf` in domain/agenda/appointment-state.ts. */
+const STATE = `case when a.attendance = 'NO_SHOW' and a.status <> 'CANCELLED' then 'NO_SHOW' else a.status end`;
+const IN_PERIOD = 'a.date between $1 and $2';
+
+/** The figures of appointments, by the day of the appointment. */
+@Injectable()
+export class AppointmentCounts {
+  constructor(
+    private readonly sql: Sql,
+    private readonly occupancy: Occupancy,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(periods: readonly NamedPeriod[]): Promise<AppointmentFigures> {
+    const weeks: WeekFigures[] = await ofPeriods(periods, (one) => this.weeks(one));
+    const cancellations: CancellationFigures[] = await ofPeriods(periods, (one) => this.cancellations(one));
+    const occupancy = await ofPeriods(periods, (one) => this.occupancy.of(one));
+    const hours: HourFigures[] = await ofPeriods(periods, (one) => this.hours(one));
+    const patients: PatientFigures[] = await ofPeriods(periods, (one) => this.patients(one));
+    const sources: SourceFigures[] = await ofPeriods(periods, (one) => this.sources(one));
+    const resold: ResoldFigures[] = await ofPeriods(periods, (one) => this.resold(one));
+    return { services: servicesOf(weeks), weeks, cancellations, occupancy, hours, patients, sources, resold };
+  }
+
+  private weeks({ from, to }: Period): Promise<WeekRow[]> {
+    return this.sql.rowsWithFreshPlan<WeekRow>(
+      `select a.date - (extract(isodow from a.date)::integer - 1) as week, a.service_type as "serviceType",
+              count(*) filter (where ${STATE} = 'COMPLETED')::integer as attended,
+              count(*) filter (where ${STATE} = 'CANCELLED')::integer as cancelled,
+              count(*) filter (where ${STATE} = 'NO_SHOW')::integer as "noShows",
+              count(*) filter (where ${STATE} in ('BOOKED', 'CONFIRMED'))::integer as open
+       from appointment a where ${IN_PERIOD} group by 1, 2 order by 1, 2 desc`,
+      [from, to],
+    );
+  }
+
+  /** By the last change that cancelled the appointment. The hours of notice are hours of the clock, not of the calendar. */
+  private cancellations({
+    from,
+    to,
+  }: Period): Promise<Array<Pick<CancellationFigures, 'count'> & CancelledBy>> {
+    return this.sql.rowsWithFreshPlan<CancelledBy & { count: number }>(
+      `select case c.channel when 'LINK' then 'OWNER' when 'PUBLIC' then 'OWNER' when 'PANEL' then 'STAFF'
+                             when 'API' then 'PROGRAM' when 'SYSTEM' then 'SYSTEM' else 'UNKNOWN' end as by,
+              case when c.at is null then 'UNKNOWN'
+                   when c.at >= s.starts_at then 'AFTER_START'
+                   when c.at > s.starts_at - interval '2 hours' then 'UNDER_2_HOURS'
+                   when c.at > s.starts_at - interval '24 hours' then 'UNDER_24_HOURS'
+                   when c.at > s.starts_at - interval '48 hours' then 'UNDER_48_HOURS'
+                   else 'EARLIER' end as notice,
+              count(*)::integer as count
+       from appointment a
+         cross join lateral (
+           select (a.date + make_interval(mins => a.start_minute)) at time zone $3::text as starts_at) s
+         left join lateral (
+           select x.channel, x.at from appointment_change x
+           where x.appointment_id = a.id and x.after ->> 'status' = 'CANCELLED'
+             and x.before ->> 'status' is distinct from 'CANCELLED'
+           order by x.id desc limit 1) c on true
+       where ${IN_PERIOD} and a.status = 'CANCELLED'
+       group by 1, 2 order by 1, 2`,
+      [from, to, this.clock.timeZone],
+    );
+  }
+
+  /** The hours at which appointments start, whether or not the patient came. */
+  private hours({ from, to }: Period): Promise<Array<Omit<HourFigures, 'period'>>> {
+    return this.sql.rowsWithFreshPlan<{ weekday: number; hour: number; count: number }>(
+      `select extract(isodow from a.date)::integer as weekday, a.start_minute / 60 as hour, count(*)::integer as count
+       from appointment a where ${IN_PERIOD} and a.status <> 'CANCELLED' group by 1, 2 order by 1, 2`,
+      [from, to],
+    );
+  }
+
+  /** Of those who were attended in the period: new if they never were before it. */
+  private patients({ from, to }: Period): Promise<Array<Omit<PatientFigures, 'period'>>> {
+    return this.sql.rowsWithFreshPlan<{ newPatients: number; returningPatients: number }>(
+      `select count(*) filter (where not v.was_here)::integer as "newPatients",
+              count(*) filter (where v.was_here)::integer as "returningPatients"
+       from (
+         select exists (select from appointment b
+                        where b.patient_id = p.patient_id and b.date < $1 and b.status = 'COMPLETED'
+                          and b.attendance is distinct from 'NO_SHOW') as was_here
+         from (select distinct a.patient_id from appointment a where ${IN_PERIOD} and ${STATE} = 'COMPLETED') p) v`,
+      [from, to],
+    );
+  }
+
+  private sources({ from, to }: Period): Promise<Array<Omit<SourceFigures, 'period'>>> {
+    return this.sql.rowsWithFreshPlan<{ source: BookingSource; count: number }>(
+      `select case when o.appointment_id is not null then 'WAITING_LIST'
+                   else case c.channel when 'PUBLIC' then 'VISITOR' when 'LINK' then 'VISITOR' when 'PANEL' then 'STAFF'
+                                       when 'API' then 'PROGRAM' when 'SYSTEM' then 'SYSTEM' else 'UNKNOWN' end
+              end as source, count(*)::integer as count
+       from appointment a
+         left join appointment_change c on c.appointment_id = a.id and c.kind = 'CREATED'
+         left join (select distinct w.appointment_id from waiting_offer w where w.appointment_id is not null) o
+           on o.appointment_id = a.id
+       where ${IN_PERIOD} group by 1 order by 1`,
+      [from, to],
+    );
+  }
+
+  /** Hours that the waiting list sold after an earlier booking of them was cancelled, by the day of the hour. */
+  private resold({ from, to }: Period): Promise<Array<Omit<ResoldFigures, 'period'>>> {
+    return this.sql.rowsWithFreshPlan<{ count: number; minutes: number }>(
+      `select count(*)::integer as count, coalesce(sum(o.duration_minutes), 0)::integer as minutes
+       from waiting_offer o join appointment a on a.id = o.appointment_id
+       where o.date between $1 and $2 and ${IS_RESOLD}`,
+      [from, to],
+    );
+  }
+}
+
+interface CancelledBy {
+  readonly by: Canceller;
+  readonly notice: Notice;
+}
+
+/** Whether the appointment `a`, which the offer `o` became, stands at an hour that somebody cancelled before. */
+export const IS_RESOLD = `a.status <> 'CANCELLED' and exists (
+         select from appointment b
+         where b.professional_id = o.professional_id and b.date = o.date and b.status = 'CANCELLED' and b.id < a.id
+           and b.start_minute < o.start_minute + o.duration_minutes
+           and o.start_minute < b.start_minute + b.duration_minutes)`;

@@ -1,0 +1,154 @@
+import type { SummaryPeriod } from '#domain/reports/period.js';
+import {
+  type AppointmentFigures,
+  type BookingSource,
+  type Canceller,
+  type IncomeFigures,
+  isLateNotice,
+  type Notice,
+} from '#domain/reports/summary.js';
+import { SUMMARY_TABLES } from '#domain/reports/summary-tables.es.js';
+import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
+import { fromWord } from '../../foundation/input/from-word.js';
+import { MEDIO } from '../../money/caja.wire.js';
+import type { Summary } from './summary.service.js';
+
+export const RESUMEN = { from: 'desde', to: 'hasta', table: 'tabla', format: 'formato' } as const;
+
+export const PERIODO: Readonly<Record<SummaryPeriod, string>> = {
+  CURRENT: 'actual',
+  BEFORE: 'anterior',
+  YEAR_BEFORE: 'hace_un_ano',
+};
+export const QUIEN_CANCELO: Readonly<Record<Canceller, string>> = {
+  OWNER: 'paciente',
+  STAFF: 'equipo',
+  PROGRAM: 'integracion',
+  SYSTEM: 'sistema',
+  UNKNOWN: 'sin_dato',
+};
+export const ANTICIPACION: Readonly<Record<Notice, string>> = {
+  EARLIER: 'desde_48_horas',
+  UNDER_48_HOURS: 'desde_24_horas',
+  UNDER_24_HOURS: 'desde_2_horas',
+  UNDER_2_HOURS: 'menos_de_2_horas',
+  AFTER_START: 'despues_de_la_hora',
+  UNKNOWN: 'sin_dato',
+};
+export const ORIGEN: Readonly<Record<BookingSource, string>> = {
+  VISITOR: 'reserva_en_linea',
+  STAFF: 'equipo',
+  WAITING_LIST: 'lista_de_espera',
+  PROGRAM: 'integracion',
+  SYSTEM: 'sistema',
+  UNKNOWN: 'sin_dato',
+};
+export const TABLA: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SUMMARY_TABLES).map(([name, { word }]) => [name, word]),
+);
+
+/** `?desde=2026-11-01&hasta=2026-11-30&tabla=semanas`. */
+export const fromSummaryQuery = (query: Readonly<Record<string, unknown>>): object => ({
+  from: query[RESUMEN.from],
+  to: query[RESUMEN.to],
+  table: fromWord(TABLA, query[RESUMEN.table]),
+});
+
+interface OfPeriod {
+  readonly period: SummaryPeriod;
+}
+const of = ({ period }: OfPeriod) => ({ periodo: PERIODO[period] });
+
+const outcomes = ({ attended, cancelled, noShows, open }: AppointmentFigures['services'][number]) => ({
+  atendidas: attended,
+  canceladas: cancelled,
+  no_vinieron: noShows,
+  por_cerrar: open,
+});
+
+const toCitas = (figures: AppointmentFigures) => ({
+  servicios: figures.services.map((row) => ({
+    ...of(row),
+    tipo_cita: TIPO_CITA[row.serviceType],
+    ...outcomes(row),
+  })),
+  semanas: figures.weeks.map((row) => ({
+    ...of(row),
+    semana: row.week,
+    tipo_cita: TIPO_CITA[row.serviceType],
+    ...outcomes(row),
+  })),
+  canceladas: figures.cancellations.map((row) => ({
+    ...of(row),
+    por: QUIEN_CANCELO[row.by],
+    anticipacion: ANTICIPACION[row.notice],
+    tarde: isLateNotice(row.notice),
+    citas: row.count,
+  })),
+  ocupacion: figures.occupancy.map((row) => ({
+    ...of(row),
+    profesional: row.professionalId,
+    profesional_nombre: row.professionalName,
+    dia: row.weekday,
+    minutos_abiertos: row.openMinutes,
+    minutos_reservados: row.bookedMinutes,
+  })),
+  horas: figures.hours.map((row) => ({ ...of(row), dia: row.weekday, hora: row.hour, citas: row.count })),
+  pacientes: figures.patients.map((row) => ({
+    ...of(row),
+    nuevos: row.newPatients,
+    que_vuelven: row.returningPatients,
+  })),
+  origenes: figures.sources.map((row) => ({ ...of(row), origen: ORIGEN[row.source], citas: row.count })),
+  revendidas: figures.resold.map((row) => ({ ...of(row), citas: row.count, minutos: row.minutes })),
+});
+
+const toIngresos = (figures: IncomeFigures) => ({
+  totales: figures.totals.map((row) => ({
+    ...of(row),
+    cobrado: row.charged,
+    pagado: row.paid,
+    sin_cobro_registrado: row.unchargedVisits,
+    precio_no_vinieron: row.noShowsValue,
+    cobrado_revendidas: row.resoldAmount,
+  })),
+  tratamientos: figures.treatments.map((row) => ({
+    ...of(row),
+    tratamiento: row.treatment,
+    cobros: row.count,
+    monto: row.amount,
+  })),
+  profesionales: figures.professionals.map((row) => ({
+    ...of(row),
+    profesional: row.professionalId,
+    profesional_nombre: row.professionalName,
+    cobros: row.count,
+    monto: row.amount,
+  })),
+  medios: figures.methods.map((row) => ({
+    ...of(row),
+    medio: MEDIO[row.method],
+    pagos: row.count,
+    pagado: row.paid,
+    devuelto: row.refunded,
+    monto: row.amount,
+  })),
+});
+
+/** Without the parts that the reader may not read. */
+export const toResumen = ({ from, to, periods, appointments, income, supplies, controls }: Summary) => ({
+  desde: from,
+  hasta: to,
+  periodos: periods.map((one) => ({ ...of(one), desde: one.from, hasta: one.to })),
+  ...(appointments && { citas: toCitas(appointments) }),
+  ...(income && { ingresos: toIngresos(income) }),
+  ...(supplies && {
+    insumos: supplies.map((row) => ({
+      ...of(row),
+      tratamiento: row.treatment,
+      fichas: row.records,
+      costo: row.cost,
+    })),
+  }),
+  ...(controls && { controles: { vencidos: controls.overdue, al: controls.countedOn } }),
+});
