@@ -152,6 +152,96 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/caja/packs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a patient's packs, the newest first
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['listPacks'];
+    put?: never;
+    /**
+     * Sell a pack to a patient
+     * @description Its price is charged, and paid at once with `pago`. Sessions, price, treatments and last day are frozen.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['sellPack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/packs/cancelar/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a pack before its sessions are used
+     * @description What its used sessions cost stays charged. The rest of what was paid goes back by `medio_devolucion`, cash in whole coins; without it, it becomes the patient's credit.
+     *
+     *     Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['cancelPack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/packs/sesiones/devolver/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a session back: its visit is charged what it was charged before
+     * @description Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['giveBackSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/packs/usar/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cover a finished visit with a session of a pack
+     * @description The visit is charged nothing: the pack's price is the income. The pack must cover its treatment on its day, and have sessions left.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['usePack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/caja/pagos': {
     parameters: {
       query?: never;
@@ -1961,6 +2051,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pacientes/fichas/recientes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the records of all patients, newest `fecha` first
+     * @description In pages, without what the records say: reading one by its `id` does, and is logged. Records of patients whose data is blocked are left out.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listRecentRecords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pacientes/fichas/riesgo-pie': {
     parameters: {
       query?: never;
@@ -2223,6 +2335,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/packs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the packs that the clinic sells, by name
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['listPackOffers'];
+    put?: never;
+    /**
+     * Sell a new pack from now on
+     * @description Needs the right to write SETTINGS.
+     */
+    post: operations['createPackOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/packs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a pack that the clinic sells
+     * @description A field that is not sent keeps its value. Packs that were sold stay as they are.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    put: operations['updatePackOffer'];
+    post?: never;
+    /**
+     * Stop selling a pack
+     * @description Packs that were sold stay as they are.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    delete: operations['deletePackOffer'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/privacidad/exportar': {
     parameters: {
       query?: never;
@@ -2265,6 +2429,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/reportes/resumen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The figures of a period
+     * @description Beside those of the period before (`anterior`: as many whole months, or else as many days) and of the year before (`hace_un_ano`; absent where both are the same). Each part has an area of its own and is left out for those who may not read it: `citas` AGENDA, `ingresos` CAJA_CORRECTIONS, `insumos` STOCK, `controles` HEALTH_DATA. Appointments count by their day, money by the day of the till. `controles` is as of today. Opening hours are those of today.
+     *
+     *     Needs the right to read AGENDA or CAJA_CORRECTIONS or STOCK or HEALTH_DATA.
+     */
+    get: operations['readSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reportes/resumen/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A table of the figures of a period, as a spreadsheet
+     * @description The rows of all three periods. 403 for a table of a part that the user may not read.
+     *
+     *     Needs the right to read AGENDA or CAJA_CORRECTIONS or STOCK or HEALTH_DATA.
+     */
+    get: operations['exportSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/seguridad/exportar': {
     parameters: {
       query?: never;
@@ -2297,6 +2505,26 @@ export interface paths {
      * @description Needs the right to read AGENDA.
      */
     get: operations['listTreatments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tratamientos/{id}/precios': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the changes of a treatment’s price, newest first
+     * @description Needs the right to read SETTINGS.
+     */
+    get: operations['listTreatmentPrices'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2726,6 +2954,10 @@ export interface components {
       telefono: string;
       tratamiento?: string | null;
     };
+    CancelPackBody: {
+      medio_devolucion?: ('efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro') | ('' | null);
+      motivo: string;
+    };
     CashDay: {
       cerrado: boolean;
       cierres: components['schemas']['Closing'][];
@@ -2817,7 +3049,7 @@ export interface components {
       /** @description In whole pesos. */
       saldo: number;
       /** @enum {string} */
-      tipo: 'visita' | 'otro';
+      tipo: 'visita' | 'otro' | 'pack';
     };
     ClinicalRecord: {
       advertencias_leidas: {
@@ -3062,6 +3294,13 @@ export interface components {
     CreateIntakeLinkBody: {
       cita?: number | ('' | null);
       paciente: number;
+    };
+    CreatePackOfferBody: {
+      meses: number;
+      nombre: string;
+      precio: number;
+      sesiones: number;
+      tratamientos?: number[];
     };
     CreatePatientBody: {
       caso_clinico?: string | null;
@@ -3577,6 +3816,9 @@ export interface components {
         ficha: number;
       } | null;
     };
+    GiveBackSessionBody: {
+      motivo: string;
+    };
     Import: {
       columnas: {
         dato: string | null;
@@ -3664,6 +3906,64 @@ export interface components {
     NoteControlCardSentBody: {
       /** @enum {string} */
       canal: 'whatsapp' | 'correo';
+    };
+    Pack: {
+      cancelado: boolean;
+      cancelado_en: string | null;
+      cancelado_por: string | null;
+      /** @description The charge of its price. */
+      cobro: number;
+      /** @description What the patient got back when it was cancelled, as money or credit. */
+      devuelto: number;
+      id: number;
+      motivo_cancelacion: string;
+      nombre: string;
+      paciente: number | null;
+      /** @description In whole pesos. */
+      pagado: number;
+      /** @description In whole pesos. */
+      precio: number;
+      quedan: number;
+      /** Format: date-time */
+      registrado_en: string;
+      registrado_por: string | null;
+      sesiones: number;
+      /** @description Their names when it was sold. */
+      tratamientos: string[];
+      usos: {
+        cita: number | null;
+        devuelto_en: string | null;
+        devuelto_por: string | null;
+        /** Format: date */
+        fecha: string;
+        id: number;
+        motivo: string;
+        profesional: string | null;
+        /** Format: date-time */
+        registrado_en: string;
+        registrado_por: string | null;
+        tratamiento: string;
+      }[];
+      /**
+       * Format: date
+       * @description The last day on which a visit can use it.
+       */
+      vence: string;
+      /** Format: date */
+      vendido: string;
+    };
+    PackOffer: {
+      id: number;
+      /** @description How many months it can be used from the day of its sale. */
+      meses: number;
+      nombre: string;
+      /** @description In whole pesos. */
+      precio: number;
+      sesiones: number;
+      tratamientos: {
+        id: number;
+        nombre: string;
+      }[];
     };
     Patient: {
       caso_clinico?: string;
@@ -3834,6 +4134,17 @@ export interface components {
       titulo: string;
       tratamiento_id: number | null;
     };
+    PriceChange: {
+      /** Format: date-time */
+      fecha: string;
+      id: number;
+      /** @description Null if it was removed. */
+      precio: number | null;
+      /** @description Null if none was set. */
+      precio_anterior: number | null;
+      /** @description The user or program who changed it; null for the system. */
+      usuario: string | null;
+    };
     Professional: {
       archivado: boolean;
       id: number;
@@ -3885,6 +4196,27 @@ export interface components {
         | 'medicamentos'
         | 'calzado'
         | 'dolor';
+    };
+    SellPackBody: {
+      fecha?: string | ('' | null);
+      paciente: number;
+      pack: number;
+      pago?: {
+        autorizacion?: string | null;
+        documento?: {
+          numero?: string | ('' | null);
+          rut_emisor?: string | null;
+          /** @enum {string} */
+          tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+        } | null;
+        /** @enum {string} */
+        medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
+        monto?: number | ('' | null);
+        nota?: string | null;
+        pagador?: string | null;
+        recibido?: number | ('' | null);
+        rut_pagador?: string | null;
+      } | null;
     };
     SendConfirmationBody: {
       cita_id: number;
@@ -3945,6 +4277,145 @@ export interface components {
     };
     StartArchiveBody: {
       contrasena: string;
+    };
+    SummaryAppointments: {
+      canceladas: {
+        /** @enum {string} */
+        anticipacion:
+          | 'desde_48_horas'
+          | 'desde_24_horas'
+          | 'desde_2_horas'
+          | 'menos_de_2_horas'
+          | 'despues_de_la_hora'
+          | 'sin_dato';
+        citas: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        /** @enum {string} */
+        por: 'paciente' | 'equipo' | 'integracion' | 'sistema' | 'sin_dato';
+        tarde: boolean;
+      }[];
+      horas: {
+        citas: number;
+        dia: number;
+        hora: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+      }[];
+      ocupacion: {
+        dia: number;
+        minutos_abiertos: number;
+        minutos_reservados: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        profesional: number;
+        profesional_nombre: string;
+      }[];
+      origenes: {
+        citas: number;
+        /** @enum {string} */
+        origen: 'reserva_en_linea' | 'equipo' | 'lista_de_espera' | 'integracion' | 'sistema' | 'sin_dato';
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+      }[];
+      pacientes: {
+        nuevos: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        que_vuelven: number;
+      }[];
+      revendidas: {
+        citas: number;
+        minutos: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+      }[];
+      semanas: {
+        atendidas: number;
+        canceladas: number;
+        no_vinieron: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        por_cerrar: number;
+        /** Format: date */
+        semana: string;
+        /** @enum {string} */
+        tipo_cita: 'podologia' | 'manicura';
+      }[];
+      servicios: {
+        atendidas: number;
+        canceladas: number;
+        no_vinieron: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        por_cerrar: number;
+        /** @enum {string} */
+        tipo_cita: 'podologia' | 'manicura';
+      }[];
+    };
+    SummaryIncome: {
+      medios: {
+        devuelto: number;
+        /** @enum {string} */
+        medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
+        monto: number;
+        pagado: number;
+        pagos: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+      }[];
+      profesionales: {
+        cobros: number;
+        monto: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        profesional: number | null;
+        profesional_nombre: string;
+      }[];
+      totales: {
+        cobrado: number;
+        cobrado_revendidas: number;
+        pagado: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        precio_no_vinieron: number;
+        sin_cobro_registrado: number;
+      }[];
+      tratamientos: {
+        cobros: number;
+        monto: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        tratamiento: string;
+      }[];
+    };
+    SummaryOfPeriod: {
+      citas?: components['schemas']['SummaryAppointments'];
+      controles?: {
+        /** Format: date */
+        al: string;
+        vencidos: number;
+      };
+      /** Format: date */
+      desde: string;
+      /** Format: date */
+      hasta: string;
+      ingresos?: components['schemas']['SummaryIncome'];
+      insumos?: {
+        costo: number;
+        fichas: number;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+        tratamiento: string;
+      }[];
+      periodos: {
+        /** Format: date */
+        desde: string;
+        /** Format: date */
+        hasta: string;
+        /** @enum {string} */
+        periodo: 'actual' | 'anterior' | 'hace_un_ano';
+      }[];
     };
     Supply: {
       contiene: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[];
@@ -4109,6 +4580,13 @@ export interface components {
         | 'SINBAD de una úlcera'
       )[];
     };
+    UpdatePackOfferBody: {
+      meses?: number;
+      nombre?: string;
+      precio?: number;
+      sesiones?: number;
+      tratamientos?: number[];
+    };
     UpdatePatientBody: {
       caso_clinico?: string | null;
       como_nos_conocio?: string | null;
@@ -4163,6 +4641,9 @@ export interface components {
     };
     UseCreditBody: {
       paciente: number;
+    };
+    UsePackBody: {
+      cita: number;
     };
     User: {
       id: number;
@@ -4327,6 +4808,15 @@ export interface components {
     };
     /** @description `NOT_FOUND` */
     NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `PACK_SPENT` */
+    PackSpent: {
       headers: {
         [name: string]: unknown;
       };
@@ -5067,6 +5557,412 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listPacks: {
+    parameters: {
+      query?: {
+        /**
+         * @description The patient.
+         * @example 17
+         */
+        paciente?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List a patient's packs, the newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 31,
+           *         "paciente": 17,
+           *         "cobro": 815,
+           *         "nombre": "Láser x5",
+           *         "tratamientos": [
+           *           "Láser"
+           *         ],
+           *         "sesiones": 5,
+           *         "quedan": 5,
+           *         "precio": 100000,
+           *         "pagado": 100000,
+           *         "vendido": "2027-03-01",
+           *         "vence": "2027-09-01",
+           *         "registrado_en": "2027-03-01T14:30:00.000Z",
+           *         "registrado_por": "Paula Ejemplo",
+           *         "cancelado": false,
+           *         "cancelado_en": null,
+           *         "cancelado_por": null,
+           *         "motivo_cancelacion": "",
+           *         "devuelto": 0,
+           *         "usos": []
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Pack'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  sellPack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "pack": 2,
+         *       "pago": {
+         *         "medio": "debito",
+         *         "autorizacion": "123456"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['SellPackBody'];
+      };
+    };
+    responses: {
+      /** @description Sell a pack to a patient */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "paciente": 17,
+           *       "cobro": 815,
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         "Láser"
+           *       ],
+           *       "sesiones": 5,
+           *       "quedan": 5,
+           *       "precio": 100000,
+           *       "pagado": 100000,
+           *       "vendido": "2027-03-01",
+           *       "vence": "2027-09-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "cancelado": false,
+           *       "cancelado_en": null,
+           *       "cancelado_por": null,
+           *       "motivo_cancelacion": "",
+           *       "devuelto": 0,
+           *       "usos": []
+           *     }
+           */
+          'application/json': components['schemas']['Pack'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ReceiptInUse'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  cancelPack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 31 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Se cambia de ciudad",
+         *       "medio_devolucion": "transferencia"
+         *     }
+         */
+        'application/json': components['schemas']['CancelPackBody'];
+      };
+    };
+    responses: {
+      /** @description End a pack before its sessions are used */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "paciente": 17,
+           *       "cobro": 815,
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         "Láser"
+           *       ],
+           *       "sesiones": 5,
+           *       "quedan": 4,
+           *       "precio": 100000,
+           *       "pagado": 20000,
+           *       "vendido": "2027-03-01",
+           *       "vence": "2027-09-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "cancelado": true,
+           *       "cancelado_en": "2027-04-01T13:00:00.000Z",
+           *       "cancelado_por": "Paula Ejemplo",
+           *       "motivo_cancelacion": "Se cambia de ciudad",
+           *       "devuelto": 80000,
+           *       "usos": [
+           *         {
+           *           "id": 74,
+           *           "fecha": "2027-03-08",
+           *           "cita": 281,
+           *           "tratamiento": "Láser",
+           *           "profesional": "Paula Ejemplo",
+           *           "registrado_en": "2027-03-08T15:10:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "devuelto_en": null,
+           *           "devuelto_por": null,
+           *           "motivo": ""
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Pack'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  giveBackSession: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /**
+         * @description Of the used session.
+         * @example 74
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Se usó el pack equivocado"
+         *     }
+         */
+        'application/json': components['schemas']['GiveBackSessionBody'];
+      };
+    };
+    responses: {
+      /** @description Give a session back: its visit is charged what it was charged before */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "paciente": 17,
+           *       "cobro": 815,
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         "Láser"
+           *       ],
+           *       "sesiones": 5,
+           *       "quedan": 5,
+           *       "precio": 100000,
+           *       "pagado": 100000,
+           *       "vendido": "2027-03-01",
+           *       "vence": "2027-09-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "cancelado": false,
+           *       "cancelado_en": null,
+           *       "cancelado_por": null,
+           *       "motivo_cancelacion": "",
+           *       "devuelto": 0,
+           *       "usos": [
+           *         {
+           *           "id": 74,
+           *           "fecha": "2027-03-08",
+           *           "cita": 281,
+           *           "tratamiento": "Láser",
+           *           "profesional": "Paula Ejemplo",
+           *           "registrado_en": "2027-03-08T15:10:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "devuelto_en": "2027-03-08T16:00:00.000Z",
+           *           "devuelto_por": "Paula Ejemplo",
+           *           "motivo": "Se usó el pack equivocado"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Pack'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  usePack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 31 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "cita": 281
+         *     }
+         */
+        'application/json': components['schemas']['UsePackBody'];
+      };
+    };
+    responses: {
+      /** @description Cover a finished visit with a session of a pack */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "paciente": 17,
+           *       "cobro": 815,
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         "Láser"
+           *       ],
+           *       "sesiones": 5,
+           *       "quedan": 4,
+           *       "precio": 100000,
+           *       "pagado": 100000,
+           *       "vendido": "2027-03-01",
+           *       "vence": "2027-09-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "cancelado": false,
+           *       "cancelado_en": null,
+           *       "cancelado_por": null,
+           *       "motivo_cancelacion": "",
+           *       "devuelto": 0,
+           *       "usos": [
+           *         {
+           *           "id": 74,
+           *           "fecha": "2027-03-08",
+           *           "cita": 281,
+           *           "tratamiento": "Láser",
+           *           "profesional": "Paula Ejemplo",
+           *           "registrado_en": "2027-03-08T15:10:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "devuelto_en": null,
+           *           "devuelto_por": null,
+           *           "motivo": ""
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Pack'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PackSpent'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -10391,6 +11287,86 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listRecentRecords: {
+    parameters: {
+      query?: {
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /**
+         * @description The first day.
+         * @example 2026-03-01
+         */
+        desde?: string;
+        /**
+         * @description The last day, included.
+         * @example 2026-03-31
+         */
+        hasta?: string;
+        /** @description The most rows on a page, by default 20. */
+        limite?: number;
+        /** @description Only of visits with this professional. */
+        profesional?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the records of all patients, newest `fecha` first */
+      200: {
+        headers: {
+          /** @description Where the next page begins; absent if the page is empty. */
+          'x-cursor'?: string;
+          /** @description Whether there is a next page. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 5,
+           *         "paciente": 17,
+           *         "paciente_nombre": "Rosa Ejemplo",
+           *         "fecha": "2026-03-02",
+           *         "profesional": 1,
+           *         "profesional_nombre": "Ana Rojas",
+           *         "importada": false,
+           *         "version": 1,
+           *         "escrita": "2026-03-02T13:20:00.000Z",
+           *         "escrita_por": "Paula Ejemplo"
+           *       }
+           *     ]
+           */
+          'application/json': {
+            /**
+             * Format: date-time
+             * @description When this version was written.
+             */
+            escrita: string;
+            escrita_por: string;
+            /** Format: date */
+            fecha: string;
+            id: number;
+            importada: boolean;
+            paciente: number;
+            paciente_nombre: string;
+            profesional: number | null;
+            /** @description Their current name, or the name in the imported file; empty if unknown. */
+            profesional_nombre: string;
+            version: number;
+          }[];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   readFootStanding: {
     parameters: {
       query?: {
@@ -11188,6 +12164,200 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listPackOffers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the packs that the clinic sells, by name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "nombre": "Láser x5",
+           *         "tratamientos": [
+           *           {
+           *             "id": 3,
+           *             "nombre": "Láser"
+           *           }
+           *         ],
+           *         "sesiones": 5,
+           *         "precio": 100000,
+           *         "meses": 6,
+           *         "id": 2
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['PackOffer'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createPackOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nombre": "Láser x5",
+         *       "tratamientos": [
+         *         3
+         *       ],
+         *       "sesiones": 5,
+         *       "precio": 100000,
+         *       "meses": 6
+         *     }
+         */
+        'application/json': components['schemas']['CreatePackOfferBody'];
+      };
+    };
+    responses: {
+      /** @description Sell a new pack from now on */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         {
+           *           "id": 3,
+           *           "nombre": "Láser"
+           *         }
+           *       ],
+           *       "sesiones": 5,
+           *       "precio": 100000,
+           *       "meses": 6,
+           *       "id": 2
+           *     }
+           */
+          'application/json': components['schemas']['PackOffer'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updatePackOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 2 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "precio": 90000
+         *     }
+         */
+        'application/json': components['schemas']['UpdatePackOfferBody'];
+      };
+    };
+    responses: {
+      /** @description Change a pack that the clinic sells */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         {
+           *           "id": 3,
+           *           "nombre": "Láser"
+           *         }
+           *       ],
+           *       "sesiones": 5,
+           *       "precio": 90000,
+           *       "meses": 6,
+           *       "id": 2
+           *     }
+           */
+          'application/json': components['schemas']['PackOffer'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  deletePackOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 2 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   exportPerson: {
     parameters: {
       query?: never;
@@ -11261,6 +12431,125 @@ export interface operations {
            *     ]
            */
           'application/json': components['schemas']['Professional'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readSummary: {
+    parameters: {
+      query?: {
+        /**
+         * @description The first day. Required.
+         * @example 2026-11-01
+         */
+        desde?: string;
+        /**
+         * @description The last day, included. Required; at most 366 days with `desde`.
+         * @example 2026-11-30
+         */
+        hasta?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures of a period */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "desde": "2026-11-01",
+           *       "hasta": "2026-11-30",
+           *       "periodos": [
+           *         {
+           *           "periodo": "actual",
+           *           "desde": "2026-11-01",
+           *           "hasta": "2026-11-30"
+           *         }
+           *       ],
+           *       "insumos": [
+           *         {
+           *           "periodo": "actual",
+           *           "tratamiento": "Podología general",
+           *           "fichas": 12,
+           *           "costo": 18400
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SummaryOfPeriod'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportSummary: {
+    parameters: {
+      query: {
+        /**
+         * @description The first day. Required.
+         * @example 2026-11-01
+         */
+        desde?: string;
+        /**
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+        /**
+         * @description The last day, included. Required; at most 366 days with `desde`.
+         * @example 2026-11-30
+         */
+        hasta?: string;
+        /**
+         * @description Which one. Required.
+         * @example semanas
+         */
+        tabla?:
+          | 'semanas'
+          | 'servicios'
+          | 'canceladas'
+          | 'ocupacion'
+          | 'horas'
+          | 'pacientes'
+          | 'origenes'
+          | 'revendidas'
+          | 'totales'
+          | 'tratamientos'
+          | 'profesionales'
+          | 'medios'
+          | 'insumos';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A table of the figures of a period, as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -11383,6 +12672,47 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listTreatmentPrices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 1 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the changes of a treatment’s price, newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 7,
+           *         "fecha": "2026-11-18T15:00:00.000Z",
+           *         "precio_anterior": 35000,
+           *         "precio": 38000,
+           *         "usuario": "Ana Soto"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['PriceChange'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from '#domain/clinic-time.js';
-import { logInAsReception } from '../product/reception.js';
+import { logInAsReception } from '../product/people.js';
 import { DAY, PAID, usePackClinic } from './pack-clinic.js';
 
 const { product, staff, ids, newOffer, changeOffer, sell, sold, visit, use, packs, account, charges, till } =

@@ -1,5 +1,5 @@
 import type { Area } from '#domain/access/rights.js';
-import { SUMMARY_AREAS } from '#domain/reports/summary-areas.js';
+import { ALL_SUMMARY_AREAS } from '#domain/reports/summary-areas.js';
 import AddRounded from '~icons/round-add';
 import EventRepeatOutlined from '~icons/outline-event-repeat';
 import ForumOutlined from '~icons/outline-forum';
@@ -75,7 +75,7 @@ const OTHER_SECTIONS: ReadonlyArray<Place & { readonly areas: readonly Area[] }>
     path: SUMMARY_PATH,
     icon: <BarChartRounded />,
     words: 'cifras ingresos ocupación informe reporte estadísticas',
-    areas: SUMMARY_AREAS,
+    areas: ALL_SUMMARY_AREAS,
   },
 ];
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { describedFetch } from '../../product/described-fetch.js';
 import { createProgram } from '../../product/keys.js';
-import { logInAsReception } from '../../product/reception.js';
+import { logInAsReception } from '../../product/people.js';
 import type { TestClient } from '../../product/test-client.js';
 import { useProduct } from '../../product/use-product.js';
 
