@@ -337,7 +337,7 @@ export interface paths {
     };
     /**
      * List the appointments of a period by what became of them
-     * @description In pages, by time; `no_vino` alone comes latest first. `conteos` has the number of each state in the period, whatever `estado` asks for. Each appointment counts once: as `no_vino` if the patient did not come, otherwise by its `estado`.
+     * @description In pages, by time; `no_vino` alone comes latest first. `conteos` has the number of each state in the period, whatever `estado` asks for. Each appointment counts once: as `no_vino` if the patient did not come, otherwise by its `estado`. `sin_cerrar` are those whose hour is over although nobody said what became of them; they come latest first, and its number is beside `conteos`, because they are counted there as `reservada` or `confirmada` too.
      *
      *     Needs the right to read AGENDA.
      */
@@ -5789,7 +5789,7 @@ export interface operations {
          */
         desde?: string;
         /** @description Only these. */
-        estado?: 'reservada' | 'confirmada' | 'completada' | 'cancelada' | 'no_vino';
+        estado?: 'reservada' | 'confirmada' | 'completada' | 'cancelada' | 'no_vino' | 'sin_cerrar';
         /**
          * @description The last day, included. Required; at most 366 days with `desde`.
          * @example 2027-03-31
@@ -5827,7 +5827,8 @@ export interface operations {
            *         "completada": 40,
            *         "cancelada": 5,
            *         "no_vino": 2
-           *       }
+           *       },
+           *       "sin_cerrar": 1
            *     }
            */
           'application/json': {
@@ -5839,6 +5840,7 @@ export interface operations {
               no_vino: number;
               reservada: number;
             };
+            sin_cerrar: number;
           };
         };
       };

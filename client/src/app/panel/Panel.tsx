@@ -54,6 +54,9 @@ const MessagesPage = lazyPage(() =>
   import('../../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
 
+const ClosingPage = lazyPage(() =>
+  import('../../features/agenda/closing/ClosingPage').then((module) => module.ClosingPage),
+);
 const AttendanceRoute = lazyPage(() => import('./AttendanceRoute').then((module) => module.AttendanceRoute));
 const ControlsRoute = lazyPage(() => import('./ControlsRoute').then((module) => module.ControlsRoute));
 const WaitingListRoute = lazyPage(() =>
@@ -106,6 +109,7 @@ function PanelOfUser() {
               <Route path="pacientes/:id/datos-personales" element={<PersonalDataRoute />} />
               <Route path="citas" element={<CalendarRoute />} />
               <Route path="citas/listado" element={<AttendanceRoute />} />
+              <Route path="citas/cierre" element={<ClosingPage />} />
               <Route path="mensajes" element={<MessagesPage />} />
               <Route path="controles" element={<ControlsRoute />} />
               <Route path="lista-de-espera" element={<WaitingListRoute />} />

@@ -6,7 +6,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NO_SHOWS_PATH } from '../../clinic/attendance-path';
+import { CLOSING_PATH, NO_SHOWS_PATH } from '../../clinic/attendance-path';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
 import { usePersistentFailure } from '../../apollo/use-persistent-failure';
@@ -105,9 +105,14 @@ export function DashboardPage({
           }}
         >
           <DayFigures overview={overview} />
-          <Button component={Link} to={NO_SHOWS_PATH} color="inherit">
-            No vinieron
-          </Button>
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button component={Link} to={NO_SHOWS_PATH} color="inherit">
+              No vinieron
+            </Button>
+            <Button component={Link} to={CLOSING_PATH} color="inherit">
+              Cerrar el día
+            </Button>
+          </Box>
           {canAttend && (
             <Button
               variant="contained"
