@@ -20,7 +20,7 @@ import { CLOSING_ROW_HEIGHT, ClosingItem } from './ClosingItem';
 import { type ClosingRow, useClosings } from './use-closings';
 
 /** The days before today that are listed too. */
-export const CLOSING_DAYS = 30;
+const CLOSING_DAYS = 30;
 /** Of more, the latest are listed; the others follow once these are closed. */
 const FIRST = 100;
 const WIDTH = 860;
