@@ -17,14 +17,13 @@ const PAGES = [DASHBOARD, CALENDAR, PATIENTS];
 const AT_ONCE = [
   'app/panel/KeepConnected.tsx',
   'apollo/client/live-link.ts',
-  'features/messages/waiting/WaitingNumber.tsx',
-  'features/messages/waiting/WaitingCard.tsx',
+  // The number beside 'Mensajes', and what most pages show of them.
+  'features/messages/parts.ts',
   'features/first-steps/FirstStepsCard.tsx',
 ].map(source);
 const GRID = source('features/agenda/calendar/grid/AppointmentCalendar.tsx');
 const CALENDAR_PARTS = source('features/agenda/calendar/calendar-parts.ts');
 const PHONE_PARTS = source('features/agenda/calendar/phone/phone-parts.ts');
-const AGENDA_WAITING = source('features/messages/waiting/AgendaWaiting.tsx');
 const AGENDA_DIALOGS = source('features/agenda/AppointmentModals.tsx');
 const OF_CALENDAR = new Set([CALENDAR, GRID, CALENDAR_PARTS, PHONE_PARTS, AGENDA_DIALOGS]);
 /** Modules that the panel loads when the browser is idle. */
@@ -121,8 +120,7 @@ export function sharedChunks() {
     chunk(
       'calendar-parts',
       18,
-      (entries) =>
-        loadedBy(entries, [CALENDAR_PARTS, AGENDA_WAITING]) && entries.size > 1 && !entries.has(GRID),
+      (entries) => entries.has(CALENDAR_PARTS) && entries.size > 1 && !entries.has(GRID),
     ),
     chunk('lists', 20, (entries) => entries.has(PATIENTS) && entries.size > 1),
     chunk('at-once', 15, (entries) => loadedBy(entries, AT_ONCE)),

@@ -5,6 +5,13 @@ const ATTENDANCE_PATH = '/app/citas/listado';
 /** The patients of the last days who did not come. */
 export const NO_SHOWS_PATH = `${ATTENDANCE_PATH}?estado=no_vino`;
 
+/** The appointments of a period whose hour is over although nobody said what became of them. */
+export const unclosedPath = (from: LocalDate, to: LocalDate): string =>
+  `${attendancePath(from, to)}&estado=sin_cerrar`;
+
+/** Where they are closed. */
+export const CLOSING_PATH = '/app/citas/cierre';
+
 /**
  * All appointments of a period, with filters and counts.
  * @param more the list's other filters, in the words of its address

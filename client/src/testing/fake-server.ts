@@ -64,6 +64,26 @@ export class FakeServer {
         },
       }),
     ],
+    // Open at all hours, so that a test's hour is never after them.
+    [
+      'HoursOfClinic',
+      () => ({
+        data: {
+          agendaSettings: ['PODIATRY', 'MANICURE'].map((serviceType) => ({
+            serviceType,
+            stepMinutes: 60,
+            hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+              weekday,
+              opensAt: '00:00',
+              closesAt: '24:00',
+            })),
+          })),
+          closures: [],
+        },
+      }),
+    ],
+    ['ClinicProfessionals', () => ({ data: { professionals: [] } })],
+    ['UnclosedBefore', () => ({ data: { attendanceList: { unclosedCount: 0 } } })],
     ['ConsentsOfVisit', () => ({ data: { consentsOfVisit: [] } })],
     ['PendingIntakes', () => ({ data: { pendingIntakes: 0 } })],
     ['Intakes', () => ({ data: { intakes: [] } })],

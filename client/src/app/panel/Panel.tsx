@@ -56,6 +56,9 @@ const MessagesPage = lazyPage(() =>
   import('../../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
 
+const ClosingPage = lazyPage(() =>
+  import('../../features/agenda/closing/ClosingPage').then((module) => module.ClosingPage),
+);
 const AttendanceRoute = lazyPage(() => import('./AttendanceRoute').then((module) => module.AttendanceRoute));
 const ControlsRoute = lazyPage(() => import('./ControlsRoute').then((module) => module.ControlsRoute));
 const SummaryPage = lazyPage(() =>
@@ -121,6 +124,9 @@ function PanelOfUser() {
                 <Route path="citas/listado" element={<AttendanceRoute />} />
                 <Route path="controles" element={<ControlsRoute />} />
                 <Route path="lista-de-espera" element={<WaitingListRoute />} />
+              </Route>
+              <Route element={<RequireArea area="AGENDA" access="WRITE" />}>
+                <Route path="citas/cierre" element={<ClosingPage />} />
               </Route>
               <Route element={<RequireArea area="MESSAGES" />}>
                 <Route path="mensajes" element={<MessagesPage />} />

@@ -70,6 +70,12 @@ const ofProfessionals = <Held extends { readonly professionalId: number }>(
   ids: readonly number[],
 ) => (ids.length === 0 ? all : all.filter(({ professionalId }) => ids.includes(professionalId)));
 
+/** Tells when what is loaded beside it is there. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
+}
+
 interface CalendarPageProps {
   /** From another feature: the messages waiting to be sent. */
   messages?: ReactNode;
@@ -157,6 +163,8 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const dropOn = useCallback<typeof drop>((...dropped) => latest.current.drop(...dropped), []);
 
   const isList = view === 'agenda';
+  const [isGridShown, setGridShown] = useState(false);
+  const noteGrid = useCallback(() => setGridShown(true), []);
   const actions = (
     <Suspense>
       {isList && (
@@ -279,9 +287,11 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
                   onChooseSlot={chooseSlot}
                   onDrop={dropOn}
                 />
+                {/* Below a list as long as its appointments, so it waits for them. */}
+                {!(isList && isUnknown) && <CalendarLegend isMonth={view === 'month'} />}
+                <Shown onShown={noteGrid} />
               </Suspense>
             </GridCover>
-            <CalendarLegend isMonth={view === 'month'} />
           </Card>
         </div>
       )}
@@ -289,7 +299,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
         {isList && hasFailed && isPhone && (
           <TryAgain sentence="No se pudieron cargar las citas" onRetry={retry} />
         )}
-        {isList && !hasFailed && (
+        {isList && !hasFailed && (isPhone || (isGridShown && !isUnknown)) && (
           <AppointmentTable
             key={date}
             appointments={appointments}

@@ -16,7 +16,8 @@ export type Change = Pick<
   'date' | 'time' | 'durationMinutes' | 'status' | 'professionalId' | 'attendance'
 >;
 
-function refusalOf({ code, sentence, fields }: Failure): string {
+/** The sentence for a change that the server refused. */
+export function refusalOf({ code, sentence, fields }: Failure): string {
   if (code === 'SLOT_TAKEN') return HOUR_UNAVAILABLE;
   if (code === 'STALE') return CHANGED_MEANWHILE;
   const reasons = fields['time'] ?? fields['professionalId'];

@@ -136,6 +136,46 @@ describe('Dashboard', () => {
     expect(rest.getByText('¿Vino?')).toBeVisible();
   });
 
+  it('after hours the dashboard shows the next working day instead of an empty present', async () => {
+    answer(aDayAppointment(1, '09:00', { status: 'COMPLETED' }), aDayAppointment(2, '10:00'));
+    const hours = [1, 2].map((weekday) => ({ weekday, opensAt: '09:00', closesAt: '19:00' }));
+    server
+      .on('HoursOfClinic', {
+        data: {
+          agendaSettings: ['PODIATRY', 'MANICURE'].map((serviceType) => ({
+            serviceType,
+            stepMinutes: 60,
+            hours,
+          })),
+          closures: [{ id: 1, serviceType: null, from: '2026-11-24', to: '2026-11-24', reason: 'Feriado' }],
+        },
+      })
+      .on('NextDay', {
+        data: {
+          appointments: [
+            { id: 5, time: '11:00', status: 'CONFIRMED' },
+            { id: 6, time: '10:00', status: 'BOOKED' },
+            { id: 7, time: '09:00', status: 'CANCELLED' },
+          ],
+          podiatry: { freeStarts: ['09:00', '15:00'] },
+          manicure: { freeStarts: ['10:00'] },
+          upcoming: { totalCount: 4 },
+        },
+      });
+    const { findByRole, getByLabelText, queryByRole } = renderApp('/app/dashboard', {
+      now: '2026-11-23T19:30:00-03:00',
+    });
+    const card = within(await findByRole('region', { name: 'Próximo día de atención' }));
+    expect(card.getByText('lunes 30 de noviembre')).toBeVisible();
+    await waitFor(() =>
+      expect(card.getByLabelText('El próximo día').textContent).toBe(
+        'Citas2Primera hora10:00Sin confirmar1Horas libres3Controles por vencer4',
+      ),
+    );
+    expect(getByLabelText('El día').textContent).toBe('Atendidas1No vinieron0Sin cerrar1');
+    expect(queryByRole('region', { name: 'Sigue' })).toBeNull();
+  });
+
   it('shows the alerts of the current patient, and for others only that there are some', async () => {
     const withAlerts = (id: number) => ({
       patient: { __typename: 'Patient', id, name: `Paciente ${id}`, birthDate: null, hasAlerts: true },

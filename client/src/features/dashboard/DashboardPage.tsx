@@ -1,29 +1,37 @@
 import { type DayOverview, overviewOf } from '#domain/visits/day-overview.js';
+import { isOpen } from '#domain/visits/to-attend.js';
 import PlayArrowRounded from '~icons/round-play-arrow';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NO_SHOWS_PATH } from '../../clinic/attendance-path';
+import { CLOSING_PATH, NO_SHOWS_PATH } from '../../clinic/attendance-path';
 import { SUMMARY_PATH } from '../../clinic/summary-path';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
 import { usePersistentFailure } from '../../apollo/use-persistent-failure';
 import { useStockChanges } from '../../apollo/use-stock-changes';
 import { useRights } from '../../session/current-staff';
+import { optionalPart } from '../../ui/frame/optional-part';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { useShortcut } from '../../ui/use-shortcut';
 import { useCriticalSuppliesQuery } from './critical-supplies.generated';
+import { TWO_COLUMNS } from './columns';
 import { CriticalSupplies } from './CriticalSupplies';
 import type { AlertParts } from './alert-parts';
 import { useDayAppointmentsQuery } from './day-appointments.generated';
+import { DashboardToCome } from './DashboardToCome';
 import { DayFigures } from './DayFigures';
 import { NowAndNext } from './NowAndNext';
 import { type DayAppointment, sortedOf } from './todays-appointments';
+import { useIsFirstLoadOver } from './use-first-load';
 import { TodaysAppointments } from './TodaysAppointments';
+
+const HoursWatch = optionalPart(() => import('./next-day/HoursWatch').then((module) => module.HoursWatch));
+const NextDay = optionalPart(() => import('./next-day/NextDay').then((module) => module.NextDay));
 
 /** How often the dashboard reloads, in milliseconds. */
 const REFRESH_MS = 300_000;
@@ -63,6 +71,9 @@ export function DashboardPage({
     () => appointments && overviewOf(sortedOf(appointments, date), minutes),
     [appointments, date, minutes],
   );
+  const [areHoursOver, setHoursOver] = useState<boolean>();
+  const isAnyoneLeft = overview && isAnyoneAhead(overview);
+  const isDayOver = areHoursOver === true && isAnyoneLeft === false;
   const stock = useCriticalSuppliesQuery({ ...ASKING, skip: !can('STOCK', 'READ') });
   const isLiveLost = useAgendaChanges({ from: date, to: date });
   useStockChanges();
@@ -73,13 +84,20 @@ export function DashboardPage({
   useShortcut('a', () => canAttend && showWalkIn(true));
   const hasDayFailed = usePersistentFailure(day);
   const hasStockFailed = usePersistentFailure(stock);
+  const isLoaded = useIsFirstLoadOver(
+    hasDayFailed || isAnyoneLeft === true || (overview !== undefined && areHoursOver !== undefined),
+  );
   const retry = () => {
     if (hasDayFailed) void day.refetch().catch(() => undefined);
     if (hasStockFailed) void stock.refetch().catch(() => undefined);
   };
   // The elements are in visual order, so that keyboard and screen readers follow it.
   const hasTwoColumns = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
-  const nowAndNext = overview && hasAppointments(overview) && <NowAndNext overview={overview} {...alerts} />;
+  const nowAndNext = isDayOver ? (
+    <NextDay today={date} />
+  ) : (
+    overview && hasAppointments(overview) && <NowAndNext overview={overview} {...alerts} />
+  );
   const today = (
     <TodaysAppointments overview={overview} hasFailed={hasDayFailed} isLiveLost={isLiveLost} {...alerts} />
   );
@@ -108,13 +126,20 @@ export function DashboardPage({
             width: { xs: '100%', sm: 'auto' },
           }}
         >
-          <DayFigures overview={overview} />
-          <Button component={Link} to={NO_SHOWS_PATH} color="inherit">
-            No vinieron
-          </Button>
-          <Button component={Link} to={SUMMARY_PATH} color="inherit">
-            Resumen
-          </Button>
+          <DayFigures overview={overview} isDayOver={isDayOver} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button component={Link} to={NO_SHOWS_PATH} color="inherit">
+              No vinieron
+            </Button>
+            {can('AGENDA') && (
+              <Button component={Link} to={CLOSING_PATH} color="inherit">
+                Cerrar el día
+              </Button>
+            )}
+            <Button component={Link} to={SUMMARY_PATH} color="inherit">
+              Resumen
+            </Button>
+          </Box>
           {canAttend && (
             <Button
               variant="contained"
@@ -136,15 +161,10 @@ export function DashboardPage({
       )}
       {unsaved}
       {firstSteps}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-          alignItems: 'start',
-          gap: 2,
-          marginTop: 2.5,
-        }}
-      >
+      <HoursWatch onKnown={setHoursOver} />
+      {!isLoaded && <DashboardToCome />}
+      {/* The cards ask for their data meanwhile. */}
+      <Box sx={{ ...TWO_COLUMNS, ...(!isLoaded && { display: 'none' }) }}>
         {hasTwoColumns ? (
           <>
             <Column>
@@ -175,6 +195,9 @@ export function DashboardPage({
 const Column = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{children}</Box>
 );
+
+const isAnyoneAhead = ({ now, next, later }: DayOverview<DayAppointment>): boolean =>
+  [...now, ...next, ...later].some(isOpen);
 
 const hasAppointments = (overview: DayOverview<DayAppointment>): boolean =>
   Object.values(overview).some((part) => part.length > 0);

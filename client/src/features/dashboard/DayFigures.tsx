@@ -1,31 +1,53 @@
+import { stateOf } from '#domain/agenda/appointment-state.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { minutesOf } from '#domain/clinic-time.js';
 import { type DayOverview, freeHoursFrom } from '#domain/visits/day-overview.js';
 import { isOpen } from '#domain/visits/to-attend.js';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { isUnclosed } from '#domain/visits/unclosed.js';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useFreeHoursOfDayQuery } from './day-appointments.generated';
+import { Figures } from './Figures';
 import type { DayAppointment } from './todays-appointments';
 
-/** Figures about the rest of the day; a dash until they are known. */
-export function DayFigures({ overview }: { overview: DayOverview<DayAppointment> | undefined }) {
-  const { date, minutes } = useClinicNow();
+interface DayFiguresProps {
+  overview: DayOverview<DayAppointment> | undefined;
+  /** Whether nothing is left of the day: then they say how it went. */
+  isDayOver: boolean;
+}
+
+/** Figures about the rest of the day. */
+export function DayFigures({ overview, isDayOver }: DayFiguresProps) {
+  const now = useClinicNow();
+  const free = useFreeHours(now.date, now.minutes);
+  if (isDayOver && overview) return <HowItWent of={Object.values(overview).flat()} />;
   const ahead = overview && [...overview.next, ...overview.later].filter(isOpen);
   return (
-    <Box
-      component="dl"
-      aria-label="El resto del día"
-      sx={{
-        display: 'flex',
-        margin: 0,
-        '& > div + div': { borderLeft: '1px solid var(--line-strong)', paddingLeft: 2, marginLeft: 2 },
+    <Figures
+      label="El resto del día"
+      figures={{
+        'Por venir': ahead?.length,
+        'Sin confirmar': ahead?.filter(({ status }) => status === 'BOOKED').length,
+        'Horas libres': free,
       }}
-    >
-      <Figure name="Por venir" value={ahead?.length} />
-      <Figure name="Sin confirmar" value={ahead?.filter(({ status }) => status === 'BOOKED').length} />
-      <Figure name="Horas libres" value={useFreeHours(date, minutes)} />
-    </Box>
+    />
+  );
+}
+
+function HowItWent({ of }: { of: readonly DayAppointment[] }) {
+  const now = useClinicNow();
+  const states = of.map(stateOf);
+  const unclosed = of.filter((one) => isUnclosed(one, now)).length;
+  return (
+    <Figures
+      label="El día"
+      // On a closed day, only zeros.
+      isHidden={of.length === 0}
+      figures={{
+        Atendidas: states.filter((state) => state === 'COMPLETED').length,
+        'No vinieron': states.filter((state) => state === 'NO_SHOW').length,
+        'Sin cerrar': unclosed,
+      }}
+    />
   );
 }
 
@@ -36,17 +58,4 @@ function useFreeHours(date: LocalDate, minutes: number): number | undefined {
   return [data.podiatry, data.manicure]
     .map(({ freeStarts }) => freeHoursFrom(freeStarts.map(minutesOf), minutes))
     .reduce((one, other) => one + other, 0);
-}
-
-function Figure({ name, value = '–' }: { name: string; value: number | string | undefined }) {
-  return (
-    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-      <Typography component="dt" variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ margin: 0, font: 'var(--font-figure)' }}>
-        {value}
-      </Typography>
-    </Box>
-  );
 }

@@ -1,6 +1,6 @@
 import { longDay } from '#domain/clinic-time.es.js';
 import type { DayOverview } from '#domain/visits/day-overview.js';
-import { isOpen } from '#domain/visits/to-attend.js';
+import { isUnclosed } from '#domain/visits/unclosed.js';
 import EventAvailableOutlined from '~icons/outline-event-available';
 import ExpandLessRounded from '~icons/round-expand-less';
 import ExpandMoreRounded from '~icons/round-expand-more';
@@ -17,6 +17,7 @@ import { QuietNotice } from '../../ui/notices/QuietNotice';
 import type { AlertParts } from './alert-parts';
 import { AppointmentList } from './AppointmentList';
 import type { DayAppointment } from './todays-appointments';
+import { UnclosedBefore } from './UnclosedBefore';
 import { Unknown } from './Unknown';
 
 interface TodaysAppointmentsProps extends AlertParts {
@@ -65,6 +66,7 @@ export function TodaysAppointments(props: TodaysAppointmentsProps) {
           }
         />
       )}
+      <UnclosedBefore today={date} />
     </Card>
   );
 }
@@ -109,7 +111,8 @@ function Lists({ overview, ...alerts }: ListsProps) {
 
 /** 'Antes de ahora: 4 citas · 1 sin cerrar': for one of them, the attendance was not recorded. */
 function PastInWords({ past }: { past: readonly DayAppointment[] }) {
-  const open = past.filter((one) => isOpen(one)).length;
+  const now = useClinicNow();
+  const open = past.filter((one) => isUnclosed(one, now)).length;
   return (
     <span>
       Antes de ahora: {past.length === 1 ? '1 cita' : `${past.length} citas`}

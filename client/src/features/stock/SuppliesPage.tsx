@@ -28,7 +28,8 @@ interface Opened {
 
 export function SuppliesPage() {
   const [view, setView] = useState<SupplyView>(PLAIN_VIEW);
-  const { page, critical, hasFailed, isLoading, isLoadingMore, more, retry } = useSupplies(view);
+  const { page, critical, areCriticalKnown, hasFailed, isLoading, isLoadingMore, more, retry } =
+    useSupplies(view);
   useStockChanges();
   const [opened, setOpened] = useState<Opened>({ what: 'form', supply: undefined, time: 0, isOpen: false });
   const [isAlertClosed, setAlertClosed] = useState(false);
@@ -53,7 +54,8 @@ export function SuppliesPage() {
     ? { supplies: critical, view: { ...PLAIN_VIEW, criticalOnly: true } }
     : { supplies: page?.nodes ?? [], view };
   // While an empty list is refetched, it is not known whether it stays empty.
-  const isWaiting = isLoading && shown.supplies.length === 0;
+  // The banner above the list comes together with it.
+  const isWaiting = (isLoading && shown.supplies.length === 0) || !areCriticalKnown;
   // If a search failed, it is not known whether it has results.
   const isUnknown = hasFailed && !page && isNarrowed(view) && !shopping.isPreparing;
 
@@ -71,6 +73,7 @@ export function SuppliesPage() {
           <Banner key={banner.said.text} {...banner.said} onClose={banner.close} />
         ) : (
           critical.length > 0 &&
+          !isWaiting &&
           !isAlertClosed && (
             <Banner
               text={`¡Alerta! Los siguientes insumos están en stock crítico: ${critical.map(({ name }) => name).join(', ')}`}

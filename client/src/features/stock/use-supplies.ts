@@ -14,6 +14,7 @@ export function useSupplies(view: SupplyView) {
   return {
     ...list,
     critical: critical.data?.supplies ?? [],
+    areCriticalKnown: (critical.data ?? critical.error) !== undefined,
     hasFailed: list.hasFailed || hasCriticalFailed,
     retry: () => {
       list.retry();

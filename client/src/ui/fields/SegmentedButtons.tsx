@@ -1,14 +1,23 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-const Group = styled('div')(({ theme }) => ({
+const Group = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' })<{
+  columns: number | undefined;
+}>(({ theme, columns }) => ({
   display: 'flex',
   gap: 2,
   padding: 3,
   borderRadius: 'var(--r-control)',
   backgroundColor: 'var(--track)',
   // Five choices don't fit a phone's line.
-  [theme.breakpoints.down('sm')]: { width: '100%', flexWrap: 'wrap' },
+  [theme.breakpoints.down('sm')]: {
+    width: '100%',
+    flexWrap: 'wrap',
+    ...(columns !== undefined && {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    }),
+  },
 }));
 const Option = styled(ButtonBase)(({ theme }) => ({
   flex: 'auto',
@@ -36,6 +45,8 @@ interface SegmentedButtonsProps<Name extends string> {
   options: Readonly<Record<Name, string>>;
   chosen: Name;
   onChoose: (name: Name) => void;
+  /** On a phone, for labels whose length changes: then none wraps to another line. */
+  columns?: number;
 }
 
 export function SegmentedButtons<Name extends string>({
@@ -43,9 +54,10 @@ export function SegmentedButtons<Name extends string>({
   options,
   chosen,
   onChoose,
+  columns,
 }: SegmentedButtonsProps<Name>) {
   return (
-    <Group role="group" aria-label={label}>
+    <Group role="group" aria-label={label} columns={columns}>
       {(Object.keys(options) as Name[]).map((name) => (
         <Option key={name} aria-pressed={name === chosen} onClick={() => onChoose(name)}>
           {options[name]}

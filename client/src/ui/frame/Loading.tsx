@@ -1,33 +1,31 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { Placeholder } from '../Placeholder';
 
-/** The text appears immediately; the spinner only if loading takes a while. */
-export function Loading({ text = 'Cargando...' }: { text?: string }) {
-  return (
-    <Box
-      role="status"
-      sx={{
-        flex: 1,
-        minHeight: 240,
-        display: 'grid',
-        placeContent: 'center',
-        justifyItems: 'center',
-        gap: 1.5,
-      }}
-    >
-      <CircularProgress
-        size={26}
-        thickness={4.5}
-        aria-hidden
-        sx={{
-          animation: 'appear 200ms 300ms both, circular-rotate 1.4s linear infinite',
-          '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
-        }}
-      />
-      <Typography variant="body2" color="textSecondary">
-        {text}
-      </Typography>
-    </Box>
-  );
+interface LoadingProps {
+  text?: string;
+  /** About as many as will be there. */
+  rows?: number;
+  /** In pixels, with the space between two. */
+  rowHeight?: number;
 }
+
+/** Bars in the place of the rows that are being loaded, so that little moves once they are there. */
+export const Loading = ({ text = 'Cargando...', rows = 4, rowHeight = 56 }: LoadingProps) => (
+  <Box sx={{ flex: 1, minWidth: 0, width: '100%' }}>
+    <Typography
+      role="status"
+      variant="caption"
+      color="textSecondary"
+      sx={{ display: 'block', height: 20, lineHeight: '20px' }}
+    >
+      {text}
+    </Typography>
+    {/* Not on the text, which a screen reader would not read out then. */}
+    <Box aria-hidden aria-busy sx={{ display: 'grid', gap: '12px', paddingTop: '12px' }}>
+      {Array.from({ length: rows }, (_, index) => (
+        <Placeholder key={index} sx={{ height: rowHeight - 12 }} />
+      ))}
+    </Box>
+  </Box>
+);

@@ -1,4 +1,6 @@
+import { instantOf } from '#domain/clinic-time.js';
 import { APPOINTMENT_STATES, type AppointmentState, stateOf } from '#domain/agenda/appointment-state.js';
+import { isUnclosed } from '#domain/visits/unclosed.js';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { logInAsReception } from '../../product/people.js';
@@ -43,10 +45,10 @@ interface Listed {
 const list = async (variables: object = {}) => {
   const { body } = await staff.graphql(
     `query ($from: LocalDate!, $to: LocalDate!, $state: AppointmentState, $who: Int, $type: ServiceType, $first: Int = 25,
-       $after: String, $offset: Int = 0) {
+       $after: String, $offset: Int = 0, $unclosed: Boolean = false) {
        attendanceList(from: $from, to: $to, state: $state, professionalId: $who, serviceType: $type, first: $first,
-         after: $after, offset: $offset) {
-         nodes { id status attendance } counts { state count } endCursor hasNextPage } }`,
+         after: $after, offset: $offset, unclosed: $unclosed) {
+         nodes { id date time durationMinutes status attendance } counts { state count } unclosedCount endCursor hasNextPage } }`,
     { from: FROM, to: TO, ...variables },
   );
   const { nodes, counts, ...page } = body.data.attendanceList;
@@ -85,6 +87,28 @@ describe('Attendance list', () => {
     const second = await list({ state: 'NO_SHOW', first: 1, after: first.endCursor });
     expect([second.nodes[0]?.id, second.hasNextPage]).toEqual([missed[0], false]);
     expect((await list({ state: 'NO_SHOW', first: 1, offset: 1 })).nodes).toEqual(second.nodes);
+  });
+
+  it('lists what is over but not closed, as the domain’s rule does, latest first', async () => {
+    const now = { date: NEXT_DAY, minutes: 11 * 60 };
+    const { nodes, unclosedCount } = await list();
+    expect(unclosedCount).toBe(3);
+    const unclosed = await list({ unclosed: true });
+    expect(unclosed.nodes).toEqual(nodes.filter((one: Listed) => isUnclosed(one as never, now)).toReversed());
+    expect(unclosed.nodes).toHaveLength(3);
+    expect(unclosed.unclosedCount).toBe(3);
+    const { body } = await staff.get(`/api/citas/asistencia/?desde=${FROM}&hasta=${TO}&estado=sin_cerrar`);
+    expect([body.citas.map(({ id }: Listed) => id), body.sin_cerrar]).toEqual([
+      unclosed.nodes.map(({ id }: Listed) => id),
+      3,
+    ]);
+
+    // Whoever is still in care is not forgotten before the next day.
+    product.clock.instant = instantOf({ date: DAY, minutes: 17 * 60 });
+    const [latest] = (await list({ unclosed: true })).nodes;
+    await staff.send('PUT', `/api/citas/actualizar/${latest?.id}/`, { asistencia: 'en_atencion' });
+    expect((await list({ unclosed: true })).unclosedCount).toBe(2);
+    await staff.send('PUT', `/api/citas/actualizar/${latest?.id}/`, { asistencia: '' });
   });
 
   it('answers the same through REST, and names the field of a wrong filter', async () => {

@@ -1,42 +1,58 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
-import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
+import type { AppointmentState } from '#domain/agenda/appointment-state.js';
 import { APPOINTMENT_STATE_LABELS } from '#domain/agenda/appointment-state.es.js';
+import { UNCLOSED_LABEL } from '#domain/visits/unclosed.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useProfessionals } from '../../../professionals/professionals';
+import { useAreProfessionalsKnown, useProfessionals } from '../../../professionals/professionals';
 import { DateField } from '../../../ui/fields/DateField';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { FilterByOne } from '../../../ui/lists/FilterByOne';
 import { withCount } from '../../../ui/lists/list-filter';
-import type { AttendanceFilter } from './use-attendance-address';
+import { type AttendanceFilter, LISTED_STATES, type ListedState } from './use-attendance-address';
 
 const ALL = 'ALL';
-type Choice = AppointmentState | typeof ALL;
+type Choice = ListedState | typeof ALL;
+
+const LABELS: Readonly<Record<ListedState, string>> = {
+  ...APPOINTMENT_STATE_LABELS,
+  UNCLOSED: UNCLOSED_LABEL,
+};
 
 interface AttendanceFiltersProps {
   filter: AttendanceFilter;
   /** Undefined until loaded. */
   counts: ReadonlyMap<AppointmentState, number> | undefined;
+  /** They have a state as well, so they are not counted in the sum. */
+  unclosedCount: number | undefined;
   today: LocalDate;
   onChange: (change: Partial<AttendanceFilter>) => void;
 }
 
-export function AttendanceFilters({ filter, counts, today, onChange }: AttendanceFiltersProps) {
+export function AttendanceFilters({
+  filter,
+  counts,
+  unclosedCount,
+  today,
+  onChange,
+}: AttendanceFiltersProps) {
   const professionals = useProfessionals();
+  const areProfessionalsKnown = useAreProfessionalsKnown();
   const labels = Object.fromEntries([
     [ALL, withCount('Todas', counts && sum([...counts.values()]))],
-    ...APPOINTMENT_STATES.map((state) => [
+    ...LISTED_STATES.map((state) => [
       state,
-      withCount(APPOINTMENT_STATE_LABELS[state], counts?.get(state)),
+      withCount(LABELS[state], state === 'UNCLOSED' ? unclosedCount : counts?.get(state)),
     ]),
   ]) as Record<Choice, string>;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <SegmentedButtons<Choice>
         label="Estado"
+        columns={2}
         options={labels}
         chosen={filter.state ?? ALL}
         onChoose={(state) => onChange({ state: state === ALL ? undefined : state })}
@@ -46,6 +62,7 @@ export function AttendanceFilters({ filter, counts, today, onChange }: Attendanc
         <FilterByOne
           label="Profesional"
           among={professionals}
+          isKnown={areProfessionalsKnown}
           chosen={filter.professionalId}
           onChoose={(professionalId) => onChange({ professionalId })}
           sx={FIELD}
@@ -72,7 +89,7 @@ export function AttendanceFilters({ filter, counts, today, onChange }: Attendanc
 }
 
 /** The period takes effect once both of its days are possible. */
-function Period({ filter, today, onChange }: Omit<AttendanceFiltersProps, 'counts'>) {
+function Period({ filter, today, onChange }: Omit<AttendanceFiltersProps, 'counts' | 'unclosedCount'>) {
   const [from, setFrom] = useState(filter.from);
   const [to, setTo] = useState(filter.to);
   const isReversed = from !== '' && to !== '' && from > to;

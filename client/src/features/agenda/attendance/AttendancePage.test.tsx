@@ -23,6 +23,7 @@ beforeEach(() => {
           { state: 'BOOKED', count: 4 },
           { state: 'NO_SHOW', count: 1 },
         ],
+        unclosedCount: 2,
       },
     },
   });
@@ -52,5 +53,8 @@ describe('Attendance list', () => {
     await user.selectOptions(getByRole('combobox', { name: 'Servicio' }), 'Manicura');
     await user.click(getByRole('button', { name: 'Todas (5)' }));
     expect(address()).toBe('/app/citas/listado?servicio=manicura');
+    await user.click(getByRole('button', { name: 'Sin cerrar (2)' }));
+    expect(address()).toBe('/app/citas/listado?estado=sin_cerrar&servicio=manicura');
+    expect(server.named('AttendanceList').at(-1)?.variables).toMatchObject({ state: null, unclosed: true });
   });
 });

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CLOSING_PATH } from '../../../clinic/attendance-path';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useAgendaChanges } from '../../../apollo/use-agenda-changes';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
@@ -38,7 +39,8 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
     variables: {
       from,
       to,
-      state: state ?? null,
+      state: state === 'UNCLOSED' ? null : (state ?? null),
+      unclosed: state === 'UNCLOSED',
       professionalId: professionalId ?? null,
       serviceType: serviceType ?? null,
       first: PAGE_SIZE,
@@ -52,28 +54,35 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
   const kept = useKeptFocus();
   const [modal, setModal] = useState<OpenModal>();
   const [openId, setOpenId] = useState<number>();
-  const { nodes, counts: listed } = query.data?.attendanceList ?? {};
+  const { nodes, counts: listed, unclosedCount } = query.data?.attendanceList ?? {};
   const counts = useMemo(
     () => listed && new Map(listed.map(({ state: counted, count }) => [counted, count])),
     [listed],
   );
   const total = state
-    ? counts?.get(state)
+    ? state === 'UNCLOSED'
+      ? unclosedCount
+      : counts?.get(state)
     : [...(counts?.values() ?? [])].reduce((one, other) => one + other, 0);
   return (
     <>
       <PageHead
         title="Listado de citas"
         actions={
-          <Button
-            component={Link}
-            to={`/app/citas?vista=agenda&fecha=${from}`}
-            variant="outlined"
-            color="inherit"
-            startIcon={<CalendarMonthOutlined />}
-          >
-            Ver calendario
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+            <Button component={Link} to={CLOSING_PATH} variant="outlined" color="inherit">
+              Cerrar el día
+            </Button>
+            <Button
+              component={Link}
+              to={`/app/citas?vista=agenda&fecha=${from}`}
+              variant="outlined"
+              color="inherit"
+              startIcon={<CalendarMonthOutlined />}
+            >
+              Ver calendario
+            </Button>
+          </Box>
         }
       />
       <Card
@@ -81,7 +90,13 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
         {...kept}
         sx={{ display: 'grid', gap: 2.5, marginTop: 2.5, outline: 'none' }}
       >
-        <AttendanceFilters filter={filter} counts={counts} today={today} onChange={goTo} />
+        <AttendanceFilters
+          filter={filter}
+          counts={counts}
+          unclosedCount={unclosedCount}
+          today={today}
+          onChange={goTo}
+        />
         {hasFailed && (
           <RetryNotice
             sentence="No se pudieron cargar las citas."

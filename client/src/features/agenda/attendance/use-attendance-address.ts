@@ -9,23 +9,28 @@ const DAYS_BACK = 30;
 /** The longest period of one request. */
 const MAX_DAYS = 366;
 
+/** A state, or those whose hour is over although nobody said what became of them. */
+export type ListedState = AppointmentState | 'UNCLOSED';
+export const LISTED_STATES = [...APPOINTMENT_STATES, 'UNCLOSED'] as const;
+
 /** Undefined means no restriction. */
 export interface AttendanceFilter {
   readonly from: LocalDate;
   readonly to: LocalDate;
-  readonly state: AppointmentState | undefined;
+  readonly state: ListedState | undefined;
   readonly professionalId: number | undefined;
   readonly serviceType: ServiceType | undefined;
   /** Counted from 1. */
   readonly page: number;
 }
 
-const STATE_WORDS: Readonly<Record<AppointmentState, string>> = {
+const STATE_WORDS: Readonly<Record<ListedState, string>> = {
   BOOKED: 'reservada',
   CONFIRMED: 'confirmada',
   COMPLETED: 'completada',
   CANCELLED: 'cancelada',
   NO_SHOW: 'no_vino',
+  UNCLOSED: 'sin_cerrar',
 };
 const SERVICE_WORDS: Readonly<Record<ServiceType, string>> = { PODIATRY: 'podologia', MANICURE: 'manicura' };
 
@@ -37,7 +42,7 @@ export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceF
   return {
     from: isPeriod ? from : addDays(today, -DAYS_BACK),
     to: isPeriod ? to : today,
-    state: APPOINTMENT_STATES.find((state) => STATE_WORDS[state] === params.get('estado')),
+    state: LISTED_STATES.find((state) => STATE_WORDS[state] === params.get('estado')),
     professionalId: wholeNumberIn(params, 'profesional'),
     serviceType: SERVICE_TYPES.find((type) => SERVICE_WORDS[type] === params.get('servicio')),
     page: wholeNumberIn(params, 'pagina') ?? 1,

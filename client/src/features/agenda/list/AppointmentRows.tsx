@@ -13,9 +13,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
 import { ProfessionalDisc } from '../../../professionals/ProfessionalDisc';
-import { useProfessionals } from '../../../professionals/professionals';
+import { useAreProfessionalsKnown, useProfessionals } from '../../../professionals/professionals';
 import { AlertSign } from '../../patients/alerts/AlertSign';
 import type { AgendaAppointment } from '../agenda-appointment';
+import { Loading } from '../../../ui/frame/Loading';
 import { RowActions } from '../../../ui/lists/RowActions';
 import { StatusPill } from '../../../ui/StatusPill';
 import { CalendarStatusBadge } from '../CalendarStatusBadge';
@@ -72,6 +73,8 @@ interface AppointmentRowsProps extends AppointmentActs {
 export function AppointmentRows({ appointments, ...acts }: AppointmentRowsProps) {
   const professionals = useProfessionals();
   const signs = useMemo(() => professionalSigns(professionals, professionals), [professionals]);
+  // Their signs make a row higher.
+  if (!useAreProfessionalsKnown()) return <Loading rows={appointments.length} />;
   return (
     <Table>
       <thead>

@@ -30,6 +30,12 @@ const PAGE_SIZE = 25;
 export function MessagesPage() {
   const { filter, goTo } = useHistoryAddress();
   const isFiltered = Boolean(filter.group ?? filter.kind ?? filter.channel);
+  const history = (
+    <Card aria-label="Mensajes" sx={{ display: 'grid', gap: 2.5, marginTop: 2.5 }}>
+      <HistoryFilters filter={filter} onChange={goTo} />
+      <History filter={filter} isFiltered={isFiltered} goTo={goTo} />
+    </Card>
+  );
   return (
     <>
       <PageHead
@@ -54,11 +60,7 @@ export function MessagesPage() {
           </Box>
         }
       />
-      {!isFiltered && filter.page === 1 && <ToSend />}
-      <Card aria-label="Mensajes" sx={{ display: 'grid', gap: 2.5, marginTop: 2.5 }}>
-        <HistoryFilters filter={filter} onChange={goTo} />
-        <History filter={filter} isFiltered={isFiltered} goTo={goTo} />
-      </Card>
+      <ToSend isShown={!isFiltered && filter.page === 1}>{history}</ToSend>
     </>
   );
 }

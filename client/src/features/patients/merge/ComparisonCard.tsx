@@ -16,6 +16,7 @@ import { patientPath } from '../../../clinic/patient-path';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Loading } from '../../../ui/frame/Loading';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
 import type { EditablePatient } from '../form/patient-form-values';
 import { usePatientToEditQuery } from '../patients.generated';
@@ -30,7 +31,7 @@ interface ComparisonCardProps {
 
 /** Loads the other patient without the cache, to compare the stored values. */
 export function ComparisonCard({ kept, otherId, onBack }: ComparisonCardProps) {
-  const { data, error } = usePatientToEditQuery({
+  const { data, error, refetch } = usePatientToEditQuery({
     variables: { id: otherId, withHealthData: true },
     fetchPolicy: 'no-cache',
   });
@@ -43,7 +44,14 @@ export function ComparisonCard({ kept, otherId, onBack }: ComparisonCardProps) {
         <Comparison kept={kept} merged={data.patient} onBack={onBack} />
       ) : data || error ? (
         <>
-          <Typography role="alert">{error ? 'No se pudo cargar el paciente.' : PATIENT_NOT_FOUND}</Typography>
+          {error ? (
+            <RetryNotice
+              sentence="No se pudo cargar el paciente."
+              onRetry={() => void refetch().catch(() => undefined)}
+            />
+          ) : (
+            <Typography role="alert">{PATIENT_NOT_FOUND}</Typography>
+          )}
           <Button variant="outlined" color="inherit" onClick={onBack} sx={{ justifySelf: 'start' }}>
             Elegir otro
           </Button>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
 import { usePatientControlsQuery } from './patient-page.generated';
 import { Tile, TileHeadline } from './Tile';
@@ -21,7 +22,7 @@ interface DueControlsProps {
 export function DueControls({ patientId, hasAppointment, footControl }: DueControlsProps) {
   const { date: today } = useClinicNow();
   const can = useRights();
-  const { data, error } = usePatientControlsQuery({
+  const { data, error, refetch } = usePatientControlsQuery({
     variables: { patientId, withHealthData: can('HEALTH_DATA', 'READ') },
     fetchPolicy: 'cache-and-network',
   });
@@ -37,17 +38,18 @@ export function DueControls({ patientId, hasAppointment, footControl }: DueContr
         </Box>
       ))}
       {!data && !error && <Placeholder sx={{ height: 20, width: '70%' }} />}
-      {controls.length === 0 && (data ?? error) && (
+      {!data && error && (
+        <RetryNotice
+          sentence="No se pudieron cargar los controles."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {data && controls.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          {emptyInWords(data !== undefined, hasAppointment)}
+          {hasAppointment ? 'Su próxima cita está reservada.' : 'No tiene controles por vencer.'}
         </Typography>
       )}
       {footControl}
     </Tile>
   );
-}
-
-function emptyInWords(isLoaded: boolean, hasAppointment: boolean): string {
-  if (!isLoaded) return 'No se pudieron cargar los controles.';
-  return hasAppointment ? 'Su próxima cita está reservada.' : 'No tiene controles por vencer.';
 }

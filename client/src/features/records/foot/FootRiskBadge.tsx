@@ -1,17 +1,21 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FootBadge } from '../../../clinic/FootBadge';
 import { useFootStandingQuery } from './foot-exam.generated';
 
 /** Empty for patients without diabetes, and for those who were neither examined nor asked. For users who read health data. */
 export function FootRiskBadge({ patientId }: { patientId: number }) {
-  const { data, error } = useFootStandingQuery({
+  const { data, error, refetch } = useFootStandingQuery({
     variables: { patientId },
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data) {
     return (
       <Typography variant="body2" color="textSecondary">
-        No se pudo cargar el riesgo del pie.
+        No se pudo cargar el riesgo del pie.{' '}
+        <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
+          Intentar de nuevo
+        </Button>
       </Typography>
     );
   }

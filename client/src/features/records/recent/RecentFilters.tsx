@@ -1,7 +1,9 @@
 import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import EventOutlined from '~icons/outline-event';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useProfessionals } from '../../../professionals/professionals';
+import { useAreProfessionalsKnown, useProfessionals } from '../../../professionals/professionals';
 import { DateField } from '../../../ui/fields/DateField';
 import { FilterByOne } from '../../../ui/lists/FilterByOne';
 import type { RecentFilter } from './use-recent-address';
@@ -12,39 +14,63 @@ interface RecentFiltersProps {
   onChange: (change: Partial<RecentFilter>) => void;
 }
 
-/** The days take effect once they are possible; either may stay empty. */
+/**
+ * The days take effect once they are possible; either may stay empty. Their fields, whose code is large, appear on
+ * request.
+ */
 export function RecentFilters({ filter, today, onChange }: RecentFiltersProps) {
   const professionals = useProfessionals();
-  const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' });
+  const areProfessionalsKnown = useAreProfessionalsKnown();
+  const [wantsDays, setWantsDays] = useState(filter.from !== undefined || filter.to !== undefined);
+  // What is not possible yet; otherwise the address says it.
+  const [draft, setDraft] = useState<{ from: string; to: string }>();
+  const days = draft ?? { from: filter.from ?? '', to: filter.to ?? '' };
   const isReversed = days.from !== '' && days.to !== '' && days.from > days.to;
   const choose = (change: Partial<typeof days>) => {
     const next = { ...days, ...change };
-    setDays(next);
-    const isPossible = [next.from, next.to].every((day) => day === '' || isLocalDate(day));
-    if (isPossible && !(next.from && next.to && next.from > next.to))
-      onChange({ from: (next.from || undefined) as LocalDate, to: (next.to || undefined) as LocalDate });
+    const isPossible =
+      [next.from, next.to].every((day) => day === '' || isLocalDate(day)) &&
+      !(next.from && next.to && next.from > next.to);
+    setDraft(isPossible ? undefined : next);
+    if (isPossible) onChange({ from: next.from || undefined, to: next.to || undefined });
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
       <FilterByOne
         label="Profesional"
         among={professionals}
+        isKnown={areProfessionalsKnown}
         chosen={filter.professionalId}
         onChoose={(professionalId) => onChange({ professionalId })}
         sx={FIELD}
       />
-      <Box sx={FIELD}>
-        <DateField label="Desde" value={days.from} today={today} onChange={(from) => choose({ from })} />
-      </Box>
-      <Box sx={FIELD}>
-        <DateField
-          label="Hasta"
-          value={days.to}
-          today={today}
-          error={isReversed ? 'Debe ser igual o posterior al primer día.' : undefined}
-          onChange={(to) => choose({ to })}
-        />
-      </Box>
+      {!wantsDays && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<EventOutlined />}
+          onClick={() => setWantsDays(true)}
+          sx={{ minHeight: 46 }}
+        >
+          Filtrar por fecha
+        </Button>
+      )}
+      {wantsDays && (
+        <>
+          <Box sx={FIELD}>
+            <DateField label="Desde" value={days.from} today={today} onChange={(from) => choose({ from })} />
+          </Box>
+          <Box sx={FIELD}>
+            <DateField
+              label="Hasta"
+              value={days.to}
+              today={today}
+              error={isReversed ? 'Debe ser igual o posterior al primer día.' : undefined}
+              onChange={(to) => choose({ to })}
+            />
+          </Box>
+        </>
+      )}
     </Box>
   );
 }

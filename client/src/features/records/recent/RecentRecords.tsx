@@ -53,7 +53,7 @@ export function RecentRecords() {
           Seleccione un paciente para ver sus fichas clínicas
         </Typography>
       </Box>
-      <RecentFilters key={`${from} ${to}`} filter={filter} today={today} onChange={goTo} />
+      <RecentFilters filter={filter} today={today} onChange={goTo} />
       {hasFailed && (
         <RetryNotice
           sentence="No se pudieron cargar las fichas."
@@ -72,7 +72,11 @@ export function RecentRecords() {
         {!hasFailed &&
           byDay(shown?.nodes ?? []).map(([date, records]) => (
             <section key={date}>
-              <Typography variant="h3" color="textSecondary" sx={{ marginBottom: 0.5 }}>
+              <Typography
+                variant="h3"
+                color="textSecondary"
+                sx={{ marginBottom: 0.5, '&::first-letter': { textTransform: 'uppercase' } }}
+              >
                 {dayInWords(date, today)}
               </Typography>
               <Box

@@ -5,6 +5,7 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { Notice } from '../../../ui/notices/Notice';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import DrawOutlined from '~icons/outline-draw';
 import { SigningDialog } from './SigningDialog';
 import { type TextToSignFragment, useTextsInUseQuery } from './signed-consents.generated';
@@ -12,7 +13,7 @@ import { useTextToSign } from './use-text-to-sign';
 
 /** Which of the clinic's texts the patient signs outside a visit. */
 export function ChooseTextModal({ patientId, onClose }: { patientId: number; onClose: () => void }) {
-  const { data, error } = useTextsInUseQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useTextsInUseQuery({ fetchPolicy: 'network-only' });
   const read = useTextToSign();
   const [text, setText] = useState<TextToSignFragment>();
   const [failure, setFailure] = useState<string>();
@@ -25,7 +26,13 @@ export function ChooseTextModal({ patientId, onClose }: { patientId: number; onC
   if (text) return <SigningDialog text={text} onDone={onClose} onClose={onClose} />;
   return (
     <Modal title="Firmar un consentimiento" width={480} onClose={onClose}>
-      {(failure ?? error) && <Notice sentence={failure ?? 'No se pudieron cargar los textos.'} />}
+      {failure && <Notice sentence={failure} />}
+      {!texts && error && (
+        <RetryNotice
+          sentence="No se pudieron cargar los textos."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
       {!texts && !error && <Loading />}
       {texts?.length === 0 && (
         <Message

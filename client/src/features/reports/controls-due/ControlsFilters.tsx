@@ -1,6 +1,6 @@
 import { CONTROL_REASON_LABELS, CONTROL_STATE_LABELS } from '#domain/visits/control-due.es.js';
 import Box from '@mui/material/Box';
-import { useProfessionals } from '../../../professionals/professionals';
+import { useAreProfessionalsKnown, useProfessionals } from '../../../professionals/professionals';
 import { useRights } from '../../../session/current-staff';
 import { useTreatments } from '../../../treatments/treatments';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
@@ -19,6 +19,7 @@ interface ControlsFiltersProps {
 export function ControlsFilters({ filter, counts, onChange }: ControlsFiltersProps) {
   const can = useRights();
   const professionals = useProfessionals();
+  const areProfessionalsKnown = useAreProfessionalsKnown();
   const treatments = useTreatments().filter(({ controlWeeks }) => controlWeeks !== null);
   const labels: Record<ListedState, string> = {
     UPCOMING: withCount(CONTROL_STATE_LABELS.UPCOMING, counts?.UPCOMING),
@@ -38,6 +39,7 @@ export function ControlsFilters({ filter, counts, onChange }: ControlsFiltersPro
       <FilterByOne
         label="Profesional"
         among={professionals}
+        isKnown={areProfessionalsKnown}
         chosen={filter.professionalId}
         onChoose={(professionalId) => onChange({ professionalId })}
         sx={FIELD}

@@ -22,12 +22,16 @@ export class AttendanceListController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200 `{citas, conteos}`, a page of a period's appointments and how many have each state; 400 by field. */
+  /** 200 `{citas, conteos, sin_cerrar}`, a page of a period's appointments, and how many have each state; 400 by field. */
   @Get()
   async list(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) reply: FastifyReply) {
     const asked = await this.inputs.checkQuery(AttendanceListInput, fromAttendanceQuery(query));
     const page = await refusingCursor(this.attendance.page(asked));
     await this.accessLog.noteShown('NOTES', patientsWithNotes(page.nodes));
-    return { citas: sendPage(reply, page, toCita), conteos: toConteos(page.counts) };
+    return {
+      citas: sendPage(reply, page, toCita),
+      conteos: toConteos(page.counts),
+      sin_cerrar: page.unclosedCount,
+    };
   }
 }

@@ -3,6 +3,7 @@ import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appoin
 import type { LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
+import { IsBoolean } from 'class-validator';
 import { IsServiceType, ServiceTypeEnum } from '../../../clinic/settings/service-type.js';
 import { asEnum } from '../../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../../foundation/graphql/scalars.js';
@@ -40,6 +41,13 @@ export class AttendanceListInput extends OffsetPageInput(25, 200) {
   })
   @IsAppointmentState('optional')
   state?: AppointmentState | null;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Only those whose hour is over although nobody said what became of them: booked or confirmed, and not a no-show. Latest first.',
+  })
+  @IsBoolean()
+  unclosed: boolean = false;
   @Field(() => Int, { nullable: true, description: 'Only with this professional; absent: all.' })
   @IsId('optional')
   professionalId?: number | null;

@@ -12,7 +12,7 @@ import {
 } from '../../../foundation/openapi/json-schema.js';
 import { CITA } from '../rest/cita.wire.js';
 import { AttendanceListController } from './attendance-list.controller.js';
-import { RESULTADO } from './attendance-list.wire.js';
+import { ESTADO_DEL_LISTADO, RESULTADO } from './attendance-list.wire.js';
 
 export const attendanceListApi = describeApi(AttendanceListController, {
   tag: 'Appointments',
@@ -21,7 +21,7 @@ export const attendanceListApi = describeApi(AttendanceListController, {
       id: 'listAttendance',
       summary: 'List the appointments of a period by what became of them',
       description:
-        'In pages, by time; `no_vino` alone comes latest first. `conteos` has the number of each state in the period, whatever `estado` asks for. Each appointment counts once: as `no_vino` if the patient did not come, otherwise by its `estado`.',
+        'In pages, by time; `no_vino` alone comes latest first. `conteos` has the number of each state in the period, whatever `estado` asks for. Each appointment counts once: as `no_vino` if the patient did not come, otherwise by its `estado`. `sin_cerrar` are those whose hour is over although nobody said what became of them; they come latest first, and its number is beside `conteos`, because they are counted there as `reservada` or `confirmada` too.',
       query: [
         { name: CITA.from, schema: DAY, description: 'The first day. Required.', example: '2027-03-01' },
         {
@@ -30,7 +30,7 @@ export const attendanceListApi = describeApi(AttendanceListController, {
           description: 'The last day, included. Required; at most 366 days with `desde`.',
           example: '2027-03-31',
         },
-        { name: CITA.status, schema: oneOfWords(RESULTADO), description: 'Only these.' },
+        { name: CITA.status, schema: oneOfWords(ESTADO_DEL_LISTADO), description: 'Only these.' },
         { name: CITA.professionalId, schema: ID, description: 'Only with this professional.' },
         { name: CITA.serviceType, schema: oneOfWords(TIPO_CITA), description: 'Only on this agenda.' },
         ...pageInQuery(25, 200),
@@ -40,10 +40,12 @@ export const attendanceListApi = describeApi(AttendanceListController, {
         schema: answerObject({
           citas: listOf(named('Appointment')),
           conteos: answerObject(Object.fromEntries(Object.values(RESULTADO).map((word) => [word, COUNT]))),
+          sin_cerrar: COUNT,
         }),
         example: {
           citas: [],
           conteos: { reservada: 3, confirmada: 12, completada: 40, cancelada: 5, no_vino: 2 },
+          sin_cerrar: 1,
         },
       },
     },

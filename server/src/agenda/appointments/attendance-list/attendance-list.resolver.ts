@@ -18,6 +18,10 @@ export class AttendancePageModel extends AppointmentPageModel {
     description: 'One for each state, whatever the state asked for.',
   })
   counts!: AppointmentCountModel[];
+  @Field(() => Int, {
+    description: 'How many are over although nobody said what became of them, whatever the state asked for.',
+  })
+  unclosedCount!: number;
 }
 
 @Needs('AGENDA')

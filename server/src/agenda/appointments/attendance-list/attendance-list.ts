@@ -1,5 +1,6 @@
 import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../foundation/clock.js';
 import { Sql } from '../../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../../foundation/input/page-cursor.js';
 import { type AppointmentRow, SELECT_APPOINTMENTS } from '../appointment.row.js';
@@ -8,10 +9,18 @@ import type { AttendanceListInput } from './attendance-list.input.js';
 export interface AttendancePage extends Page<AppointmentRow> {
   /** Of all states, whatever the list's own. */
   readonly counts: Readonly<Record<AppointmentState, number>>;
+  /** How many of them are over although nobody said what became of them. */
+  readonly unclosedCount: number;
 }
 
 /** As `stateOf` in domain/agenda/appointment-state.ts; the server's test checks that the two agree. */
 const STATE = `case when a.attendance = 'NO_SHOW' and a.status <> 'CANCELLED' then 'NO_SHOW' else a.status end`;
+
+/** As `isUnclosed` in domain/visits/unclosed.ts, at the clinic's time; the server's test checks that the two agree. */
+const isUnclosedAt = (date: string, minutes: string): string =>
+  `(a.status in ('BOOKED', 'CONFIRMED') and a.attendance is distinct from 'NO_SHOW'
+        and (a.date < ${date}::date or (a.date = ${date}::date and a.attendance is distinct from 'IN_CARE'
+                                        and a.start_minute + a.duration_minutes <= ${minutes}::integer)))`;
 
 /** The values `$1` to `$4`. */
 const IN_PERIOD = `a.date between $1 and $2 and ($3::integer is null or a.professional_id = $3)
@@ -48,15 +57,20 @@ const LATEST_FIRST: ListOrder = {
 /** The appointments of a period by what became of them. */
 @Injectable()
 export class AttendanceList {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
   async page(query: AttendanceListInput): Promise<AttendancePage> {
-    const order = query.state === 'NO_SHOW' ? LATEST_FIRST : BY_TIME;
+    const order = query.state === 'NO_SHOW' || query.unclosed ? LATEST_FIRST : BY_TIME;
+    const now = this.clock.wall();
     const page = await readPage(query, order, (count, after) =>
       this.sql.rowsWithFreshPlan<AppointmentRow>(
         `${SELECT_APPOINTMENTS}
          where ${IN_PERIOD} and ($5::text is null or ${STATE} = $5)
+           and (not $11 or ${isUnclosedAt('$12', '$13')})
            and ($8::date is null or (a.date, a.start_minute, a.id) ${order.beyond} ($8::date, $9::integer, $10::integer))
          order by ${order.sql} limit $6 offset $7`,
         [
@@ -65,20 +79,35 @@ export class AttendanceList {
           count,
           query.offset,
           ...(after ?? order.kinds.map(() => null)),
+          query.unclosed,
+          now.date,
+          now.minutes,
         ],
       ),
     );
-    return { ...page, counts: await this.countsOf(query) };
+    return { ...page, ...(await this.countsOf(query)) };
   }
 
-  private async countsOf(query: AttendanceListInput): Promise<AttendancePage['counts']> {
-    const rows = await this.sql.rowsWithFreshPlan<{ state: AppointmentState; count: number }>(
-      `select ${STATE} as state, count(*)::integer as count from appointment a where ${IN_PERIOD} group by 1`,
-      periodOf(query),
+  private async countsOf(
+    query: AttendanceListInput,
+  ): Promise<Pick<AttendancePage, 'counts' | 'unclosedCount'>> {
+    const now = this.clock.wall();
+    const rows = await this.sql.rowsWithFreshPlan<{
+      state: AppointmentState;
+      count: number;
+      unclosed: number;
+    }>(
+      `select ${STATE} as state, count(*)::integer as count,
+              (count(*) filter (where ${isUnclosedAt('$5', '$6')}))::integer as unclosed
+       from appointment a where ${IN_PERIOD} group by 1`,
+      [...periodOf(query), now.date, now.minutes],
     );
     const found = new Map(rows.map(({ state, count }) => [state, count]));
-    return Object.fromEntries(
-      APPOINTMENT_STATES.map((state) => [state, found.get(state) ?? 0]),
-    ) as AttendancePage['counts'];
+    return {
+      counts: Object.fromEntries(
+        APPOINTMENT_STATES.map((state) => [state, found.get(state) ?? 0]),
+      ) as AttendancePage['counts'],
+      unclosedCount: rows.reduce((sum, { unclosed }) => sum + unclosed, 0),
+    };
   }
 }

@@ -12,11 +12,18 @@ export const RESULTADO: Readonly<Record<AppointmentState, string>> = {
   NO_SHOW: ASISTENCIA.NO_SHOW,
 };
 
+const UNCLOSED = 'sin_cerrar';
+
+/** What `estado` may be. */
+export const ESTADO_DEL_LISTADO: Readonly<Record<string, string>> = { ...RESULTADO, UNCLOSED };
+
 /** `?desde=…&hasta=…&estado=no_vino&profesional=2&tipo_cita=podologia&cursor=…&limite=…`. */
 export const fromAttendanceQuery = (query: Readonly<Record<string, unknown>>): object => ({
   from: query[CITA.from],
   to: query[CITA.to],
-  state: fromWord(RESULTADO, query[CITA.status]),
+  ...(query[CITA.status] === UNCLOSED
+    ? { unclosed: true }
+    : { state: fromWord(RESULTADO, query[CITA.status]) }),
   professionalId: asWholeNumber(query[CITA.professionalId]),
   serviceType: fromWord(TIPO_CITA, query[CITA.serviceType]),
   ...fromPageQuery(query),

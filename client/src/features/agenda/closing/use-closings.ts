@@ -1,0 +1,91 @@
+import { type Closing, changesToClose, changesToReopen } from '#domain/visits/unclosed.js';
+import { useState } from 'react';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { toasts } from '../../../ui/notices/toasts';
+import type { AgendaAppointment } from '../agenda-appointment';
+import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from '../appointment-writes.generated';
+import { refusalOf } from '../use-change-appointment';
+
+/** An appointment of the list, as it was closed here, if it was. */
+export interface ClosingRow {
+  readonly appointment: AgendaAppointment;
+  readonly closing: Closing | undefined;
+  readonly isSaving: boolean;
+}
+
+/** What this page did to an appointment. */
+interface Done {
+  /** As it was before. */
+  readonly before: AgendaAppointment;
+  /** As the server stored it last. */
+  readonly stored: AgendaAppointment;
+  readonly closing: Closing | undefined;
+  readonly isSaving: boolean;
+}
+
+interface Closings {
+  readonly rows: readonly ClosingRow[];
+  readonly close: (appointment: AgendaAppointment, closing: Closing) => void;
+  readonly reopen: (id: number) => void;
+}
+
+/**
+ * Closes appointments with one tap each, and opens them again: what was closed here stays in its place until the page
+ * is left, so that a wrong tap can be undone.
+ * @param listed the appointments that are not closed; undefined until loaded.
+ * @param reload after a refusal, because the appointment is not as it was shown.
+ */
+export function useClosings(
+  listed: readonly AgendaAppointment[] | undefined,
+  reload: () => void,
+): Closings | undefined {
+  const [done, setDone] = useState<ReadonlyMap<number, Done>>(new Map());
+  const [update] = useUpdateAppointmentMutation();
+  const put = (id: number, one: Done | undefined) =>
+    setDone((known) => {
+      const next = new Map(known);
+      if (one) next.set(id, one);
+      else next.delete(id);
+      return next;
+    });
+
+  /** @param refused what is shown if the server refuses; undefined: as the list says. */
+  const write = async (next: Done, input: UpdateAppointmentInput, refused: Done | undefined) => {
+    const { id, version } = next.stored;
+    put(id, { ...next, isSaving: true });
+    try {
+      const { data } = await update({ variables: { id, version, input } });
+      put(id, { ...next, stored: data?.updateAppointment ?? next.stored, isSaving: false });
+    } catch (error) {
+      const failure = failureOf(error);
+      put(id, failure.code === 'STALE' ? undefined : refused);
+      toasts.error(refusalOf(failure));
+      reload();
+    }
+  };
+
+  if (!listed) return undefined;
+  const known = new Map(listed.map((each) => [each.id, each]));
+  for (const [id, { stored }] of done) {
+    // The list may know more than the last answer, or not yet as much.
+    if ((known.get(id)?.version ?? 0) < stored.version) known.set(id, stored);
+  }
+  return {
+    rows: [...known.values()].toSorted(latestDayFirst).map((appointment) => {
+      const one = done.get(appointment.id);
+      return { appointment, closing: one?.closing, isSaving: one?.isSaving ?? false };
+    }),
+    close: (appointment, closing) => {
+      const next = { before: appointment, stored: appointment, closing, isSaving: true };
+      void write(next, changesToClose(closing), undefined);
+    },
+    reopen: (id) => {
+      const one = done.get(id);
+      if (one) void write({ ...one, closing: undefined }, changesToReopen(one.before), one);
+    },
+  };
+}
+
+/** The latest day first; within a day by time. */
+const latestDayFirst = (one: AgendaAppointment, other: AgendaAppointment): number =>
+  other.date.localeCompare(one.date) || one.time.localeCompare(other.time) || one.id - other.id;

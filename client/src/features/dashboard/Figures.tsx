@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface FiguresProps {
+  label: string;
+  /** A dash for those that are not known yet. */
+  figures: Readonly<Record<string, number | string | undefined>>;
+  isHidden?: boolean;
+}
+
+/** A few figures side by side. Hidden ones keep their place, so that nothing moves. */
+export const Figures = ({ label, figures, isHidden = false }: FiguresProps) => (
+  <Box
+    component="dl"
+    aria-label={label}
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      rowGap: 1.5,
+      margin: 0,
+      visibility: isHidden ? 'hidden' : 'visible',
+      '& > div + div': { borderLeft: '1px solid var(--line-strong)', paddingLeft: 2, marginLeft: 2 },
+    }}
+  >
+    {Object.entries(figures).map(([name, value = '–']) => (
+      <Box key={name} sx={{ display: 'flex', flexDirection: 'column' }}>
+        <Typography component="dt" variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+          {name}
+        </Typography>
+        <Typography component="dd" sx={{ margin: 0, font: 'var(--font-figure)' }}>
+          {value}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,40 @@
+import { addDays, type LocalDate } from '#domain/clinic-time.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { CLOSING_PATH } from '../../clinic/attendance-path';
+import { useUnclosedBeforeQuery } from './day-appointments.generated';
+
+/** As many days as the page lists on which they are closed. */
+const DAYS_BACK = 30;
+
+/** Reminds of the appointments of earlier days that nobody closed; absent if there are none. */
+export function UnclosedBefore({ today }: { today: LocalDate }) {
+  const { data } = useUnclosedBeforeQuery({
+    variables: { from: addDays(today, -DAYS_BACK), to: addDays(today, -1) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const count = data?.attendanceList.unclosedCount ?? 0;
+  if (count === 0) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+        {count === 1
+          ? 'Queda 1 cita de días anteriores sin cerrar'
+          : `Quedan ${count} citas de días anteriores sin cerrar`}
+      </Typography>
+      <Button component={Link} to={CLOSING_PATH} size="small" variant="outlined" color="inherit">
+        Cerrarlas
+      </Button>
+    </Box>
+  );
+}

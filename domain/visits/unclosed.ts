@@ -1,0 +1,53 @@
+import type { AppointmentStatus } from '../agenda/appointment.js';
+import { type ClinicClock, type LocalDate, type LocalTime, minutesOf } from '../clinic-time.js';
+import type { Attendance } from './attendance.js';
+import { isOpen } from './to-attend.js';
+
+interface Expected {
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+  readonly durationMinutes: number;
+  readonly status: AppointmentStatus;
+  readonly attendance: Attendance | null;
+}
+
+/**
+ * Whether an appointment's hour is over and nobody said what became of it. A patient who is still in care today is not
+ * forgotten: the visit takes longer.
+ */
+export function isUnclosed(appointment: Expected, now: ClinicClock): boolean {
+  const { date, time, durationMinutes, attendance } = appointment;
+  if (!isOpen(appointment) || date > now.date) return false;
+  if (date < now.date) return true;
+  return attendance !== 'IN_CARE' && minutesOf(time) + durationMinutes <= now.minutes;
+}
+
+/** What closes an appointment at the end of the day. */
+export const CLOSINGS = ['CAME', 'NO_SHOW', 'CANCELLED'] as const;
+export type Closing = (typeof CLOSINGS)[number];
+
+/** The changes to an appointment that close it. */
+export const changesToClose = (
+  closing: Closing,
+): { readonly status?: AppointmentStatus; readonly attendance?: Attendance } => {
+  switch (closing) {
+    case 'CAME':
+      return { status: 'COMPLETED' };
+    case 'NO_SHOW':
+      return { attendance: 'NO_SHOW' };
+    case 'CANCELLED':
+      return { status: 'CANCELLED' };
+  }
+};
+
+/**
+ * The changes that open it again as it was. A cancelled appointment can't have an attendance, and a completed one may
+ * have got one, so both are sent.
+ */
+export const changesToReopen = ({
+  status,
+  attendance,
+}: Pick<Expected, 'status' | 'attendance'>): {
+  readonly status: AppointmentStatus;
+  readonly attendance: Attendance | null;
+} => ({ status, attendance });
