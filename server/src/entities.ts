@@ -26,6 +26,7 @@ import { PasswordLink } from './access/accounts/password-link.entity.js';
 import { Patient } from './patients/patient.entity.js';
 import { PatientAlert } from './patients/alerts/patient-alert.entity.js';
 import { PatientBlock } from './privacy/blocking/patient-block.entity.js';
+import { Expense } from './money/expense.entity.js';
 import { Payment } from './money/payment.entity.js';
 import { PaymentUse } from './money/payment-use.entity.js';
 import { Photo } from './records/photos/photo.entity.js';
@@ -70,6 +71,7 @@ export const ENTITIES = [
   StoredIntakeLine,
   DataExport,
   DayOff,
+  Expense,
   MessageSettings,
   OpeningHours,
   PasswordLink,

@@ -19,6 +19,8 @@ import { treatmentsApi } from './clinic/treatments/treatments.openapi.js';
 import { photosApi } from './records/photos/photos.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
 import { cajaApi } from './money/caja.openapi.js';
+import { mesApi } from './money/mes.openapi.js';
+import { gastosApi } from './money/gastos.openapi.js';
 import { phrasesApi } from './records/phrases/phrases.openapi.js';
 import { healthApi } from './integrations/health/health.openapi.js';
 import {
@@ -65,6 +67,8 @@ const document = await openApiDocument(
     clinicalRecordsApi,
     photosApi,
     cajaApi,
+    gastosApi,
+    mesApi,
     phrasesApi,
     intakesApi,
     signedConsentsApi,

@@ -30,6 +30,8 @@ import { CalendarFeedsResolver } from './data/calendar-feeds/calendar-feeds.reso
 import { OwnCalendarFeedsResolver } from './data/calendar-feeds/own-calendar-feeds.resolver.js';
 import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolver.js';
 import { MoneyChangesResolver } from './money/money-changes.resolver.js';
+import { MonthResolver } from './money/month.resolver.js';
+import { ExpensesResolver } from './money/expenses.resolver.js';
 import { MoneyResolver } from './money/money.resolver.js';
 import { PhrasesResolver } from './records/phrases/phrases.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
@@ -111,6 +113,8 @@ const schema = await app
       CertificatesResolver,
       MoneyChangesResolver,
       MoneyResolver,
+      ExpensesResolver,
+      MonthResolver,
       PhrasesResolver,
       ClinicalRecordsResolver,
       PhotosResolver,

@@ -50,6 +50,9 @@ const VisitRoute = lazyPage(() => import('./VisitRoute').then((module) => module
 const TillPage = lazyPage(() =>
   import('../../features/money/till/TillPage').then((module) => module.TillPage),
 );
+const MonthPage = lazyPage(() =>
+  import('../../features/money/month/MonthPage').then((module) => module.MonthPage),
+);
 const MessagesPage = lazyPage(() =>
   import('../../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
@@ -119,6 +122,7 @@ function PanelOfUser() {
               </Route>
               <Route element={<RequireArea area="CAJA" />}>
                 <Route path="caja" element={<TillPage />} />
+                <Route path="caja/mes" element={<MonthPage />} />
               </Route>
               <Route element={<RequireArea area="BACKUP" />}>
                 <Route path="respaldo" element={<BackupPage />} />

@@ -1,7 +1,9 @@
+import type { TaxTreatment } from '#domain/money/charge.js';
 import type { Contraindication } from '#domain/records/warnings/warning.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { IsTax, TaxTreatmentEnum } from '../settings/tax-treatment.js';
 import { AreContraindications, ContraindicationEnum } from './contraindications.js';
 import { IsId } from '../../foundation/input/field-rules.js';
 import { IsSupplyLines } from '../../stock/supply-lines.js';
@@ -21,6 +23,14 @@ export class TreatmentInput extends TREATMENT.newInput() {
   })
   @AreContraindications()
   contraindications?: Contraindication[] | null;
+
+  @Field(() => TaxTreatmentEnum, {
+    nullable: true,
+    description:
+      'Whether value added tax applies to its charges. Null or absent: `UNDEFINED` for podiatry, `TAXED` for manicure.',
+  })
+  @IsTax('optional')
+  tax?: TaxTreatment | null;
 
   @Field(() => [KitLineInput], { nullable: true, description: 'At most 50.' })
   @IsOptional()

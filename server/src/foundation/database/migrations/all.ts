@@ -75,6 +75,9 @@ import { FootExamSettings } from './0089-foot-exam-settings.js';
 import { FactsAndWarnings } from './0088-facts-and-warnings.js';
 import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
+import { MonthExports } from './0122-month-exports.js';
+import { Expenses } from './0121-expenses.js';
+import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
 import { ChargingVisits } from './0111-charging-visits.js';
 import { Manicures } from './0097-manicures.js';
 import { FootControls } from './0098-foot-controls.js';
@@ -171,4 +174,7 @@ export const MIGRATIONS = [
   { name: '0102-control-follow-ups', class: ControlFollowUps },
   { name: '0110-money', class: Money },
   { name: '0111-charging-visits', class: ChargingVisits },
+  { name: '0120-taxes-and-documents', class: TaxesAndDocuments },
+  { name: '0121-expenses', class: Expenses },
+  { name: '0122-month-exports', class: MonthExports },
 ];
