@@ -56,7 +56,8 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
   const { change, faults } = editing;
   const amount = amountOf(values, payable);
   const due = toPay(values, payable);
-  const issued = useIssuedDocumentsQuery().data?.issuedDocuments ?? DOCUMENT_KINDS;
+  const issued =
+    useIssuedDocumentsQuery({ fetchPolicy: 'cache-and-network' }).data?.issuedDocuments ?? DOCUMENT_KINDS;
   const credit = query.data?.patientAccount.credit ?? 0;
   const choose = (method: PaymentMethod) =>
     change({
