@@ -2,6 +2,8 @@ import { shortDate } from '../clinic-time.es.js';
 import type { LocalDate } from '../clinic-time.js';
 import { type Clp, formatClp } from '../stock/clp.js';
 import type { DiscountKind, TaxTreatment } from './charge.js';
+import type { ExpenseCategory } from './expense.js';
+import type { NumberGap } from './document-gaps.js';
 import type { DocumentKind, PaymentKind, PaymentMethod } from './payment.js';
 
 export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
@@ -25,6 +27,17 @@ export const DOCUMENT_LABELS: Readonly<Record<DocumentKind, string>> = {
   EXEMPT_RECEIPT: 'Boleta exenta',
   FEE_RECEIPT: 'Boleta de honorarios',
   INVOICE: 'Factura',
+};
+
+export const EXPENSE_LABELS: Readonly<Record<ExpenseCategory, string>> = {
+  SUPPLIES: 'Insumos y productos',
+  EQUIPMENT: 'Equipos y mantención',
+  RENT: 'Arriendo y gastos comunes',
+  UTILITIES: 'Luz, agua, internet',
+  PAY: 'Sueldos y honorarios',
+  ADVERTISING: 'Publicidad',
+  TAXES: 'Impuestos y patentes',
+  OTHER: 'Otros',
 };
 
 export const TAX_LABELS: Readonly<Record<TaxTreatment, string>> = {
@@ -65,12 +78,17 @@ export const MONEY_MESSAGES = {
   onlyCash: 'Solo para pagos en efectivo.',
   onlyCard: 'Solo para pagos con tarjeta.',
   documentNumber: 'Escriba el número del documento: solo dígitos, hasta 20.',
+  notIssued: 'La clínica no emite ese documento. Elija otro.',
   anonymousDebt: 'Sin paciente, la venta se paga completa.',
   future: 'Un pago no puede ser de un día futuro.',
   closed: 'Ese día ya está cerrado.',
   open: 'Ese día no está cerrado.',
   futureClosing: 'Un día futuro no se cierra.',
   countedDifference: 'El efectivo no cuadra. Escriba por qué.',
+  expenseNotFound: 'Ese gasto no existe.',
+  expenseReversed: 'Ese gasto ya está anulado.',
+  noExpense: 'Escriba en qué se gastó.',
+  paidInCoins: 'En efectivo se paga en múltiplos de $10.',
   noCredit: 'El paciente no tiene saldo a favor.',
 } as const;
 
@@ -82,3 +100,14 @@ export const refundable = (left: Clp): string =>
 
 export const documentTaken = (kind: DocumentKind, number: string, day: LocalDate): string =>
   `${DOCUMENT_LABELS[kind]} ${number} ya está en un pago del ${shortDate(day)}. Revise el número.`;
+
+/** 'Faltan 118, 120 y 122 a 129', 'Falta 118'; empty without a gap. */
+export function gapsInWords(gaps: readonly NumberGap[]): string {
+  const [first] = gaps;
+  if (!first) return '';
+  const words = gaps.map(({ from, to }) => (from === to ? from : `${from} a ${to}`));
+  const isOne = gaps.length === 1 && first.from === first.to;
+  const last = words.at(-1) ?? '';
+  const list = words.length === 1 ? last : `${words.slice(0, -1).join(', ')} y ${last}`;
+  return `${isOne ? 'Falta' : 'Faltan'} ${list}`;
+}

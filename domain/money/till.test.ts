@@ -15,15 +15,23 @@ describe('bookedOn', () => {
 });
 
 describe('expectedCash', () => {
-  it('adds cash, tips in cash and refunds to the opening cash, not cards or rounding', () => {
+  it('adds cash, tips in cash and refunds to the opening cash, not cards or rounding, and takes cash expenses off', () => {
     expect(
-      expectedCash(20_000, [
-        { method: 'CASH', kind: 'PAYMENT', amount: 24_990 },
-        { method: 'CASH', kind: 'ROUNDING', amount: 3 },
-        { method: 'CASH', kind: 'TIP', amount: 1_000 },
-        { method: 'CASH', kind: 'REFUND', amount: -5_000 },
-        { method: 'DEBIT', kind: 'PAYMENT', amount: 30_000 },
-      ]),
-    ).toBe(40_990);
+      expectedCash(
+        20_000,
+        [
+          { method: 'CASH', kind: 'PAYMENT', amount: 24_990 },
+          { method: 'CASH', kind: 'ROUNDING', amount: 3 },
+          { method: 'CASH', kind: 'TIP', amount: 1_000 },
+          { method: 'CASH', kind: 'REFUND', amount: -5_000 },
+          { method: 'DEBIT', kind: 'PAYMENT', amount: 30_000 },
+        ],
+        [
+          { method: 'CASH', amount: 8_000 },
+          { method: 'CASH', amount: -1_000 },
+          { method: 'TRANSFER', amount: 500_000 },
+        ],
+      ),
+    ).toBe(33_990);
   });
 });

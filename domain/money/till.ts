@@ -22,8 +22,23 @@ export interface TillLine {
 /** Whether money changed hands: rounding is only a difference in the account. */
 export const isMoney = ({ kind }: TillLine): boolean => kind !== 'ROUNDING';
 
-/** The cash that should be in the till: what was in it in the morning, and the day's cash. */
-export const expectedCash = (openingCash: Clp, lines: readonly TillLine[]): Clp =>
-  lines
-    .filter((line) => line.method === 'CASH' && isMoney(line))
-    .reduce((sum, { amount }) => sum + amount, openingCash);
+/** Money that went out; negative where that was taken back. */
+export interface ExpenseLine {
+  readonly method: PaymentMethod;
+  readonly amount: Clp;
+}
+
+/** The cash that should be in the till: what was in it in the morning, and the day's cash less its expenses. */
+export const expectedCash = (
+  openingCash: Clp,
+  lines: readonly TillLine[],
+  expenses: readonly ExpenseLine[],
+): Clp =>
+  expenses
+    .filter(({ method }) => method === 'CASH')
+    .reduce(
+      (sum, { amount }) => sum - amount,
+      lines
+        .filter((line) => line.method === 'CASH' && isMoney(line))
+        .reduce((sum, { amount }) => sum + amount, openingCash),
+    );

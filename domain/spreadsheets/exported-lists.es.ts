@@ -1,3 +1,4 @@
+import { MONTH_SHEETS } from '../money/month-sheets.es.js';
 import { APPOINTMENT_COLUMNS } from './appointments.es.js';
 import { RECORD_COLUMNS } from './clinical-records.es.js';
 import type { Column } from './column.js';
@@ -30,6 +31,7 @@ export const EXPORTED_LISTS = {
   WAITING: { title: 'Lista de espera', fileName: 'lista-de-espera', columns: WAITING_COLUMNS },
   ACCESSES: { title: 'Accesos', fileName: 'accesos', columns: ACCESS_COLUMNS },
   SECURITY: { title: 'Registro de seguridad', fileName: 'registro-de-seguridad', columns: SECURITY_COLUMNS },
+  MONTH: { title: 'Mes del contador', fileName: 'mes', columns: MONTH_SHEETS.SUMMARY.columns },
   EXPORTS: { title: 'Exportaciones', fileName: 'exportaciones', columns: EXPORT_COLUMNS },
   // Each of its tables has columns of its own.
   SUMMARY: { title: 'Resumen', fileName: 'resumen', columns: [] },

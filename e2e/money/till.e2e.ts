@@ -50,13 +50,32 @@ test('a finished visit is paid by card in 4 clicks, and the till is closed to th
   await expect(page.getByRole('row', { name: /Redondeo/ })).toContainText('$3');
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: 'Anotar gasto' }).click();
+  const spending = page.getByRole('dialog', { name: 'Anotar gasto' });
+  await spending.getByLabel('En qué se gastó').fill('Guantes');
+  await spending.getByLabel('Monto').fill('4500');
+  await expectAccessible(page);
+  await spending.getByRole('button', { name: 'Anotar' }).click();
+  await expect(page.getByRole('list', { name: 'Gastos' })).toContainText('$4.500');
+
   await page.getByRole('button', { name: 'Cerrar caja' }).click();
   const closing = page.getByRole('dialog', { name: 'Cerrar caja' });
   await closing.getByLabel('Efectivo que había en la mañana').fill('20000');
-  await closing.getByLabel('Efectivo contado').fill('28990');
+  await closing.getByLabel('Efectivo contado').fill('24490');
   await expect(closing).toContainText('Sin diferencia.');
   await closing.getByRole('button', { name: 'Cerrar caja' }).click();
   await expect(page.getByText('Cerrada', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Mes del contador' }).click();
+  await expect(page.getByText('Cuadra con los cierres, al peso.')).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Gastos' }).getByRole('row', { name: /Insumos y productos/ }),
+  ).toContainText('$4.500');
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar Excel' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^mes-\d{4}-\d{2}\.xlsx$/);
+  await page.getByRole('link', { name: 'Ir a la caja' }).click();
 
   // Other tests take payments today.
   await page.getByRole('button', { name: 'Reabrir' }).click();

@@ -34,7 +34,7 @@ export const OWNERS = {
   'messages/offers': ['waiting_offer_link'],
   'messages/oppositions': ['message_opposition'],
   'messages/settings': ['message_settings'],
-  money: ['cash_closing', 'cash_day', 'charge', 'fiscal_document', 'payment', 'payment_use'],
+  money: ['cash_closing', 'cash_day', 'charge', 'expense', 'fiscal_document', 'payment', 'payment_use'],
   'money/packs': ['pack', 'pack_offer', 'pack_offer_treatment', 'pack_use'],
   patients: ['former_rut', 'patient', 'patient_condition_version'],
   'patients/alerts': ['patient_alert'],

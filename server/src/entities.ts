@@ -29,6 +29,7 @@ import { PatientAlert } from './patients/alerts/patient-alert.entity.js';
 import { PatientBlock } from './privacy/blocking/patient-block.entity.js';
 import { PackOffer } from './money/packs/pack-offer.entity.js';
 import { PackUse } from './money/packs/pack-use.entity.js';
+import { Expense } from './money/expense.entity.js';
 import { Payment } from './money/payment.entity.js';
 import { PaymentUse } from './money/payment-use.entity.js';
 import { Photo } from './records/photos/photo.entity.js';
@@ -75,6 +76,7 @@ export const ENTITIES = [
   StoredIntakeLine,
   DataExport,
   DayOff,
+  Expense,
   MessageSettings,
   OpeningHours,
   PasswordLink,

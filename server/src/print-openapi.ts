@@ -21,6 +21,8 @@ import { clinicalRecordsApi } from './records/clinical-records/clinical-records.
 import { recentRecordsApi } from './records/clinical-records/recent/recent-records.openapi.js';
 import { cajaApi } from './money/caja.openapi.js';
 import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';
+import { mesApi } from './money/mes.openapi.js';
+import { gastosApi } from './money/gastos.openapi.js';
 import { phrasesApi } from './records/phrases/phrases.openapi.js';
 import { healthApi } from './integrations/health/health.openapi.js';
 import {
@@ -72,6 +74,8 @@ const document = await openApiDocument(
     cajaApi,
     packOffersApi,
     packsApi,
+    gastosApi,
+    mesApi,
     phrasesApi,
     intakesApi,
     signedConsentsApi,

@@ -30,6 +30,8 @@ import { CalendarFeedsResolver } from './data/calendar-feeds/calendar-feeds.reso
 import { OwnCalendarFeedsResolver } from './data/calendar-feeds/own-calendar-feeds.resolver.js';
 import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolver.js';
 import { MoneyChangesResolver } from './money/money-changes.resolver.js';
+import { MonthResolver } from './money/month.resolver.js';
+import { ExpensesResolver } from './money/expenses.resolver.js';
 import { MoneyResolver } from './money/money.resolver.js';
 import { PacksResolver } from './money/packs/packs.resolver.js';
 import { PhrasesResolver } from './records/phrases/phrases.resolver.js';
@@ -116,6 +118,8 @@ const schema = await app
       MoneyChangesResolver,
       MoneyResolver,
       PacksResolver,
+      ExpensesResolver,
+      MonthResolver,
       PhrasesResolver,
       ClinicalRecordsResolver,
       RecentRecordsResolver,

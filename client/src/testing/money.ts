@@ -67,6 +67,7 @@ export const cashDay = (more: object = {}) => ({
       isClosed: false,
       charges: [],
       payments: [],
+      expenses: [],
       totals: [],
       cash: 0,
       usualOpeningCash: 20_000,
@@ -74,4 +75,22 @@ export const cashDay = (more: object = {}) => ({
       ...more,
     },
   },
+});
+
+export const expense = (id: number, more: object = {}) => ({
+  __typename: 'Expense',
+  id,
+  category: 'SUPPLIES',
+  description: 'Guantes',
+  amount: 12_000,
+  method: 'CASH',
+  documentNumber: '',
+  reason: '',
+  belongsTo: '2026-11-23',
+  bookedOn: '2026-11-23',
+  at: '2026-11-23T14:00:00.000Z',
+  staffName: 'Ana',
+  reversesId: null,
+  isReversed: false,
+  ...more,
 });

@@ -9,6 +9,7 @@ export function aTreatment(id: number, name: string, more: object = {}) {
     controlWeeks: null,
     isBookableOnline: false,
     contraindications: [],
+    tax: 'UNDEFINED',
     kit: [],
     version: 1,
     ...more,
@@ -28,5 +29,5 @@ const PODIATRY = [
 /** The default list of a new clinic. */
 export const FIRST_TREATMENTS = [
   ...PODIATRY.map((name, index) => aTreatment(index + 1, name)),
-  aTreatment(8, 'Manicura', { serviceType: 'MANICURE' }),
+  aTreatment(8, 'Manicura', { serviceType: 'MANICURE', tax: 'TAXED' }),
 ];

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { columnsFor } from '#domain/spreadsheets/column.js';
+import { type Column, columnsFor } from '#domain/spreadsheets/column.js';
 import { EXPORTED_LISTS, type ExportedList, type ListFile } from '#domain/spreadsheets/exported-lists.es.js';
 import { may } from '#domain/access/rights.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
@@ -15,16 +15,24 @@ import {
   SPREADSHEET_FORMATS,
   type SpreadsheetFormat,
   writeSpreadsheet,
+  writeWorkbook,
 } from '../foundation/spreadsheets/write-spreadsheet.js';
 import { ExportRegister } from './log/export-register.js';
 
 /** Rows read at once; the next page is read when the client has received most of these. */
 export const EXPORT_PAGE = 500;
 
-const IsFormat = oneOf('spreadsheetFormat', SPREADSHEET_FORMATS, FIELD_MESSAGES.spreadsheetFormat);
+export const IsFormat = oneOf('spreadsheetFormat', SPREADSHEET_FORMATS, FIELD_MESSAGES.spreadsheetFormat);
 
 class FormatInput {
   @IsFormat() format!: SpreadsheetFormat;
+}
+
+/** A sheet with all its rows, by column field. None has health data. */
+export interface LoadedSheet {
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly object[];
 }
 
 /** @param after the end of the previous page; null: from the beginning. */
@@ -87,9 +95,35 @@ export class ListExports {
       .send(content);
   }
 
+  /**
+   * 200, several lists as the sheets of an XLSX file, or one as CSV, logged as one export.
+   * @param fileName without its extension.
+   */
+  async sendSheets(
+    reply: FastifyReply,
+    list: ExportedList,
+    format: SpreadsheetFormat,
+    fileName: string,
+    sheets: readonly LoadedSheet[],
+  ): Promise<void> {
+    await this.register.add({ list, format: format.toUpperCase() });
+    const { timeZone } = this.clock;
+    const written = sheets.map(({ rows, ...sheet }) => ({ ...sheet, rows: oneByOne(rows), timeZone }));
+    const [first] = written;
+    if (!first) throw new Error('an export without a sheet');
+    await reply
+      .header('content-type', MEDIA_TYPES[format])
+      .header('content-disposition', `attachment; filename="${fileName}.${format}"`)
+      .send(format === 'csv' ? writeSpreadsheet('csv', first) : writeWorkbook(written));
+  }
+
   async noteEverything(): Promise<void> {
     await this.register.add({ list: 'EVERYTHING', format: 'ZIP' });
   }
+}
+
+async function* oneByOne(rows: readonly object[]) {
+  yield* rows;
 }
 
 function rowsOf(first: Awaited<ReturnType<ReadPage>>, read: ReadPage): AsyncGenerator<object> {

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentStaff } from '../access/current-staff.decorator.js';
 import { Needs } from '../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../access/staff.js';
+import { ClinicService } from '../clinic/settings/clinic.service.js';
 import { fromPageQuery, sendPage } from '../foundation/changes/cambios.wire.js';
 import { refusingCursor } from '../foundation/changes/read-changes.js';
 import { WireErrors } from '../foundation/errors/wire-errors.js';
@@ -19,6 +20,7 @@ import {
   readPayment,
   readPrice,
   readRefund,
+  TIPO_DOCUMENTO,
   toCobro,
   toCuenta,
   toDeudor,
@@ -43,6 +45,7 @@ export class CajaController {
     private readonly charges: Charges,
     private readonly payments: Payments,
     private readonly till: Till,
+    private readonly clinic: ClinicService,
     private readonly inputs: Inputs,
   ) {}
 
@@ -125,6 +128,12 @@ export class CajaController {
   async debtors(@Query() query: Body, @Res({ passthrough: true }) reply: FastifyReply) {
     const asked = await this.inputs.checkQuery(DebtorsInput, fromPageQuery(query));
     return sendPage(reply, await refusingCursor(this.accounts.debtors(asked)), toDeudor);
+  }
+
+  /** 200, the kinds of documents that a payment can name. */
+  @Get('documentos-emitidos')
+  async issuedDocuments() {
+    return (await this.clinic.issuedDocuments()).map((kind) => TIPO_DOCUMENTO[kind]);
   }
 
   /** 200, what was booked on a day; 400. */

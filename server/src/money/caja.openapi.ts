@@ -1,3 +1,4 @@
+import { IMPUESTO } from '../clinic/settings/impuesto.js';
 import { PAGE_HEADERS, pageInQuery } from '../foundation/changes/changes.openapi.js';
 import { describeApi, type Parameter } from '../foundation/openapi/describe-api.js';
 import {
@@ -17,10 +18,11 @@ import {
 import { bodyOf } from '../foundation/openapi/schema-of-input.js';
 import { AccountInput } from './account.input.js';
 import { CajaController } from './caja.controller.js';
-import { CAJA, IMPUESTO, MEDIO, TIPO_COBRO, TIPO_DOCUMENTO, TIPO_PAGO, TIPO_REBAJA } from './caja.wire.js';
+import { CAJA, TIPO_COBRO, TIPO_DOCUMENTO, TIPO_PAGO, TIPO_REBAJA } from './caja.wire.js';
 import { ChangedPriceInput, ChargeInput, ReverseChargeInput } from './charge.input.js';
 import { DiscountInput } from './charge.input.js';
 import { DocumentInput, HowPaidInput, PaymentInput, RefundInput } from './payment.input.js';
+import { MEDIO } from './medio.js';
 import { CloseDayInput, ReopenDayInput } from './till.input.js';
 
 const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
@@ -123,10 +125,11 @@ const CashDay = answerObject({
   cerrado: FLAG,
   cobros: listOf(named('Charge')),
   pagos: listOf(named('Payment')),
+  gastos: listOf(named('Expense')),
   totales: listOf(
     answerObject({ medio: oneOfWords(MEDIO), tipo: oneOfWords(TIPO_PAGO), monto: PESOS, cantidad: COUNT }),
   ),
-  efectivo: PESOS,
+  efectivo: { ...PESOS, description: 'The cash that came in, less what went back and what was spent.' },
   cierres: listOf(named('Closing')),
 });
 
@@ -193,6 +196,7 @@ const CLOSED = {
   cerrado: true,
   cobros: [CHARGE],
   pagos: [PAYMENT],
+  gastos: [],
   totales: [{ medio: 'debito', tipo: 'pago', monto: 25_000, cantidad: 1 }],
   efectivo: 0,
   cierres: [
@@ -326,6 +330,12 @@ export const cajaApi = describeApi(CajaController, {
         schema: listOf(named('Debtor')),
         example: [{ ...OWED, paciente_nombre: 'Rosa Ejemplo', telefono: '+56 9 1234 5678' }],
       },
+    },
+    issuedDocuments: {
+      id: 'listIssuedDocuments',
+      summary: 'List the kinds of documents that the clinic issues elsewhere',
+      description: 'A payment that names a document of another kind is refused.',
+      answer: { schema: listOf(oneOfWords(TIPO_DOCUMENTO)), example: ['voucher', 'boleta_afecta'] },
     },
     day: {
       id: 'readCashDay',

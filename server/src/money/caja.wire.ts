@@ -1,10 +1,13 @@
-import type { ChargeKind, DiscountKind, TaxTreatment } from '#domain/money/charge.js';
-import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
+import type { ChargeKind, DiscountKind } from '#domain/money/charge.js';
+import type { DocumentKind, PaymentKind } from '#domain/money/payment.js';
 import { changeOf } from '#domain/money/payment.js';
+import { IMPUESTO } from '../clinic/settings/impuesto.js';
 import type { WireFields } from '../foundation/errors/wire-errors.js';
 import { fromWord } from '../foundation/input/from-word.js';
 import { sentOnly } from '../foundation/input/sent-only.js';
 import type { Account, Debtor } from './accounts.service.js';
+import { toGasto } from './gastos.wire.js';
+import { MEDIO } from './medio.js';
 import type { ChargeRow, PaymentRow } from './money-rows.js';
 import type { ClosingRow, TillDay } from './till.service.js';
 
@@ -14,22 +17,10 @@ export const TIPO_COBRO: Readonly<Record<ChargeKind, string>> = {
   EXTRA: 'otro',
   PACK: 'pack',
 };
-export const IMPUESTO: Readonly<Record<TaxTreatment, string>> = {
-  TAXED: 'afecto',
-  EXEMPT: 'exento',
-  UNDEFINED: 'sin_definir',
-};
 export const TIPO_REBAJA: Readonly<Record<DiscountKind, string>> = {
   AMOUNT: 'monto',
   PERCENT: 'porcentaje',
   COURTESY: 'cortesia',
-};
-export const MEDIO: Readonly<Record<PaymentMethod, string>> = {
-  CASH: 'efectivo',
-  DEBIT: 'debito',
-  CREDIT: 'credito',
-  TRANSFER: 'transferencia',
-  OTHER: 'otro',
 };
 export const TIPO_PAGO: Readonly<Record<PaymentKind, string>> = {
   PAYMENT: 'pago',
@@ -249,6 +240,7 @@ export const toDiaDeCaja = (day: TillDay) => ({
   cerrado: day.isClosed,
   cobros: day.charges.map(toCobro),
   pagos: day.payments.map(toPago),
+  gastos: day.expenses.map(toGasto),
   totales: day.totals.map(({ method, kind, amount, count }) => ({
     medio: MEDIO[method],
     tipo: TIPO_PAGO[kind],

@@ -3,7 +3,6 @@ import {
   type Discount,
   type DiscountKind,
   MAX_CLP,
-  TAX_TREATMENTS,
   type TaxTreatment,
 } from '#domain/money/charge.js';
 import type { LocalDate } from '#domain/clinic-time.js';
@@ -13,20 +12,11 @@ import type { Clp } from '#domain/stock/clp.js';
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { IsTax, TaxTreatmentEnum } from '../clinic/settings/tax-treatment.js';
 import { asEnum } from '../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { IsDay, IsId, IsWholeNumber, oneOf, Text } from '../foundation/input/field-rules.js';
 
-export const TaxTreatmentEnum = asEnum(TAX_TREATMENTS);
-registerEnumType(TaxTreatmentEnum, {
-  name: 'TaxTreatment',
-  description: 'Whether value added tax applies to a charge. It is frozen with the charge.',
-  valuesMap: {
-    TAXED: { description: 'Value added tax is in it, as in manicure and what is sold to take home.' },
-    EXEMPT: { description: 'Without it.' },
-    UNDEFINED: { description: 'The accountant has not decided.' },
-  },
-});
 export const DiscountKindEnum = asEnum(DISCOUNT_KINDS);
 registerEnumType(DiscountKindEnum, {
   name: 'DiscountKind',
@@ -37,7 +27,6 @@ registerEnumType(DiscountKindEnum, {
     COURTESY: { description: 'Nothing is charged.' },
   },
 });
-const IsTax = oneOf('tax', TAX_TREATMENTS, FIELD_MESSAGES.oneOfList);
 const IsDiscountKind = oneOf('discountKind', DISCOUNT_KINDS, FIELD_MESSAGES.oneOfList);
 
 @InputType({ description: 'A discount; the charge needs a reason then.' })
@@ -75,7 +64,7 @@ export class ChangedPriceInput {
 
   @Field(() => TaxTreatmentEnum, {
     nullable: true,
-    description: 'By default `UNDEFINED` for podiatry, and `TAXED` for all else.',
+    description: 'By default that of the treatment, and `TAXED` for all else.',
   })
   @IsTax('optional')
   tax?: TaxTreatment | null;

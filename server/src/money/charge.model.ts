@@ -4,8 +4,8 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../foundation/graphql/as-enum.js';
+import { TaxTreatmentEnum } from '../clinic/settings/tax-treatment.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
-import { TaxTreatmentEnum } from './charge.input.js';
 import type { ChargeRow } from './money-rows.js';
 
 const ChargeKindEnum = asEnum(CHARGE_KINDS);

@@ -1,4 +1,4 @@
-import { discountOf, usualTax } from '#domain/money/charge.js';
+import { discountOf, type TaxTreatment, usualTax } from '#domain/money/charge.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { PACK_MESSAGES } from '#domain/money/pack.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
@@ -32,6 +32,8 @@ export interface Visit {
   readonly treatment: string;
   readonly treatmentId: number | null;
   readonly price: Clp | null;
+  /** Null if the treatment is not on the list. */
+  readonly tax: TaxTreatment | null;
 }
 
 type Line = Pick<
@@ -279,14 +281,14 @@ export class Charges implements OnModuleInit {
   }
 
   /** What is charged for an appointment. One that is still to come is charged today. */
-  private lineOf({ professionalId, treatmentId, treatment, serviceType, date }: Visit) {
+  private lineOf({ professionalId, treatmentId, treatment, serviceType, tax, date }: Visit) {
     const today = this.clock.wall().date;
     return {
       kind: 'VISIT',
       professionalId,
       treatmentId,
       description: treatment,
-      tax: usualTax(serviceType),
+      tax: tax ?? usualTax(serviceType),
       belongsTo: date < today ? date : today,
     } as const;
   }
@@ -313,7 +315,7 @@ export class Charges implements OnModuleInit {
     await this.sql.rows('select from appointment where id = $1 for update', [appointmentId]);
     const [visit] = await this.sql.rows<Visit>(
       `select a.patient_id as "patientId", a.professional_id as "professionalId", a.date, a.service_type as "serviceType",
-              a.status, a.treatment, t.id as "treatmentId", t.price
+              a.status, a.treatment, t.id as "treatmentId", t.price, t.tax
        from appointment a left join treatment t on lower(t.name) = lower(a.treatment)
        where a.id = $1`,
       [appointmentId],

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { ChargeKind, TaxTreatment } from '#domain/money/charge.js';
+import type { ExpenseCategory } from '#domain/money/expense.js';
 import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { asIsoInstant } from '../foundation/database/sql.js';
@@ -49,6 +50,32 @@ export const SELECT_CHARGES = `
     left join professional f on f.id = c.professional_id
     left join staff_user u on u.id = c.staff_user_id
     cross join lateral (select coalesce(sum(x.amount), 0)::integer as amount from payment_use x where x.charge_id = c.id) paid`;
+
+export interface ExpenseRow {
+  readonly id: number;
+  readonly category: ExpenseCategory;
+  readonly description: string;
+  readonly amount: Clp;
+  readonly method: PaymentMethod;
+  readonly documentNumber: string;
+  readonly reason: string;
+  readonly belongsTo: LocalDate;
+  readonly bookedOn: LocalDate;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly staffName: string;
+  /** The expense that this one takes back. */
+  readonly reversesId: number | null;
+  readonly isReversed: boolean;
+}
+
+export const SELECT_EXPENSES = `
+  select e.id, e.category, e.description, e.amount, e.method, e.document_number as "documentNumber", e.reason,
+         e.belongs_to as "belongsTo", e.booked_on as "bookedOn", ${asIsoInstant('e.at')} as at, u.name as "staffName",
+         e.reverses_id as "reversesId", r.id is not null as "isReversed"
+  from expense e
+    join staff_user u on u.id = e.staff_user_id
+    left join expense r on r.reverses_id = e.id`;
 
 /** The part of a payment that pays one charge. */
 export interface PaidPart {

@@ -4,6 +4,12 @@ import { ClinicalRecordsModule } from '../records/clinical-records/clinical-reco
 import { Accounts } from './accounts.service.js';
 import { CajaController } from './caja.controller.js';
 import { Charges } from './charges.service.js';
+import { ExpensesResolver } from './expenses.resolver.js';
+import { Expenses } from './expenses.service.js';
+import { GastosController } from './gastos.controller.js';
+import { MesController } from './mes.controller.js';
+import { MonthResolver } from './month.resolver.js';
+import { Months } from './month.service.js';
 import { MoneyChangesResolver } from './money-changes.resolver.js';
 import { MoneyResolver } from './money.resolver.js';
 import { PackOffers } from './packs/pack-offers.service.js';
@@ -17,10 +23,14 @@ import { Till } from './till.service.js';
 
 @Module({
   imports: [AppointmentsModule, ClinicalRecordsModule],
-  controllers: [CajaController, PackOffersController, PacksController],
+  controllers: [CajaController, GastosController, MesController, PackOffersController, PacksController],
   providers: [
     Accounts,
     Charges,
+    Expenses,
+    ExpensesResolver,
+    MonthResolver,
+    Months,
     MoneyChangesResolver,
     MoneyResolver,
     PackOffers,

@@ -1,7 +1,10 @@
+import type { DocumentKind } from '#domain/money/payment.js';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/rights/needs.decorator.js';
 import { CurrentStaff } from '../access/current-staff.decorator.js';
 import type { SignedInStaff } from '../access/staff.js';
+import { ClinicService } from '../clinic/settings/clinic.service.js';
+import { DocumentKindEnum } from '../clinic/settings/document-kind.js';
 import { Idempotent } from '../foundation/http/idempotent.decorator.js';
 import { AccountInput, AppointmentChargesInput, DebtorsInput } from './account.input.js';
 import { DebtorPageModel, PatientAccountModel } from './account.model.js';
@@ -25,6 +28,7 @@ export class MoneyResolver {
     private readonly charges: Charges,
     private readonly payments: Payments,
     private readonly till: Till,
+    private readonly clinic: ClinicService,
   ) {}
 
   @Query(() => PatientAccountModel, { description: 'What a patient owes, and what they paid too much.' })
@@ -52,6 +56,13 @@ export class MoneyResolver {
   })
   debtors(@Args() page: DebtorsInput): Promise<DebtorPageModel> {
     return this.accounts.debtors(page);
+  }
+
+  @Query(() => [DocumentKindEnum], {
+    description: 'What the clinic issues elsewhere for payments: a payment with another document is refused.',
+  })
+  issuedDocuments(): Promise<DocumentKind[]> {
+    return this.clinic.issuedDocuments();
   }
 
   @Query(() => CashDayModel, { description: 'What was booked on a day of the till.' })

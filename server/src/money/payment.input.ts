@@ -1,7 +1,6 @@
 import { MAX_CLP } from '#domain/money/charge.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import {
-  DOCUMENT_KINDS,
   type DocumentKind,
   PAYMENT_KINDS,
   PAYMENT_METHODS,
@@ -15,6 +14,7 @@ import type { Clp } from '#domain/stock/clp.js';
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { DocumentKindEnum, IsDocumentKind } from '../clinic/settings/document-kind.js';
 import { asEnum } from '../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import {
@@ -51,20 +51,7 @@ registerEnumType(PaymentKindEnum, {
     REFUND: { description: 'Money that went back.' },
   },
 });
-export const DocumentKindEnum = asEnum(DOCUMENT_KINDS);
-registerEnumType(DocumentKindEnum, {
-  name: 'DocumentKind',
-  description: 'What the clinic issued elsewhere: the product issues nothing.',
-  valuesMap: {
-    VOUCHER: { description: "The card terminal's voucher." },
-    TAXED_RECEIPT: { description: 'Boleta afecta.' },
-    EXEMPT_RECEIPT: { description: 'Boleta exenta.' },
-    FEE_RECEIPT: { description: 'Boleta de honorarios, of a professional.' },
-    INVOICE: { description: 'Factura.' },
-  },
-});
 export const IsMethod = oneOf('method', PAYMENT_METHODS, FIELD_MESSAGES.oneOfList);
-const IsDocumentKind = oneOf('documentKind', DOCUMENT_KINDS, FIELD_MESSAGES.oneOfList);
 const IsDocumentNumber = rule(
   'documentNumber',
   (value) => typeof value === 'string' && /^[1-9]\d{0,19}$/.test(value),

@@ -2,8 +2,9 @@ import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/pay
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { DocumentKindEnum } from '../clinic/settings/document-kind.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
-import { DocumentKindEnum, PaymentKindEnum, PaymentMethodEnum } from './payment.input.js';
+import { PaymentKindEnum, PaymentMethodEnum } from './payment.input.js';
 import type { PaidPart, PaymentRow } from './money-rows.js';
 
 @ObjectType('FiscalDocument', { description: 'What was issued elsewhere for a payment.' })

@@ -9,6 +9,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager, type RequiredEntityData } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
+import { ClinicService } from '../clinic/settings/clinic.service.js';
 import { Clock } from '../foundation/clock.js';
 import { retryConflicts } from '../foundation/database/retry-conflicts.js';
 import { Sql } from '../foundation/database/sql.js';
@@ -35,6 +36,7 @@ export class Payments {
     private readonly till: Till,
     private readonly accounts: Accounts,
     private readonly uses: PaymentUses,
+    private readonly clinic: ClinicService,
     private readonly professionals: RecordAttendant,
     private readonly clock: Clock,
     private readonly live: LiveBus,
@@ -69,6 +71,8 @@ export class Payments {
     const paid = input.method === 'CASH' ? roundedCash(amount) : amount;
     if (paid === 0) throw invalidField('amount', MONEY_MESSAGES.belowCoin);
     this.assertOfMethod(input, paid + (input.tip ?? 0));
+    if (input.document && !(await this.clinic.issuedDocuments()).includes(input.document.kind))
+      throw invalidField('document', MONEY_MESSAGES.notIssued);
 
     const line = {
       method: input.method,

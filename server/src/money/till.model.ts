@@ -1,15 +1,17 @@
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { MethodTotal } from '#domain/money/month.js';
 import type { PaymentKind, PaymentMethod } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { ChargeModel } from './charge.model.js';
+import { ExpenseModel } from './expense.model.js';
 import { PaymentKindEnum, PaymentMethodEnum } from './payment.input.js';
 import { PaymentModel, toPaymentModel } from './payment.model.js';
-import type { ClosingRow, MethodTotal, TillDay } from './till.service.js';
+import type { ClosingRow, TillDay } from './till.service.js';
 
 @ObjectType('MethodTotal', { description: 'The sum of the payments of one kind and method.' })
-class MethodTotalModel implements MethodTotal {
+export class MethodTotalModel implements MethodTotal {
   @Field(() => PaymentMethodEnum, { description: 'How they were paid.' }) method!: PaymentMethod;
   @Field(() => PaymentKindEnum, { description: 'What they are.' }) kind!: PaymentKind;
   @Field(() => Float, { description: 'In whole pesos.' }) amount!: Clp;
@@ -21,7 +23,8 @@ class CashClosingModel implements ClosingRow {
   @Field(() => Int, { description: 'Ascending.' }) id!: number;
   @Field(() => Int, { description: 'The cash in the till in the morning, in pesos.' }) openingCash!: Clp;
   @Field(() => Int, { description: 'The cash that was counted, in pesos.' }) countedCash!: Clp;
-  @Field(() => Int, { description: "The opening cash and the day's cash, in pesos." }) expectedCash!: Clp;
+  @Field(() => Int, { description: "The opening cash and the day's cash less its expenses, in pesos." })
+  expectedCash!: Clp;
   @Field(() => String, { description: 'Why they differ; empty if they do not.' }) reason!: string;
   @Field(() => String, { description: 'ISO 8601, in UTC.' }) closedAt!: string;
   @Field(() => String, { description: 'Who closed it.' }) closedByName!: string;
@@ -37,9 +40,12 @@ export class CashDayModel {
   @Field(() => Boolean, { description: 'Whether no line can be added to it.' }) isClosed!: boolean;
   @Field(() => [ChargeModel], { description: 'The oldest first.' }) charges!: readonly ChargeModel[];
   @Field(() => [PaymentModel], { description: 'The oldest first.' }) payments!: readonly PaymentModel[];
-  @Field(() => [MethodTotalModel], { description: 'By method and kind.' })
+  @Field(() => [ExpenseModel], { description: 'The oldest first.' }) expenses!: readonly ExpenseModel[];
+  @Field(() => [MethodTotalModel], { description: 'The payments by method and kind.' })
   totals!: readonly MethodTotalModel[];
-  @Field(() => Float, { description: 'The cash that came in, less what went back; in whole pesos.' })
+  @Field(() => Float, {
+    description: 'The cash that came in, less what went back and what was spent; in whole pesos.',
+  })
   cash!: Clp;
   @Field(() => Int, { description: 'The opening cash of the last closing; 0 before the first.' })
   usualOpeningCash!: Clp;

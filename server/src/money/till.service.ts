@@ -1,8 +1,8 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
-import type { PaymentKind, PaymentMethod } from '#domain/money/payment.js';
-import { bookedOn, expectedCash, type TillLine } from '#domain/money/till.js';
+import type { MethodTotal } from '#domain/money/month.js';
+import { bookedOn, expectedCash, type ExpenseLine, type TillLine } from '#domain/money/till.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -15,19 +15,19 @@ import { LiveBus } from '../foundation/live/live-bus.js';
 import { CashClosing } from './cash-closing.entity.js';
 import { CashDay } from './cash-day.entity.js';
 import type { CloseDayInput } from './till.input.js';
-import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS } from './money-rows.js';
+import {
+  type ChargeRow,
+  type ExpenseRow,
+  type PaymentRow,
+  SELECT_CHARGES,
+  SELECT_EXPENSES,
+  SELECT_PAYMENTS,
+} from './money-rows.js';
 
 declare module '../foundation/live/live-bus.js' {
   interface LiveKinds {
     readonly MONEY: object;
   }
-}
-
-export interface MethodTotal {
-  readonly method: PaymentMethod;
-  readonly kind: PaymentKind;
-  readonly amount: Clp;
-  readonly count: number;
 }
 
 export interface ClosingRow {
@@ -49,8 +49,9 @@ export interface TillDay {
   readonly isClosed: boolean;
   readonly charges: readonly ChargeRow[];
   readonly payments: readonly PaymentRow[];
+  readonly expenses: readonly ExpenseRow[];
   readonly totals: readonly MethodTotal[];
-  /** The cash that came in on the day, less what went back. */
+  /** The cash that came in on the day, less what went back and what was spent. */
   readonly cash: Clp;
   /** What was in the till when the last closing began with it; 0 before the first. */
   readonly usualOpeningCash: Clp;
@@ -108,6 +109,10 @@ export class Till {
       `${SELECT_PAYMENTS} where m.booked_on = $1 order by m.id`,
       [day],
     );
+    const expenses = await this.sql.rows<ExpenseRow>(
+      `${SELECT_EXPENSES} where e.booked_on = $1 order by e.id`,
+      [day],
+    );
     const closings = await this.sql.rows<ClosingRow>(
       `select c.id, c.opening_cash as "openingCash", c.counted_cash as "countedCash", c.expected_cash as "expectedCash",
               c.reason, ${asIsoInstant('c.closed_at')} as "closedAt", u.name as "closedByName",
@@ -123,8 +128,9 @@ export class Till {
       isClosed: stored?.isClosed ?? false,
       charges,
       payments,
+      expenses,
       totals: totalsOf(payments),
-      cash: expectedCash(0, payments),
+      cash: expectedCash(0, payments, expenses),
       usualOpeningCash: latest?.openingCash ?? 0,
       closings,
     };
@@ -145,7 +151,11 @@ export class Till {
       'select method, kind, amount from payment where booked_on = $1',
       [day],
     );
-    const expected = expectedCash(openingCash, lines);
+    const spent = await this.sql.rows<ExpenseLine>(
+      'select method, amount from expense where booked_on = $1',
+      [day],
+    );
+    const expected = expectedCash(openingCash, lines, spent);
     if (countedCash !== expected && !reason) throw invalidField('reason', MONEY_MESSAGES.countedDifference);
     await this.em.insert(CashClosing, {
       day,

@@ -51,6 +51,16 @@ describe('A finished visit', () => {
     ]);
   });
 
+  it('freezes the tax of its treatment, and of its service if the treatment is not listed', async () => {
+    await product.database.query(`update treatment set tax = 'EXEMPT' where name = 'Láser'`);
+    await finish(visit);
+    await product.database.query(`update treatment set tax = 'TAXED'`);
+    expect(await charges()).toEqual([expect.objectContaining({ impuesto: 'exento' })]);
+    const unlisted = (await book('Otra cosa', '12:00')).body.id;
+    const { body } = await charge({ cita: unlisted, precio: 1_000 });
+    expect(body).toMatchObject({ descripcion: 'Otra cosa', impuesto: 'sin_definir' });
+  });
+
   it('is not charged in a clinic that keeps its money elsewhere', async () => {
     await product.database.query('update clinic_settings set charges_visits = false');
     await finish(visit);

@@ -214,6 +214,23 @@ describe('Payments by REST', () => {
     expect(await payments()).toEqual([]);
   });
 
+  it('offers and accepts only the documents that the clinic issues', async () => {
+    await charge(10_000);
+    await product.database.query(
+      `update clinic_settings set issued_documents = '{TAXED_RECEIPT,FEE_RECEIPT}'`,
+    );
+    const offered = await staff.get('/api/caja/documentos-emitidos/');
+    expect(offered.body).toEqual(['boleta_afecta', 'boleta_honorarios']);
+    const refused = await pay({ documento: { tipo: 'voucher', numero: '7' } });
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { documento: ['La clínica no emite ese documento. Elija otro.'] },
+    ]);
+    expect((await account()).saldo_pendiente).toBe(10_000);
+    expect((await pay({ documento: { tipo: 'boleta_afecta', numero: '7' } })).status).toBe(201);
+    await product.database.query('update clinic_settings set issued_documents = default');
+  });
+
   it('names a document in several payments of one patient, and refuses it for another', async () => {
     const documento = { tipo: 'boleta_exenta', numero: '118' };
     await charge(10_000);

@@ -52,6 +52,9 @@ const VisitRoute = lazyPage(() => import('./VisitRoute').then((module) => module
 const TillPage = lazyPage(() =>
   import('../../features/money/till/TillPage').then((module) => module.TillPage),
 );
+const MonthPage = lazyPage(() =>
+  import('../../features/money/month/MonthPage').then((module) => module.MonthPage),
+);
 const MessagesPage = lazyPage(() =>
   import('../../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
@@ -145,6 +148,7 @@ function PanelOfUser() {
               </Route>
               <Route element={<RequireArea area="CAJA" />}>
                 <Route path="caja" element={<TillPage />} />
+                <Route path="caja/mes" element={<MonthPage />} />
               </Route>
               <Route element={<RequireOneArea areas={ALL_SUMMARY_AREAS} />}>
                 <Route path="resumen" element={<SummaryPage />} />

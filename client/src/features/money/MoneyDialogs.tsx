@@ -4,7 +4,9 @@ import { PriceDialog } from './charge/PriceDialog';
 import { ReopenDialog } from './corrections/ReopenDialog';
 import { RefundDialog } from './corrections/RefundDialog';
 import { ReverseDialog } from './corrections/ReverseDialog';
-import type { ChargeLineFragment, PaymentLineFragment } from './money.generated';
+import { ExpenseDialog } from './expenses/ExpenseDialog';
+import { ReverseExpenseDialog } from './expenses/ReverseExpenseDialog';
+import type { ChargeLineFragment, ExpenseLineFragment, PaymentLineFragment } from './money.generated';
 import { CloseDialog } from './till/CloseDialog';
 import type { CashDay } from './till/day-figures';
 import { PaymentDialog } from './payment/PaymentDialog';
@@ -22,6 +24,8 @@ export type MoneyDialog =
   | { kind: 'add'; patient: Person; appointmentId: number | null; treatment?: string }
   | { kind: 'price' | 'reverse'; charge: ChargeLineFragment }
   | { kind: 'refund'; payment: PaymentLineFragment }
+  | { kind: 'spend'; day: LocalDate }
+  | { kind: 'unspend'; expense: ExpenseLineFragment }
   | { kind: 'close'; day: CashDay }
   | { kind: 'reopen'; day: LocalDate };
 
@@ -46,6 +50,10 @@ export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose
       return <ReverseDialog charge={dialog.charge} onClose={onClose} />;
     case 'refund':
       return <RefundDialog payment={dialog.payment} onClose={onClose} />;
+    case 'spend':
+      return <ExpenseDialog day={dialog.day} onClose={onClose} />;
+    case 'unspend':
+      return <ReverseExpenseDialog expense={dialog.expense} onClose={onClose} />;
     case 'close':
       return <CloseDialog day={dialog.day} onClose={onClose} />;
     case 'reopen':

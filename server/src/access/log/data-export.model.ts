@@ -20,6 +20,7 @@ registerEnumType(TakenOutEnum, {
     WAITING: { description: 'The waiting list.' },
     ACCESSES: { description: "The accesses to a patient's health data, or to all data." },
     SECURITY: { description: 'The security log.' },
+    MONTH: { description: "The accountant's month of the money, or a part of it." },
     EXPORTS: { description: 'The register of exports.' },
     SUMMARY: { description: 'A table of the figures of a period.' },
     EVERYTHING: { description: "All of the clinic's data, as one archive." },

@@ -1,4 +1,5 @@
 import { type FirstStep, UNNAMED_CLINIC } from '#domain/clinic/first-steps.js';
+import { DOCUMENT_KINDS, type DocumentKind } from '#domain/money/payment.js';
 import { type ExamGroup, GROUPS_AT_FIRST } from '#domain/records/foot/exam-groups.js';
 import { TextArray } from '../../foundation/database/text-array.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
@@ -24,6 +25,10 @@ export class ClinicSettings {
   @Holds('TECHNICAL') @Property({ type: 'smallint' }) changeDeadlineHours = 12;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) offersIntake = false;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) chargesVisits = true;
+  /** What is offered for a payment. The clinic issues it elsewhere. */
+  @Holds('TECHNICAL')
+  @Property({ type: TextArray, columnType: 'text[]', defaultRaw: `'{${DOCUMENT_KINDS.join(',')}}'` })
+  issuedDocuments!: DocumentKind[];
   @Holds('TECHNICAL') @Property({ type: 'smallint' }) waitingHoldMinutes = 30;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) secondFactorRequired = false;
   /** The last year whose holidays were closed; null if the clinic decides about each holiday itself. */

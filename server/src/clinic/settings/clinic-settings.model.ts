@@ -2,10 +2,12 @@ import {
   CHANGE_DEADLINE_HOURS,
   MAX_WHAT_TO_BRING_LENGTH,
 } from '#domain/visitors/own-appointments/own-appointment.js';
+import type { DocumentKind } from '#domain/money/payment.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { IsId, IsWholeNumber, Text } from '../../foundation/input/field-rules.js';
+import { AreDocumentKinds, DocumentKindEnum } from './document-kind.js';
 
 @ObjectType('ClinicSettings', {
   description: 'The clinic’s details, and the signer of its certificates. Texts are empty until set.',
@@ -49,6 +51,11 @@ export class ClinicSettingsModel {
   offersIntake!: boolean;
   @Field(() => Boolean, { description: 'Whether finishing a visit charges the price of its treatment.' })
   chargesVisits!: boolean;
+  @Field(() => [DocumentKindEnum], {
+    description:
+      "What the clinic issues elsewhere for payments; only these are offered. With `VOUCHER`, the card terminal's voucher replaces a boleta.",
+  })
+  issuedDocuments!: DocumentKind[];
   @Field(() => Int, { description: 'Incremented by each edit; an update sends the one it saw.' })
   version!: number;
 }
@@ -123,6 +130,12 @@ export class UpdateClinicSettingsInput {
   @IsOptional()
   @IsBoolean()
   chargesVisits?: boolean | null;
+  @Field(() => [DocumentKindEnum], {
+    nullable: true,
+    description: 'Empty for none. Absent keeps what is stored.',
+  })
+  @AreDocumentKinds()
+  issuedDocuments?: DocumentKind[] | null;
 }
 
 @ArgsType()

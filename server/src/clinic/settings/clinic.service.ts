@@ -3,6 +3,7 @@ import type { CertificateClinic } from '#domain/records/certificates/certificate
 import { clinicPlace } from '#domain/clinic-place.js';
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { DOCUMENT_KINDS, type DocumentKind } from '#domain/money/payment.js';
 import { formatRut, parseRut } from '#domain/rut.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -67,6 +68,11 @@ export class ClinicService {
     return (await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY)).chargesVisits;
   }
 
+  /** What the clinic issues elsewhere for payments. */
+  async issuedDocuments(): Promise<DocumentKind[]> {
+    return (await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY)).issuedDocuments;
+  }
+
   private async readInfo(): Promise<ClinicInfo> {
     // A prepared statement, as in `forOwner`: the public page and each booking read it.
     const [info] = await this.sql.rows<AtAddress<ClinicInfo>>(
@@ -109,6 +115,9 @@ export class ClinicService {
     stored.changeDeadlineHours = input.changeDeadlineHours ?? stored.changeDeadlineHours;
     stored.offersIntake = input.offersIntake ?? stored.offersIntake;
     stored.chargesVisits = input.chargesVisits ?? stored.chargesVisits;
+    const { issuedDocuments } = input;
+    if (issuedDocuments)
+      stored.issuedDocuments = DOCUMENT_KINDS.filter((kind) => issuedDocuments.includes(kind));
     if (input.whatToBring !== undefined) stored.whatToBring = input.whatToBring ?? '';
     await this.em.flush();
     // The public page shows the clinic's name, phone and place.
@@ -144,6 +153,7 @@ const SIGNER = `(select id from professional where 'PODIATRY' = any(services)
 const SETTINGS = `
   select s.name, s.phone, s.address, s.city, s.version, s.shows_professionals as "showsProfessionals",
          s.shows_treatments as "showsTreatments", s.shows_prices as "showsPrices", s.charges_visits as "chargesVisits",
+         s.issued_documents as "issuedDocuments",
          ${OWNER_COLUMNS},
          coalesce(p.name, '') as "professionalName",
          coalesce(p.title, '') as "professionalTitle", coalesce(p.rut, '') as "professionalRut",

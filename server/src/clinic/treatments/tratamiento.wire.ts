@@ -1,4 +1,5 @@
 import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
+import { IMPUESTO } from '../settings/impuesto.js';
 import { TIPO_CITA } from '../settings/tipo-cita.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { PriceChange } from './treatment-prices.js';
@@ -14,6 +15,7 @@ export const toTratamiento = (treatment: TreatmentModel) => ({
   precio: treatment.price,
   semanas_control: treatment.controlWeeks,
   reserva_en_linea: treatment.isBookableOnline,
+  impuesto: IMPUESTO[treatment.tax],
   contraindicaciones: treatment.contraindications.map((kind) => WARNING_LABELS[kind]),
   insumos: treatment.kit.map(({ supplyId, supplyName, quantity }) => ({
     insumo: supplyId,

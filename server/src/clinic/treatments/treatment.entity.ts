@@ -1,6 +1,7 @@
 import { DEFAULT_DURATION, type DurationMinutes, type ServiceType } from '#domain/agenda/appointment.js';
 import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
 import type { Stored } from '#domain/declared-fields.js';
+import type { TaxTreatment } from '#domain/money/charge.js';
 import type { Contraindication } from '#domain/records/warnings/warning.js';
 import type { Clp } from '#domain/stock/clp.js';
 import type { Opt } from '@mikro-orm/core';
@@ -37,6 +38,8 @@ export class Treatment implements Stored<typeof TREATMENT_FIELDS> {
   @Holds('TECHNICAL')
   @Property({ type: 'array', columnType: 'text[]', defaultRaw: `'{}'` })
   contraindications: Opt<Contraindication[]> = [];
+  /** That of the charges of its visits, which keep the one they were made with. */
+  @Holds('TECHNICAL') @Property({ type: 'text', default: 'UNDEFINED' }) tax!: Opt<TaxTreatment>;
   @Holds('TECHNICAL', EDITS) @Property({ type: 'integer', version: true }) version!: Opt<number>;
 }
 

@@ -1,4 +1,5 @@
 import type { DurationMinutes } from '#domain/agenda/appointment.js';
+import type { TaxTreatment } from '#domain/money/charge.js';
 import type { Contraindication } from '#domain/records/warnings/warning.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
@@ -6,6 +7,7 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
+import { IsTax, TaxTreatmentEnum } from '../settings/tax-treatment.js';
 import { AreContraindications, ContraindicationEnum } from './contraindications.js';
 import { ClpScalar } from '../../foundation/graphql/scalars.js';
 import { IsDuration } from '../settings/duration.js';
@@ -27,6 +29,14 @@ export class TreatmentInput extends TREATMENT.newInput() {
   })
   @AreContraindications()
   contraindications?: Contraindication[] | null;
+
+  @Field(() => TaxTreatmentEnum, {
+    nullable: true,
+    description:
+      'Whether value added tax applies to its charges. Null or absent: `UNDEFINED` for podiatry, `TAXED` for manicure.',
+  })
+  @IsTax('optional')
+  tax?: TaxTreatment | null;
 
   @Field(() => [KitLineInput], { nullable: true, description: 'At most 50.' })
   @IsOptional()

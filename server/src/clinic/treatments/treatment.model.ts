@@ -1,10 +1,12 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
+import type { TaxTreatment } from '#domain/money/charge.js';
 import type { Contraindication } from '#domain/records/warnings/warning.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { BookableProfessionalModel } from '../professionals/professional.model.js';
 import { ContraindicationEnum } from './contraindications.js';
 import { ServiceTypeEnum } from '../settings/service-type.js';
+import { TaxTreatmentEnum } from '../settings/tax-treatment.js';
 import { ClpScalar, DateTimeScalar } from '../../foundation/graphql/scalars.js';
 import { TREATMENT } from './treatment.entity.js';
 
@@ -23,6 +25,8 @@ export class TreatmentModel extends TREATMENT.model() {
     description: 'Alerts of which a visit warns before the procedure.',
   })
   contraindications!: Contraindication[];
+  @Field(() => TaxTreatmentEnum, { description: 'Whether value added tax applies to its charges.' })
+  tax!: TaxTreatment;
   @Field(() => [KitLineModel], { description: 'By name.' }) kit!: KitLineModel[];
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }

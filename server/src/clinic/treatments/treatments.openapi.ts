@@ -14,6 +14,7 @@ import {
   orNull,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
+import { IMPUESTO } from '../settings/impuesto.js';
 import { TIPO_CITA } from '../settings/tipo-cita.js';
 import { TreatmentsController } from './treatments.controller.js';
 
@@ -33,6 +34,7 @@ const Treatment = answerObject({
   precio: orNull(COUNT),
   semanas_control: { ...orNull(COUNT), description: 'Weeks until the control; null: none.' },
   reserva_en_linea: { ...FLAG, description: 'Whether visitors can book it.' },
+  impuesto: { ...oneOfWords(IMPUESTO), description: 'Of the charges of its visits.' },
   contraindicaciones: {
     ...listOf({ enum: CONTRAINDICATIONS.map((kind) => WARNING_LABELS[kind]) }),
     description: 'Alerts of which a visit warns before the procedure.',
@@ -61,6 +63,7 @@ export const treatmentsApi = describeApi(TreatmentsController, {
             precio: 35000,
             semanas_control: 5,
             reserva_en_linea: false,
+            impuesto: 'sin_definir',
             contraindicaciones: ['Enfermedad arterial'],
             insumos: [{ insumo: 3, nombre_insumo: 'Guantes', cantidad: 1 }],
           },

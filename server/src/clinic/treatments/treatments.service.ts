@@ -4,6 +4,7 @@ import { FIELD_MESSAGES, TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
 import { storedValues } from '#domain/declared-fields.js';
 import { TREATMENT_NAME_TAKEN } from '#domain/clinic/treatments.es.js';
+import { usualTax } from '#domain/money/charge.js';
 import { CONTRAINDICATIONS } from '#domain/records/warnings/warning.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -20,7 +21,7 @@ import type { TreatmentModel } from './treatment.model.js';
 
 /** A condition on `t` follows. */
 const SELECT = `
-  select t.id, ${TREATMENT_COLUMNS}, t.contraindications, t.version,
+  select t.id, ${TREATMENT_COLUMNS}, t.contraindications, t.tax, t.version,
          coalesce((select json_agg(json_build_object('supplyId', s.id, 'supplyName', s.name, 'quantity', k.quantity)
                                    order by s.name, s.id)
                    from treatment_supply k join supply s on s.id = k.supply_id
@@ -146,4 +147,5 @@ export class TreatmentsService {
 const columnsOf = (input: TreatmentInput) => ({
   ...storedValues(TREATMENT_FIELDS, (field) => input[field]),
   contraindications: CONTRAINDICATIONS.filter((one) => input.contraindications?.includes(one)),
+  tax: input.tax ?? usualTax(input.serviceType),
 });

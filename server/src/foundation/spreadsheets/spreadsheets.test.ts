@@ -4,11 +4,11 @@ import type { Column } from '#domain/spreadsheets/column.js';
 import { readCell } from '#domain/spreadsheets/values.es.js';
 import { describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
-import { readSheet } from 'read-excel-file/node';
+import readXlsxFile, { readSheet } from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
 import { openSpreadsheet } from './open-spreadsheet.js';
 import type { ReadRow } from './row-limits.js';
-import { SPREADSHEET_FORMATS, writeSpreadsheet } from './write-spreadsheet.js';
+import { SPREADSHEET_FORMATS, writeSpreadsheet, writeWorkbook } from './write-spreadsheet.js';
 
 const COLUMNS: readonly Column[] = [
   { field: 'rut', header: 'RUT', kind: 'RUT' },
@@ -124,6 +124,36 @@ describe('Exchange with other programs', () => {
     expect(rows.map((row) => row.slice(0, 4))).toEqual([
       ['12.345.678-5', '=HYPERLINK("http://malo.example")', -1000, new Date('1980-11-05T00:00:00Z')],
       ['12.345.678-5', '+56 9 1234 5678', 0, new Date('1980-11-05T00:00:00Z')],
+    ]);
+  });
+
+  it('writes a workbook with several sheets', async () => {
+    const sheet = (title: string, rows: readonly object[]) => ({
+      title,
+      columns: COLUMNS.slice(1, 3),
+      rows: each(rows),
+      timeZone: DEFAULT_TIME_ZONE,
+    });
+    const bytes = await buffer(
+      writeWorkbook([sheet('Uno', ROWS.slice(0, 1)), sheet('Nada', []), sheet('Dos: y/o', ROWS.slice(2, 3))]),
+    );
+    const read = await readXlsxFile(bytes);
+    expect(read.map(({ sheet: name, data }) => [name, data])).toEqual([
+      [
+        'Uno',
+        [
+          ['Nombre', 'Valor'],
+          ['Añañuca Ñandú 🦶', -2000],
+        ],
+      ],
+      ['Nada', [['Nombre', 'Valor']]],
+      [
+        'Dos  y o',
+        [
+          ['Nombre', 'Valor'],
+          ['+56 9 1234 5678', 0],
+        ],
+      ],
     ]);
   });
 

@@ -10,6 +10,7 @@ export const WORKBOOK_PARTS = {
   workbook: 'xl/workbook.xml',
   targets: 'xl/_rels/workbook.xml.rels',
   styles: 'xl/styles.xml',
+  /** The only sheet, or the first. */
   sheet: 'xl/worksheets/sheet1.xml',
 } as const;
 
@@ -19,12 +20,15 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** All parts of a one-sheet workbook except the sheet itself (ECMA-376). @param title the sheet's. */
-export const partsOfWorkbook = (title: string): ReadonlyMap<string, string> =>
+/** The path of a sheet's part. @param index from 0. */
+export const sheetPath = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`;
+
+/** All parts of a workbook except the sheets themselves (ECMA-376). @param titles those of the sheets. */
+export const partsOfWorkbook = (...titles: readonly string[]): ReadonlyMap<string, string> =>
   new Map([
     [
       WORKBOOK_PARTS.types,
-      `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEETS}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEETS}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEETS}.worksheet+xml"/></Types>`,
+      `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEETS}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEETS}.styles+xml"/>${titles.map((_, index) => `<Override PartName="/${sheetPath(index)}" ContentType="${SHEETS}.worksheet+xml"/>`).join('')}</Types>`,
     ],
     [
       WORKBOOK_PARTS.root,
@@ -32,11 +36,11 @@ export const partsOfWorkbook = (title: string): ReadonlyMap<string, string> =>
     ],
     [
       WORKBOOK_PARTS.workbook,
-      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${sheetName(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets>${titles.map((title, index) => `<sheet name="${sheetName(title)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
     ],
     [
       WORKBOOK_PARTS.targets,
-      `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${DOCUMENT}/styles" Target="styles.xml"/></Relationships>`,
+      `${XML}<Relationships xmlns="${PACKAGE}/relationships">${titles.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`).join('')}<Relationship Id="rId${titles.length + 1}" Type="${DOCUMENT}/styles" Target="styles.xml"/></Relationships>`,
     ],
     [WORKBOOK_PARTS.styles, STYLES_XML],
   ]);

@@ -18,20 +18,22 @@ export interface Spreadsheet {
 }
 
 /** Streams the file; `readSpreadsheet` and `readCell` read the same values back. */
-export function writeSpreadsheet(
-  format: SpreadsheetFormat,
-  { title, columns, rows, timeZone }: Spreadsheet,
-): Readable {
-  async function* cells() {
-    for await (const row of rows)
-      yield columns.map((column) =>
-        writeCell(column, (row as Record<string, unknown>)[column.field], timeZone),
-      );
-  }
+export function writeSpreadsheet(format: SpreadsheetFormat, sheet: Spreadsheet): Readable {
   return format === 'csv'
     ? writeCsv(
-        columns.map(({ header }) => header),
-        cells(),
+        sheet.columns.map(({ header }) => header),
+        cellsOf(sheet),
       )
-    : writeXlsx(title, columns, cells());
+    : writeWorkbook([sheet]);
+}
+
+/** Streams an XLSX file with several sheets, one after the other. */
+export const writeWorkbook = (sheets: readonly Spreadsheet[]): Readable =>
+  writeXlsx(...sheets.map((sheet) => ({ title: sheet.title, columns: sheet.columns, rows: cellsOf(sheet) })));
+
+async function* cellsOf({ columns, rows, timeZone }: Spreadsheet) {
+  for await (const row of rows)
+    yield columns.map((column) =>
+      writeCell(column, (row as Record<string, unknown>)[column.field], timeZone),
+    );
 }

@@ -4,7 +4,7 @@ import type { Column, ColumnKind } from '#domain/spreadsheets/column.js';
 import { forXlsx } from '#domain/spreadsheets/formula-safety.js';
 import type { Cell } from '#domain/spreadsheets/values.es.js';
 import yazl from 'yazl';
-import { MAX_TEXT_LENGTH, partsOfWorkbook, STYLES, WORKBOOK_PARTS } from './workbook-xml.js';
+import { MAX_TEXT_LENGTH, partsOfWorkbook, sheetPath, STYLES } from './workbook-xml.js';
 
 const ROWS_AT_ONCE = 100;
 /** The date of all files in the ZIP, so that the same rows give the same bytes. */
@@ -13,25 +13,30 @@ const FIRST_DAY = '1900-03-01';
 
 type Shown = Pick<Column, 'header' | 'kind'>;
 
+export interface Sheet {
+  readonly title: string;
+  readonly columns: readonly Shown[];
+  readonly rows: AsyncIterable<readonly Cell[]>;
+}
+
 /**
- * An XLSX file with one sheet: a bold, frozen first row with filters, texts as texts, days as days. No cell is a
+ * An XLSX file. Each sheet has a bold, frozen first row with filters, texts as texts, days as days. No cell is a
  * formula. Rows are streamed, so memory use is the same for 100 and for 100,000; the library that the tests read and
  * write with keeps them all.
  */
-export function writeXlsx(
-  title: string,
-  columns: readonly Shown[],
-  rows: AsyncIterable<readonly Cell[]>,
-): Readable {
+export function writeXlsx(...sheets: readonly Sheet[]): Readable {
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
-  const sheet = Readable.from(sheetPieces(columns, rows), { objectMode: false });
-  // An error in the rows, or a reader that goes away, ends both streams.
-  sheet.once('error', (error) => output.destroy(error));
-  output.once('close', () => sheet.destroy());
   const options = { mtime: parseInstant(MADE_AT), compressionLevel: 3 };
-  for (const [path, text] of partsOfWorkbook(title)) zip.addBuffer(Buffer.from(text), path, options);
-  zip.addReadStream(sheet, WORKBOOK_PARTS.sheet, options);
+  for (const [path, text] of partsOfWorkbook(...sheets.map(({ title }) => title)))
+    zip.addBuffer(Buffer.from(text), path, options);
+  for (const [index, { columns, rows }] of sheets.entries()) {
+    const sheet = Readable.from(sheetPieces(columns, rows), { objectMode: false });
+    // An error in the rows, or a reader that goes away, ends both streams.
+    sheet.once('error', (error) => output.destroy(error));
+    output.once('close', () => sheet.destroy());
+    zip.addReadStream(sheet, sheetPath(index), options);
+  }
   zip.end();
   return output;
 }

@@ -62,9 +62,25 @@ describe('Treatments of the clinic', () => {
       precio: 40_000,
       semanas_control: 5,
       reserva_en_linea: false,
+      impuesto: 'sin_definir',
       contraindicaciones: ['Embarazo', 'Marcapasos'],
       insumos: [{ insumo: gauze, nombre_insumo: 'Gasa', cantidad: 2 }],
     });
+  });
+
+  it('gives a treatment the tax of its service unless another one is chosen', async () => {
+    const taxOf = async (input: object) =>
+      (
+        await staff.graphql(`mutation ($input: TreatmentInput!) { createTreatment(input: $input) { tax } }`, {
+          input,
+        })
+      ).body.data.createTreatment.tax;
+    expect([
+      await taxOf({ name: 'Uno' }),
+      await taxOf({ name: 'Dos', serviceType: 'MANICURE' }),
+      await taxOf({ name: 'Tres', tax: 'EXEMPT' }),
+      await taxOf({ name: 'Cuatro', serviceType: 'MANICURE', tax: null }),
+    ]).toEqual(['UNDEFINED', 'TAXED', 'EXEMPT', 'TAXED']);
   });
 
   it('starts with the treatments of the catalogue, podiatry first', async () => {

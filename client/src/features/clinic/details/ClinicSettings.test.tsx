@@ -19,6 +19,7 @@ const STORED = {
   visitorsMayChange: true,
   offersIntake: false,
   chargesVisits: true,
+  issuedDocuments: ['VOUCHER', 'TAXED_RECEIPT'],
   changeDeadlineHours: 12,
   showsTreatments: false,
   showsPrices: false,
@@ -82,12 +83,15 @@ describe('Clinic settings', () => {
     expect(changes).toHaveDisplayValue('Sí, hasta 12 horas antes');
     await user.selectOptions(changes, 'Sí, hasta 24 horas antes');
     await user.click(getByLabelText('Cobrar el precio del tratamiento al terminar cada visita'));
+    await user.click(getByLabelText('Voucher'));
+    await user.click(getByLabelText('Factura'));
     await press('Guardar');
     await findByText('Datos de la clínica guardados');
     expect(stored).toMatchObject({
       whatToBring: 'Calcetines limpios',
       changeDeadlineHours: 24,
       chargesVisits: false,
+      issuedDocuments: ['TAXED_RECEIPT', 'INVOICE'],
     });
     await user.selectOptions(changes, 'No: deben comunicarse con la clínica');
     await press('Guardar');

@@ -1,4 +1,6 @@
 import { MAX_WHAT_TO_BRING_LENGTH } from '#domain/visitors/own-appointments/own-appointment.js';
+import { DOCUMENT_LABELS } from '#domain/money/money.es.js';
+import type { DocumentKind } from '#domain/money/payment.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { parseRut } from '#domain/rut.js';
@@ -13,9 +15,11 @@ type Flag = PagePart | 'chargesVisits';
 
 type Texts = Omit<
   ClinicDataFragment,
-  '__typename' | 'version' | 'visitorsMayChange' | 'changeDeadlineHours' | Flag
+  '__typename' | 'version' | 'visitorsMayChange' | 'changeDeadlineHours' | 'issuedDocuments' | Flag
 >;
 export interface ClinicValues extends Texts, Pick<ClinicDataFragment, Flag> {
+  /** What is offered for a payment. */
+  issuedDocuments: readonly DocumentKind[];
   /** Up to how many hours before the start patients can change their hour themselves; null: never. */
   ownChanges: number | null;
 }
@@ -45,12 +49,15 @@ export const FIELD_LABELS: Readonly<Record<keyof ClinicValues, string>> = {
   showsTreatments: 'Mostrar la lista de tratamientos, con su duración',
   showsPrices: 'Mostrar los precios',
   offersIntake: 'Ofrecer el cuestionario de salud a quien reservó',
+  issuedDocuments: 'Documentos que emite la clínica',
   chargesVisits: 'Cobrar el precio del tratamiento al terminar cada visita',
 };
 
 /** A field's text when two edits are compared. */
 export function inWords(field: keyof ClinicValues, values: ClinicValues): string {
   if (field === 'ownChanges') return limitInWords(OWN_CHANGES, values.ownChanges);
+  if (field === 'issuedDocuments')
+    return values.issuedDocuments.map((kind) => DOCUMENT_LABELS[kind]).join(', ') || 'Ninguno';
   const value = values[field];
   return typeof value === 'boolean' ? (value ? 'Sí' : 'No') : value;
 }
@@ -70,11 +77,17 @@ export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
   showsPrices: stored.showsPrices,
   offersIntake: stored.offersIntake,
   chargesVisits: stored.chargesVisits,
+  issuedDocuments: stored.issuedDocuments,
   ownChanges: stored.visitorsMayChange ? stored.changeDeadlineHours : null,
 });
 
-export const toUpdateInput = ({ ownChanges, ...texts }: ClinicValues): UpdateClinicSettingsInput => ({
+export const toUpdateInput = ({
+  ownChanges,
+  issuedDocuments,
+  ...texts
+}: ClinicValues): UpdateClinicSettingsInput => ({
   ...texts,
+  issuedDocuments: [...issuedDocuments],
   visitorsMayChange: ownChanges !== null,
   ...(ownChanges !== null && { changeDeadlineHours: ownChanges }),
 });

@@ -1,5 +1,7 @@
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
+import { TAX_TREATMENTS, type TaxTreatment, usualTax } from '#domain/money/charge.js';
+import { TAX_LABELS } from '#domain/money/money.es.js';
 import { CONTRAINDICATIONS } from '#domain/records/warnings/warning.js';
 import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
 import Box from '@mui/material/Box';
@@ -13,6 +15,7 @@ import { ClinicTreatmentsDocument } from '../../../treatments/treatments.generat
 import type { ClinicTreatment } from '../../../treatments/treatments';
 import { CheckList } from '../../../ui/fields/CheckList';
 import { Field } from '../../../ui/fields/Field';
+import { SelectField } from '../../../ui/fields/SelectField';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { FormerPrices } from './FormerPrices';
 import { KitField } from './KitField';
@@ -79,7 +82,13 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
             label={LABELS.serviceType}
             options={SERVICE_TYPE_LABELS}
             chosen={values.serviceType}
-            onChoose={(serviceType) => change({ serviceType })}
+            onChoose={(serviceType) =>
+              // The tax follows the service until another one was chosen.
+              change({
+                serviceType,
+                ...(values.tax === usualTax(values.serviceType) && { tax: usualTax(serviceType) }),
+              })
+            }
           />
         </Box>
         <Box>
@@ -117,6 +126,18 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
         />
       </Pair>
       {treatment && <FormerPrices treatmentId={treatment.id} />}
+      <SelectField
+        label={LABELS.tax}
+        value={values.tax}
+        hint="De los cobros nuevos. Si la podología lleva IVA lo decide su contador; la manicura es afecta."
+        onChange={({ target }) => change({ tax: target.value as TaxTreatment })}
+      >
+        {TAX_TREATMENTS.map((tax) => (
+          <option key={tax} value={tax}>
+            {TAX_LABELS[tax]}
+          </option>
+        ))}
+      </SelectField>
       <FormControlLabel
         control={
           <Switch

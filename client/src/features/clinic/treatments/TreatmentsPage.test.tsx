@@ -55,6 +55,7 @@ describe("'Tratamientos'", () => {
         controlWeeks: 5,
         isBookableOnline: false,
         contraindications: [],
+        tax: 'UNDEFINED',
         kit: [
           { supplyId: 1, quantity: 2 },
           { supplyId: 2, quantity: 1 },

@@ -2,6 +2,8 @@ import { DEFAULT_DURATION, DEFAULT_SERVICE_TYPE, type ServiceType } from '#domai
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
 import { labelsOf } from '#domain/declared-fields.js';
+import { type TaxTreatment, usualTax } from '#domain/money/charge.js';
+import { TAX_LABELS } from '#domain/money/money.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import type { Contraindication } from '#domain/records/warnings/warning.js';
 import { formatClp } from '#domain/stock/clp.js';
@@ -28,6 +30,7 @@ export interface TreatmentValues {
   controlWeeks: string;
   isBookableOnline: boolean;
   contraindications: readonly Contraindication[];
+  tax: TaxTreatment;
   kit: readonly KitLine[];
 }
 
@@ -39,6 +42,7 @@ export const EMPTY: TreatmentValues = {
   controlWeeks: '',
   isBookableOnline: false,
   contraindications: [],
+  tax: usualTax(DEFAULT_SERVICE_TYPE),
   kit: [],
 };
 
@@ -50,6 +54,7 @@ export const valuesOf = (treatment: ClinicTreatment): TreatmentValues => ({
   controlWeeks: treatment.controlWeeks === null ? '' : String(treatment.controlWeeks),
   isBookableOnline: treatment.isBookableOnline,
   contraindications: treatment.contraindications,
+  tax: treatment.tax,
   kit: treatment.kit.map(({ supplyId, supplyName, quantity }) => ({
     supplyId,
     supplyName,
@@ -71,6 +76,7 @@ export const toInput = ({ kit, contraindications, ...values }: TreatmentValues):
 export const LABELS = {
   ...labelsOf(TREATMENT_FIELDS),
   contraindications: 'Contraindicaciones',
+  tax: 'Impuesto',
   kit: 'Insumos que se usan',
 } as const satisfies Record<keyof TreatmentValues, string>;
 
@@ -116,6 +122,8 @@ export function inWords(field: keyof TreatmentValues, values: TreatmentValues): 
       return values.isBookableOnline ? 'Sí' : 'No';
     case 'contraindications':
       return values.contraindications.map((kind) => ALERT_LABELS[kind]).join(', ') || '(vacío)';
+    case 'tax':
+      return TAX_LABELS[values.tax];
     case 'kit':
       return kitInWords(values.kit) || '(vacío)';
     default:

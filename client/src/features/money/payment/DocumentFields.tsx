@@ -1,5 +1,5 @@
 import { DOCUMENT_LABELS } from '#domain/money/money.es.js';
-import { DOCUMENT_KINDS, isCard } from '#domain/money/payment.js';
+import { DOCUMENT_KINDS, type DocumentKind, isCard } from '#domain/money/payment.js';
 import Box from '@mui/material/Box';
 import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
@@ -8,11 +8,13 @@ import type { PaymentValues } from './payment-values';
 interface DocumentFieldsProps {
   values: PaymentValues;
   faults: Partial<Record<string, string>>;
+  /** What the clinic issues. */
+  issued: readonly DocumentKind[];
   change: (part: Partial<PaymentValues>) => void;
 }
 
 /** What was issued elsewhere for the payment: with a card, its voucher's number is typed right away. */
-export function DocumentFields({ values, faults, change }: DocumentFieldsProps) {
+export function DocumentFields({ values, faults, issued, change }: DocumentFieldsProps) {
   const { method, documentKind } = values;
   const isByCard = method !== null && isCard(method);
   return (
@@ -25,7 +27,7 @@ export function DocumentFields({ values, faults, change }: DocumentFieldsProps) 
         onChange={({ target }) => change({ documentKind: target.value as PaymentValues['documentKind'] })}
       >
         <option value="">Sin documento</option>
-        {DOCUMENT_KINDS.map((kind) => (
+        {DOCUMENT_KINDS.filter((kind) => issued.includes(kind) || kind === documentKind).map((kind) => (
           <option key={kind} value={kind}>
             {DOCUMENT_LABELS[kind]}
           </option>

@@ -1,4 +1,4 @@
-import { isCard, type PaymentMethod } from '#domain/money/payment.js';
+import { DOCUMENT_KINDS, isCard, type PaymentMethod } from '#domain/money/payment.js';
 import { formatClp } from '#domain/stock/clp.js';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -10,7 +10,7 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { Notice } from '../../../ui/notices/Notice';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
-import { type ChargeLineFragment, usePatientChargesQuery } from '../money.generated';
+import { type ChargeLineFragment, useIssuedDocumentsQuery, usePatientChargesQuery } from '../money.generated';
 import { PesosField } from '../PesosField';
 import { CashFields } from './CashFields';
 import { DocumentFields } from './DocumentFields';
@@ -56,11 +56,15 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
   const { change, faults } = editing;
   const amount = amountOf(values, payable);
   const due = toPay(values, payable);
+  const issued =
+    useIssuedDocumentsQuery({ fetchPolicy: 'cache-and-network' }).data?.issuedDocuments ?? DOCUMENT_KINDS;
   const credit = query.data?.patientAccount.credit ?? 0;
   const choose = (method: PaymentMethod) =>
     change({
       method,
-      ...(isCard(method) && values.documentKind === '' && { documentKind: 'VOUCHER' as const }),
+      ...(isCard(method) &&
+        values.documentKind === '' &&
+        issued.includes('VOUCHER') && { documentKind: 'VOUCHER' as const }),
       ...(!isCard(method) && values.documentKind === 'VOUCHER' && { documentKind: '' as const }),
     });
   const title = isSale
@@ -156,7 +160,7 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
               onTender={(tendered) => change({ tendered })}
             />
           )}
-          {values.method && <DocumentFields values={values} faults={faults} change={change} />}
+          {values.method && <DocumentFields {...{ values, faults, issued, change }} />}
           {values.method && <MoreFields values={values} faults={faults} change={change} />}
         </Box>
       )}

@@ -22,7 +22,7 @@ export function CloseDialog({ day: opened, onClose }: { day: CashDay; onClose: (
   const day = data?.cashDay ?? opened;
   const [close] = useCloseCashDayMutation();
   const key = useRepeatKey();
-  const expectedOf = (opening: string) => expectedCash(readPesos(opening) ?? 0, day.payments);
+  const expectedOf = (opening: string) => expectedCash(readPesos(opening) ?? 0, day.payments, day.expenses);
   const editing = useVersionedForm({
     initial: { openingCash: String(day.usualOpeningCash), countedCash: '', reason: '' },
     faultsOf: ({ openingCash, countedCash, reason }) => {

@@ -6,7 +6,7 @@ import { type CashDay, figuresOf } from './day-figures';
 
 /** What came in, by method. */
 export function DayTotals({ day }: { day: CashDay }) {
-  const { methods, paid, tips, rounding, charged } = figuresOf(day);
+  const { methods, paid, tips, rounding, charged, spent } = figuresOf(day);
   return (
     <Card aria-labelledby="totales">
       <Typography variant="h2" id="totales">
@@ -20,6 +20,7 @@ export function DayTotals({ day }: { day: CashDay }) {
         {tips !== 0 && <Figure name="Propinas, aparte" amount={tips} />}
         {rounding !== 0 && <Figure name="Redondeo" amount={rounding} />}
         <Figure name="Cobrado en el día" amount={charged} />
+        {day.expenses.length > 0 && <Figure name="Gastos del día" amount={spent} />}
       </Box>
     </Card>
   );

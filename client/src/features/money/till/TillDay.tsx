@@ -22,6 +22,7 @@ import { capitalised } from '../../../ui/text/capitalised';
 import { useCashDayQuery } from '../money.generated';
 import type { MoneyDialog } from '../MoneyDialogs';
 import { usePrintedReceipt } from '../receipt/use-printed-receipt';
+import { ExpenseLines } from '../expenses/ExpenseLines';
 import { Closings } from './Closings';
 import { DayTotals } from './DayTotals';
 import { linesOf } from './line-words';
@@ -133,6 +134,17 @@ export function TillDay({ day, today, onGo, onOpen }: TillDayProps) {
           </Card>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <DayTotals day={till} />
+            {till.expenses.length > 0 && (
+              <Card aria-labelledby="gastos">
+                <Typography variant="h2" id="gastos" sx={{ marginBottom: 1 }}>
+                  Gastos
+                </Typography>
+                <ExpenseLines
+                  expenses={till.expenses}
+                  onReverse={(expense) => onOpen({ kind: 'unspend', expense })}
+                />
+              </Card>
+            )}
             {till.closings.length > 0 && <Closings closings={till.closings} />}
           </Box>
         </Box>

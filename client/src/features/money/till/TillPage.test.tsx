@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
-import { account, cashDay, charge, payment } from '../../../testing/money';
+import { account, cashDay, charge, expense, payment } from '../../../testing/money';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
@@ -142,5 +142,46 @@ describe('the till', () => {
       document: { kind: 'VOUCHER', number: '119' },
     });
     expect(keyOf('TakePayment', 1)).not.toBe(keyOf('TakePayment'));
+  });
+
+  it('notes an expense, which is missing in the expected cash, and takes it back', async () => {
+    server
+      .on('CashDay', cashDay({ expenses: [expense(1)] }))
+      .on('AddExpense', { data: { addExpense: expense(2) } })
+      .on('ReverseExpense', { data: { reverseExpense: expense(1, { isReversed: true }) } });
+    const { user } = renderApp('/app/caja');
+    await user.click(await screen.findByRole('button', { name: 'Anotar gasto' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Anotar gasto' }));
+    await user.type(dialog.getByLabelText('Monto'), '4505');
+    await user.click(dialog.getByRole('button', { name: 'Anotar' }));
+    expect(dialog.getByText('Escriba en qué se gastó.')).toBeVisible();
+    expect(dialog.getByText('En efectivo se paga en múltiplos de $10.')).toBeVisible();
+    await user.type(dialog.getByLabelText('En qué se gastó'), 'Timbre');
+    await user.selectOptions(dialog.getByLabelText('Medio de pago'), 'Débito');
+    await user.click(dialog.getByRole('button', { name: 'Anotar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(inputOf('AddExpense')).toEqual({
+      category: 'SUPPLIES',
+      description: 'Timbre',
+      amount: 4_505,
+      method: 'DEBIT',
+      documentNumber: null,
+      belongsTo: '2026-11-23',
+    });
+    expect(keyOf('AddExpense')).toBeTruthy();
+    const listed = within(screen.getByRole('list', { name: 'Gastos' }));
+    expect(listed.getByText('Insumos y productos · Efectivo')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cerrar caja' }));
+    const closing = within(await screen.findByRole('dialog', { name: 'Cerrar caja' }));
+    expect(closing.getByText('$8.000')).toBeVisible();
+    await user.click(closing.getByRole('button', { name: 'Cancelar' }));
+    await user.click(screen.getByRole('button', { name: 'Acciones: Guantes' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Anular gasto' }));
+    const back = within(await screen.findByRole('dialog', { name: 'Anular gasto' }));
+    await user.type(back.getByLabelText('Motivo'), 'Repetido');
+    await user.click(back.getByRole('button', { name: 'Anular gasto' }));
+    await waitFor(() =>
+      expect(server.named('ReverseExpense')[0]?.variables).toEqual({ id: 1, reason: 'Repetido' }),
+    );
   });
 });

@@ -1,7 +1,10 @@
 import ShoppingBagOutlined from '~icons/outline-shopping-bag';
+import CalendarMonthOutlined from '~icons/outline-calendar-month';
+import ReceiptLongOutlined from '~icons/outline-receipt-long';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useMoneyChanges } from '../../../apollo/use-money-changes';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
@@ -28,26 +31,49 @@ export function TillPage() {
         title="Caja"
         actions={
           can('CAJA') && (
-            <Button
-              variant="contained"
-              startIcon={<ShoppingBagOutlined />}
-              onPointerEnter={prepareMoneyDialogs}
-              onFocus={prepareMoneyDialogs}
-              onClick={() => setDialog({ kind: 'sell' })}
-              sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
-            >
-              Vender
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button
+                variant="outlined"
+                color="inherit"
+                startIcon={<ReceiptLongOutlined />}
+                onPointerEnter={prepareMoneyDialogs}
+                onFocus={prepareMoneyDialogs}
+                onClick={() => setDialog({ kind: 'spend', day })}
+                sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
+              >
+                Anotar gasto
+              </Button>
+              <Button
+                variant="contained"
+                startIcon={<ShoppingBagOutlined />}
+                onPointerEnter={prepareMoneyDialogs}
+                onFocus={prepareMoneyDialogs}
+                onClick={() => setDialog({ kind: 'sell' })}
+                sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
+              >
+                Vender
+              </Button>
+            </Box>
           )
         }
       />
-      <Box sx={{ display: 'flex', marginTop: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
         <SegmentedButtons
           label="Vista"
           options={VIEWS}
           chosen={view}
           onChoose={(chosen) => goTo({ view: chosen })}
         />
+        <Box sx={{ flex: '1 1 0' }} />
+        <Button
+          color="inherit"
+          component={Link}
+          to="/app/caja/mes"
+          startIcon={<CalendarMonthOutlined />}
+          sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
+        >
+          Mes del contador
+        </Button>
       </Box>
       {view === 'day' ? (
         <TillDay key={day} day={day} today={today} onGo={(to) => goTo({ day: to })} onOpen={setDialog} />

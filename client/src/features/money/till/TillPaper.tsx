@@ -6,6 +6,7 @@ import { ClinicLetterhead } from '../../../clinic/ClinicLetterhead';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useWallTime } from '../../../clinic/wall-time';
 import { Paper } from '../../../ui/paper/Paper';
+import { expenseInWords } from '../expenses/expense-words';
 import { differenceInWords } from './difference-in-words';
 import { type CashDay, figuresOf } from './day-figures';
 
@@ -15,7 +16,7 @@ const BELOW_TABLE = { marginTop: '0.8em' } as const;
 export function TillPaper({ day }: { day: CashDay }) {
   const { date: today, minutes } = useClinicNow();
   const wallTime = useWallTime();
-  const { methods, paid, tips, rounding, charged, people } = figuresOf(day);
+  const { methods, paid, tips, rounding, charged, spent, people } = figuresOf(day);
   return (
     <Paper letterhead={<ClinicLetterhead />}>
       <h1>
@@ -76,6 +77,31 @@ export function TillPaper({ day }: { day: CashDay }) {
           )}
         </tbody>
       </table>
+      {day.expenses.length > 0 && (
+        <>
+          <h2>Gastos</h2>
+          <table>
+            <tbody>
+              {day.expenses.map((expense) => (
+                <tr key={expense.id}>
+                  <td>
+                    {expense.description} ({expenseInWords(expense)})
+                  </td>
+                  <td className="is-number">{formatClp(expense.amount)}</td>
+                </tr>
+              ))}
+              <tr>
+                <td>
+                  <strong>Total</strong>
+                </td>
+                <td className="is-number">
+                  <strong>{formatClp(spent)}</strong>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </>
+      )}
       <h2>Efectivo</h2>
       {day.closings.map((closing) => (
         <p key={closing.id}>
@@ -86,7 +112,9 @@ export function TillPaper({ day }: { day: CashDay }) {
             ` Reabrió ${closing.reopenedByName ?? ''}, ${wallTime(closing.reopenedAt)}: ${closing.reopenReason}.`}
         </p>
       ))}
-      {day.closings.length === 0 && <p>Entró en efectivo: {formatClp(day.cash)}. Sin contar.</p>}
+      {day.closings.length === 0 && (
+        <p>Entró en efectivo, menos lo gastado: {formatClp(day.cash)}. Sin contar.</p>
+      )}
       <p style={{ marginTop: '4em' }}>Firma: ________________________________</p>
       <footer>
         Impreso el {longDate(today)} a las {timeAt(minutes)}.

@@ -21,6 +21,8 @@ interface DayFigures {
   readonly tips: Clp;
   readonly rounding: Clp;
   readonly charged: Clp;
+  /** What was spent, less what was taken back. */
+  readonly spent: Clp;
   /** What each user took, tips included, in the order of their first payment. */
   readonly people: ReadonlyArray<{ readonly name: string; readonly amount: Clp }>;
 }
@@ -28,7 +30,7 @@ interface DayFigures {
 const sum = (amounts: readonly Clp[]): Clp => amounts.reduce((all, amount) => all + amount, 0);
 
 /** The day's sums by method and by user. Methods without payments are left out, except cash. */
-export function figuresOf({ charges, payments, totals }: CashDay): DayFigures {
+export function figuresOf({ charges, payments, expenses, totals }: CashDay): DayFigures {
   const amountOf = (method: PaymentMethod, kinds: readonly string[]) =>
     sum(
       totals
@@ -54,6 +56,7 @@ export function figuresOf({ charges, payments, totals }: CashDay): DayFigures {
     tips: sum(methods.map(({ tips }) => tips)),
     rounding: sum(totals.filter(({ kind }) => kind === 'ROUNDING').map(({ amount }) => amount)),
     charged: sum(charges.map(({ amount }) => amount)),
+    spent: sum(expenses.map(({ amount }) => amount)),
     people: [...people].map(([name, amount]) => ({ name, amount })),
   };
 }

@@ -51,7 +51,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   'pack_use.reverses_id': 'ID de la sesión que devuelve',
   cancelled_by: 'ID de quien lo canceló',
   document_id: 'ID del documento',
-  reverses_id: 'ID del cobro que anula',
+  reverses_id: 'ID de la línea que anula',
   refunds_id: 'ID del pago que devuelve',
   with_id: 'ID del pago con que vino',
   closed_by: 'ID de quien lo cerró',
@@ -164,6 +164,8 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
 
   // Numbers.
   amount: 'Monto',
+  category: 'Categoría',
+  document_number: 'Número del documento',
   balance: 'Stock después',
   counted_cash: 'Efectivo contado',
   discount: 'Rebaja',
@@ -223,6 +225,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   second_factor_required: 'Exige la verificación en dos pasos',
   shows_names: 'Muestra nombres',
   shows_prices: 'Muestra los precios',
+  issued_documents: 'Documentos que emite',
   charges_visits: 'Cobra las visitas terminadas',
   offers_intake: 'Ofrece el cuestionario',
   shows_professionals: 'Muestra a los profesionales',

@@ -55,6 +55,7 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   payment: 'Pagos',
   payment_use: 'Pagos de cobros',
   fiscal_document: 'Documentos de pagos',
+  expense: 'Gastos',
   cash_day: 'Días de caja',
   cash_closing: 'Cierres de caja',
   supply: 'Insumos',

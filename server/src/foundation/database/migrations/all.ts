@@ -76,6 +76,9 @@ import { FactsAndWarnings } from './0088-facts-and-warnings.js';
 import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
 import { CertificateChecks } from './0128-certificate-checks.js';
+import { MonthExports } from './0122-month-exports.js';
+import { Expenses } from './0121-expenses.js';
+import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
 import { ChargingVisits } from './0111-charging-visits.js';
 import { RightsPerPerson } from './0123-rights-per-person.js';
 import { TreatmentPrices } from './0124-treatment-prices.js';
@@ -182,6 +185,9 @@ export const MIGRATIONS = [
   { name: '0114-packs', class: Packs },
   { name: '0116-summary', class: Summary },
   { name: '0118-message-connections', class: MessageConnections },
+  { name: '0120-taxes-and-documents', class: TaxesAndDocuments },
+  { name: '0121-expenses', class: Expenses },
+  { name: '0122-month-exports', class: MonthExports },
   { name: '0123-rights-per-person', class: RightsPerPerson },
   { name: '0124-treatment-prices', class: TreatmentPrices },
   { name: '0126-recent-records', class: RecentRecords },

@@ -40,6 +40,12 @@ export const CLINIC_VIOLATIONS: readonly Violation[] = [
   ['a treatment of ninety minutes', treatment("'Láser', 90, 1"), 'treatment_duration_known'],
   ['a control after a hundred years', treatment("'Láser', 60, 5200"), 'treatment_control_weeks_range'],
   ['a negative price', 'update treatment set price = -1', 'treatment_price_not_negative'],
+  ['a treatment with an unknown tax', "update treatment set tax = 'IVA'", 'treatment_tax_known'],
+  [
+    'an unknown document that the clinic issues',
+    "update clinic_settings set issued_documents = '{TICKET}'",
+    'clinic_settings_issued_documents_known',
+  ],
   ['a treatment of no service', "update treatment set service_type = 'X'", 'treatment_service_type_known'],
   ['the same treatment twice', treatment("'MANICURA', 60, 1"), 'treatment_name_key'],
   [

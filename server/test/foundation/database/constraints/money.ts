@@ -19,6 +19,14 @@ const LAST_PAYMENT = '(select max(id) from payment)';
 const closing = (opening: number, counted: number, expected: number, reason = "''"): string =>
   `insert into cash_closing (day, opening_cash, counted_cash, expected_cash, reason, closed_at, closed_by)
    values ('2026-11-18', ${opening}, ${counted}, ${expected}, ${reason}, now(), 1)`;
+/** @param values category, amount, method. */
+const expense = (values: string, columns = '', more = '', description = "'x'"): string =>
+  `insert into expense (description, belongs_to, booked_on, at, staff_user_id, category, amount, method${columns})
+   values (${description}, ${DAY}, ${values}${more})`;
+const EXPENSE = expense("'RENT', 1000, 'CASH'");
+const LAST_EXPENSE = '(select max(id) from expense)';
+const expenseBack = (values: string): string =>
+  expense(values, ', reverses_id, reason', `, ${LAST_EXPENSE}, 'x'`);
 const TILL = "insert into cash_day (day) values ('2026-11-18') on conflict do nothing";
 const reversal = (price: number): string =>
   `insert into charge (description, belongs_to, booked_on, at, patient_id, kind, list_price, amount, tax, reason,
@@ -112,6 +120,41 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
     'a use that is edited',
     `${CHARGE}; ${PAYMENT}; ${use(LAST_PAYMENT, 10)}; update payment_use set amount = 20`,
     'ledger_row_is_kept',
+  ],
+  ['an expense of an unknown category', expense("'FOOD', 1000, 'CASH'"), 'expense_category_known'],
+  ['an expense paid in an unknown way', expense("'RENT', 1000, 'CHEQUE'"), 'expense_method_known'],
+  ['an expense of nothing', expense("'RENT', 0, 'CASH'"), 'expense_amount_range'],
+  ['a negative expense that reverses none', expense("'RENT', -1000, 'CASH'"), 'expense_amount_range'],
+  ['an expense in coins that do not exist', expense("'RENT', 1005, 'CASH'"), 'expense_cash_is_rounded'],
+  ['an expense of a nameless thing', expense("'RENT', 10, 'CASH'", '', '', "''"), 'expense_texts_length'],
+  [
+    'an expense booked before its day',
+    EXPENSE.replace("'2026-11-18', '2026-11-18'", "'2026-11-19', '2026-11-18'"),
+    'expense_booked_from_its_day',
+  ],
+  [
+    'an expense with the reason of a reversal',
+    expense("'RENT', 10, 'CASH'", ', reason', ", 'x'"),
+    'expense_reversal_has_reason',
+  ],
+  ['an expense that is edited', `${EXPENSE}; update expense set description = 'y'`, 'ledger_row_is_kept'],
+  ['an expense that is deleted', `${EXPENSE}; delete from expense`, 'ledger_row_is_kept'],
+  ['all expenses emptied at once', 'truncate expense', 'expense_is_not_truncated'],
+  [
+    'an expense reversed in part',
+    `${EXPENSE}; ${expenseBack("'RENT', -900, 'CASH'")}`,
+    'expense_reversal_is_whole',
+  ],
+  [
+    'an expense reversed twice',
+    `${EXPENSE}; ${expenseBack("'RENT', -1000, 'CASH'")}; ${expenseBack("'RENT', -1000, 'CASH'").replace('max(id)', 'min(id)')}`,
+    'expense_reverses_id_key',
+  ],
+  ['an expense on a closed day', `${TILL}; ${closing(0, 0, 0)}; ${EXPENSE}`, 'ledger_day_is_open'],
+  [
+    'a closing without the expenses of its day',
+    `${TILL}; ${EXPENSE}; ${closing(0, 0, 0)}`,
+    'cash_closing_is_the_ledger',
   ],
   ['a document without a number', document(''), 'fiscal_document_number_digits'],
   ['the same document twice', `${document('7')}; ${document('7')}`, 'fiscal_document_key'],

@@ -21,7 +21,8 @@ type Kept =
   | 'showsTreatments'
   | 'showsPrices'
   | 'offersIntake'
-  | 'chargesVisits';
+  | 'chargesVisits'
+  | 'issuedDocuments';
 
 /** All settings, with one of them changed. */
 function changed(settings: PublicNamesQuery['clinicSettings'], showsProfessionals: boolean) {

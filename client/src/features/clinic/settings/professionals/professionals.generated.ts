@@ -16,6 +16,19 @@ export type DayOffInput = {
   to: string;
 };
 
+/** What the clinic issued elsewhere: the product issues nothing. */
+export type DocumentKind =
+  /** Boleta exenta. */
+  | 'EXEMPT_RECEIPT'
+  /** Boleta de honorarios, of a professional. */
+  | 'FEE_RECEIPT'
+  /** Factura. */
+  | 'INVOICE'
+  /** Boleta afecta. */
+  | 'TAXED_RECEIPT'
+  /** The card terminal's voucher. */
+  | 'VOUCHER';
+
 /** The hours of one weekday. Absent weekdays are closed. */
 export type OpeningHoursInput = {
   /** When the last one must have ended; `24:00` is not a time. */
@@ -76,6 +89,8 @@ export type UpdateClinicSettingsInput = {
   chargesVisits?: boolean | null | undefined;
   /** Where certificates are issued. */
   city?: string | null | undefined;
+  /** Empty for none. Absent keeps what is stored. */
+  issuedDocuments?: Array<DocumentKind> | null | undefined;
   /** As shown to visitors and patients and on certificates; not empty. */
   name: string;
   /** Absent keeps what is stored. */

@@ -1,0 +1,82 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { SxProps } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { Card } from '../../../ui/Card';
+import type { MonthTable } from './month-tables';
+
+interface MonthTableCardProps {
+  table: MonthTable;
+  sx?: SxProps;
+}
+
+/** A part of the month. */
+export function MonthTableCard({ table, sx }: MonthTableCardProps) {
+  const { id, title, headers, lines, empty } = table;
+  // A total alone sums up nothing.
+  const isEmpty = lines.every(({ isTotal }) => isTotal);
+  return (
+    <Card aria-labelledby={id} sx={{ minWidth: 0, ...sx }}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      {isEmpty ? (
+        <Typography color="textSecondary" sx={{ marginTop: 1 }}>
+          {empty}
+        </Typography>
+      ) : (
+        <Box role="group" aria-labelledby={id} sx={{ overflowX: 'auto', marginTop: 1 }}>
+          <Box component="table" aria-labelledby={id} sx={figures}>
+            <thead>
+              <tr>
+                {headers.map((header, index) => (
+                  <th key={header} scope="col" className={index > 0 ? 'number' : undefined}>
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ name, detail, warning, day, cells, isTotal }) => (
+                <tr key={`${name} ${detail ?? ''}`} className={isTotal ? 'total' : undefined}>
+                  <th scope="row">
+                    {day ? <DayLink day={day}>{name}</DayLink> : name}
+                    {detail && <small>{detail}</small>}
+                    {warning && <small className="warning">{warning}</small>}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td key={headers[index + 1]} className="number">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const DayLink = ({ day, children }: { day: LocalDate; children: string }) => (
+  <MuiLink component={Link} to={`/app/caja?dia=${day}`}>
+    {children}
+  </MuiLink>
+);
+
+const figures = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { padding: '8px 0 8px 16px', textAlign: 'left', verticalAlign: 'top' },
+  '& th:first-of-type': { paddingLeft: 0 },
+  '& thead th': { font: 'var(--font-small)', fontWeight: 600, color: 'var(--ink-2)' },
+  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere', minWidth: 110 },
+  '& tbody td, & tbody th': { borderTop: '1px solid var(--line)' },
+  '& .number': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& small': { display: 'block', font: 'var(--font-small)', color: 'var(--ink-2)' },
+  '& small.warning': { color: 'warning.main', fontWeight: 600 },
+  '& .total th, & .total td': { borderTop: '1px solid var(--line-strong)', fontWeight: 600 },
+} as const;

@@ -1,0 +1,19 @@
+import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import { monthOf } from '#domain/money/month.js';
+import { useSearchParams } from 'react-router-dom';
+
+/** ?mes=2026-11; without it, the month of today. */
+export function useMonthAddress(today: LocalDate) {
+  const [params, setParams] = useSearchParams();
+  const current = monthOf(today);
+  const wanted = `${params.get('mes') ?? ''}-01`;
+  return {
+    current,
+    month: isLocalDate(wanted) && wanted <= current ? wanted : current,
+    goTo: (month: LocalDate) =>
+      setParams(month === current ? {} : { mes: month.slice(0, 7) }, {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { lastDayOf, type MonthDay, monthOf, sumsOf } from './month.js';
+
+const day = (date: string, more: Partial<MonthDay> = {}): MonthDay => ({
+  day: date,
+  isClosed: false,
+  charged: 0,
+  paid: 0,
+  tips: 0,
+  spent: 0,
+  cash: 0,
+  closedCash: null,
+  difference: null,
+  ...more,
+});
+const MONTH = {
+  taxes: [
+    { tax: 'TAXED', amount: 30_000, count: 2 },
+    { tax: 'UNDEFINED', amount: -5_000, count: 1 },
+  ],
+  methods: [
+    { method: 'CASH', kind: 'PAYMENT', amount: 24_990, count: 1 },
+    { method: 'CASH', kind: 'ROUNDING', amount: 3, count: 1 },
+    { method: 'CASH', kind: 'TIP', amount: 1_000, count: 1 },
+    { method: 'DEBIT', kind: 'REFUND', amount: -4_990, count: 1 },
+  ],
+  documents: [],
+  professionals: [],
+  expenses: [{ category: 'RENT', amount: 8_000, count: 1 }],
+  days: [
+    day('2026-11-03', {
+      isClosed: true,
+      charged: 25_000,
+      paid: 20_000,
+      spent: 8_000,
+      cash: 17_990,
+      closedCash: 17_990,
+    }),
+    day('2026-11-09', { paid: 0, cash: 0 }),
+  ],
+  unchargedVisits: 0,
+} as const;
+
+describe('the sums of a month', () => {
+  it('keep tips, rounding and expenses apart, and name the open days', () => {
+    expect(sumsOf(MONTH)).toEqual({
+      charged: 25_000,
+      paid: 20_000,
+      tips: 1_000,
+      rounding: 3,
+      spent: 8_000,
+      cash: 17_990,
+      closedCash: 17_990,
+      openDays: ['2026-11-09'],
+      openCash: 0,
+      isEqual: true,
+    });
+  });
+
+  it.each([[{ closedCash: 17_980 }], [{ charged: 25_001 }], [{ paid: 19_999 }], [{ spent: 0 }]])(
+    'differ from the closings with %j',
+    (change) => {
+      expect(sumsOf({ ...MONTH, days: [{ ...MONTH.days[0], ...change }] }).isEqual).toBe(false);
+    },
+  );
+});
+
+it('a month goes from its first day to its last', () => {
+  expect(['2026-11-30', '2028-02-29', '2026-12-01'].map(monthOf)).toEqual([
+    '2026-11-01',
+    '2028-02-01',
+    '2026-12-01',
+  ]);
+  expect(['2026-11-01', '2028-02-01', '2026-12-01'].map(lastDayOf)).toEqual([
+    '2026-11-30',
+    '2028-02-29',
+    '2026-12-31',
+  ]);
+});

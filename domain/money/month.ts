@@ -1,0 +1,141 @@
+import { addDays, addMonths, type LocalDate } from '../clinic-time.js';
+import type { Clp } from '../stock/clp.js';
+import type { TaxTreatment } from './charge.js';
+import type { NumberGap } from './document-gaps.js';
+import type { ExpenseCategory } from './expense.js';
+import type { DocumentKind, PaymentKind, PaymentMethod } from './payment.js';
+
+/** What was charged with one tax treatment, less what was taken back. */
+export interface TaxTotal {
+  readonly tax: TaxTreatment;
+  readonly amount: Clp;
+  readonly count: number;
+}
+
+/** The payments of one method and kind. */
+export interface MethodTotal {
+  readonly method: PaymentMethod;
+  readonly kind: PaymentKind;
+  readonly amount: Clp;
+  readonly count: number;
+}
+
+/** What was paid with documents of one kind and issuer. */
+export interface DocumentTotal {
+  /** Null for payments without a document. */
+  readonly kind: DocumentKind | null;
+  /** Empty for the clinic itself. */
+  readonly issuerRut: string;
+  /** How many documents; of payments without one, how many payments. */
+  readonly count: number;
+  /** The lowest and the highest number; null without a document. */
+  readonly first: string | null;
+  readonly last: string | null;
+  readonly paid: Clp;
+  /** What went back of payments with these documents. */
+  readonly refunded: Clp;
+  /** Missing numbers, of the kinds whose numbers follow one another. */
+  readonly gaps: readonly NumberGap[];
+}
+
+/** What was charged for the work of one professional, by tax treatment, and their tips. */
+export interface ProfessionalTotal {
+  /** Null for sales. */
+  readonly professionalId: number | null;
+  readonly professionalName: string | null;
+  readonly taxed: Clp;
+  readonly exempt: Clp;
+  readonly undefined: Clp;
+  readonly charged: Clp;
+  readonly tips: Clp;
+}
+
+export interface ExpenseTotal {
+  readonly category: ExpenseCategory;
+  readonly amount: Clp;
+  readonly count: number;
+}
+
+/** A day of the till that has lines or is closed. */
+export interface MonthDay {
+  readonly day: LocalDate;
+  readonly isClosed: boolean;
+  readonly charged: Clp;
+  /** Payments less refunds, without tips and rounding. */
+  readonly paid: Clp;
+  readonly tips: Clp;
+  readonly spent: Clp;
+  /** The cash of its lines. */
+  readonly cash: Clp;
+  /** What its closing says that came in as cash; null while the day is open. */
+  readonly closedCash: Clp | null;
+  /** The counted cash less the expected; null while the day is open. */
+  readonly difference: Clp | null;
+}
+
+/** A month of the ledger: the lines that are booked on its days, so that it is the sum of their closings. */
+export interface MoneyMonth {
+  /** Its first day. */
+  readonly month: LocalDate;
+  readonly taxes: readonly TaxTotal[];
+  readonly methods: readonly MethodTotal[];
+  readonly documents: readonly DocumentTotal[];
+  readonly professionals: readonly ProfessionalTotal[];
+  readonly expenses: readonly ExpenseTotal[];
+  readonly days: readonly MonthDay[];
+  /** Completed visits of the month that nobody charged. */
+  readonly unchargedVisits: number;
+}
+
+export const monthOf = (day: LocalDate): LocalDate => `${day.slice(0, 7)}-01`;
+export const lastDayOf = (month: LocalDate): LocalDate => addDays(addMonths(month, 1), -1);
+
+export interface MonthSums {
+  readonly charged: Clp;
+  /** Payments less refunds. */
+  readonly paid: Clp;
+  readonly tips: Clp;
+  readonly rounding: Clp;
+  readonly spent: Clp;
+  /** The cash of all lines. */
+  readonly cash: Clp;
+  /** What the closings say that came in as cash. */
+  readonly closedCash: Clp;
+  /** The days with lines that are not closed, and their cash. */
+  readonly openDays: readonly LocalDate[];
+  readonly openCash: Clp;
+  /** Whether lines and closings are the same, to the peso. */
+  readonly isEqual: boolean;
+}
+
+const sum = <One>(rows: readonly One[], amountOf: (row: One) => Clp): Clp =>
+  rows.reduce((all, row) => all + amountOf(row), 0);
+
+/** The sums of a month, and whether it is the sum of its closings. */
+export function sumsOf({ taxes, methods, expenses, days }: Omit<MoneyMonth, 'month'>): MonthSums {
+  const ofKinds = (...kinds: readonly PaymentKind[]): Clp =>
+    sum(
+      methods.filter(({ kind }) => kinds.includes(kind)),
+      ({ amount }) => amount,
+    );
+  const open = days.filter(({ isClosed }) => !isClosed);
+  const charged = sum(taxes, ({ amount }) => amount);
+  const paid = ofKinds('PAYMENT', 'REFUND');
+  const spent = sum(expenses, ({ amount }) => amount);
+  return {
+    charged,
+    paid,
+    tips: ofKinds('TIP'),
+    rounding: ofKinds('ROUNDING'),
+    spent,
+    cash: sum(days, ({ cash }) => cash),
+    closedCash: sum(days, ({ closedCash }) => closedCash ?? 0),
+    openDays: open.map(({ day }) => day),
+    openCash: sum(open, ({ cash }) => cash),
+    isEqual:
+      days.every(({ cash, closedCash }) => closedCash === null || closedCash === cash) &&
+      sum(days, (day) => day.charged) === charged &&
+      sum(days, (day) => day.paid) === paid &&
+      sum(days, (day) => day.spent) === spent,
+  };
+}

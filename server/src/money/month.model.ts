@@ -1,0 +1,117 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { TaxTreatment } from '#domain/money/charge.js';
+import type { NumberGap } from '#domain/money/document-gaps.js';
+import type { ExpenseCategory } from '#domain/money/expense.js';
+import type {
+  DocumentTotal,
+  ExpenseTotal,
+  MoneyMonth,
+  MonthDay,
+  ProfessionalTotal,
+  TaxTotal,
+} from '#domain/money/month.js';
+import type { DocumentKind } from '#domain/money/payment.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { DocumentKindEnum } from '../clinic/settings/document-kind.js';
+import { TaxTreatmentEnum } from '../clinic/settings/tax-treatment.js';
+import { LocalDateScalar } from '../foundation/graphql/scalars.js';
+import { ExpenseCategoryEnum } from './expense.input.js';
+import { MethodTotalModel } from './till.model.js';
+
+@ObjectType('TaxTotal', { description: 'What was charged with one tax treatment, less what was taken back.' })
+class TaxTotalModel implements TaxTotal {
+  @Field(() => TaxTreatmentEnum, { description: 'Frozen in each charge.' }) tax!: TaxTreatment;
+  @Field(() => Float, { description: 'In whole pesos.' }) amount!: Clp;
+  @Field(() => Int, { description: 'How many lines, reversals among them.' }) count!: number;
+}
+
+@ObjectType('NumberGap', { description: 'Document numbers that no payment names.' })
+class NumberGapModel implements NumberGap {
+  @Field(() => String, { description: 'The first one; digits.' }) from!: string;
+  @Field(() => String, { description: 'The last one; digits.' }) to!: string;
+}
+
+@ObjectType('DocumentTotal', { description: 'What was paid with documents of one kind and issuer.' })
+class DocumentTotalModel implements DocumentTotal {
+  @Field(() => DocumentKindEnum, { nullable: true, description: 'Null for payments without a document.' })
+  kind!: DocumentKind | null;
+  @Field(() => String, { description: 'Empty for the clinic itself.' }) issuerRut!: string;
+  @Field(() => Int, { description: 'How many documents; of payments without one, how many payments.' })
+  count!: number;
+  @Field(() => String, { nullable: true, description: 'The lowest number; null without a document.' })
+  first!: string | null;
+  @Field(() => String, { nullable: true, description: 'The highest number; null without a document.' })
+  last!: string | null;
+  @Field(() => Float, { description: 'In whole pesos.' }) paid!: Clp;
+  @Field(() => Float, { description: 'What went back of payments with these documents, in whole pesos.' })
+  refunded!: Clp;
+  @Field(() => [NumberGapModel], {
+    description:
+      "Numbers that are missing, from the last one before the month's to the month's last. Vouchers have none.",
+  })
+  gaps!: readonly NumberGapModel[];
+}
+
+@ObjectType('ProfessionalTotal', { description: 'What was charged for the work of one professional.' })
+class ProfessionalTotalModel implements ProfessionalTotal {
+  @Field(() => Int, { nullable: true, description: 'Null for sales.' }) professionalId!: number | null;
+  @Field(() => String, { nullable: true, description: 'Null for sales.' }) professionalName!: string | null;
+  @Field(() => Float, { description: 'Charged with tax, in whole pesos.' }) taxed!: Clp;
+  @Field(() => Float, { description: 'Charged without tax, in whole pesos.' }) exempt!: Clp;
+  @Field(() => Float, { description: 'Charged while the accountant has not decided, in whole pesos.' })
+  undefined!: Clp;
+  @Field(() => Float, { description: 'All of it, in whole pesos.' }) charged!: Clp;
+  @Field(() => Float, { description: 'Their tips, in whole pesos; never income.' }) tips!: Clp;
+}
+
+@ObjectType('ExpenseTotal', { description: 'What was spent in one category, less what was taken back.' })
+class ExpenseTotalModel implements ExpenseTotal {
+  @Field(() => ExpenseCategoryEnum, { description: 'What it was for.' }) category!: ExpenseCategory;
+  @Field(() => Float, { description: 'In whole pesos.' }) amount!: Clp;
+  @Field(() => Int, { description: 'How many lines, reversals among them.' }) count!: number;
+}
+
+@ObjectType('MonthDay', { description: 'A day of the till that has lines or is closed; in whole pesos.' })
+class MonthDayModel implements MonthDay {
+  @Field(() => LocalDateScalar, { description: 'The day.' }) day!: LocalDate;
+  @Field(() => Boolean, { description: 'Whether no line can be added to it.' }) isClosed!: boolean;
+  @Field(() => Float, { description: 'Charges less reversals.' }) charged!: Clp;
+  @Field(() => Float, { description: 'Payments less refunds, without tips and rounding.' }) paid!: Clp;
+  @Field(() => Float, { description: 'Tips.' }) tips!: Clp;
+  @Field(() => Float, { description: 'Expenses less reversals.' }) spent!: Clp;
+  @Field(() => Float, { description: 'The cash of its lines.' }) cash!: Clp;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'What its closing says that came in as cash; null while it is open.',
+  })
+  closedCash!: Clp | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The counted cash less the expected; null while it is open.',
+  })
+  difference!: Clp | null;
+}
+
+@ObjectType('MoneyMonth', {
+  description: 'A month of the money: the lines booked on its days, so that it is the sum of their closings.',
+})
+export class MoneyMonthModel implements MoneyMonth {
+  @Field(() => LocalDateScalar, { description: 'Its first day.' }) month!: LocalDate;
+  @Field(() => [TaxTotalModel], { description: 'The charges by tax treatment.' })
+  taxes!: readonly TaxTotalModel[];
+  @Field(() => [MethodTotalModel], { description: 'The payments by method and kind.' })
+  methods!: readonly MethodTotalModel[];
+  @Field(() => [DocumentTotalModel], { description: 'The payments by document; those without one last.' })
+  documents!: readonly DocumentTotalModel[];
+  @Field(() => [ProfessionalTotalModel], {
+    description: "The charges by professional, in the clinic's order; sales last.",
+  })
+  professionals!: readonly ProfessionalTotalModel[];
+  @Field(() => [ExpenseTotalModel], { description: 'The expenses by category, the highest first.' })
+  expenses!: readonly ExpenseTotalModel[];
+  @Field(() => [MonthDayModel], { description: 'The days that have lines or are closed, in order.' })
+  days!: readonly MonthDayModel[];
+  @Field(() => Int, { description: 'Completed visits of the month that nobody charged.' })
+  unchargedVisits!: number;
+}
