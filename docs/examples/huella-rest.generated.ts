@@ -152,6 +152,112 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/caja/documentos-emitidos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the kinds of documents that the clinic issues elsewhere
+     * @description A payment that names a document of another kind is refused.
+     *
+     *     Needs the right to read CAJA.
+     */
+    get: operations['listIssuedDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/gastos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Note what the clinic spent
+     * @description One in cash is taken out of the till of its day.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['addExpense'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/gastos/anular/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take an expense back with a line of the opposite amount
+     * @description Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['reverseExpense'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/mes/{mes}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the accountant's month
+     * @description What is booked on its days: a line that was added after its day was closed counts where it is booked, so the month is the sum of its closings.
+     *
+     *     Needs the right to read CAJA.
+     */
+    get: operations['readMoneyMonth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/mes/{mes}/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export the lines of the accountant's month as a spreadsheet
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['exportMoneyMonth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/caja/packs': {
     parameters: {
       query?: never;
@@ -427,7 +533,7 @@ export interface paths {
     };
     /**
      * List the appointments of a period by what became of them
-     * @description In pages, by time; `no_vino` alone comes latest first. `conteos` has the number of each state in the period, whatever `estado` asks for. Each appointment counts once: as `no_vino` if the patient did not come, otherwise by its `estado`.
+     * @description In pages, by time; `no_vino` alone comes latest first. `conteos` has the number of each state in the period, whatever `estado` asks for. Each appointment counts once: as `no_vino` if the patient did not come, otherwise by its `estado`. `sin_cerrar` are those whose hour is over although nobody said what became of them; they come latest first, and its number is beside `conteos`, because they are counted there as `reservada` or `confirmada` too.
      *
      *     Needs the right to read AGENDA.
      */
@@ -2875,6 +2981,24 @@ export interface components {
         tipo: 'monto' | 'porcentaje' | 'cortesia';
       } | null;
     };
+    AddExpenseBody: {
+      /** @enum {string} */
+      categoria:
+        | 'insumos'
+        | 'equipos'
+        | 'arriendo'
+        | 'servicios_basicos'
+        | 'sueldos_y_honorarios'
+        | 'publicidad'
+        | 'impuestos'
+        | 'otros';
+      descripcion: string;
+      fecha?: string | ('' | null);
+      /** @enum {string} */
+      medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
+      monto: number;
+      numero_documento?: string | null;
+    };
     Appointment: {
       asistencia: ('llego' | 'en_atencion' | 'no_vino') | '';
       /** @description This and the next two are absent unless one of them was noted of a manicure. */
@@ -2964,8 +3088,9 @@ export interface components {
       cobros: components['schemas']['Charge'][];
       /** Format: date */
       dia: string;
-      /** @description In whole pesos. */
+      /** @description The cash that came in, less what went back and what was spent. */
       efectivo: number;
+      gastos: components['schemas']['Expense'][];
       pagos: components['schemas']['Payment'][];
       totales: {
         cantidad: number;
@@ -3374,6 +3499,38 @@ export interface components {
       /** @constant */
       codigo_requerido?: true;
       error: string;
+    };
+    Expense: {
+      anula: number | null;
+      anulado: boolean;
+      /** @enum {string} */
+      categoria:
+        | 'insumos'
+        | 'equipos'
+        | 'arriendo'
+        | 'servicios_basicos'
+        | 'sueldos_y_honorarios'
+        | 'publicidad'
+        | 'impuestos'
+        | 'otros';
+      descripcion: string;
+      /** Format: date */
+      fecha: string;
+      /**
+       * Format: date
+       * @description The day of the till in which it counts.
+       */
+      fecha_caja: string;
+      id: number;
+      /** @enum {string} */
+      medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
+      /** @description In whole pesos; negative in a reversal. */
+      monto: number;
+      motivo: string;
+      numero_documento: string;
+      /** Format: date-time */
+      registrado_en: string;
+      registrado_por: string;
     };
     ExportPersonBody: {
       /** @enum {string} */
@@ -3898,6 +4055,106 @@ export interface components {
       /** @description E.164, or empty. */
       telefono: string;
     };
+    MoneyMonth: {
+      /** @description Charges less reversals. */
+      cobrado: number;
+      /** @description Whether lines and closings are the same. */
+      cuadra: boolean;
+      dias: {
+        cerrado: boolean;
+        /** @description In whole pesos. */
+        cobrado: number;
+        /** Format: date */
+        dia: string;
+        diferencia: number | null;
+        /** @description In whole pesos. */
+        efectivo: number;
+        efectivo_cierre: number | null;
+        /** @description In whole pesos. */
+        gastos: number;
+        /** @description In whole pesos. */
+        pagado: number;
+        /** @description In whole pesos. */
+        propinas: number;
+      }[];
+      /** @description The days with lines that are not closed. */
+      dias_abiertos: string[];
+      /** @description The cash of all lines. */
+      efectivo: number;
+      /** @description What the closings say that came in as cash. */
+      efectivo_cierres: number;
+      /** @description In whole pesos. */
+      gastos: number;
+      gastos_por_categoria: {
+        cantidad: number;
+        /** @enum {string} */
+        categoria:
+          | 'insumos'
+          | 'equipos'
+          | 'arriendo'
+          | 'servicios_basicos'
+          | 'sueldos_y_honorarios'
+          | 'publicidad'
+          | 'impuestos'
+          | 'otros';
+        /** @description In whole pesos. */
+        monto: number;
+      }[];
+      mes: string;
+      /** @description Payments less refunds. */
+      pagado: number;
+      por_documento: {
+        cantidad: number;
+        /** @description In whole pesos. */
+        devuelto: number;
+        /** @description Missing numbers. */
+        faltan: {
+          desde: string;
+          hasta: string;
+        }[];
+        /** @description In whole pesos. */
+        pagado: number;
+        primero: string | null;
+        rut_emisor: string;
+        tipo: ('voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura') | null;
+        ultimo: string | null;
+      }[];
+      por_impuesto: {
+        cantidad: number;
+        /** @enum {string} */
+        impuesto: 'afecto' | 'exento' | 'sin_definir';
+        /** @description In whole pesos. */
+        monto: number;
+      }[];
+      por_medio: {
+        cantidad: number;
+        /** @enum {string} */
+        medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
+        /** @description In whole pesos. */
+        monto: number;
+        /** @enum {string} */
+        tipo: 'pago' | 'redondeo' | 'propina' | 'devolucion';
+      }[];
+      por_profesional: {
+        /** @description In whole pesos. */
+        afecto: number;
+        /** @description In whole pesos. */
+        cobrado: number;
+        /** @description In whole pesos. */
+        exento: number;
+        profesional: string | null;
+        profesional_id: number | null;
+        /** @description In whole pesos. */
+        propinas: number;
+        /** @description In whole pesos. */
+        sin_definir: number;
+      }[];
+      /** @description In whole pesos. */
+      propinas: number;
+      /** @description In whole pesos. */
+      redondeo: number;
+      visitas_sin_cobro: number;
+    };
     MovePhotoBody: {
       cita?: number | null;
       ficha?: number | null;
@@ -4174,6 +4431,9 @@ export interface components {
       tipo_cita: 'podologia' | 'manicura';
     };
     ReverseChargeBody: {
+      motivo: string;
+    };
+    ReverseExpenseBody: {
       motivo: string;
     };
     ReviewIntakeLineBody: {
@@ -4460,6 +4720,11 @@ export interface components {
       duracion_cita: 60 | 120;
       /** @description Unchanged when it is renamed; appointments store the name instead. */
       id: number;
+      /**
+       * @description Of the charges of its visits.
+       * @enum {string}
+       */
+      impuesto: 'afecto' | 'exento' | 'sin_definir';
       /** @description The supplies that it usually uses, by name. */
       insumos: {
         cantidad: number;
@@ -5075,6 +5340,7 @@ export interface operations {
            *           ]
            *         }
            *       ],
+           *       "gastos": [],
            *       "totales": [
            *         {
            *           "medio": "debito",
@@ -5526,6 +5792,7 @@ export interface operations {
            *           ]
            *         }
            *       ],
+           *       "gastos": [],
            *       "totales": [
            *         {
            *           "medio": "debito",
@@ -5552,6 +5819,342 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['CashDay'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listIssuedDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the kinds of documents that the clinic issues elsewhere */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       "voucher",
+           *       "boleta_afecta"
+           *     ]
+           */
+          'application/json': (
+            'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura'
+          )[];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  addExpense: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "categoria": "insumos",
+         *       "descripcion": "Guantes de nitrilo, 4 cajas",
+         *       "monto": 23960,
+         *       "medio": "efectivo",
+         *       "numero_documento": "88123"
+         *     }
+         */
+        'application/json': components['schemas']['AddExpenseBody'];
+      };
+    };
+    responses: {
+      /** @description Note what the clinic spent */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "categoria": "insumos",
+           *       "descripcion": "Guantes de nitrilo, 4 cajas",
+           *       "monto": 23960,
+           *       "medio": "efectivo",
+           *       "numero_documento": "88123",
+           *       "motivo": "",
+           *       "fecha": "2027-03-01",
+           *       "fecha_caja": "2027-03-01",
+           *       "registrado_en": "2027-03-01T15:00:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "anula": null,
+           *       "anulado": false
+           *     }
+           */
+          'application/json': components['schemas']['Expense'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  reverseExpense: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 31 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Se anotó dos veces"
+         *     }
+         */
+        'application/json': components['schemas']['ReverseExpenseBody'];
+      };
+    };
+    responses: {
+      /** @description Take an expense back with a line of the opposite amount */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "categoria": "insumos",
+           *       "descripcion": "Guantes de nitrilo, 4 cajas",
+           *       "monto": 23960,
+           *       "medio": "efectivo",
+           *       "numero_documento": "88123",
+           *       "motivo": "",
+           *       "fecha": "2027-03-01",
+           *       "fecha_caja": "2027-03-01",
+           *       "registrado_en": "2027-03-01T15:00:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "anula": null,
+           *       "anulado": true
+           *     }
+           */
+          'application/json': components['schemas']['Expense'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readMoneyMonth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 2027-03 */
+        mes: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read the accountant's month */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "mes": "2027-03",
+           *       "cobrado": 59980,
+           *       "pagado": 59980,
+           *       "propinas": 0,
+           *       "redondeo": 0,
+           *       "gastos": 23960,
+           *       "efectivo": -13970,
+           *       "efectivo_cierres": -13970,
+           *       "cuadra": true,
+           *       "dias_abiertos": [],
+           *       "visitas_sin_cobro": 1,
+           *       "por_impuesto": [
+           *         {
+           *           "impuesto": "afecto",
+           *           "monto": 9990,
+           *           "cantidad": 1
+           *         },
+           *         {
+           *           "impuesto": "sin_definir",
+           *           "monto": 49990,
+           *           "cantidad": 2
+           *         }
+           *       ],
+           *       "por_medio": [
+           *         {
+           *           "medio": "efectivo",
+           *           "tipo": "pago",
+           *           "monto": 9990,
+           *           "cantidad": 1
+           *         },
+           *         {
+           *           "medio": "debito",
+           *           "tipo": "pago",
+           *           "monto": 49990,
+           *           "cantidad": 2
+           *         }
+           *       ],
+           *       "por_documento": [
+           *         {
+           *           "tipo": "boleta_afecta",
+           *           "rut_emisor": "",
+           *           "cantidad": 3,
+           *           "primero": "117",
+           *           "ultimo": "120",
+           *           "pagado": 59980,
+           *           "devuelto": 0,
+           *           "faltan": [
+           *             {
+           *               "desde": "118",
+           *               "hasta": "118"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "por_profesional": [
+           *         {
+           *           "profesional_id": 1,
+           *           "profesional": "Paula Ejemplo",
+           *           "afecto": 0,
+           *           "exento": 0,
+           *           "sin_definir": 49990,
+           *           "cobrado": 49990,
+           *           "propinas": 0
+           *         },
+           *         {
+           *           "profesional_id": null,
+           *           "profesional": null,
+           *           "afecto": 9990,
+           *           "exento": 0,
+           *           "sin_definir": 0,
+           *           "cobrado": 9990,
+           *           "propinas": 0
+           *         }
+           *       ],
+           *       "gastos_por_categoria": [
+           *         {
+           *           "categoria": "insumos",
+           *           "monto": 23960,
+           *           "cantidad": 1
+           *         }
+           *       ],
+           *       "dias": [
+           *         {
+           *           "dia": "2027-03-01",
+           *           "cerrado": true,
+           *           "cobrado": 59980,
+           *           "pagado": 59980,
+           *           "propinas": 0,
+           *           "gastos": 23960,
+           *           "efectivo": -13970,
+           *           "efectivo_cierre": -13970,
+           *           "diferencia": 0
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MoneyMonth'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportMoneyMonth: {
+    parameters: {
+      query: {
+        /**
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+        /**
+         * @description Which lines. Without it, XLSX has all of them as sheets, and CSV the summary.
+         * @example cobros
+         */
+        hoja?: 'resumen' | 'cobros' | 'pagos' | 'devoluciones' | 'documentos' | 'gastos' | 'cierres';
+      };
+      header?: never;
+      path: {
+        /** @example 2027-03 */
+        mes: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Export the lines of the accountant's month as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -6301,6 +6904,7 @@ export interface operations {
            *           ]
            *         }
            *       ],
+           *       "gastos": [],
            *       "totales": [
            *         {
            *           "medio": "debito",
@@ -6672,7 +7276,7 @@ export interface operations {
          */
         desde?: string;
         /** @description Only these. */
-        estado?: 'reservada' | 'confirmada' | 'completada' | 'cancelada' | 'no_vino';
+        estado?: 'reservada' | 'confirmada' | 'completada' | 'cancelada' | 'no_vino' | 'sin_cerrar';
         /**
          * @description The last day, included. Required; at most 366 days with `desde`.
          * @example 2027-03-31
@@ -6710,7 +7314,8 @@ export interface operations {
            *         "completada": 40,
            *         "cancelada": 5,
            *         "no_vino": 2
-           *       }
+           *       },
+           *       "sin_cerrar": 1
            *     }
            */
           'application/json': {
@@ -6722,6 +7327,7 @@ export interface operations {
               no_vino: number;
               reservada: number;
             };
+            sin_cerrar: number;
           };
         };
       };
@@ -12653,6 +13259,7 @@ export interface operations {
            *         "precio": 35000,
            *         "semanas_control": 5,
            *         "reserva_en_linea": false,
+           *         "impuesto": "sin_definir",
            *         "contraindicaciones": [
            *           "Enfermedad arterial"
            *         ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from '#domain/clinic-time.js';
-import { logInAsReception } from '../product/reception.js';
+import { logInAsReception } from '../product/people.js';
 import { useProduct } from '../product/use-product.js';
 
 const product = useProduct({ empty: 'expense, payment_use, charge, payment, cash_closing, cash_day' });

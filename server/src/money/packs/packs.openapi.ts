@@ -14,7 +14,7 @@ import {
 } from '../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
 import { HOW_PAID } from '../caja.openapi.js';
-import { MEDIO } from '../caja.wire.js';
+import { MEDIO } from '../medio.js';
 import {
   CancelPackInput,
   GiveBackSessionInput,

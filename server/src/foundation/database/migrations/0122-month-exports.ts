@@ -8,6 +8,6 @@ export class MonthExports extends Migration {
         drop constraint data_export_list_known,
         add constraint data_export_list_known check (list in (
           'PATIENTS', 'APPOINTMENTS', 'RECORDS', 'SUPPLIES', 'MOVEMENTS', 'MESSAGES', 'WAITING', 'ACCESSES',
-          'SECURITY', 'EXPORTS', 'EVERYTHING', 'MONTH'));`);
+          'SECURITY', 'EXPORTS', 'EVERYTHING', 'SUMMARY', 'MONTH'));`);
   }
 }

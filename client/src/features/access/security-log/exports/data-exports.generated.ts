@@ -16,6 +16,8 @@ export type TakenOut =
   | 'EXPORTS'
   /** The messages to patients. */
   | 'MESSAGES'
+  /** The accountant's month of the money, or a part of it. */
+  | 'MONTH'
   /** Stock movements, of one supply or of all. */
   | 'MOVEMENTS'
   /** The patients. */
