@@ -79,6 +79,13 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      select id, 'WHOLE', whole from file, added union all select id, 'SMALL', small from file, added`,
   );
   await database.query(
+    `insert into mail_connection (host, port, username, sealed_password, sender)
+     values ('mail.clinica.example', 587, 'ana', decode(repeat('5e', 40), 'hex'), 'ana@clinica.example');
+     insert into whatsapp_connection
+       (phone_number_id, sealed_token, confirmation_template, reminder_template, language)
+     values ('1065', decode(repeat('5f', 40), 'hex'), 'confirmacion', 'recordatorio', 'es')`,
+  );
+  await database.query(
     `${STORED_WEBHOOK}; insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)
      values ('NIGHTLY', 'FAILED', 'DISK_FULL', now(), now(), 'huella_2026-11-20_0330_0000.sql.gz', false);
      insert into archive (state, reason, requested_at, requested_by, finished_at)

@@ -27,6 +27,7 @@ it('reads the message settings once for a booking confirmed on both channels, an
   );
   expect((await desk.messages()).map(({ channel }) => channel).toSorted()).toEqual(['EMAIL', 'WHATSAPP']);
   expect(readsOf('message_settings', statements)).toHaveLength(1);
-  expect(readsOf('clinic_settings', statements)).toHaveLength(1);
+  // The other one asks whether bookings are paused, before anything is written.
+  expect(readsOf('clinic_settings', statements)).toHaveLength(2);
   expect(statements.filter((text) => text.includes('where a.id ='))).toEqual([]);
 });

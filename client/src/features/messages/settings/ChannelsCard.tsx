@@ -23,7 +23,7 @@ const WHATSAPP = {
     name: 'WhatsApp',
     state: 'Con un clic suyo',
     colour: 'info',
-    text: 'Nada sale solo sin la API de WhatsApp Business. Cada mensaje queda escrito en «Por enviar», en el dashboard y en la agenda, y usted lo envía desde su WhatsApp con un clic.',
+    text: 'Nada sale solo. Cada mensaje queda escrito en «Por enviar», en el dashboard y en la agenda, y usted lo envía desde su WhatsApp con un clic. Para que salgan solos, conecte la API de WhatsApp Business.',
   },
   CLOUD: {
     name: 'WhatsApp',

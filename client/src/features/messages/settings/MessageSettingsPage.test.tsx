@@ -253,3 +253,69 @@ describe('message settings', () => {
     expect(await findByLabelText('Texto del recordatorio')).toHaveValue(DEFAULT_TEXTS.REMINDER);
   });
 });
+
+describe('the mail connection', () => {
+  const open = async (name: string) => {
+    const app = await openForm();
+    await app.user.click(await app.findByRole('button', { name }));
+    return { ...app, dialog: within(await app.findByRole('dialog')) };
+  };
+
+  it('is tested and connected from the page, with errors at their fields', async () => {
+    server.on('TestMailConnection', { data: { testMailConnection: true } }).on('ConnectMail', {
+      error: 'INVALID_INPUT',
+      fields: { host: ['No existe un servidor con ese nombre.'] },
+    });
+    const { dialog, user, findByText } = await open('Conectar el correo');
+    await user.click(dialog.getByRole('button', { name: 'Conectar' }));
+    expect(await dialog.findByText(/Escriba solo el nombre del servidor/)).toBeInTheDocument();
+    expect(dialog.getByText('Falta la contraseña.')).toBeInTheDocument();
+    expect(server.named('ConnectMail')).toEqual([]);
+    await user.type(dialog.getByLabelText('Servidor'), 'mail.clinica.cl');
+    await user.type(dialog.getByLabelText('Remitente'), 'hola@clinica.cl');
+    await user.type(dialog.getByLabelText('Enviar la prueba a'), 'ana@correo.cl');
+    await user.type(dialog.getByLabelText('Su contraseña'), 'clave');
+    await user.click(dialog.getByRole('button', { name: 'Probar' }));
+    expect(await findByText('El mensaje de prueba salió. Revise si llegó.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Conectar' }));
+    expect(await dialog.findByText('No existe un servidor con ese nombre.')).toBeInTheDocument();
+    expect(server.named('ConnectMail').map(({ variables }) => variables)).toEqual([
+      {
+        password: 'clave',
+        version: null,
+        input: {
+          host: 'mail.clinica.cl',
+          port: 587,
+          username: '',
+          mailPassword: '',
+          sender: 'hola@clinica.cl',
+          recipient: 'ana@correo.cl',
+        },
+      },
+    ]);
+  });
+
+  it('needs its password again for another server', async () => {
+    mail = {
+      source: 'SCREEN',
+      host: 'mail.clinica.cl',
+      port: 587,
+      username: 'ana',
+      sender: 'hola@clinica.cl',
+      version: 3,
+    };
+    const { dialog, user } = await open('Cambiar: Conectar el correo');
+    expect(dialog.getByText('Déjela vacía para conservar la guardada.')).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Puerto'));
+    await user.type(dialog.getByLabelText('Puerto'), '465');
+    await user.click(dialog.getByRole('button', { name: 'Conectar' }));
+    expect(await dialog.findByText(/cambió el servidor o el puerto/)).toBeInTheDocument();
+  });
+
+  it('shows what environment variables set, without a way to change it', async () => {
+    mail = { source: 'ENVIRONMENT', host: 'mail.clinica.cl', port: 465, sender: 'hola@clinica.cl' };
+    const { findByText, queryByRole } = await openForm();
+    expect(await findByText(/SMTP_URL/)).toBeInTheDocument();
+    expect(queryByRole('button', { name: /el correo$/ })).toBeNull();
+  });
+});

@@ -86,6 +86,11 @@ export const CLINIC_VIOLATIONS: readonly Violation[] = [
     'clinic_settings_waiting_hold_minutes_range',
   ],
   [
+    'an unknown first step',
+    `update clinic_settings set first_steps_skipped = '{COFFEE}'`,
+    'clinic_settings_first_steps_known',
+  ],
+  [
     'a deadline for changes after the start',
     'update clinic_settings set change_deadline_hours = -1',
     'clinic_settings_change_deadline_hours_range',
