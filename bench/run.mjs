@@ -12,6 +12,7 @@ import { pages } from './pages.mjs';
 import { patients } from './patients.mjs';
 import { professionals } from './professionals.mjs';
 import { records } from './records.mjs';
+import { resumen } from './resumen.mjs';
 import { rush } from './rush.mjs';
 import { starting } from './starting.mjs';
 import { tests } from './tests.mjs';
@@ -32,6 +33,7 @@ const WITH_CLINICS = {
   timeline,
   dashboard,
   controls,
+  resumen,
   backup,
   memory,
   pages,

@@ -22,7 +22,7 @@ import { CAJA, TIPO_COBRO, TIPO_DOCUMENTO, TIPO_PAGO, TIPO_REBAJA } from './caja
 import { ChangedPriceInput, ChargeInput, ReverseChargeInput } from './charge.input.js';
 import { DiscountInput } from './charge.input.js';
 import { DocumentInput, HowPaidInput, PaymentInput, RefundInput } from './payment.input.js';
-import { MEDIO } from './medio.js';
+import { MEDIO } from './payment-method.js';
 import { CloseDayInput, ReopenDayInput } from './till.input.js';
 
 const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };

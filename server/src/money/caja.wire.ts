@@ -7,7 +7,7 @@ import { fromWord } from '../foundation/input/from-word.js';
 import { sentOnly } from '../foundation/input/sent-only.js';
 import type { Account, Debtor } from './accounts.service.js';
 import { toGasto } from './gastos.wire.js';
-import { MEDIO } from './medio.js';
+import { MEDIO } from './payment-method.js';
 import type { ChargeRow, PaymentRow } from './money-rows.js';
 import type { ClosingRow, TillDay } from './till.service.js';
 

@@ -15,7 +15,7 @@ import { bodyOf } from '../foundation/openapi/schema-of-input.js';
 import { ExpenseInput, ReverseExpenseInput } from './expense.input.js';
 import { GastosController } from './gastos.controller.js';
 import { CATEGORIA_GASTO, GASTOS } from './gastos.wire.js';
-import { MEDIO } from './medio.js';
+import { MEDIO } from './payment-method.js';
 
 const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos; negative in a reversal.' };
 const EXPENSE_ID: Parameter = { name: 'id', schema: ID, example: 31 };

@@ -2,7 +2,7 @@ import type { ExpenseCategory } from '#domain/money/expense.js';
 import type { WireFields } from '../foundation/errors/wire-errors.js';
 import { fromWord } from '../foundation/input/from-word.js';
 import { sentOnly } from '../foundation/input/sent-only.js';
-import { MEDIO } from './medio.js';
+import { MEDIO } from './payment-method.js';
 import type { ExpenseRow } from './money-rows.js';
 
 export const CATEGORIA_GASTO: Readonly<Record<ExpenseCategory, string>> = {

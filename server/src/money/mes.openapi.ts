@@ -16,7 +16,7 @@ import {
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../foundation/openapi/spreadsheet-answer.js';
 import { TIPO_DOCUMENTO, TIPO_PAGO } from './caja.wire.js';
 import { CATEGORIA_GASTO } from './gastos.wire.js';
-import { MEDIO } from './medio.js';
+import { MEDIO } from './payment-method.js';
 import { MesController } from './mes.controller.js';
 import { HOJA } from './mes.wire.js';
 

@@ -6,7 +6,7 @@ import type { WireFields } from '../foundation/errors/wire-errors.js';
 import { fromWord } from '../foundation/input/from-word.js';
 import { TIPO_DOCUMENTO, TIPO_PAGO } from './caja.wire.js';
 import { CATEGORIA_GASTO } from './gastos.wire.js';
-import { MEDIO } from './medio.js';
+import { MEDIO } from './payment-method.js';
 
 export const HOJA: Readonly<Record<MonthSheet, string>> = {
   SUMMARY: 'resumen',

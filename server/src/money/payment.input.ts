@@ -15,6 +15,7 @@ import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graph
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { DocumentKindEnum, IsDocumentKind } from '../clinic/settings/document-kind.js';
+import { PaymentMethodEnum } from './payment-method.js';
 import { asEnum } from '../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import {
@@ -28,18 +29,6 @@ import {
   Text,
 } from '../foundation/input/field-rules.js';
 
-export const PaymentMethodEnum = asEnum(PAYMENT_METHODS);
-registerEnumType(PaymentMethodEnum, {
-  name: 'PaymentMethod',
-  description: 'How money changed hands.',
-  valuesMap: {
-    CASH: { description: 'Rounded to ten pesos (Ley 20.956).' },
-    DEBIT: { description: 'A debit card.' },
-    CREDIT: { description: 'A credit card.' },
-    TRANSFER: { description: 'A bank transfer.' },
-    OTHER: { description: 'Anything else.' },
-  },
-});
 export const PaymentKindEnum = asEnum(PAYMENT_KINDS);
 registerEnumType(PaymentKindEnum, {
   name: 'PaymentKind',

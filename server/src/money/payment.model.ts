@@ -4,7 +4,8 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DocumentKindEnum } from '../clinic/settings/document-kind.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
-import { PaymentKindEnum, PaymentMethodEnum } from './payment.input.js';
+import { PaymentKindEnum } from './payment.input.js';
+import { PaymentMethodEnum } from './payment-method.js';
 import type { PaidPart, PaymentRow } from './money-rows.js';
 
 @ObjectType('FiscalDocument', { description: 'What was issued elsewhere for a payment.' })

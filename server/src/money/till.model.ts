@@ -6,7 +6,8 @@ import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { ChargeModel } from './charge.model.js';
 import { ExpenseModel } from './expense.model.js';
-import { PaymentKindEnum, PaymentMethodEnum } from './payment.input.js';
+import { PaymentKindEnum } from './payment.input.js';
+import { PaymentMethodEnum } from './payment-method.js';
 import { PaymentModel, toPaymentModel } from './payment.model.js';
 import type { ClosingRow, TillDay } from './till.service.js';
 

@@ -4,15 +4,14 @@ import {
   type DurationMinutes,
   type ServiceType,
 } from '#domain/agenda/appointment.js';
-import { daysBetween, type LocalDate } from '#domain/clinic-time.js';
+import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsDuration } from '../../clinic/settings/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../../clinic/settings/service-type.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { IsNotBeforeStart, IsWithinRange } from '../../foundation/input/range-rules.js';
 import { AreIds, IsDay, IsId, Text } from '../../foundation/input/field-rules.js';
-import { IsNotBeforeStart, rangeRule } from '../../foundation/input/range-rules.js';
 
 /** A day and the length of the appointment. */
 @ArgsType()
@@ -56,15 +55,6 @@ export class AvailabilityInput {
   @IsId('optional')
   appointmentId?: number | null;
 }
-
-/** The longest range one response covers: a year, both ends included. */
-const MAX_RANGE_DAYS = 366;
-
-export const IsWithinRange = rangeRule(
-  'length',
-  (from, to) => daysBetween(from, to) < MAX_RANGE_DAYS,
-  FIELD_MESSAGES.rangeTooLong(MAX_RANGE_DAYS),
-);
 
 /** A range of days, both ends included. */
 @ArgsType()

@@ -1,11 +1,14 @@
-import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import { daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { rule } from './field-rules.js';
+
+/** The longest range one response covers: a year, both ends included. */
+const MAX_RANGE_DAYS = 366;
 
 const isDay = (value: unknown): value is LocalDate => typeof value === 'string' && isLocalDate(value);
 
 /** Checks the end of a range, beside its property `from`, once both ends are valid days. */
-export const rangeRule = (
+const rangeRule = (
   name: string,
   check: (from: LocalDate, to: LocalDate) => boolean,
   sentence: string,
@@ -20,3 +23,9 @@ export const rangeRule = (
   );
 
 export const IsNotBeforeStart = rangeRule('order', (from, to) => from <= to, FIELD_MESSAGES.rangeOrder);
+
+export const IsWithinRange = rangeRule(
+  'length',
+  (from, to) => daysBetween(from, to) < MAX_RANGE_DAYS,
+  FIELD_MESSAGES.rangeTooLong(MAX_RANGE_DAYS),
+);

@@ -50,11 +50,13 @@ export class AppointmentCounts {
   private weeks({ from, to }: Period): Promise<WeekRow[]> {
     return this.sql.rowsWithFreshPlan<WeekRow>(
       `select a.date - (extract(isodow from a.date)::integer - 1) as week, a.service_type as "serviceType",
-              count(*) filter (where ${STATE} = 'COMPLETED')::integer as attended,
-              count(*) filter (where ${STATE} = 'CANCELLED')::integer as cancelled,
-              count(*) filter (where ${STATE} = 'NO_SHOW')::integer as "noShows",
-              count(*) filter (where ${STATE} in ('BOOKED', 'CONFIRMED'))::integer as open
-       from appointment a where ${IN_PERIOD} group by 1, 2 order by 1, 2 desc`,
+              coalesce(sum(a.count) filter (where ${STATE} = 'COMPLETED'), 0)::integer as attended,
+              coalesce(sum(a.count) filter (where ${STATE} = 'CANCELLED'), 0)::integer as cancelled,
+              coalesce(sum(a.count) filter (where ${STATE} = 'NO_SHOW'), 0)::integer as "noShows",
+              coalesce(sum(a.count) filter (where ${STATE} in ('BOOKED', 'CONFIRMED')), 0)::integer as open
+       from (select a.date, a.service_type, a.status, a.attendance, count(*) as count
+             from appointment a where ${IN_PERIOD} group by 1, 2, 3, 4) a
+       group by 1, 2 order by 1, 2 desc`,
       [from, to],
     );
   }
@@ -100,7 +102,7 @@ export class AppointmentCounts {
   /** Of those who were attended in the period: new if they never were before it. */
   private patients({ from, to }: Period): Promise<Array<Omit<PatientFigures, 'period'>>> {
     return this.sql.rowsWithFreshPlan<{ newPatients: number; returningPatients: number }>(
-      `select count(*) filter (where not v.was_here)::integer as "newPatients",
+      `select (count(*) - count(*) filter (where v.was_here))::integer as "newPatients",
               count(*) filter (where v.was_here)::integer as "returningPatients"
        from (
          select exists (select from appointment b

@@ -20,6 +20,7 @@ interface OccupancyRow {
  * How much of the opening hours is booked, in half hours. Open is when the agenda of one of a professional's services and
  * the professional's own hours say so, as they are set now: former opening hours are not kept. Closed days, days off and
  * blocked hours are not open, nor are the days after a professional was archived. Overbooked appointments hold no hours.
+ * Days with the same hours are counted together: a year of ten professionals has 70,000 open half hours.
  */
 @Injectable()
 export class Occupancy {
@@ -39,8 +40,9 @@ export class Occupancy {
            select from professional_hours h
            where h.professional_id = p.id and h.weekday = o.weekday and half_hour * 30 >= h.opens_at
              and half_hour * 30 < h.closes_at)),
-       working_day as (
-         select d.day::date as day, p.id as professional_id, s.service_type
+       working_day as materialized (
+         select p.id as professional_id, d.day::date as day, extract(isodow from d.day)::integer as weekday,
+                array_agg(s.service_type order by s.service_type) as services
          from generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') as d (day)
            cross join professional p
            cross join unnest(p.services) as s (service_type)
@@ -49,24 +51,32 @@ export class Occupancy {
                            where d.day::date between c.from_date and c.to_date
                              and (c.service_type is null or c.service_type = s.service_type))
            and not exists (select from day_off f
-                           where f.professional_id = p.id and d.day::date between f.from_date and f.to_date)),
-       held as (
-         select s.professional_id, s.day, s.slot, s.appointment_id is not null as is_booked
+                           where f.professional_id = p.id and d.day::date between f.from_date and f.to_date)
+         group by 1, 2, 3),
+       kind_of_day as (
+         select professional_id, weekday, services, count(*) as days from working_day group by 1, 2, 3),
+       open_half as materialized (
+         select distinct k.professional_id, k.weekday, k.services, k.days, w.half_hour
+         from kind_of_day k
+           join working w on w.professional_id = k.professional_id and w.weekday = k.weekday
+             and w.service_type = any (k.services)),
+       held as materialized (
+         select s.professional_id, d.weekday, d.services, s.slot,
+                count(*) filter (where s.appointment_id is not null) as booked,
+                count(*) filter (where s.appointment_id is null) as blocked
          from appointment_slot s
-         where s.day between $1 and $2 and (s.appointment_id is not null or s.held_until is null)),
-       open_half as (
-         select distinct w.professional_id, d.day, w.weekday, w.half_hour
-         from working_day d
-           join working w on w.professional_id = d.professional_id and w.service_type = d.service_type
-             and w.weekday = extract(isodow from d.day)::integer)
+           join working_day d on d.professional_id = s.professional_id and d.day = s.day
+         where s.day between $1 and $2 and (s.appointment_id is not null or s.held_until is null)
+         group by 1, 2, 3, 4)
        select h.professional_id as "professionalId", p.name, p.services[1] as "firstService", h.weekday,
-              30 * count(*)::integer as "openMinutes",
-              30 * count(*) filter (where s.is_booked)::integer as "bookedMinutes"
+              30 * sum(h.days - coalesce(x.blocked, 0))::integer as "openMinutes",
+              30 * coalesce(sum(x.booked), 0)::integer as "bookedMinutes"
        from open_half h
          join professional p on p.id = h.professional_id
-         left join held s on s.professional_id = h.professional_id and s.day = h.day and s.slot = h.half_hour
-       where s.is_booked is distinct from false
+         left join held x on x.professional_id = h.professional_id and x.weekday = h.weekday and x.services = h.services
+           and x.slot = h.half_hour
        group by h.professional_id, p.name, p.services, p.position, h.weekday
+       having sum(h.days - coalesce(x.blocked, 0)) > 0
        order by p.position, h.professional_id, h.weekday`,
       [from, to, this.clock.timeZone],
     );

@@ -10,7 +10,7 @@ import {
 import { SUMMARY_TABLES } from '#domain/reports/summary-tables.es.js';
 import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
 import { fromWord } from '../../foundation/input/from-word.js';
-import { MEDIO } from '../../money/medio.js';
+import { MEDIO } from '../../money/payment-method.js';
 import type { Summary } from './summary.service.js';
 
 export const RESUMEN = { from: 'desde', to: 'hasta', table: 'tabla', format: 'formato' } as const;

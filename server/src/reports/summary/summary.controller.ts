@@ -6,11 +6,10 @@ import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { ListExports, wholeList } from '../../access/list-exports.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
-import { DayRangeInput } from '../../agenda/appointments/agenda.input.js';
 import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { fromSummaryQuery, RESUMEN, toResumen } from './resumen.wire.js';
-import { SummaryTableInput } from './summary.input.js';
+import { SummaryInput, SummaryTableInput } from './summary.input.js';
 import { SummaryService } from './summary.service.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -28,7 +27,7 @@ export class SummaryController {
   /** 200, the parts that the user may read; 400 for the period. */
   @Get()
   async read(@Query() query: Values, @CurrentStaff() staff: SignedInStaff) {
-    const { from, to } = await this.inputs.checkQuery(DayRangeInput, fromSummaryQuery(query));
+    const { from, to } = await this.inputs.checkQuery(SummaryInput, fromSummaryQuery(query));
     return toResumen(await this.summaries.read({ from, to }, staff));
   }
 

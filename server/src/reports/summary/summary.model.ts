@@ -30,7 +30,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql
 import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import { PaymentMethodEnum } from '../../money/payment.input.js';
+import { PaymentMethodEnum } from '../../money/payment-method.js';
 import type { ControlFigures } from './summary.service.js';
 
 const SummaryPeriodEnum = asEnum(SUMMARY_PERIODS);

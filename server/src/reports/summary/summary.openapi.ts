@@ -14,7 +14,7 @@ import {
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../../foundation/openapi/spreadsheet-answer.js';
-import { MEDIO } from '../../money/medio.js';
+import { MEDIO } from '../../money/payment-method.js';
 import { ANTICIPACION, ORIGEN, PERIODO, QUIEN_CANCELO, RESUMEN, TABLA } from './resumen.wire.js';
 import { SummaryController } from './summary.controller.js';
 

@@ -2,7 +2,7 @@ import { periodsBeside } from '#domain/reports/period.js';
 import { ALL_SUMMARY_AREAS, SUMMARY_AREAS } from '#domain/reports/summary-areas.js';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { InArea, Needs } from '../../access/rights/needs.decorator.js';
-import { DayRangeInput } from '../../agenda/appointments/agenda.input.js';
+import { SummaryInput } from './summary.input.js';
 import {
   AppointmentFiguresModel,
   ControlFiguresModel,
@@ -22,7 +22,7 @@ export class SummaryResolver {
     description:
       'The figures of a period of up to 366 days, beside the period before and the year before. Each part has an area of its own. Errors: INVALID_INPUT.',
   })
-  summary(@Args() { from, to }: DayRangeInput): SummaryModel {
+  summary(@Args() { from, to }: SummaryInput): SummaryModel {
     return { periods: periodsBeside({ from, to }) };
   }
 

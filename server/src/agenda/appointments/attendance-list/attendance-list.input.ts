@@ -9,8 +9,7 @@ import { asEnum } from '../../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../../foundation/graphql/scalars.js';
 import { IsDay, IsId, oneOf } from '../../../foundation/input/field-rules.js';
 import { OffsetPageInput } from '../../../foundation/input/page.input.js';
-import { IsNotBeforeStart } from '../../../foundation/input/range-rules.js';
-import { IsWithinRange } from '../agenda.input.js';
+import { IsNotBeforeStart, IsWithinRange } from '../../../foundation/input/range-rules.js';
 
 export const AppointmentStateEnum = asEnum(APPOINTMENT_STATES);
 registerEnumType(AppointmentStateEnum, {

@@ -1,0 +1,25 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payment.js';
+import { registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../foundation/graphql/as-enum.js';
+
+export const PaymentMethodEnum = asEnum(PAYMENT_METHODS);
+registerEnumType(PaymentMethodEnum, {
+  name: 'PaymentMethod',
+  description: 'How money changed hands.',
+  valuesMap: {
+    CASH: { description: 'Rounded to ten pesos (Ley 20.956).' },
+    DEBIT: { description: 'A debit card.' },
+    CREDIT: { description: 'A credit card.' },
+    TRANSFER: { description: 'A bank transfer.' },
+    OTHER: { description: 'Anything else.' },
+  },
+});
+
+/** The REST names. */
+export const MEDIO: Readonly<Record<PaymentMethod, string>> = {
+  CASH: 'efectivo',
+  DEBIT: 'debito',
+  CREDIT: 'credito',
+  TRANSFER: 'transferencia',
+  OTHER: 'otro',
+};
