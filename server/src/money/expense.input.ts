@@ -9,7 +9,8 @@ import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graph
 import { asEnum } from '../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { IsDay, IsId, IsWholeNumber, oneOf, Text } from '../foundation/input/field-rules.js';
-import { IsMethod, PaymentMethodEnum } from './payment.input.js';
+import { IsMethod } from './payment.input.js';
+import { PaymentMethodEnum } from './payment-method.js';
 
 export const ExpenseCategoryEnum = asEnum(EXPENSE_CATEGORIES);
 registerEnumType(ExpenseCategoryEnum, {

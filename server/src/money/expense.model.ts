@@ -6,7 +6,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { ExpenseCategoryEnum } from './expense.input.js';
 import type { ExpenseRow } from './money-rows.js';
-import { PaymentMethodEnum } from './payment.input.js';
+import { PaymentMethodEnum } from './payment-method.js';
 
 @ObjectType('Expense', { description: 'What the clinic spent, in whole pesos. It never changes.' })
 export class ExpenseModel implements ExpenseRow {

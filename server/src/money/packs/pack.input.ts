@@ -10,7 +10,8 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { AreIds, IsDay, IsId, IsWholeNumber, Text } from '../../foundation/input/field-rules.js';
-import { HowPaidInput, IsMethod, PaymentMethodEnum } from '../payment.input.js';
+import { HowPaidInput, IsMethod } from '../payment.input.js';
+import { PaymentMethodEnum } from '../payment-method.js';
 
 @InputType({ description: 'All of a pack that the clinic sells.' })
 export class PackOfferInput {
