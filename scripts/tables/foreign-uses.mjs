@@ -120,8 +120,6 @@ export const READS = {
   'money professional': NAMES,
   'money staff_user': USERS,
   'money treatment': 'An appointment is charged the price of its treatment.',
-  'money/packs charge': 'A pack belongs to whom it was charged, and covers charges.',
-  'money/packs payment_use': 'Shows what was paid of a pack.',
   'money/packs professional': NAMES,
   'money/packs staff_user': USERS,
   'money/packs treatment': 'A pack covers treatments, also under a new name.',

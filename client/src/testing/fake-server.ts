@@ -93,6 +93,8 @@ export class FakeServer {
       () => ({ data: { patientAccount: account(), patientCharges: [], patientPayments: [] } }),
     ],
     ['VisitMoney', () => ({ data: { patientAccount: account(), appointmentCharges: [] } })],
+    ['PatientPacks', () => ({ data: { patientPacks: [] } })],
+    ['PacksLeft', () => ({ data: { patientPacks: [] } })],
     ['BlockedHours', () => ({ data: { blockedHours: [] } })],
     ['NoShows', () => ({ data: { noShows: 0 } })],
     [

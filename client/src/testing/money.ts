@@ -94,3 +94,48 @@ export const expense = (id: number, more: object = {}) => ({
   isReversed: false,
   ...more,
 });
+
+export const offer = (id: number, more: object = {}) => ({
+  __typename: 'PackOffer',
+  id,
+  name: 'Láser x5',
+  sessions: 5,
+  price: 100_000,
+  validMonths: 6,
+  treatments: [{ __typename: 'OfferedTreatment', id: 1, name: 'Láser' }],
+  version: 1,
+  ...more,
+});
+
+export const pack = (id: number, more: object = {}) => ({
+  __typename: 'Pack',
+  id,
+  patientId: 3,
+  chargeId: 40 + id,
+  name: 'Láser x5',
+  sessions: 5,
+  remaining: 3,
+  price: 100_000,
+  paid: 100_000,
+  treatments: ['Láser'],
+  covers: ['Láser'],
+  soldOn: '2026-10-01',
+  expiresOn: '2027-04-01',
+  isCancelled: false,
+  cancelReason: '',
+  refund: 0,
+  uses: [],
+  ...more,
+});
+
+export const usedSession = (id: number, more: object = {}) => ({
+  __typename: 'UsedSession',
+  id,
+  usedOn: '2026-11-02',
+  appointmentId: 4,
+  treatment: 'Láser',
+  professionalName: 'Ana Paz',
+  givenBackAt: null,
+  reason: '',
+  ...more,
+});

@@ -7,6 +7,11 @@ export const DAY = '2026-11-18';
 /** How a pack is paid when it is sold. */
 export const PAID = { pago: { medio: 'debito', autorizacion: '123456' } };
 
+/** Hours for visits: those of one test are different. */
+function* freeHours(): Generator<string, never> {
+  for (let n = 0; ; n += 1) yield `${10 + (n % 8)}:00`;
+}
+
 /** A clinic that sells five sessions of a treatment of $25.000 for $100.000, and what its staff do by REST. */
 export function usePackClinic() {
   const product = useProduct({
@@ -22,7 +27,6 @@ export function usePackClinic() {
     precio: 100_000,
     meses: 6,
   });
-  let hour = 9;
   beforeEach(async () => {
     await addPatient(product.database, 1, 'Ana Demo');
     await addPatient(product.database, 2, 'Ana Demo Dos');
@@ -36,9 +40,9 @@ export function usePackClinic() {
 
   const sell = (more: object = {}) =>
     staff.post('/api/caja/packs/', { paciente: 1, pack: ids.offer, ...more });
+  const hours = freeHours();
   async function book(tratamiento = 'Láser', fecha = DAY, paciente = 1): Promise<number> {
-    hour = hour === 17 ? 10 : hour + 1;
-    const hora = `${hour}:00`;
+    const hora = hours.next().value;
     return (await staff.post('/api/citas/crear_cita_admin/', { paciente, tratamiento, fecha, hora })).body.id;
   }
   /** A finished one. */

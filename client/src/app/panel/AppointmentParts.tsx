@@ -5,7 +5,7 @@ import { MoneyOfAppointment } from './MoneyParts';
 /** What other features show of an appointment in its details. */
 export const partsOfAppointment: MessagesOf = (appointment) => (
   <>
-    <MoneyOfAppointment appointmentId={appointment.id} patient={appointment.patient} />
+    <MoneyOfAppointment appointment={appointment} patient={appointment.patient} />
     <MessagesOfAppointment appointment={appointment} />
   </>
 );

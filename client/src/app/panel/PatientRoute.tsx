@@ -3,7 +3,7 @@ import { PatientPage } from '../../features/patients/page/PatientPage';
 import { AttendButton } from '../../features/visits/walk-in/AttendButton';
 import { BalanceOf } from './BalanceOf';
 import { FootControlOf, FootRiskOf, LastFootExamOf, PhotosOf } from './FootParts';
-import { MoneyOfPatient } from './MoneyParts';
+import { MoneyOfPatient, PacksOfPatient } from './MoneyParts';
 
 const PatientDialogs = lazy(() =>
   import('./PatientDialogs').then((module) => ({ default: module.PatientDialogs })),
@@ -26,6 +26,7 @@ export const PatientRoute = () => (
       <>
         <PhotosOf patientId={patientId} />
         <MoneyOfPatient patientId={patientId} />
+        <PacksOfPatient patientId={patientId} />
       </>
     )}
     dialogs={(dialog, patient, onClose) => (

@@ -3,8 +3,8 @@ import { MoneyOfVisit } from './MoneyParts';
 
 export const VisitRoute = () => (
   <VisitPage
-    money={({ id, treatment, patient }) => (
-      <MoneyOfVisit appointmentId={id} patient={patient} treatment={treatment} />
+    money={({ id, treatment, patient, date }) => (
+      <MoneyOfVisit appointmentId={id} patient={patient} treatment={treatment} day={date} />
     )}
   />
 );

@@ -24,6 +24,9 @@ const ProfessionalsPage = lazyPage(() =>
 const TreatmentsPage = lazyPage(() =>
   import('../../features/clinic/treatments/TreatmentsPage').then((module) => module.TreatmentsPage),
 );
+const PackOffersPage = lazyPage(() =>
+  import('../../features/money/packs/PackOffersPage').then((module) => module.PackOffersPage),
+);
 const PhrasesPage = lazyPage(() =>
   import('../../features/records/phrases/PhrasesPage').then((module) => module.PhrasesPage),
 );
@@ -105,6 +108,9 @@ export function SettingsRoutes() {
         </Route>
         <Route path="importar" element={<ImportsPage />} />
         <Route path="importar/:id" element={<ImportPage />} />
+        <Route element={<RequireArea area="CAJA" />}>
+          <Route path="packs" element={<PackOffersPage />} />
+        </Route>
         <Route element={<RequireArea area="PATIENTS" />}>
           <Route path="solicitudes" element={<RequestsPage />} />
         </Route>

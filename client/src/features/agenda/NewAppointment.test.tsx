@@ -52,6 +52,26 @@ describe("'Nueva Cita'", () => {
     });
   });
 
+  it('tells how many sessions are left of the pack that covers the treatment', async () => {
+    const pack = {
+      __typename: 'Pack',
+      id: 1,
+      name: 'Brackets x5',
+      sessions: 5,
+      remaining: 3,
+      covers: ['Postura de brackets'],
+      soldOn: '2026-10-01',
+      expiresOn: '2027-04-01',
+      isCancelled: false,
+    };
+    server.on('PacksLeft', { data: { patientPacks: [pack] } });
+    const { user } = await open();
+    await choosePatient(user);
+    expect(screen.queryByText(/Pack Brackets/)).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Postura de brackets');
+    expect(await screen.findByText('Pack Brackets x5: quedan 3 de 5, vence el 01/04/2027.')).toBeVisible();
+  });
+
   it('focuses the patient field, and offers to create a patient with the typed name if none is found', async () => {
     server.on('PatientOptions', { data: { patients: { __typename: 'P', totalCount: 0, nodes: [] } } });
     const { user } = await open();

@@ -9,6 +9,10 @@ import { ReverseExpenseDialog } from './expenses/ReverseExpenseDialog';
 import type { ChargeLineFragment, ExpenseLineFragment, PaymentLineFragment } from './money.generated';
 import { CloseDialog } from './till/CloseDialog';
 import type { CashDay } from './till/day-figures';
+import { CancelPackDialog } from './packs/CancelPackDialog';
+import { GiveBackDialog, type UsedSession } from './packs/GiveBackDialog';
+import type { PackLineFragment } from './packs/packs.generated';
+import { SellPackDialog } from './packs/SellPackDialog';
 import { PaymentDialog } from './payment/PaymentDialog';
 
 /** Their name is not always known before their charges are loaded. */
@@ -26,6 +30,9 @@ export type MoneyDialog =
   | { kind: 'refund'; payment: PaymentLineFragment }
   | { kind: 'spend'; day: LocalDate }
   | { kind: 'unspend'; expense: ExpenseLineFragment }
+  | { kind: 'sell-pack'; patient: Person }
+  | { kind: 'cancel-pack'; pack: PackLineFragment }
+  | { kind: 'give-back'; session: UsedSession }
   | { kind: 'close'; day: CashDay }
   | { kind: 'reopen'; day: LocalDate };
 
@@ -54,6 +61,12 @@ export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose
       return <ExpenseDialog day={dialog.day} onClose={onClose} />;
     case 'unspend':
       return <ReverseExpenseDialog expense={dialog.expense} onClose={onClose} />;
+    case 'sell-pack':
+      return <SellPackDialog patient={dialog.patient} onClose={onClose} />;
+    case 'cancel-pack':
+      return <CancelPackDialog pack={dialog.pack} onClose={onClose} />;
+    case 'give-back':
+      return <GiveBackDialog session={dialog.session} onClose={onClose} />;
     case 'close':
       return <CloseDialog day={dialog.day} onClose={onClose} />;
     case 'reopen':

@@ -52,6 +52,14 @@ const AGENDA = {
       access: 'WRITE',
     },
     {
+      key: 'packs',
+      label: 'Packs',
+      path: '/app/configuracion/packs',
+      about: 'Sesiones que se venden juntas',
+      words: 'sesiones prepago bono vencimiento precio tratamientos vender',
+      area: 'CAJA',
+    },
+    {
       key: 'professionals',
       label: 'Profesionales',
       path: '/app/configuracion/profesionales',

@@ -9,7 +9,7 @@ import {
   packRefusalSentence,
 } from '#domain/money/pack.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, type RequiredEntityData } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Actors } from '../../access/actors.js';
 import type { Staff } from '../../access/staff.js';
@@ -145,12 +145,11 @@ export class Packs implements OnModuleInit {
     const refusal = packRefusal(pack, visit.treatment, visit.date);
     if (refusal === 'SPENT') throw new DomainError('PACK_SPENT');
     if (refusal) throw invalidField('id', packRefusalSentence(refusal, pack.expiresOn));
-    await this.em.insert(PackUse, {
+    await this.addLine({
       packId: id,
       chargeId: charge.id,
       replacedChargeId: replaced?.id ?? null,
       usedOn: visit.date,
-      ...this.now(),
     });
     return this.read(id);
   }
@@ -237,7 +236,7 @@ export class Packs implements OnModuleInit {
       if (cause === 'CHANGE') throw invalidField('id', PACK_MESSAGES.coveredCharge);
       const { id, packId, chargeId } = use;
       const { usedOn } = await this.em.findOneOrFail(PackUse, id);
-      await this.em.insert(PackUse, { packId, chargeId, usedOn, reason, reversesId: id, ...this.now() });
+      await this.addLine({ packId, chargeId, usedOn, reason, reversesId: id });
     }
     if (charge.kind !== 'PACK' || cause === 'PACK') return;
     throw invalidField('id', PACK_MESSAGES.packCharge);
@@ -268,7 +267,8 @@ export class Packs implements OnModuleInit {
     return this.read(id);
   }
 
-  private now() {
-    return { at: this.clock.now(), staffUserId: this.actors.current().staff?.id ?? null };
+  private async addLine(line: Omit<RequiredEntityData<PackUse>, 'at' | 'staffUserId'>): Promise<void> {
+    const by = { at: this.clock.now(), staffUserId: this.actors.current().staff?.id ?? null };
+    await this.em.insert(PackUse, { ...line, ...by } as RequiredEntityData<PackUse>);
   }
 }

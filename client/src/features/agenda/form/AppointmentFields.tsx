@@ -10,6 +10,7 @@ import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { MoreOptions } from './MoreOptions';
 import { NoShowNotice } from './NoShowNotice';
+import { PackNotice } from './PackNotice';
 import { ProfessionalField } from './ProfessionalField';
 import type { SeriesOption } from './series-option';
 import { TimeGrid } from './TimeGrid';
@@ -60,6 +61,9 @@ export function AppointmentFields({ form, who, series }: AppointmentFieldsProps)
           </optgroup>
         ))}
       </SelectField>
+      {!stored && values.patient && (
+        <PackNotice patientId={values.patient.id} treatment={values.treatment} day={values.date} />
+      )}
       <Pair>
         {form.who.isAsked && <ProfessionalField form={form} />}
         <DateField

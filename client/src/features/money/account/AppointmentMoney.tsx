@@ -2,18 +2,19 @@ import { formatClp } from '#domain/stock/clp.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useVisitMoneyQuery } from '../money.generated';
+import { type CoveredAppointment, PackOfAppointment } from '../packs/PackOfAppointment';
 import { standing } from '../standing';
 import { PatientBalance } from './PatientBalance';
 
 interface AppointmentMoneyProps {
-  appointmentId: number;
+  appointment: CoveredAppointment;
   patient: { readonly id: number; readonly name: string };
 }
 
 /** In an appointment's details: what it costs, what is paid of it, and what the patient owes in all. */
-export function AppointmentMoney({ appointmentId, patient }: AppointmentMoneyProps) {
+export function AppointmentMoney({ appointment, patient }: AppointmentMoneyProps) {
   const { data } = useVisitMoneyQuery({
-    variables: { appointmentId, patientId: patient.id },
+    variables: { appointmentId: appointment.id, patientId: patient.id },
     fetchPolicy: 'cache-and-network',
   });
   const charges = data && standing(data.appointmentCharges);
@@ -26,6 +27,7 @@ export function AppointmentMoney({ appointmentId, patient }: AppointmentMoneyPro
           Cobro {formatClp(amount)} · {owed === 0 ? 'pagado' : `debe ${formatClp(owed)}`}
         </Typography>
       )}
+      <PackOfAppointment appointment={appointment} patientId={patient.id} charges={charges} />
       <PatientBalance patient={patient} />
     </Box>
   );

@@ -28,6 +28,8 @@ export function useLineActions(
     }
     const { line: charge } = shown;
     const isOpen = !charge.isReversed && charge.reversesId === null;
+    // A pack is cancelled as a whole.
+    const isOwn = charge.kind !== 'PACK';
     if (!isOpen || !can('CAJA')) return [];
     return [
       ...(charge.owed > 0
@@ -38,10 +40,10 @@ export function useLineActions(
             },
           ]
         : []),
-      ...(charge.paid === 0
+      ...(charge.paid === 0 && isOwn
         ? [{ label: 'Cambiar precio', act: () => onOpen({ kind: 'price', charge }) }]
         : []),
-      ...(can('CAJA_CORRECTIONS')
+      ...(can('CAJA_CORRECTIONS') && isOwn
         ? [{ label: 'Anular cobro', act: () => onOpen({ kind: 'reverse', charge }) }]
         : []),
     ];

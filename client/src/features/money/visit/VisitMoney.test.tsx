@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApolloClient } from '../../../apollo/client/apollo-client';
 import { FakeServer } from '../../../testing/fake-server';
-import { account, charge } from '../../../testing/money';
+import { account, charge, pack, usedSession } from '../../../testing/money';
 import { storeSession } from '../../../testing/stored-session';
 import { VisitMoney } from './VisitMoney';
 
@@ -27,7 +27,12 @@ describe('the money of a visit', () => {
     const user = userEvent.setup({ delay: null });
     render(
       <ApolloProvider client={createApolloClient()}>
-        <VisitMoney appointmentId={5} patient={{ id: 3, name: 'Rosa Lillo' }} treatment="Láser" />
+        <VisitMoney
+          appointmentId={5}
+          patient={{ id: 3, name: 'Rosa Lillo' }}
+          treatment="Láser"
+          day="2026-11-23"
+        />
       </ApolloProvider>,
     );
     expect(await screen.findByRole('button', { name: 'Cobrar $25.000' })).toBeVisible();
@@ -60,5 +65,42 @@ describe('the money of a visit', () => {
     await user.click(screen.getByRole('button', { name: 'Usar saldo a favor ($5.000)' }));
     expect(await screen.findByText('Pagado.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Cobrar/ })).toBeNull());
+  });
+
+  it('proposes the oldest pack that covers it, and uses it in one tap', async () => {
+    const packs = [
+      pack(1, { expiresOn: '2026-11-22' }),
+      pack(2, { covers: ['Control'] }),
+      pack(3),
+      pack(4, { soldOn: '2026-11-01', remaining: 5 }),
+    ];
+    server
+      .on('VisitMoney', answer([charge(1)], { owed: 25_000 }))
+      .on('PatientPacks', { data: { patientPacks: packs } })
+      .on('UsePack', { data: { usePack: pack(3, { remaining: 2 }) } });
+    const user = userEvent.setup({ delay: null });
+    render(
+      <ApolloProvider client={createApolloClient()}>
+        <VisitMoney
+          appointmentId={5}
+          patient={{ id: 3, name: 'Rosa Lillo' }}
+          treatment="láser"
+          day="2026-11-23"
+        />
+      </ApolloProvider>,
+    );
+    const use = await screen.findByRole('button', { name: 'Usar pack: quedan 3 de 5' });
+    expect(screen.getByRole('button', { name: 'Cobrar $25.000' })).toBeVisible();
+    const uses = [usedSession(9, { appointmentId: 5 })];
+    server
+      .on(
+        'VisitMoney',
+        answer([charge(3, { discount: 25_000, amount: 0, owed: 0, reason: 'Pack Láser x5' })], {}),
+      )
+      .on('PatientPacks', { data: { patientPacks: [pack(3, { remaining: 2, uses })] } });
+    await user.click(use);
+    expect(await screen.findByText('Pagado con el pack Láser x5: quedan 2 de 5.')).toBeVisible();
+    expect(server.named('UsePack').map(({ variables }) => variables)).toEqual([{ id: 3, appointmentId: 5 }]);
+    expect(screen.queryByRole('button', { name: /Usar pack|Cambiar precio|Cobrar/ })).toBeNull();
   });
 });

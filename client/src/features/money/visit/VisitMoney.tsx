@@ -1,3 +1,6 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { proposedPack } from '#domain/money/pack.js';
+import { leftOfPack } from '#domain/money/pack.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import AddRounded from '~icons/round-add';
 import EditOutlined from '~icons/outline-edit';
@@ -13,6 +16,9 @@ import { Placeholder } from '../../../ui/Placeholder';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
 import { type ChargeLineFragment, useVisitMoneyQuery } from '../money.generated';
+import { needsPack, packOfVisit } from '../packs/pack-of-visit';
+import { usePatientPacksQuery } from '../packs/packs.generated';
+import { UsePack } from '../packs/UsePack';
 import { UseCredit } from '../payment/UseCredit';
 import { standing } from '../standing';
 
@@ -20,20 +26,29 @@ interface VisitMoneyProps {
   appointmentId: number;
   patient: { readonly id: number; readonly name: string };
   treatment: string;
+  /** Of the visit. */
+  day: LocalDate;
 }
 
 /** What a visit costs and what is paid of it, with one button to collect it. */
-export function VisitMoney({ appointmentId, patient, treatment }: VisitMoneyProps) {
+export function VisitMoney({ appointmentId, patient, treatment, day }: VisitMoneyProps) {
   const { data, error, refetch } = useVisitMoneyQuery({
     variables: { appointmentId, patientId: patient.id },
     fetchPolicy: 'network-only',
   });
+  const packs = usePatientPacksQuery({
+    variables: { patientId: patient.id },
+    fetchPolicy: 'network-only',
+  }).data?.patientPacks;
   useMoneyChanges();
   const [dialog, setDialog] = useState<MoneyDialog>();
   const charges = data && standing(data.appointmentCharges);
   const account = data?.patientAccount;
   const owed = charges?.reduce((sum, charge) => sum + charge.owed, 0) ?? 0;
-  const isPriced = charges?.some(({ kind }) => kind === 'VISIT') ?? false;
+  const used = packOfVisit(packs ?? [], appointmentId);
+  const ofVisit = charges?.find(({ kind }) => kind === 'VISIT');
+  const proposed =
+    charges && needsPack(charges) && !used ? proposedPack(packs ?? [], treatment, day) : undefined;
   return (
     <Card aria-labelledby="cobro" onPointerEnter={prepareMoneyDialogs} onFocus={prepareMoneyDialogs}>
       <Typography variant="h2" id="cobro">
@@ -57,7 +72,14 @@ export function VisitMoney({ appointmentId, patient, treatment }: VisitMoneyProp
           )}
           <Box component="ul" sx={{ margin: 0, marginTop: 1, padding: 0, listStyle: 'none' }}>
             {charges.map((charge) => (
-              <Line key={charge.id} charge={charge} onChange={() => setDialog({ kind: 'price', charge })} />
+              <Line
+                key={charge.id}
+                charge={charge}
+                {...(charge.paid === 0 &&
+                  !(used && charge.kind === 'VISIT') && {
+                    onChange: () => setDialog({ kind: 'price', charge }),
+                  })}
+              />
             ))}
           </Box>
           {account.owed > owed && (
@@ -66,9 +88,10 @@ export function VisitMoney({ appointmentId, patient, treatment }: VisitMoneyProp
             </Typography>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
+            {proposed && <UsePack pack={proposed} appointmentId={appointmentId} />}
             {owed > 0 && (
               <Button
-                variant="contained"
+                variant={proposed ? 'outlined' : 'contained'}
                 startIcon={<PaymentsOutlined />}
                 onClick={() =>
                   setDialog({ kind: 'pay', patient, charges: charges.filter((one) => one.owed > 0) })
@@ -78,7 +101,7 @@ export function VisitMoney({ appointmentId, patient, treatment }: VisitMoneyProp
               </Button>
             )}
             {owed > 0 && account.credit > 0 && <UseCredit patientId={patient.id} credit={account.credit} />}
-            {!isPriced && (
+            {!ofVisit && (
               <Button
                 variant={owed > 0 ? 'outlined' : 'contained'}
                 onClick={() => setDialog({ kind: 'add', patient, appointmentId, treatment })}
@@ -96,7 +119,9 @@ export function VisitMoney({ appointmentId, patient, treatment }: VisitMoneyProp
           </Box>
           {charges.length > 0 && owed === 0 && (
             <Typography role="status" sx={{ marginTop: 1, fontWeight: 600 }}>
-              Pagado.
+              {used
+                ? `Pagado con el pack ${used.name}: ${leftOfPack(used.remaining, used.sessions)}.`
+                : 'Pagado.'}
             </Typography>
           )}
         </>
@@ -108,7 +133,8 @@ export function VisitMoney({ appointmentId, patient, treatment }: VisitMoneyProp
 
 interface LineProps {
   charge: ChargeLineFragment;
-  onChange: () => void;
+  /** Absent if its price can't be changed. */
+  onChange?: () => void;
 }
 
 function Line({ charge, onChange }: LineProps) {
@@ -137,7 +163,7 @@ function Line({ charge, onChange }: LineProps) {
         {formatClp(amount)}
         {paid > 0 && paid < amount && ` · pagado ${formatClp(paid)}`}
       </Typography>
-      {paid === 0 && (
+      {onChange && (
         <Button
           size="small"
           color="inherit"

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../../testing/fake-server';
+import { offer } from '../../../testing/money';
+import { renderApp } from '../../../testing/render-app';
+import { storeSession } from '../../../testing/stored-session';
+import { aTreatment } from '../../../testing/treatment';
+
+let server: FakeServer;
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer().on('Me', {
+    data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } },
+  });
+});
+
+describe('the packs for sale', () => {
+  it('are added with their treatments, sessions, price and months', async () => {
+    server
+      .on('ClinicTreatments', { data: { treatments: [aTreatment(1, 'Láser'), aTreatment(2, 'Control')] } })
+      .on('PackOffers', { data: { packOffers: [] } })
+      .on('CreatePackOffer', { data: { createPackOffer: offer(1) } });
+    const { user } = renderApp('/app/configuracion/packs');
+    expect(await screen.findByText('No hay packs.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Agregar pack' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar pack' }));
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(dialog.getByText('Elija al menos un tratamiento de la lista.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Nombre'), 'Láser x5');
+    await user.click(dialog.getByLabelText('Tratamientos que cubre'));
+    await user.click(await screen.findByRole('option', { name: 'Láser' }));
+    await user.type(dialog.getByLabelText('Precio de todas'), '100.000');
+    server.on('PackOffers', { data: { packOffers: [offer(1)] } });
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(await screen.findByText('5 sesiones · $100.000 · vence a los 6 meses')).toBeVisible();
+    expect(server.named('CreatePackOffer')[0]?.variables).toEqual({
+      input: { name: 'Láser x5', treatmentIds: [1], sessions: 5, price: 100_000, validMonths: 6 },
+    });
+  });
+
+  it('are removed after a question', async () => {
+    server
+      .on('PackOffers', { data: { packOffers: [offer(1)] } })
+      .on('DeletePackOffer', { data: { deletePackOffer: true } });
+    const { user } = renderApp('/app/configuracion/packs');
+    await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    server.on('PackOffers', { data: { packOffers: [] } });
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),
+    );
+    expect(await screen.findByText('No hay packs.')).toBeVisible();
+    await waitFor(() => expect(server.named('DeletePackOffer')[0]?.variables).toEqual({ id: 1 }));
+  });
+});

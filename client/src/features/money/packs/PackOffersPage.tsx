@@ -1,0 +1,129 @@
+import { sessionsInWords } from '#domain/money/pack.es.js';
+import { formatClp } from '#domain/stock/clp.js';
+import AddRounded from '~icons/round-add';
+import DeleteOutlineRounded from '~icons/round-delete-outline';
+import EditOutlined from '~icons/outline-edit';
+import PaymentsOutlined from '~icons/outline-payments';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { Card } from '../../../ui/Card';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { PageHead } from '../../../ui/frame/PageHead';
+import { RowActions } from '../../../ui/lists/RowActions';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { toasts } from '../../../ui/notices/toasts';
+import { useKeptFocus } from '../../../ui/use-kept-focus';
+import { PackOfferModal } from './PackOfferModal';
+import {
+  type OfferLineFragment,
+  PackOffersDocument,
+  useDeletePackOfferMutation,
+  usePackOffersQuery,
+} from './packs.generated';
+
+const WIDTH = 820;
+
+/** The packs that the clinic sells. */
+export function PackOffersPage() {
+  const { data, error, refetch } = usePackOffersQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<OfferLineFragment | 'new'>();
+  const remove = useRemove();
+  const kept = useKeptFocus();
+  return (
+    <>
+      <PageHead
+        title="Packs"
+        introduction="Sesiones que se venden juntas y se pagan antes. Los packs ya vendidos no cambian."
+        actions={
+          <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
+            Agregar pack
+          </Button>
+        }
+        maxWidth={WIDTH}
+      />
+      <Card aria-label="Packs" {...kept} sx={{ maxWidth: WIDTH, marginTop: 2.5, outline: 'none' }}>
+        {!data && !error && <Loading />}
+        {error && !data && (
+          <RetryNotice
+            sentence="No se pudieron cargar los packs."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {data?.packOffers.length === 0 && (
+          <Message
+            icon={<PaymentsOutlined />}
+            sentence="No hay packs."
+            detail="Agregue uno, por ejemplo «Láser x5», y véndalo desde la ficha del paciente."
+          />
+        )}
+        <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {data?.packOffers.map((offer) => (
+            <Box
+              key={offer.id}
+              component="li"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 1,
+                paddingBlock: 1.5,
+                '& + &': { borderTop: '1px solid var(--line)' },
+              }}
+            >
+              <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography sx={{ fontWeight: 600 }}>{offer.name}</Typography>
+                <Typography variant="body2">
+                  {sessionsInWords(offer.sessions)} · {formatClp(offer.price)} · vence{' '}
+                  {offer.validMonths === 1 ? 'al mes' : `a los ${offer.validMonths} meses`}
+                </Typography>
+                <Typography variant="body2" color={offer.treatments.length > 0 ? 'textSecondary' : 'error'}>
+                  {offer.treatments.map(({ name }) => name).join(', ') ||
+                    'Sus tratamientos ya no existen: elija otros.'}
+                </Typography>
+              </Box>
+              <RowActions
+                label={`Acciones para ${offer.name}`}
+                actions={[
+                  { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(offer) },
+                  {
+                    label: 'Eliminar',
+                    icon: <DeleteOutlineRounded />,
+                    act: () => void remove(offer),
+                    isDangerous: true,
+                  },
+                ]}
+              />
+            </Box>
+          ))}
+        </Box>
+      </Card>
+      {edited && (
+        <PackOfferModal {...(edited !== 'new' && { offer: edited })} onClose={() => setEdited(undefined)} />
+      )}
+    </>
+  );
+}
+
+function useRemove(): (offer: OfferLineFragment) => Promise<void> {
+  const confirm = useConfirm();
+  const [remove] = useDeletePackOfferMutation({ refetchQueries: [PackOffersDocument] });
+  return async ({ id, name }) => {
+    const accepted = await confirm({
+      title: `Eliminar «${name}»`,
+      question: 'Ya no se podrá vender. Los que se vendieron siguen valiendo.',
+      accept: 'Eliminar',
+    });
+    if (!accepted) return;
+    try {
+      await remove({ variables: { id }, awaitRefetchQueries: true });
+      toasts.success('Pack eliminado');
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? 'No se pudo eliminar. Inténtelo de nuevo.');
+    }
+  };
+}
