@@ -19,6 +19,8 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   'A fixed set: days of a week, services, kinds, rights, steps, tables, placeholders.': [
     'AgendaSettings.hours',
     'ApiKey.rights',
+    'StaffUser.rights',
+    'TeamMember.rights',
     'AppointmentPatient.alerts',
     'AttendancePage.counts',
     'ClinicSettings.issuedDocuments',

@@ -62,6 +62,7 @@ export const READS = {
   'clinic/settings staff_user': 'A clinic without users is new.',
   'clinic/treatments clinic_settings': SETTING,
   'clinic/treatments professional': ONE_ANSWER,
+  'clinic/treatments staff_user': USERS,
   'clinic/treatments supply': LOCKS,
   'data/backup/archive (computed)': ALL_TABLES,
   'data/backup/archive clinic_image_file': 'The archive has all tables; images are files in it.',

@@ -36,7 +36,7 @@ describe('a staff call', () => {
       storeSession('new', 'refresh-2');
       return REFUSED;
     });
-    await expect(askMe()).resolves.toEqual(ME.data);
+    await expect(askMe()).resolves.toMatchObject(ME.data);
     expect(server.named('RefreshSession')).toEqual([]);
   });
 

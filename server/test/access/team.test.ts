@@ -232,7 +232,7 @@ describe('Rights of a person', () => {
     const { body } = await berta.graphql('{ me { role rights { area access } } }');
     expect(rightsFrom(body.data.me.rights)).toEqual({ AGENDA: 'WRITE', CAJA: 'READ' });
     expect((await berta.get('/api/pacientes/')).status).toBe(403);
-    expect((await berta.get('/api/citas/')).status).toBe(200);
+    expect((await berta.get('/api/profesionales/')).status).toBe(200);
     expect(await abouts()).toEqual(['admin: Todo', 'admin: Todo → Cambia la agenda; ve la caja']);
   });
 
@@ -263,7 +263,10 @@ describe('Rights of a person', () => {
 
   it('refuses a new person without rights or a role, but not one who has only their own profile', async () => {
     const add = (rights: string) =>
-      run(staff, `mutation { addTeamMember(input: { username: "berta", name: "B"${rights} }) { member { role } } }`);
+      run(
+        staff,
+        `mutation { addTeamMember(input: { username: "berta", name: "B"${rights} }) { member { role } } }`,
+      );
     expect(Object.keys((await add('')).errors[0].extensions.fields)).toEqual(['rights']);
     expect(await team()).toHaveLength(1);
     expect((await add(', rights: []')).data.addTeamMember.member.role).toBe('RECEPTION');

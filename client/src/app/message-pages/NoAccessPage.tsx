@@ -8,12 +8,12 @@ import { TO_DASHBOARD, TO_PROFILE } from './way-back';
 export function NoAccessPage({ area }: { area: Area }) {
   const can = useRights();
   return (
-  <PageMessage
-    title="Sin acceso"
-    icon={<LockOutlined />}
-    sentence={`No tiene acceso a ${AREA_NAMES[area]}.`}
-    detail="Si lo necesita para su trabajo, pídalo a quien administra los usuarios de la clínica."
-    back={can('AGENDA', 'READ') ? TO_DASHBOARD : TO_PROFILE}
-  />
+    <PageMessage
+      title="Sin acceso"
+      icon={<LockOutlined />}
+      sentence={`No tiene acceso a ${AREA_NAMES[area]}.`}
+      detail="Si lo necesita para su trabajo, pídalo a quien administra los usuarios de la clínica."
+      back={can('AGENDA', 'READ') ? TO_DASHBOARD : TO_PROFILE}
+    />
   );
 }

@@ -5,5 +5,9 @@ const parts = () => import('../../features/messages/parts');
 
 export const DashboardMessages = partOfArea('MESSAGES', () => parts().then((module) => module.WaitingCard));
 export const AgendaMessages = partOfArea('MESSAGES', () => parts().then((module) => module.AgendaWaiting));
-export const NumberOfWaitingMessages = partOfArea('MESSAGES', () => parts().then((module) => module.WaitingNumber));
-export const MessagesOfAppointment = partOfArea('MESSAGES', () => parts().then((module) => module.AppointmentMessages));
+export const NumberOfWaitingMessages = partOfArea('MESSAGES', () =>
+  parts().then((module) => module.WaitingNumber),
+);
+export const MessagesOfAppointment = partOfArea('MESSAGES', () =>
+  parts().then((module) => module.AppointmentMessages),
+);

@@ -1,13 +1,21 @@
 import { OwnFeeds } from '../../features/data/calendar-feeds/OwnFeeds';
 import { ProfilePage } from '../../features/access/profile/ProfilePage';
 import { useSessionStore } from '../../features/access/sessions/SessionProvider';
+import { useRights } from '../../session/current-staff';
 
 /**
  * The user's own profile. A new name appears in the header at once; a user without a second factor is asked to set one
  * up.
  */
 export function ProfileRoute() {
+  const can = useRights();
   const store = useSessionStore();
   const identify = () => void store.identify();
-  return <ProfilePage feeds={<OwnFeeds />} onRenamed={identify} onSecondFactorChanged={identify} />;
+  return (
+    <ProfilePage
+      feeds={can('AGENDA', 'READ') && <OwnFeeds />}
+      onRenamed={identify}
+      onSecondFactorChanged={identify}
+    />
+  );
 }

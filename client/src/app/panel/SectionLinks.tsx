@@ -31,8 +31,12 @@ export function SectionLinks({ isFolded = false, onFollow }: SectionLinksProps) 
   );
   return (
     <Box component="nav" aria-label="Secciones" sx={{ display: 'grid', gap: '2px' }}>
-      {SECTIONS.filter(({ area }) => can(area, 'READ')).map(({ path, label, icon }) => place(path, label, icon))}
-      <Box sx={{ height: '1px', marginBlock: 1.25, marginInline: 1.25, backgroundColor: 'var(--line)' }} />
+      {SECTIONS.filter(({ area }) => can(area, 'READ')).map(({ path, label, icon }) =>
+        place(path, label, icon),
+      )}
+      {opensSettings(can) && (
+        <Box sx={{ height: '1px', marginBlock: 1.25, marginInline: 1.25, backgroundColor: 'var(--line)' }} />
+      )}
       {can('MESSAGES', 'READ') &&
         place('mensajes', 'Mensajes', <ForumOutlined />, <NumberOfWaitingMessages isInCorner={isFolded} />)}
       {can('AGENDA', 'READ') && place('controles', 'Controles', <EventRepeatOutlined />)}

@@ -30,4 +30,6 @@ export const SECTIONS: readonly Section[] = [
 /** Whether there is a part of the settings for the user (`settingsGroups`, whose texts are not part of the first load). */
 export const opensSettings = (can: (area: Area, access: AreaAccess) => boolean): boolean =>
   can('SETTINGS', 'WRITE') ||
-  (['AGENDA', 'PATIENTS', 'HEALTH_DATA', 'STOCK', 'BACKUP', 'TEAM'] as const).some((area) => can(area, 'READ'));
+  (['AGENDA', 'PATIENTS', 'HEALTH_DATA', 'STOCK', 'BACKUP', 'TEAM'] as const).some((area) =>
+    can(area, 'READ'),
+  );

@@ -31,13 +31,19 @@ export class TreatmentModel extends TREATMENT.model() {
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
-@ObjectType('TreatmentPriceChange', { description: "A change of a treatment's price, which is never rewritten." })
+@ObjectType('TreatmentPriceChange', {
+  description: "A change of a treatment's price, which is never rewritten.",
+})
 export class TreatmentPriceChangeModel {
   @Field(() => Int, { description: 'Grows with each change.' }) id!: number;
   @Field(() => DateTimeScalar, { description: 'When it was changed.' }) at!: string;
   @Field(() => ClpScalar, { nullable: true, description: 'Null if none was set.' }) formerPrice!: Clp | null;
-  @Field(() => ClpScalar, { nullable: true, description: 'Null if the price was removed.' }) price!: Clp | null;
-  @Field(() => String, { nullable: true, description: 'The user or program who changed it; null for the system.' })
+  @Field(() => ClpScalar, { nullable: true, description: 'Null if the price was removed.' })
+  price!: Clp | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The user or program who changed it; null for the system.',
+  })
   changedByName!: string | null;
 }
 

@@ -77,7 +77,13 @@ export const treatmentsApi = describeApi(TreatmentsController, {
       answer: {
         schema: listOf(named('PriceChange')),
         example: [
-          { id: 7, fecha: '2026-11-18T15:00:00.000Z', precio_anterior: 35000, precio: 38000, usuario: 'Ana Soto' },
+          {
+            id: 7,
+            fecha: '2026-11-18T15:00:00.000Z',
+            precio_anterior: 35000,
+            precio: 38000,
+            usuario: 'Ana Soto',
+          },
         ],
       },
       errors: ['NOT_FOUND'],

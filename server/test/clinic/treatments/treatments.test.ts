@@ -199,11 +199,7 @@ describe('Renaming or removing a treatment', () => {
 
 describe('History of prices', () => {
   const history = async (id: number, client = staff) =>
-    (
-      await client.graphql(
-        `{ treatmentPrices(id: ${id}) { at formerPrice price changedByName } }`,
-      )
-    ).body;
+    (await client.graphql(`{ treatmentPrices(id: ${id}) { at formerPrice price changedByName } }`)).body;
 
   it('keeps who changed a price, when, from what and to what, until the treatment is deleted', async () => {
     const { id } = (await create({ name: 'Láser', price: 30_000 })).data.createTreatment;

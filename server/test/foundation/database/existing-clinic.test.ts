@@ -201,7 +201,9 @@ it('gives everybody the rights that they had as a role, and a program none besid
     insert into staff_user (username, name, password_hash, role)
     values ('ana', 'Ana', 'x', 'STAFF'), ('luis', 'Luis', 'x', 'RECEPTION'), ('key:abcd2345', 'Web', null, 'PROGRAM')`;
   await migrated('0111-charging-visits', before, async (client) => {
-    const { rows } = await client.query('select rights, is_program as "isProgram" from staff_user order by id');
+    const { rows } = await client.query(
+      'select rights, is_program as "isProgram" from staff_user order by id',
+    );
     expect(rows).toEqual([
       { rights: rightsOf('ALL'), isProgram: false },
       { rights: { ...rightsOf('RECEPTION'), SETTINGS: 'WRITE' }, isProgram: false },

@@ -43,12 +43,15 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
   const [add] = useAddTeamMemberMutation({ refetchQueries: [TeamDocument] });
   const [update, { client }] = useUpdateTeamMemberMutation();
   const editing = useVersionedForm<Values, ListedMemberFragment, ShownLink | undefined>({
-    initial: member ? valuesOf(member) : { username: '', name: '', rights: listOfRights(rightsOf('PROFESSIONAL')) },
+    initial: member
+      ? valuesOf(member)
+      : { username: '', name: '', rights: listOfRights(rightsOf('PROFESSIONAL')) },
     edited: member && {
       stored: member,
       valuesOf,
       labels: { name: 'Nombre', rights: 'Permisos' },
-      inWords: (field, values) => (field === 'rights' ? rightsForRegister(rightsFrom(values.rights)) : values.name),
+      inWords: (field, values) =>
+        field === 'rights' ? rightsForRegister(rightsFrom(values.rights)) : values.name,
       update: async ({ name, rights }, { id, version }) => {
         await update({ variables: { id, version, input: { name, rights } } });
         return undefined;

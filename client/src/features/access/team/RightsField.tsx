@@ -1,5 +1,11 @@
 import { AREA_SENTENCES } from '#domain/access/area-sentences.es.js';
-import { CUSTOM_RIGHTS, nameOfRights, NO_RIGHTS, PRESET_NAMES, rightsInWords } from '#domain/access/presets.es.js';
+import {
+  CUSTOM_RIGHTS,
+  nameOfRights,
+  NO_RIGHTS,
+  PRESET_NAMES,
+  rightsInWords,
+} from '#domain/access/presets.es.js';
 import { type Preset, presetOf, PRESETS, rightsOf } from '#domain/access/presets.js';
 import { AREA_TITLES } from '#domain/access/rights.es.js';
 import { type Area, type AreaAccess, AREAS, type Rights } from '#domain/access/rights.js';
@@ -60,7 +66,10 @@ export function RightsField({ rights, hint, error, onChange }: RightsFieldProps)
         endIcon={
           <ExpandMoreRounded
             aria-hidden
-            style={{ transform: showsAreas ? 'rotate(180deg)' : undefined, transition: 'transform var(--fast)' }}
+            style={{
+              transform: showsAreas ? 'rotate(180deg)' : undefined,
+              transition: 'transform var(--fast)',
+            }}
           />
         }
         onClick={() => setShowsAreas(!showsAreas)}

@@ -75,7 +75,9 @@ describe('team', () => {
 
   it('starts from a preset, changes single areas, and says what each right lets one do', async () => {
     server
-      .on('Team', { data: { team: [member(1, 'Ana'), member(2, 'Berta', { rights: rightsOfUser('RECEPTION') })] } })
+      .on('Team', {
+        data: { team: [member(1, 'Ana'), member(2, 'Berta', { rights: rightsOfUser('RECEPTION') })] },
+      })
       .on('UpdateTeamMember', ({ variables }) => ({
         data: { updateTeamMember: member(2, 'Berta', { version: 2, ...(variables['input'] as object) }) },
       }));
@@ -138,9 +140,7 @@ describe('second factor of the team', () => {
   it('removes a colleague’s second factor after a confirmation', async () => {
     server.on('RemoveSecondFactor', { data: { removeSecondFactor: member(2, 'Berta') } });
     const { user, people, actionsFor, findByRole } = await open();
-    expect(people.getAllByRole('listitem')[1]).toHaveTextContent(
-      'berta · Todo · verificación en dos pasos',
-    );
+    expect(people.getAllByRole('listitem')[1]).toHaveTextContent('berta · Todo · verificación en dos pasos');
     const remove = { name: 'Quitar verificación' };
     expect(actionsFor('Ana').queryByRole('button', remove)).toBeNull();
     await user.click(actionsFor('Berta').getByRole('button', remove));

@@ -27,7 +27,10 @@ export function FormerPrices({ treatmentId }: { treatmentId: number }) {
       >
         Precios anteriores
       </Box>
-      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none', maxHeight: 200, overflowY: 'auto' }}>
+      <Box
+        component="ul"
+        sx={{ margin: 0, padding: 0, listStyle: 'none', maxHeight: 200, overflowY: 'auto' }}
+      >
         {data.treatmentPrices.map(({ id, at, formerPrice, price, changedByName }) => (
           <Box component="li" key={id} sx={{ paddingBlock: 0.75, borderTop: '1px solid var(--line)' }}>
             <Typography variant="body2">

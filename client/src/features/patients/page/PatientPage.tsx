@@ -62,8 +62,9 @@ function PageOf({
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<PatientDialog>();
   const [isReplacingRut, setReplacingRut] = useState(false);
+  const withAgenda = can('AGENDA', 'READ');
   const { data, error, refetch } = usePatientPageQuery({
-    variables: { id, withHealthData: can('HEALTH_DATA', 'READ') },
+    variables: { id, withHealthData: can('HEALTH_DATA', 'READ'), withAgenda },
     fetchPolicy: 'cache-and-network',
   });
   const isEditing = params.get(EDITING) !== null;
@@ -134,12 +135,20 @@ function PageOf({
             visit={lastVisitOf(data.lastVisit, data.lastRecord?.nodes[0]?.record)}
             onOpen={setDialog}
           />
-          <NextAppointment appointment={data.nextAppointment} noShows={data.noShows} onOpen={setDialog} />
-          <DueControls
-            patientId={id}
-            hasAppointment={data.nextAppointment !== null}
-            footControl={footControl?.(id)}
-          />
+          {withAgenda && (
+            <>
+              <NextAppointment
+                appointment={data.nextAppointment ?? null}
+                noShows={data.noShows ?? 0}
+                onOpen={setDialog}
+              />
+              <DueControls
+                patientId={id}
+                hasAppointment={Boolean(data.nextAppointment)}
+                footControl={footControl?.(id)}
+              />
+            </>
+          )}
           <LazyIntakeCard patientId={id} />
         </Box>
         <Box sx={story}>
