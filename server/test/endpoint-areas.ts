@@ -1,5 +1,6 @@
 import type { Area } from '#domain/access/rights.js';
 import { AREA_OF_FHIR_PATH } from './fhir-areas.js';
+import { MONEY_PATHS } from './money-areas.js';
 import { CALLING_FIELDS, CALLING_PATHS } from './calling-areas.js';
 
 /** Of several areas, one is enough: the endpoint shows the parts that the user may read. */
@@ -10,6 +11,7 @@ const SUMMARY = ['AGENDA', 'CAJA_CORRECTIONS', 'STOCK', 'HEALTH_DATA'] as const;
 
 export const AREA_OF_PATH: AreaOf = {
   ...AREA_OF_FHIR_PATH,
+  ...MONEY_PATHS,
   'GET /api/usuarios/me': 'ANY_STAFF',
   'POST /api/usuarios/auth/logout': 'ANY_STAFF',
   'GET /api/profesionales': 'AGENDA',
@@ -62,33 +64,6 @@ export const AREA_OF_PATH: AreaOf = {
   'GET /api/pacientes/fichas/riesgo-pie': 'HEALTH_DATA',
   'GET /api/pacientes/fichas/historia-pie': 'HEALTH_DATA',
   'GET /api/pacientes/fichas/advertencias': 'HEALTH_DATA',
-  'GET /api/caja/cobros': 'CAJA',
-  'POST /api/caja/cobros': 'CAJA',
-  'POST /api/caja/cobros/cambiar/:id': 'CAJA',
-  'POST /api/caja/cobros/anular/:id': 'CAJA_CORRECTIONS',
-  'GET /api/caja/pagos': 'CAJA',
-  'POST /api/caja/pagos': 'CAJA',
-  'POST /api/caja/pagos/devolver/:id': 'CAJA_CORRECTIONS',
-  'GET /api/caja/saldo': 'CAJA',
-  'POST /api/caja/saldo': 'CAJA',
-  'GET /api/caja/deudores': 'CAJA',
-  'GET /api/caja/documentos-emitidos': 'CAJA',
-  'GET /api/caja/dias/:dia': 'CAJA',
-  'POST /api/caja/gastos': 'CAJA',
-  'GET /api/caja/mes/:mes': 'CAJA',
-  'GET /api/caja/mes/:mes/exportar': 'CAJA',
-  'POST /api/caja/gastos/anular/:id': 'CAJA_CORRECTIONS',
-  'POST /api/caja/cierres': 'CAJA',
-  'POST /api/caja/reaperturas': 'CAJA_CORRECTIONS',
-  'GET /api/packs': 'CAJA',
-  'POST /api/packs': 'SETTINGS',
-  'PUT /api/packs/:id': 'SETTINGS',
-  'DELETE /api/packs/:id': 'SETTINGS',
-  'GET /api/caja/packs': 'CAJA',
-  'POST /api/caja/packs': 'CAJA',
-  'POST /api/caja/packs/usar/:id': 'CAJA',
-  'POST /api/caja/packs/sesiones/devolver/:id': 'CAJA_CORRECTIONS',
-  'POST /api/caja/packs/cancelar/:id': 'CAJA_CORRECTIONS',
   'GET /api/frases': 'HEALTH_DATA',
   'GET /api/pacientes/fichas/:id/carnet': 'HEALTH_DATA',
   'POST /api/pacientes/fichas/:id/carnet/enviado': 'HEALTH_DATA',

@@ -5,7 +5,7 @@ import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.j
 @Entity({ tableName: 'certificate_withdrawal' })
 @Rows({ patient: { suppression: 'KEPT', merge: 'FOLLOWS' } })
 export class CertificateWithdrawal {
-  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer' }) certificateId!: number;
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', autoincrement: false }) certificateId!: number;
   @Holds('HEALTH') @Property({ type: 'text' }) reason!: string;
   @Holds('HEALTH') @Property({ type: 'timestamptz' }) withdrawnAt!: Date;
   @Holds('TECHNICAL') @Property({ type: 'integer' }) withdrawnBy!: number;

@@ -25,8 +25,9 @@ import { FICHA, PACIENTE, RUT, SECRET } from './rosa.js';
 const product = useProduct();
 const { staff } = product;
 
-const APPOINTMENT = { patientId: 1, date: '2026-11-20', treatment: 'x', notes: SECRET };
-const CITA = { paciente: 1, fecha: '2026-11-20', hora: '10:00', tratamiento: 'x', notas: SECRET };
+// Later than the clock of the last request, which `watched` moves.
+const APPOINTMENT = { patientId: 1, date: '2026-11-23', treatment: 'x', notes: SECRET };
+const CITA = { paciente: 1, fecha: '2026-11-23', hora: '10:00', tratamiento: 'x', notas: SECRET };
 
 let visits = 0;
 let schema: GraphQLSchema;
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await staff.post('/api/pacientes/fichas/', FICHA);
   await staff.post('/api/citas/crear_cita_admin/', CITA);
   for (const hora of ['10:00', '11:00'])
-    await staff.post('/api/citas/crear_cita_admin/', { ...CITA, fecha: '2026-11-21', hora });
+    await staff.post('/api/citas/crear_cita_admin/', { ...CITA, fecha: '2026-11-24', hora });
   // The series' appointments have the ids 4 and 5, 6 and 7.
   for (const dates of [
     ['2026-11-25', '2026-12-02'],
