@@ -21,8 +21,6 @@ test('a team member is added with a link, logs in elsewhere, and is logged out w
   await area('Correcciones de caja').getByRole('button', { name: 'Ver' }).click();
   await area('Caja').getByRole('button', { name: 'Ver' }).click();
   await expect(page.getByLabel('Permisos', { exact: true })).toHaveValue('ACCOUNTING');
-  // The panel is told that a session ended through the live data of the supplies.
-  await area('Inventario').getByRole('button', { name: 'Ver' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   const link = await page.getByLabel('Enlace', { exact: true }).inputValue();
@@ -39,7 +37,7 @@ test('a team member is added with a link, logs in elsewhere, and is logged out w
   await berta.getByRole('button', { name: 'Guardar contraseña' }).click();
   await berta.getByRole('link', { name: 'Ir a ingresar' }).click();
   await logIn(berta, username, 'la clave de berta');
-  await expect(berta.getByRole('heading', { level: 1, name: 'Inventario' })).toBeVisible();
+  await expect(berta.getByRole('heading', { level: 1, name: 'Caja' })).toBeVisible();
   await expect(berta.getByRole('link', { name: 'Pacientes' })).toBeHidden();
   // A page without live data of its own.
   await berta.getByRole('link', { name: /^Mi perfil/ }).click();

@@ -282,6 +282,7 @@ export const AREA_OF_FIELD: AreaOf = {
   updateRetention: 'HEALTH_DATA',
   suppressPatient: 'HEALTH_DATA',
   suppressionOutlook: 'HEALTH_DATA',
+  sessionContinues: 'ANY_STAFF',
   stockChanged: 'STOCK',
   supplies: 'STOCK',
   supplyPages: 'STOCK',

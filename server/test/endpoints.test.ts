@@ -40,7 +40,8 @@ let schema: GraphQLSchema;
 beforeAll(async () => {
   paths = routesOf(product)
     .filter(
-      ({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && /^\/(api|fhir|health|public|verificar)/.test(url),
+      ({ method, url }) =>
+        !['HEAD', 'OPTIONS'].includes(method) && /^\/(api|fhir|health|public|verificar)/.test(url),
     )
     .filter(isFirst);
   schema = buildClientSchema((await product.client().graphql(getIntrospectionQuery())).body.data);

@@ -1,4 +1,4 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { AuthService } from './auth.service.js';
 import { CurrentStaff, Origin } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
@@ -6,11 +6,15 @@ import { AnyStaff, DuringSetUp } from './rights/needs.decorator.js';
 import { LoginInput, RefreshInput } from './sessions/session.input.js';
 import { SessionModel, SessionTokensModel, StaffUserModel, toStaffUser } from './sessions/session.model.js';
 import type { LoginOrigin, SessionTokens } from './sessions/sessions.service.js';
+import { type StaffEvent, StaffEvents } from './sessions/staff-events.js';
 import type { SignedInStaff } from './staff.js';
 
 @Resolver()
 export class AuthResolver {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly events: StaffEvents,
+  ) {}
 
   @AnyStaff()
   @DuringSetUp()
@@ -44,5 +48,16 @@ export class AuthResolver {
   async logout(@CurrentStaff() staff: SignedInStaff): Promise<boolean> {
     await this.auth.logout(staff);
     return true;
+  }
+
+  @AnyStaff()
+  @Subscription(() => Boolean, {
+    description:
+      'Keeps a connection open, which the server closes when the session ends. Sends an event only after events of the other subscriptions may have been missed.',
+    filter: async ({ event, isOpen }: StaffEvent) => event.kind === 'RESYNC' && (await isOpen()),
+    resolve: () => true,
+  })
+  sessionContinues(@CurrentStaff() staff: SignedInStaff): AsyncIterableIterator<StaffEvent> {
+    return this.events.eventsFor(staff);
   }
 }

@@ -8,11 +8,7 @@ const MAX_RANGE_DAYS = 366;
 const isDay = (value: unknown): value is LocalDate => typeof value === 'string' && isLocalDate(value);
 
 /** Checks the end of a range, beside its property `from`, once both ends are valid days. */
-const rangeRule = (
-  name: string,
-  check: (from: LocalDate, to: LocalDate) => boolean,
-  sentence: string,
-) =>
+const rangeRule = (name: string, check: (from: LocalDate, to: LocalDate) => boolean, sentence: string) =>
   rule(
     name,
     (to, range) => {

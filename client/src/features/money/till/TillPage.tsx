@@ -1,11 +1,13 @@
 import ShoppingBagOutlined from '~icons/outline-shopping-bag';
 import CalendarMonthOutlined from '~icons/outline-calendar-month';
+import BarChartRounded from '~icons/round-bar-chart';
 import ReceiptLongOutlined from '~icons/outline-receipt-long';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMoneyChanges } from '../../../apollo/use-money-changes';
+import { SUMMARY_PATH } from '../../../clinic/summary-path';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
@@ -74,6 +76,17 @@ export function TillPage() {
         >
           Mes del contador
         </Button>
+        {can('CAJA_CORRECTIONS', 'READ') && (
+          <Button
+            color="inherit"
+            component={Link}
+            to={SUMMARY_PATH}
+            startIcon={<BarChartRounded />}
+            sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
+          >
+            Resumen
+          </Button>
+        )}
       </Box>
       {view === 'day' ? (
         <TillDay key={day} day={day} today={today} onGo={(to) => goTo({ day: to })} onOpen={setDialog} />
