@@ -40,7 +40,9 @@ test('a backup can be made with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Copia hecha y comprobada')).toBeVisible();
 });
 
-test('a stored backup whose download is incomplete is reported as failed, and no file is saved', async ({ page }) => {
+test('a stored backup whose download is incomplete is reported as failed, and no file is saved', async ({
+  page,
+}) => {
   await page.goto('/app/respaldo');
   await kept(page).getByRole('button', { name: MAKE_ONE }).click();
   await expect(page.getByText('Copia hecha y comprobada')).toBeVisible();

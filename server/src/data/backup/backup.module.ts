@@ -39,7 +39,14 @@ export class BackupModule {
         {
           provide: ArchiveRuns,
           inject: [MikroORM, ArchiveFolder, Sql, Jobs, SecretBox, Clock],
-          useFactory: (orm: MikroORM, archives: ArchiveFolder, sql: Sql, jobs: Jobs, box: SecretBox, clock: Clock) =>
+          useFactory: (
+            orm: MikroORM,
+            archives: ArchiveFolder,
+            sql: Sql,
+            jobs: Jobs,
+            box: SecretBox,
+            clock: Clock,
+          ) =>
             new ArchiveRuns(
               databaseUrl,
               declaredTables(orm.getMetadata().getAll().values()),

@@ -8,7 +8,8 @@ import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.j
 @Rows({ notArchived: 'a secret: opens the agenda' })
 export class CalendarFeedSecret {
   [PrimaryKeyProp]?: 'calendarFeedId';
-  @Holds('TECHNICAL') @ManyToOne(() => CalendarFeed, {
+  @Holds('TECHNICAL')
+  @ManyToOne(() => CalendarFeed, {
     primary: true,
     mapToPk: true,
     fieldName: 'calendar_feed_id',
@@ -18,6 +19,7 @@ export class CalendarFeedSecret {
     index: false,
   })
   calendarFeedId!: string;
-  @Holds('SECRET') @Property({ type: 'blob', unique: 'calendar_feed_secret_hash_key', lazy: true, hidden: true })
+  @Holds('SECRET')
+  @Property({ type: 'blob', unique: 'calendar_feed_secret_hash_key', lazy: true, hidden: true })
   hash!: Buffer;
 }

@@ -13,7 +13,8 @@ export class CalendarFeed {
   @Holds('TECHNICAL') @Property({ type: 'text' }) scope!: FeedScope;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) showsNames!: boolean;
   /** Null for the clinic's own feed. */
-  @Holds('TECHNICAL') @ManyToOne(() => StaffUser, {
+  @Holds('TECHNICAL')
+  @ManyToOne(() => StaffUser, {
     mapToPk: true,
     fieldName: 'owner_id',
     foreignKeyName: 'calendar_feed_owner_id_fkey',
@@ -22,7 +23,8 @@ export class CalendarFeed {
     index: false,
   })
   ownerId: number | null = null;
-  @Holds('TECHNICAL') @ManyToOne(() => StaffUser, {
+  @Holds('TECHNICAL')
+  @ManyToOne(() => StaffUser, {
     mapToPk: true,
     fieldName: 'created_by',
     foreignKeyName: 'calendar_feed_created_by_fkey',

@@ -1,4 +1,8 @@
-import { FEED_SCOPES, type FeedScope, MAX_FEED_NAME_LENGTH } from '#domain/data/calendar-feeds/calendar-feed.js';
+import {
+  FEED_SCOPES,
+  type FeedScope,
+  MAX_FEED_NAME_LENGTH,
+} from '#domain/data/calendar-feeds/calendar-feed.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsIn, isUUID } from 'class-validator';

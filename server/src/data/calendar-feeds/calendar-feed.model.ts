@@ -1,4 +1,9 @@
-import { FEED_SCOPES, FEED_STATES, type FeedScope, type FeedState } from '#domain/data/calendar-feeds/calendar-feed.js';
+import {
+  FEED_SCOPES,
+  FEED_STATES,
+  type FeedScope,
+  type FeedState,
+} from '#domain/data/calendar-feeds/calendar-feed.js';
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';

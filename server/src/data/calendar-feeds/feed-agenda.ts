@@ -1,4 +1,8 @@
-import { CANCELLED_IN_FEED_DAYS, type FeedScope, feedDays } from '#domain/data/calendar-feeds/calendar-feed.js';
+import {
+  CANCELLED_IN_FEED_DAYS,
+  type FeedScope,
+  feedDays,
+} from '#domain/data/calendar-feeds/calendar-feed.js';
 import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';

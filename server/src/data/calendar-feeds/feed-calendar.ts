@@ -1,6 +1,16 @@
-import { attendedBy, BLOCKED_SUMMARY, feedName, feedSummary } from '#domain/data/calendar-feeds/calendar-feed.es.js';
+import {
+  attendedBy,
+  BLOCKED_SUMMARY,
+  feedName,
+  feedSummary,
+} from '#domain/data/calendar-feeds/calendar-feed.es.js';
 import { whoComes } from '#domain/agenda/appointment.es.js';
-import { FEED_STATUS, feedDays, type FeedScope, initialsOf } from '#domain/data/calendar-feeds/calendar-feed.js';
+import {
+  FEED_STATUS,
+  feedDays,
+  type FeedScope,
+  initialsOf,
+} from '#domain/data/calendar-feeds/calendar-feed.js';
 import { addDays, type LocalDate, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { inOneLine } from '#domain/messages/message-template.js';
 import ical, {

@@ -82,7 +82,9 @@ function keyOf(id: string): Key | undefined {
   const [match, record, named, finding] = ID.exec(id) ?? [];
   const number = Number(record ?? finding);
   const [part = 'finding', place] = named?.split('-') ?? [];
-  return match && isId(number) ? { part, number, place: place === undefined ? null : Number(place) } : undefined;
+  return match && isId(number)
+    ? { part, number, place: place === undefined ? null : Number(place) }
+    : undefined;
 }
 
 const HAS_KEY = (part: string, number: string, place: string): string =>
@@ -103,7 +105,8 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
   encounter: byReference('Encounter', 'o.encounter_id', 'The visit; findings have none.', true),
   code: {
     type: 'token',
-    documentation: 'Of LOINC: 29545-1, 29554-3, 69730-0, 10196-4; SINBAD; or one of the findings; with or without its system.',
+    documentation:
+      'Of LOINC: 29545-1, 29554-3, 69730-0, 10196-4; SINBAD; or one of the findings; with or without its system.',
     condition: (value, bind) => {
       const { system, code } = tokenOf(value);
       const conditions = [

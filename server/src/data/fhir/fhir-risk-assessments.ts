@@ -75,9 +75,7 @@ export class FhirRiskAssessments {
     const standings = await this.standings.ofPatients(patientIds);
     return rows.flatMap((row) => {
       const standing = standings.get(row.patientId);
-      return standing
-        ? [toRiskAssessment({ ...row, version: String(row[MICROSECONDS]), standing })]
-        : [];
+      return standing ? [toRiskAssessment({ ...row, version: String(row[MICROSECONDS]), standing })] : [];
     });
   }
 }

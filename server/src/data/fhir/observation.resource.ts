@@ -74,8 +74,7 @@ const EXAM = {
 };
 
 type Identified =
-  | Pick<ObservedFinding | ObservedPart, 'id' | 'part'>
-  | Pick<ObservedScore, 'id' | 'part' | 'rank'>;
+  Pick<ObservedFinding | ObservedPart, 'id' | 'part'> | Pick<ObservedScore, 'id' | 'part' | 'rank'>;
 
 export function observationId(row: Identified): string {
   const id = String(row.id);
@@ -122,7 +121,9 @@ export function toObservation(row: ObservedFinding | ObservedPart | ObservedScor
 }
 
 /** In a range if a missing answer could change it. */
-function scoreOf(json: string): Pick<Observation, 'bodySite' | 'code' | 'component' | 'note' | 'valueInteger' | 'valueRange'> {
+function scoreOf(
+  json: string,
+): Pick<Observation, 'bodySite' | 'code' | 'component' | 'note' | 'valueInteger' | 'valueRange'> {
   const { found, ...tests } = JSON.parse(json) as { readonly found: SkinExam } & Pick<
     FootExam,
     'circulation' | 'sensation'

@@ -4,7 +4,10 @@ import { VERDICTS } from '#domain/data/imports/import.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { SPREADSHEET_FORMATS, type SpreadsheetFormat } from '../../foundation/spreadsheets/write-spreadsheet.js';
+import {
+  SPREADSHEET_FORMATS,
+  type SpreadsheetFormat,
+} from '../../foundation/spreadsheets/write-spreadsheet.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, ValidateNested } from 'class-validator';

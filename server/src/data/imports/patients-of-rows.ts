@@ -1,7 +1,11 @@
 import { choiceFor, type Doubt, type DoubtDecision, otherName } from '#domain/data/imports/doubts.js';
 import { PATIENT_MATCH_FAULTS } from '#domain/data/imports/import.es.js';
 import { OWN_HEADERS } from '#domain/data/imports/import-words.es.js';
-import { asPatientValues, type PatientOfRow, matchPatient } from '#domain/data/imports/rows/patient-of-row.js';
+import {
+  asPatientValues,
+  type PatientOfRow,
+  matchPatient,
+} from '#domain/data/imports/rows/patient-of-row.js';
 import type { RowFault } from '#domain/data/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
 import { type Candidate, PatientsInBulk } from '../../patients/bulk/patients-in-bulk.js';

@@ -1,5 +1,13 @@
 import { describeApi, type Endpoint } from '../../foundation/openapi/describe-api.js';
-import { answerObject, COUNT, ID, listOf, named, orNull, TEXT } from '../../foundation/openapi/json-schema.js';
+import {
+  answerObject,
+  COUNT,
+  ID,
+  listOf,
+  named,
+  orNull,
+  TEXT,
+} from '../../foundation/openapi/json-schema.js';
 import {
   AppointmentImportsController,
   PatientImportsController,

@@ -85,11 +85,7 @@ describe('FHIR Condition', () => {
       onsetDateTime: '2026-10-20',
       recordedDate: '2026-11-16',
     });
-    await examine(
-      WHO.rosa,
-      { zonas: [{ ...ULCER, resuelto: true, examinado: '2026-11-17' }] },
-      '2026-11-17',
-    );
+    await examine(WHO.rosa, { zonas: [{ ...ULCER, resuelto: true, examinado: '2026-11-17' }] }, '2026-11-17');
     expect(await read<Condition>('Condition/ulcer-1-right-heel')).toMatchObject({
       clinicalStatus: { coding: [{ code: 'resolved' }] },
       abatementDateTime: '2026-11-17',
@@ -106,7 +102,10 @@ describe('FHIR Condition', () => {
   });
 
   it('returns facts and ulcers in pages, each once, also by the time of their last change', async () => {
-    await alerts(WHO.rosa, '{kind: DIABETES, note: "", isNoted: true}, {kind: PREGNANCY, note: "", isNoted: true}');
+    await alerts(
+      WHO.rosa,
+      '{kind: DIABETES, note: "", isNoted: true}, {kind: PREGNANCY, note: "", isNoted: true}',
+    );
     await alerts(WHO.foreigner, '{kind: DIABETES, note: "", isNoted: true}');
     await examine(WHO.rosa, { zonas: [ULCER] });
     await examine(WHO.foreigner, { zonas: [ULCER, { ...ULCER, lado: 'izquierdo' }] });
@@ -207,16 +206,16 @@ describe('SINBAD as a FHIR Observation', () => {
       bodySite: { text: 'talón, pie derecho' },
       valueRange: { low: { value: 3 }, high: { value: 5 } },
     });
-    expect(
-      score?.component?.map(({ code, valueBoolean }) => [code.coding?.[0]?.code, valueBoolean]),
-    ).toEqual([
-      ['SITE', true],
-      ['ISCHAEMIA', undefined],
-      ['NEUROPATHY', false],
-      ['INFECTION', true],
-      ['AREA', true],
-      ['DEPTH', undefined],
-    ]);
+    expect(score?.component?.map(({ code, valueBoolean }) => [code.coding?.[0]?.code, valueBoolean])).toEqual(
+      [
+        ['SITE', true],
+        ['ISCHAEMIA', undefined],
+        ['NEUROPATHY', false],
+        ['INFECTION', true],
+        ['AREA', true],
+        ['DEPTH', undefined],
+      ],
+    );
     expect(await read(`Observation/record-${id}-sinbad-1`)).toEqual(score);
     expect((await staff.get(`/fhir/Observation/record-${id}-sinbad-2`)).status).toBe(404);
   });

@@ -1,4 +1,10 @@
-import { actionOf, canBeFilled, choicesFor, type ImportChoices, VERDICTS } from '#domain/data/imports/import.js';
+import {
+  actionOf,
+  canBeFilled,
+  choicesFor,
+  type ImportChoices,
+  VERDICTS,
+} from '#domain/data/imports/import.js';
 import { ACTION_LABELS, IMPORT_NOTES, IMPORT_REFUSALS } from '#domain/data/imports/import.es.js';
 import { foundInWords, rowsInWords } from '#domain/data/imports/import-counts.es.js';
 import Box from '@mui/material/Box';

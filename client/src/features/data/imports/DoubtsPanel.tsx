@@ -151,10 +151,7 @@ interface DecidedRowsProps {
 function DecidedRows({ decided, header, decisions }: DecidedRowsProps) {
   const numbers = decided.map(({ row }) => row ?? 0).toSorted((left, right) => left - right);
   const more = numbers.length - SHOWN_ROWS;
-  const names = listed([
-    ...numbers.slice(0, SHOWN_ROWS).map(String),
-    ...(more > 0 ? [`${more} más`] : []),
-  ]);
+  const names = listed([...numbers.slice(0, SHOWN_ROWS).map(String), ...(more > 0 ? [`${more} más`] : [])]);
   const [{ field, reason } = { field: '', reason: 'PHONE' as const }] = decided;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>

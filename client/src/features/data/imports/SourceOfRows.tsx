@@ -58,7 +58,6 @@ export function OtherHeaders({ one, source }: SourceOfRowsProps) {
   );
 }
 
-
 function Sheets({ source: { sheet, sheets } }: { readonly source: Source }) {
   const others = sheets
     .filter(({ name }) => name !== sheet)

@@ -1,5 +1,13 @@
 import { describeApi, type Parameter } from '../../../foundation/openapi/describe-api.js';
-import { answerObject, COUNT, ID, INSTANT, named, orNull, TEXT } from '../../../foundation/openapi/json-schema.js';
+import {
+  answerObject,
+  COUNT,
+  ID,
+  INSTANT,
+  named,
+  orNull,
+  TEXT,
+} from '../../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../../foundation/openapi/schema-of-input.js';
 import { PasswordProof } from '../../../access/second-factor/second-factor.input.js';
 import { ArchiveController } from './archive.controller.js';

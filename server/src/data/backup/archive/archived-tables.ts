@@ -75,10 +75,7 @@ function archivedTable(
   };
 }
 
-function ownField(
-  { table, name, type, isRequired, values }: StoredColumn,
-  kind: ColumnKind,
-): ArchivedField {
+function ownField({ table, name, type, isRequired, values }: StoredColumn, kind: ColumnKind): ArchivedField {
   const { cell, schema } = formOf(type, kind);
   // An empty cell is a missing value, but of a text without a list of values it may be an empty text.
   const required = isRequired && (values !== null || schema.type !== 'string');

@@ -136,10 +136,7 @@ async function header(rows: Rows): Promise<string> {
 const copyOf = ({ name, copied }: DumpedTable): string => `copy ${name} (${copied}) from stdin;\n`;
 const END_OF_ROWS = '\\.\n';
 
-async function* tableRows(
-  table: DumpedTable,
-  copy: CopyToStreamQuery,
-): AsyncGenerator<string | Buffer> {
+async function* tableRows(table: DumpedTable, copy: CopyToStreamQuery): AsyncGenerator<string | Buffer> {
   yield copyOf(table);
   yield* copy as AsyncIterable<Buffer>;
   yield END_OF_ROWS;

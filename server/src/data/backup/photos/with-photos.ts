@@ -49,7 +49,10 @@ export async function* withPhotos(
 
 /** 'copy "public"."photo" ("id", "patient_id") from stdin;' */
 const columnsOf = (header: string): string[] =>
-  header.slice(PHOTOS.length, header.indexOf(')')).split(', ').map((name) => name.replaceAll('"', ''));
+  header
+    .slice(PHOTOS.length, header.indexOf(')'))
+    .split(', ')
+    .map((name) => name.replaceAll('"', ''));
 
 function photoOf(columns: readonly string[], row: string): DumpedPhoto {
   const cells = row.split('\t');
