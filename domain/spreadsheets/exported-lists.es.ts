@@ -41,8 +41,12 @@ export type ExportedList = keyof typeof EXPORTED_LISTS;
 /** A list, or all of the clinic's data as one file. */
 export type TakenOut = ExportedList | 'EVERYTHING';
 
-/** The name in the register of exports; `list` is null for one person's data. */
-export function exportInWords(list: TakenOut | null, patientName: string | null): string {
+/**
+ * The name in the register of exports; `list` is null for one person's data.
+ * @param patientName null if the patient is gone, undefined if the reader may not know who it is
+ */
+export function exportInWords(list: TakenOut | null, patientName: string | null | undefined): string {
   if (list === 'EVERYTHING') return 'Todo, en un archivo';
+  if (!list && patientName === undefined) return 'Datos de un paciente';
   return list ? EXPORTED_LISTS[list].title : `Datos de ${patientName ?? 'un paciente eliminado'}`;
 }

@@ -227,7 +227,7 @@ export const AREA_OF_FIELD: AreaOf = {
   debtors: 'CAJA',
   issuedDocuments: 'CAJA',
   moneyChanged: 'CAJA',
-  moneyMonth: 'CAJA',
+  moneyMonth: 'CAJA_CORRECTIONS',
   patientAccount: 'CAJA',
   patientCharges: 'CAJA',
   patientPayments: 'CAJA',

@@ -22,7 +22,8 @@ export class PatientAccountModel implements Account {
 @ObjectType('Debtor', { description: 'A patient who owes.' })
 export class DebtorModel extends PatientAccountModel implements Debtor {
   @Field(() => String, { description: "The patient's name." }) patientName!: string;
-  @Field(() => String, { description: 'As entered.' }) patientPhone!: string;
+  @Field(() => String, { description: 'As entered; empty for users who may not read patients.' })
+  patientPhone!: string;
 }
 
 @ObjectType('DebtorPage', { description: 'A page of the patients who owe.' })

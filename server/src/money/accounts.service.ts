@@ -1,7 +1,9 @@
+import { may } from '#domain/access/rights.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { OpenCharge } from '#domain/money/account.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
+import type { SignedInStaff } from '../access/staff.js';
 import { asIsoInstant, Sql } from '../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../foundation/input/page-cursor.js';
 import type { DebtorsInput } from './account.input.js';
@@ -98,11 +100,13 @@ export class Accounts {
     ]);
   }
 
-  /** Patients who owe, those who owe for longest first. */
-  debtors(page: DebtorsInput): Promise<Page<Debtor>> {
+  /** Patients who owe, those who owe for longest first; with their phones for users who may read patients. */
+  debtors(page: DebtorsInput, staff: SignedInStaff): Promise<Page<Debtor>> {
+    const seesPhones = may(staff.rights, 'PATIENTS', 'READ');
     return readPage(page, OLDEST_FIRST, (count, after) =>
       this.sql.rows<Debtor>(
-        `select p.id as "patientId", p.name as "patientName", p.phone as "patientPhone", o.owed, o."owedSince", k.credit
+        `select p.id as "patientId", p.name as "patientName", 
+                case when $4::boolean then p.phone else '' end as "patientPhone", o.owed, o."owedSince", k.credit
          from (
            select c.patient_id, sum(c.amount - coalesce(u.amount, 0))::float8 as owed,
                   min(c.belongs_to) as "owedSince"
@@ -117,7 +121,7 @@ export class Accounts {
            join patient p on p.id = o.patient_id
            cross join lateral (${creditOf('p.id')}) k
          order by o."owedSince", p.id`,
-        [count, after?.[0] ?? null, after?.[1] ?? null],
+        [count, after?.[0] ?? null, after?.[1] ?? null, seesPhones],
       ),
     );
   }

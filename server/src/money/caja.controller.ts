@@ -125,9 +125,13 @@ export class CajaController {
 
   /** 200, a page of the patients who owe, those who owe for longest first; 400. */
   @Get('deudores')
-  async debtors(@Query() query: Body, @Res({ passthrough: true }) reply: FastifyReply) {
+  async debtors(
+    @Query() query: Body,
+    @CurrentStaff() staff: SignedInStaff,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const asked = await this.inputs.checkQuery(DebtorsInput, fromPageQuery(query));
-    return sendPage(reply, await refusingCursor(this.accounts.debtors(asked)), toDeudor);
+    return sendPage(reply, await refusingCursor(this.accounts.debtors(asked, staff)), toDeudor);
   }
 
   /** 200, the kinds of documents that a payment can name. */

@@ -10,7 +10,7 @@ import { MonthExportInput, MonthInput } from './month.input.js';
 import { Months } from './month.service.js';
 
 /** The accountant's month. */
-@Needs('CAJA')
+@Needs('CAJA_CORRECTIONS')
 @Controller('api/caja/mes')
 @WireErrors(MES)
 export class MesController {
@@ -39,11 +39,12 @@ export class MesController {
       readMonthExport(text, query),
     );
     const only = sheet ?? (format === 'csv' ? 'SUMMARY' : null);
-    const sheets: LoadedSheet[] = [];
-    for (const name of only ? [only] : MONTH_SHEET_NAMES) {
+    const names = only ? [only] : MONTH_SHEET_NAMES;
+    const lines = await this.months.sheets(names, month);
+    const sheets: LoadedSheet[] = names.map((name, index) => {
       const { title, columns } = MONTH_SHEETS[name];
-      sheets.push({ title, columns, rows: await this.months.lines(name, month) });
-    }
+      return { title, columns, rows: lines[index] ?? [] };
+    });
     const fileName = `${only ? MONTH_SHEETS[only].fileName : 'mes'}-${month.slice(0, 7)}`;
     await this.exports.sendSheets(reply, 'MONTH', format, fileName, sheets);
   }

@@ -54,8 +54,8 @@ export class MoneyResolver {
   @Query(() => DebtorPageModel, {
     description: 'Patients who owe, those who owe for longest first. Errors: INVALID_INPUT.',
   })
-  debtors(@Args() page: DebtorsInput): Promise<DebtorPageModel> {
-    return this.accounts.debtors(page);
+  debtors(@Args() page: DebtorsInput, @CurrentStaff() staff: SignedInStaff): Promise<DebtorPageModel> {
+    return this.accounts.debtors(page, staff);
   }
 
   @Query(() => [DocumentKindEnum], {

@@ -4,7 +4,7 @@ import { MonthInput } from './month.input.js';
 import { MoneyMonthModel } from './month.model.js';
 import { Months } from './month.service.js';
 
-@Needs('CAJA')
+@Needs('CAJA_CORRECTIONS')
 @Resolver()
 export class MonthResolver {
   constructor(private readonly months: Months) {}

@@ -53,7 +53,20 @@ export class Months {
   constructor(private readonly sql: Sql) {}
 
   /** @param day any day of the month. */
-  async read(day: LocalDate): Promise<MoneyMonth> {
+  read(day: LocalDate): Promise<MoneyMonth> {
+    return this.sql.snapshot(() => this.readNow(day));
+  }
+
+  /** The lines of several sheets, as they were at one moment. */
+  sheets(names: readonly MonthSheet[], day: LocalDate): Promise<object[][]> {
+    return this.sql.snapshot(async () => {
+      const sheets: object[][] = [];
+      for (const name of names) sheets.push(await this.lines(name, day));
+      return sheets;
+    });
+  }
+
+  private async readNow(day: LocalDate): Promise<MoneyMonth> {
     const month = monthOf(day);
     const days = [month, lastDayOf(month)];
     return {
@@ -96,12 +109,12 @@ export class Months {
   }
 
   /** The lines of a sheet, the oldest first. */
-  async lines(sheet: MonthSheet, day: LocalDate): Promise<object[]> {
+  private async lines(sheet: MonthSheet, day: LocalDate): Promise<object[]> {
     const month = monthOf(day);
     const days = [month, lastDayOf(month)];
     switch (sheet) {
       case 'SUMMARY':
-        return monthInRows(await this.read(month));
+        return monthInRows(await this.readNow(month));
       case 'CHARGES':
         return this.sql.rows<ChargeRow>(
           `${SELECT_CHARGES} where c.booked_on between $1 and $2 order by c.booked_on, c.id`,
@@ -203,7 +216,7 @@ export class Months {
   private async unchargedVisits(days: readonly LocalDate[]): Promise<number> {
     const [found] = await this.sql.rows<{ count: number }>(
       `select count(*)::integer as count from appointment a
-       where a.status = 'COMPLETED' and a.date between $1 and $2
+       where a.status = 'COMPLETED' and a.attendance is distinct from 'NO_SHOW' and a.date between $1 and $2
          and not exists (select from charge c where c.appointment_id = a.id and c.kind = 'VISIT' and ${STANDS})`,
       [...days],
     );

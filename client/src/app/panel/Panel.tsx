@@ -148,6 +148,8 @@ function PanelOfUser() {
               </Route>
               <Route element={<RequireArea area="CAJA" />}>
                 <Route path="caja" element={<TillPage />} />
+              </Route>
+              <Route element={<RequireArea area="CAJA_CORRECTIONS" />}>
                 <Route path="caja/mes" element={<MonthPage />} />
               </Route>
               <Route element={<RequireOneArea areas={ALL_SUMMARY_AREAS} />}>

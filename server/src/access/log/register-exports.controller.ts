@@ -1,7 +1,10 @@
+import { may } from '#domain/access/rights.js';
 import { exportInWords } from '#domain/spreadsheets/exported-lists.es.js';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { CurrentStaff } from '../current-staff.decorator.js';
 import { Needs } from '../rights/needs.decorator.js';
+import type { SignedInStaff } from '../staff.js';
 import { SecurityEventPageInput } from '../security-log/security-event.input.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { Inputs } from '../../foundation/input/inputs.js';
@@ -56,12 +59,21 @@ export class RegisterExportsController {
   /** 200, the exports of lists and of persons' data, newest first. */
   @Needs('TEAM')
   @Get('exportaciones/exportar')
-  async dataExports(@Query(REGISTRO.format) format: unknown, @Res() reply: FastifyReply): Promise<void> {
+  async dataExports(
+    @Query(REGISTRO.format) format: unknown,
+    @CurrentStaff() staff: SignedInStaff,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const seesNames = may(staff.rights, 'PATIENTS', 'READ');
     await this.exports.send(reply, 'EXPORTS', format, async (after) => {
       const page = await this.exportRegister.page({ first: EXPORT_PAGE, after });
       return {
         ...page,
-        nodes: page.nodes.map((row) => ({ ...row, what: exportInWords(row.list, row.patientName) })),
+        nodes: page.nodes.map((row) =>
+          seesNames
+            ? { ...row, what: exportInWords(row.list, row.patientName) }
+            : { ...row, receivedBy: '', what: exportInWords(row.list, undefined) },
+        ),
       };
     });
   }

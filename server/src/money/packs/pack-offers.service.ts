@@ -1,3 +1,4 @@
+import type { TaxTreatment } from '#domain/money/charge.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { PACK_LIMITS } from '#domain/money/pack.js';
@@ -17,6 +18,7 @@ export interface OfferedTreatment {
   readonly id: number;
   readonly name: string;
   readonly serviceType: ServiceType;
+  readonly tax: TaxTreatment;
 }
 
 export interface PackOfferRow {
@@ -33,7 +35,7 @@ export interface PackOfferRow {
 
 const SELECT = `
   select o.id, o.name, o.sessions, o.price, o.valid_months as "validMonths", o.version,
-         (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'serviceType', t.service_type)
+         (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'serviceType', t.service_type, 'tax', t.tax)
                                     order by t.name), '[]')
           from pack_offer_treatment x join treatment t on t.id = x.treatment_id
           where x.pack_offer_id = o.id) as treatments

@@ -8,14 +8,14 @@ import type { OfferedTreatment, PackOfferRow } from './pack-offers.service.js';
 import type { PackRow, UsedSession } from './pack-rows.js';
 
 @ObjectType('OfferedTreatment', { description: 'A treatment that a pack covers.' })
-class OfferedTreatmentModel implements OfferedTreatment {
+class OfferedTreatmentModel implements Omit<OfferedTreatment, 'tax'> {
   @Field(() => Int, { description: 'Of the list of treatments.' }) id!: number;
   @Field(() => String, { description: 'As it is called now.' }) name!: string;
   @Field(() => ServiceTypeEnum, { description: 'Its service.' }) serviceType!: ServiceType;
 }
 
 @ObjectType('PackOffer', { description: 'Sessions that the clinic sells together, to be paid ahead.' })
-export class PackOfferModel implements PackOfferRow {
+export class PackOfferModel implements Omit<PackOfferRow, 'treatments'> {
   @Field(() => Int, { description: 'Unchanged by edits.' }) id!: number;
   @Field(() => String, { description: 'Unique.' }) name!: string;
   @Field(() => Int, { description: 'How many visits it covers.' }) sessions!: number;

@@ -1,5 +1,4 @@
 import { DomainError, invalidField } from '#domain/errors.js';
-import { usualTax } from '#domain/money/charge.js';
 import { expiryOf, packRefusal, settlementOf } from '#domain/money/pack.js';
 import {
   coveredBy,
@@ -99,11 +98,12 @@ export class Packs implements OnModuleInit {
     const { name, sessions, price, validMonths, treatments } = await this.offers.read(offerId);
     if (treatments.length === 0) throw invalidField('offerId', PACK_MESSAGES.offerWithoutTreatments);
     const { belongsTo: soldOn } = await this.till.bookingDays(belongsTo);
-    const services = new Set(treatments.map(({ serviceType }) => serviceType));
+    const [tax, ...otherTaxes] = new Set(treatments.map((treatment) => treatment.tax));
     const { id: chargeId } = await this.charges.addPack({
       patientId,
       description: packCharge(name, sessions),
-      tax: usualTax(services.has('PODIATRY') ? 'PODIATRY' : 'MANICURE'),
+      // The accountant decides about a pack of treatments with different taxes.
+      tax: tax === undefined || otherTaxes.length > 0 ? 'UNDEFINED' : tax,
       belongsTo: soldOn,
       listPrice: price,
     });
@@ -239,6 +239,9 @@ export class Packs implements OnModuleInit {
       await this.addLine({ packId, chargeId, usedOn, reason, reversesId: id });
     }
     if (charge.kind !== 'PACK' || cause === 'PACK') return;
+    const isOfPack = (await this.sql.rows('select from pack where charge_id = $1', [charge.id])).length > 0;
+    // What a cancelled pack keeps charged may be taken back, but not changed: the pack names that charge.
+    if (!isOfPack && cause !== 'CHANGE') return;
     throw invalidField('id', PACK_MESSAGES.packCharge);
   }
 

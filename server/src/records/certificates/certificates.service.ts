@@ -161,7 +161,7 @@ export class Certificates {
     return readPage(page, OLDEST_FIRST, async (count, after) => {
       const rows = await this.sql.rows<CertificateRow>(
         `${SELECT_CERTIFICATES}
-         where c.kind = 'REFERRAL' and a.certificate_id is null
+         where c.kind = 'REFERRAL' and a.certificate_id is null and d.certificate_id is null
            and ($2::date is null or (c.issue_date, c.id) > ($2::date, $3::integer))
          order by c.issue_date, c.id limit $1`,
         [count, after?.[0] ?? null, after?.[1] ?? null],
@@ -182,6 +182,7 @@ export class Certificates {
     const referral = await this.read(id);
     if (!referral) throw new DomainError('NOT_FOUND', { message: CERTIFICATE_NOT_FOUND });
     if (!awaitsAnswer(referral.kind)) throw invalidField('id', NOT_A_REFERRAL);
+    if (referral.withdrawnAt !== null) throw invalidField('id', WITHDRAWN_TWICE);
     const noted = await this.sql.rows(
       `insert into referral_answer (certificate_id, answered_on, answer, noted_at, noted_by)
        values ($1, $2, $3, $4, $5) on conflict do nothing returning certificate_id`,

@@ -63,7 +63,7 @@ export class Income {
 
   private treatments({ from, to }: Period): Promise<Array<Omit<TreatmentFigures, 'period'>>> {
     return this.sql.rowsWithFreshPlan<{ treatment: string; count: number; amount: Clp }>(
-      `select case c.kind when 'VISIT' then coalesce(t.name, c.description) else '' end as treatment,
+      `select case c.kind when 'VISIT' then coalesce(t.name, c.description) when 'PACK' then c.description else '' end as treatment,
               sum(case when c.reverses_id is null then 1 else -1 end)::integer as count, sum(c.amount)::float8 as amount
        from charge c left join treatment t on t.id = c.treatment_id
        where c.booked_on between $1 and $2 group by 1 order by 3 desc, 1`,

@@ -67,25 +67,27 @@ export function TillPage() {
           onChoose={(chosen) => goTo({ view: chosen })}
         />
         <Box sx={{ flex: '1 1 0' }} />
-        <Button
-          color="inherit"
-          component={Link}
-          to="/app/caja/mes"
-          startIcon={<CalendarMonthOutlined />}
-          sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
-        >
-          Mes del contador
-        </Button>
         {can('CAJA_CORRECTIONS', 'READ') && (
-          <Button
-            color="inherit"
-            component={Link}
-            to={SUMMARY_PATH}
-            startIcon={<BarChartRounded />}
-            sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
-          >
-            Resumen
-          </Button>
+          <>
+            <Button
+              color="inherit"
+              component={Link}
+              to="/app/caja/mes"
+              startIcon={<CalendarMonthOutlined />}
+              sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
+            >
+              Mes del contador
+            </Button>
+            <Button
+              color="inherit"
+              component={Link}
+              to={SUMMARY_PATH}
+              startIcon={<BarChartRounded />}
+              sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
+            >
+              Resumen
+            </Button>
+          </>
         )}
       </Box>
       {view === 'day' ? (
