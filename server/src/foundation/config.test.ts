@@ -38,11 +38,12 @@ describe('Configuration', () => {
         time: '03:30',
         keep: { daily: 7, weekly: 4, monthly: 12 },
         passphrase: undefined,
+        hasFolderOfItsOwn: false,
       },
       trustProxy: false,
       stopDelay: 0,
       logLevel: 'info',
-      messages: { cloud: undefined, smtp: undefined },
+      messages: { cloud: undefined, smtp: undefined, whatsappApiUrl: 'https://graph.facebook.com/v26.0' },
       webhooks: { privateNetworks: [], timeout: 10 },
       introspection: true,
       bookingOrigins: [],
@@ -77,8 +78,12 @@ describe('Configuration', () => {
       time: undefined,
       keep: { daily: 3, weekly: 0, monthly: 24 },
       passphrase: 'una frase larga',
+      hasFolderOfItsOwn: false,
     });
-    expect(readConfig({ BACKUP_DIR: '/mnt/copies' }).backup.directory).toBe('/mnt/copies');
+    expect(readConfig({ BACKUP_DIR: '/mnt/copies' }).backup).toMatchObject({
+      directory: '/mnt/copies',
+      hasFolderOfItsOwn: true,
+    });
   });
 
   it.each([

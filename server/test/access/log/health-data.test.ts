@@ -225,7 +225,7 @@ describe('Health data in GraphQL', () => {
     const named = getNamedType(type);
     if (!isNonNullType(type)) return undefined;
     if (isEnumType(named)) return named.getValues()[0]!.name;
-    return { Int: 1, Boolean: false }[named.name] ?? '2026-11-20';
+    return { Int: 1, Boolean: false }[named.name] ?? '2026-11-23';
   };
   const canHold = ({ name, type }: GraphQLField<unknown, unknown>): boolean =>
     (AREA_OF_FIELD[name] === 'HEALTH_DATA' && !WITHOUT.includes(name)) || reaches(type);
@@ -269,7 +269,7 @@ describe('Health data in GraphQL', () => {
 describe('Health data in REST', () => {
   /** The query string of each route, by method and path. */
   const QUERIES: Readonly<Record<string, string>> = {
-    'GET /api/citas': '?fecha=2026-11-20',
+    'GET /api/citas': '?fecha=2026-11-23',
     'GET /api/citas/asistencia': '?desde=2026-11-01&hasta=2026-11-30',
     'GET /api/citas/disponibles': '?fecha=2026-11-20',
     'GET /api/citas/horarios-disponibles': '?fecha=2026-11-20',

@@ -99,7 +99,9 @@ beforeEach(() => {
       },
     })
     .on('RecordPatient', { data: { patient: { ...patient, address: 'Calle 9', birthDate: '1980-11-24' } } })
-    .on('RecordSupplies', { data: { supplies: [] } });
+    .on('RecordSupplies', { data: { supplies: [] } })
+    // Its answer would replace the professionals of the certificate's own query.
+    .on('ClinicProfessionals', 'unreachable');
   page(record(2, '2024-03-05'));
   server.on('CurrentRecord', { data: { clinicalRecord: record(2, '2024-03-05') } });
 });

@@ -26,7 +26,7 @@ export function HourMap({ hours, period }: { hours: readonly HourFigures[]; peri
         <Grid aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col" aria-label="Hora" />
+              <th scope="col">Hora</th>
               {weekdays.map((day) => (
                 <th key={day} scope="col">
                   <abbr title={weekdayInWords(day)}>{weekdayInWords(day).slice(0, 2)}</abbr>
@@ -80,7 +80,7 @@ const Grid = styled('table')({
   font: 'var(--font-small)',
   fontVariantNumeric: 'tabular-nums',
   '& th': { padding: 2, fontWeight: 500, color: 'var(--ink-2)' },
-  '& th:first-of-type': { width: 28 },
+  '& th:first-of-type': { width: 40 },
   '& abbr': { textDecoration: 'none' },
   '& td': { height: 26, padding: 0, textAlign: 'center', borderRadius: 4, printColorAdjust: 'exact' },
   '& td a': {
