@@ -28,7 +28,7 @@ function operationOf(url: string, { method, body }: RequestInit): Pick<Call, 'na
 
 /** A user who is given only a role has that role's rights. */
 function withRights(data: unknown): unknown {
-  const { me, login } = data as { me?: NamedUser; login?: { user: NamedUser } };
+  const { me, login } = (data ?? {}) as { me?: NamedUser; login?: { user: NamedUser } };
   if (me) return { me: { rights: rightsOfRole(me), ...me } };
   return login ? { login: { ...login, user: { rights: rightsOfRole(login.user), ...login.user } } } : data;
 }
@@ -150,7 +150,7 @@ export class FakeServer {
     const answer = await (this.#answerers.get(call.name)?.(call) ?? 'unreachable');
     if (init.signal?.aborted) throw new DOMException('Aborted', 'AbortError');
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
-    if ('data' in answer) return json({ data: withRights(answer.data) });
+    if ('data' in answer) return json({ ...answer, data: withRights(answer.data) });
     const { error, message = error, fields } = answer;
     return json({ errors: [{ message, extensions: { code: error, fields } }], data: null });
   }

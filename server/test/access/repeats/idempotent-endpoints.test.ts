@@ -51,6 +51,7 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ],
   'It names the version that it changes: again, it is STALE.': [
     'updateFootExamSettings',
+    'updatePackOffer',
     'updatePatient',
     'updatePhrase',
     'updateAppointment',
@@ -107,6 +108,7 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'deleteClosure',
     'deleteDayOff',
     'deleteExpiredRecords',
+    'deletePackOffer',
     'deletePatient',
     'deletePhrase',
     'deleteProfessional',
