@@ -135,4 +135,13 @@ describe('The page of figures', () => {
     expect(screen.queryByText('Ingresos por tratamiento')).toBeNull();
     expect(screen.queryByText(/perdidos/)).toBeNull();
   });
+
+  it('shows the overdue controls alone to a user who may only read health data', async () => {
+    const rights = [{ area: 'HEALTH_DATA', access: 'READ' }];
+    server.on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', rights } } });
+    renderApp('/app/resumen');
+    expect(await screen.findByText('Con control vencido hoy: 7')).toBeVisible();
+    expect(server.named('Summary')).toHaveLength(0);
+    expect(screen.queryByRole('group', { name: 'Período' })).toBeNull();
+  });
 });
