@@ -132,7 +132,7 @@ describe('the first steps', () => {
     const { card, user, findByRole } = await open();
     await user.click(card.getByRole('button', { name: 'Poner precios' }));
     const dialog = within(await findByRole('dialog', { name: 'Tratamientos y precios' }));
-    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await user.click(await dialog.findByRole('button', { name: 'Guardar' }));
     expect(await dialog.findByText('Escriba al menos un precio.')).toBeInTheDocument();
     const first = within(dialog.getByRole('group', { name: 'Podología general' }));
     await user.type(first.getByLabelText('Precio'), '25.000');
@@ -142,6 +142,24 @@ describe('the first steps', () => {
     expect(server.named('PriceTreatments').map(({ variables }) => variables['prices'])).toEqual([
       [{ id: 1, version: 1, price: 25000, durationMinutes: 120 }],
     ]);
+  });
+
+  it('says that a price is not removed here, nor a length changed without a price', async () => {
+    server.on('FirstPrices', {
+      data: {
+        treatments: [{ ...treatment(1, 'Podología general'), price: 20000 }, treatment(2, 'Manicura')],
+      },
+    });
+    const { card, user, findByRole } = await open();
+    await user.click(card.getByRole('button', { name: 'Poner precios' }));
+    const dialog = within(await findByRole('dialog', { name: 'Tratamientos y precios' }));
+    const of = (name: string) => within(dialog.getByRole('group', { name }));
+    await user.clear(await dialog.findByDisplayValue('20000'));
+    await user.selectOptions(of('Manicura').getByLabelText('Duración'), '2 horas');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await of('Podología general').findByText(/^Para quitar el precio/)).toBeInTheDocument();
+    expect(of('Manicura').getByText(/^Para cambiar la duración/)).toBeInTheDocument();
+    expect(server.named('PriceTreatments')).toEqual([]);
   });
 
   it('hides the first steps for the whole clinic, and shows them again from the settings', async () => {

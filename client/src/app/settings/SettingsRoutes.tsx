@@ -101,7 +101,9 @@ export function SettingsRoutes() {
           <Route path="clinica" element={<ClinicSettingsPage />} />
           <Route path="imagenes" element={<ClinicImagesPage />} />
           <Route path="examen" element={<ExamSettingsPage />} />
-          <Route path="mensajes" element={<MessageSettingsPage />} />
+          <Route element={<RequireArea area="MESSAGES" />}>
+            <Route path="mensajes" element={<MessageSettingsPage />} />
+          </Route>
         </Route>
         <Route element={<RequireArea area="AGENDA" />}>
           <Route path="citas-eliminadas" element={<DeletedAppointmentsPage />} />

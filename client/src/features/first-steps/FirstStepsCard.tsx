@@ -1,3 +1,4 @@
+import type { Area, AreaAccess } from '#domain/access/rights.js';
 import { FIRST_STEPS, type FirstStep, isOptional } from '#domain/clinic/first-steps.js';
 import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
@@ -16,6 +17,13 @@ import {
 } from './first-steps.generated';
 import { Step } from './Step';
 
+/** The rights that the pages of some steps need besides the settings. */
+const NEEDS: Readonly<Partial<Record<FirstStep, readonly [Area, AreaAccess]>>> = {
+  MAIL: ['MESSAGES', 'READ'],
+  BACKUP: ['BACKUP', 'READ'],
+  TEAM: ['TEAM', 'WRITE'],
+};
+
 /** Guides a new clinic through its settings, until a user closes it. */
 export function FirstStepsCard() {
   const can = useRights();
@@ -27,7 +35,10 @@ export function FirstStepsCard() {
   const [show, { loading }] = useShowFirstStepsMutation({ refetchQueries: ['FirstSteps'] });
   if (!data?.firstSteps.isShown) return null;
   const { done, skipped, bookingsPaused } = data.firstSteps;
-  const steps = FIRST_STEPS.filter((step) => step !== 'TEAM' || can('TEAM'));
+  const steps = FIRST_STEPS.filter((step) => {
+    const needs = NEEDS[step];
+    return !needs || can(...needs);
+  });
   const needed = steps.filter((step) => !isOptional(step));
   const missing = needed.filter((step) => !done.includes(step) && !skipped.includes(step));
   const isReady = missing.length === 0;

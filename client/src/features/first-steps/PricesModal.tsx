@@ -3,11 +3,14 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { usePersistentFailure } from '../../apollo/use-persistent-failure';
 import { FormModal } from '../../editing/FormModal';
 import { useVersionedForm, type Versioned } from '../../editing/use-versioned-form';
 import { Field } from '../../ui/fields/Field';
 import { SelectField } from '../../ui/fields/SelectField';
+import { Modal } from '../../ui/dialogs/Modal';
 import { Loading } from '../../ui/frame/Loading';
+import { RetryNotice } from '../../ui/notices/RetryNotice';
 import {
   type PricedTreatmentFragment,
   useFirstPricesQuery,
@@ -23,17 +26,28 @@ const isPrice = (text: string): boolean => /^\d{1,9}$/.test(text) && Number(text
 /** '25.000' is written as often as '25000'. */
 const digitsOf = (text: string | undefined): string => (text ?? '').replace(/[\s.$]/g, '');
 
+const TITLE = 'Tratamientos y precios';
+const WIDTH = 620;
+
+/** What can't be saved here is said: only treatments with a price are sent. */
+function faultOf(values: Values, one: PricedTreatmentFragment): string | undefined {
+  const price = digitsOf(values[priceOf(one)]);
+  if (price !== '') return isPrice(price) ? undefined : FIELD_MESSAGES.between('price', 0, MAX_AMOUNT);
+  if (one.price !== null) return 'Para quitar el precio, edite el tratamiento en Configuración.';
+  return Number(values[lengthOf(one)]) === one.durationMinutes
+    ? undefined
+    : 'Para cambiar la duración, escriba también el precio.';
+}
+
 function faultsOf(values: Values, treatments: readonly PricedTreatmentFragment[]): Values {
-  const [first] = treatments;
-  if (first && treatments.every((one) => digitsOf(values[priceOf(one)]) === ''))
-    return { [priceOf(first)]: 'Escriba al menos un precio.' };
-  const wrong = treatments.filter((one) => {
-    const price = digitsOf(values[priceOf(one)]);
-    return price !== '' && !isPrice(price);
+  const faults = treatments.flatMap((one) => {
+    const fault = faultOf(values, one);
+    return fault === undefined ? [] : [[priceOf(one), fault]];
   });
-  return Object.fromEntries(
-    wrong.map((one) => [priceOf(one), FIELD_MESSAGES.between('price', 0, MAX_AMOUNT)]),
-  );
+  const [first] = treatments;
+  if (faults.length === 0 && first && treatments.every((one) => digitsOf(values[priceOf(one)]) === ''))
+    return { [priceOf(first)]: 'Escriba al menos un precio.' };
+  return Object.fromEntries(faults);
 }
 
 interface PricesModalProps {
@@ -43,9 +57,21 @@ interface PricesModalProps {
 
 /** The preset treatments with their usual lengths: those that get a price can be booked online. */
 export function PricesModal(props: PricesModalProps) {
-  const { data } = useFirstPricesQuery({ fetchPolicy: 'network-only' });
-  if (!data) return <Loading />;
-  return <PricesForm treatments={data.treatments} {...props} />;
+  const query = useFirstPricesQuery({ fetchPolicy: 'network-only' });
+  const hasFailed = usePersistentFailure(query);
+  if (query.data) return <PricesForm treatments={query.data.treatments} {...props} />;
+  return (
+    <Modal title={TITLE} width={WIDTH} onClose={props.onClose}>
+      {hasFailed ? (
+        <RetryNotice
+          sentence="No se pudieron cargar los tratamientos."
+          onRetry={() => void query.refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Loading />
+      )}
+    </Modal>
+  );
 }
 
 function PricesForm({
@@ -83,10 +109,10 @@ function PricesForm({
   const values = form.watch();
   return (
     <FormModal
-      title="Tratamientos y precios"
+      title={TITLE}
       subtitle="Los que tengan precio se podrán reservar en línea"
       editing={editing}
-      width={620}
+      width={WIDTH}
       submit="Guardar"
       onClose={onClose}
     >

@@ -14,6 +14,8 @@ export interface SettingsPart {
   readonly area: Area | readonly Area[];
   /** `READ` if absent. */
   readonly access?: AreaAccess;
+  /** An area that must be readable besides. */
+  readonly alsoReads?: Area;
 }
 
 export interface SettingsGroup {
@@ -127,6 +129,7 @@ const CLINIC = {
       words: 'recordatorio confirmación correo whatsapp texto hora plantilla',
       area: 'SETTINGS',
       access: 'WRITE',
+      alsoReads: 'MESSAGES',
     },
   ],
 } as const satisfies SettingsGroup;
@@ -238,6 +241,9 @@ export type SettingsKey = (typeof ALL)[number]['parts'][number]['key'];
 export function settingsGroups(can: (area: Area, access: AreaAccess) => boolean): SettingsGroup[] {
   return ALL.map(({ label, parts }: SettingsGroup) => ({
     label,
-    parts: parts.filter(({ area, access = 'READ' }) => [area].flat().some((one) => can(one, access))),
+    parts: parts.filter(
+      ({ area, access = 'READ', alsoReads }) =>
+        [area].flat().some((one) => can(one, access)) && (!alsoReads || can(alsoReads, 'READ')),
+    ),
   })).filter(({ parts }) => parts.length > 0);
 }

@@ -96,4 +96,16 @@ describe('Closing the day', () => {
     expect(await screen.findByText(/Otra persona cambió esta cita/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('listitem', { name: /Ana Soto/ })).toBeNull());
   });
+
+  it('lists an appointment as open again that was closed here and then changed elsewhere', async () => {
+    const { user } = renderApp('/app/citas/cierre');
+    await user.click((await row(/Ana Soto/)).getByRole('button', { name: 'Vino' }));
+    const undo = { name: 'Deshacer: la cita de Ana Soto' };
+    expect(await screen.findByRole('button', undo)).toBeEnabled();
+    list(LUZ, EVA, { ...ANA, version: 3 });
+    server.on('UpdateAppointment', { error: 'STALE' });
+    await user.click((await row(/Eva Paz/)).getByRole('button', { name: 'Vino' }));
+    await waitFor(() => expect(screen.queryByRole('button', undo)).toBeNull());
+    expect((await row(/Ana Soto/)).getByRole('button', { name: 'Vino' })).toBeEnabled();
+  });
 });

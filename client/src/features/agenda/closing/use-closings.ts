@@ -73,7 +73,13 @@ export function useClosings(
   return {
     rows: [...known.values()].toSorted(latestDayFirst).map((appointment) => {
       const one = done.get(appointment.id);
-      return { appointment, closing: one?.closing, isSaving: one?.isSaving ?? false };
+      // A newer one was changed elsewhere since: it is open again.
+      const isCurrent = one !== undefined && appointment.version <= one.stored.version;
+      return {
+        appointment,
+        closing: isCurrent ? one.closing : undefined,
+        isSaving: one?.isSaving ?? false,
+      };
     }),
     close: (appointment, closing) => {
       const next = { before: appointment, stored: appointment, closing, isSaving: true };

@@ -312,6 +312,22 @@ describe('the mail connection', () => {
     expect(await dialog.findByText(/cambió el servidor o el puerto/)).toBeInTheDocument();
   });
 
+  it('is shown as it is now after a change by someone else, and disconnected from there', async () => {
+    const connected = { source: 'SCREEN', host: 'a.cl', port: 587, username: 'ana', sender: 'a@a.cl' };
+    mail = { ...connected, version: 3 };
+    server.on('DisconnectMail', ({ variables }) => {
+      const isStale = variables['version'] !== 4;
+      mail = isStale ? { ...connected, host: 'b.cl', version: 4 } : {};
+      return isStale ? { error: 'STALE' } : { data: { disconnectMail: connections() } };
+    });
+    const { dialog, user, findByText, findByRole } = await open('Desconectar el correo');
+    await user.type(dialog.getByLabelText('Su contraseña'), 'clave');
+    await user.click(dialog.getByRole('button', { name: 'Desconectar' }));
+    expect(await findByText('b.cl:587, como a@a.cl')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Desconectar' }));
+    expect(await findByRole('button', { name: 'Conectar el correo' })).toBeInTheDocument();
+  });
+
   it('shows what environment variables set, without a way to change it', async () => {
     mail = { source: 'ENVIRONMENT', host: 'mail.clinica.cl', port: 465, sender: 'hola@clinica.cl' };
     const { findByText, queryByRole } = await openForm();

@@ -1,3 +1,4 @@
+import type { Area } from '#domain/access/rights.js';
 import { TIMELINE_KINDS, type TimelineKind } from '#domain/visits/timeline.js';
 import { TIMELINE_KIND_LABELS } from '#domain/visits/timeline.es.js';
 import ExpandMoreRounded from '~icons/round-expand-more';
@@ -33,8 +34,13 @@ const WORDS: Readonly<Record<TimelineKind, string>> = {
   MESSAGE: 'mensajes',
 };
 
-/** The kinds that are only shown to users who may read health data. */
-const HEALTH_KINDS: ReadonlySet<TimelineKind> = new Set(['RECORD', 'CERTIFICATE']);
+/** The area whose read access shows a kind; the server leaves out the others. */
+const AREAS: Readonly<Record<TimelineKind, Area>> = {
+  APPOINTMENT: 'AGENDA',
+  RECORD: 'HEALTH_DATA',
+  CERTIFICATE: 'HEALTH_DATA',
+  MESSAGE: 'MESSAGES',
+};
 
 interface TimelineCardProps {
   patientId: number;
@@ -43,9 +49,10 @@ interface TimelineCardProps {
 
 /** The patient's past and booked events, newest first; the booked ones are folded until the user asks for them. */
 export function TimelineCard({ patientId, onOpen }: TimelineCardProps) {
-  const withHealthData = useRights()('HEALTH_DATA', 'READ');
+  const can = useRights();
+  const withHealthData = can('HEALTH_DATA', 'READ');
   const [params, setParams] = useSearchParams();
-  const kinds = TIMELINE_KINDS.filter((kind) => withHealthData || !HEALTH_KINDS.has(kind));
+  const kinds = TIMELINE_KINDS.filter((kind) => can(AREAS[kind], 'READ'));
   const chosen = kinds.find((kind) => WORDS[kind] === params.get(SHOWN));
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     PatientTimelineDocument,

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#domain/clinic-time.js';
+import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import type { Period } from '#domain/reports/period.js';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -17,21 +17,20 @@ export function PeriodChooser({ period, today, onChoose, onGo }: PeriodChooserPr
   return (
     <Box sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'none' } }}>
       <SegmentedButtons label="Período" options={PERIOD_CHOICES} chosen={period.choice} onChoose={onChoose} />
-      {period.choice === 'other' && (
-        <FreeDates key={`${period.from} ${period.to}`} period={period} today={today} onGo={onGo} />
-      )}
+      {period.choice === 'other' && <FreeDates period={period} today={today} onGo={onGo} />}
     </Box>
   );
 }
 
 /** The period takes effect once both of its days are possible. */
 function FreeDates({ period, today, onGo }: Pick<PeriodChooserProps, 'period' | 'today' | 'onGo'>) {
-  const [from, setFrom] = useState(period.from);
-  const [to, setTo] = useState(period.to);
+  // What is not possible yet; otherwise the address says it.
+  const [draft, setDraft] = useState<Period>();
+  const { from, to } = draft ?? period;
   const choose = (next: Period) => {
-    setFrom(next.from);
-    setTo(next.to);
-    if (next.from && next.to && !periodFault(next)) onGo(next);
+    const isPossible = isLocalDate(next.from) && isLocalDate(next.to) && !periodFault(next);
+    setDraft(isPossible ? undefined : next);
+    if (isPossible) onGo(next);
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 180px))', gap: 1.5 }}>

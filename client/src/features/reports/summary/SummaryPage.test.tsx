@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
+import { typeDate } from '../../../testing/type-date';
 
 const me = (role: string) => ({ data: { me: { id: 1, username: 'ana', name: 'Ana', role } } });
 const row = (typename: string, values: object) => ({ __typename: typename, period: 'CURRENT', ...values });
@@ -56,7 +57,7 @@ const income = {
 const summary = (parts: object) => ({ data: { summary: { __typename: 'Summary', periods: [], ...parts } } });
 
 let server: FakeServer;
-beforeAll(() => import('./SummaryPage'));
+beforeAll(() => Promise.all([import('./SummaryPage'), import('../../../ui/fields/LocalDatePicker')]));
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
@@ -113,6 +114,15 @@ describe('The page of figures', () => {
     expect(server.named('Summary').at(-1)!.variables).toMatchObject({ from: '2026-10-01', to: '2026-10-31' });
   });
 
+  it('keeps the focus while a day is typed', async () => {
+    const { user } = renderApp('/app/resumen?desde=2026-11-02&hasta=2026-11-28');
+    await typeDate(user, 'Desde', '15');
+    expect(await screen.findByText(/^15 al 28 de noviembre de 2026/)).toBeVisible();
+    expect(
+      within(screen.getByRole('group', { name: 'Desde' })).getByRole('spinbutton', { name: 'Mes' }),
+    ).toHaveFocus();
+  });
+
   it('has no parts that the user may not read', async () => {
     server.on('Me', me('RECEPTION')).on('Summary', summary({ appointments, supplies: [] }));
     renderApp('/app/resumen');
@@ -124,5 +134,14 @@ describe('The page of figures', () => {
     expect(server.named('OverdueControls')).toHaveLength(0);
     expect(screen.queryByText('Ingresos por tratamiento')).toBeNull();
     expect(screen.queryByText(/perdidos/)).toBeNull();
+  });
+
+  it('shows the overdue controls alone to a user who may only read health data', async () => {
+    const rights = [{ area: 'HEALTH_DATA', access: 'READ' }];
+    server.on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', rights } } });
+    renderApp('/app/resumen');
+    expect(await screen.findByText('Con control vencido hoy: 7')).toBeVisible();
+    expect(server.named('Summary')).toHaveLength(0);
+    expect(screen.queryByRole('group', { name: 'Período' })).toBeNull();
   });
 });

@@ -4,14 +4,11 @@ import { periodInWords, periodName } from '#domain/reports/period.es.js';
 import { type NamedPeriod, periodsBeside } from '#domain/reports/period.js';
 import type { AppointmentFigures, IncomeFigures, SupplyFigures } from '#domain/reports/summary.js';
 import { SUMMARY_AREAS, type SummaryPart } from '#domain/reports/summary-areas.js';
-import { thousands } from '#domain/thousands.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Link from '@mui/material/Link';
 import PrintOutlined from '~icons/outline-print';
 import { type ReactNode, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
@@ -22,6 +19,7 @@ import { MAIN_ID } from '../../../ui/SkipLink';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { FigureCard } from './FigureCard';
 import { HourMap } from './HourMap';
+import { OverdueCard, OverdueControls } from './OverdueControls';
 import { PeriodChooser } from './PeriodChooser';
 import {
   cancellationsPlot,
@@ -38,11 +36,9 @@ import {
   treatmentsPlot,
   weeksPlot,
 } from './plots';
-import { useOverdueControlsQuery, useSummaryQuery } from './summary.generated';
+import { useSummaryQuery } from './summary.generated';
 import { SummaryNumbers } from './SummaryNumbers';
 import { type ChosenPeriod, useSummaryAddress } from './use-summary-address';
-
-const ASKING = { fetchPolicy: 'cache-and-network' } as const;
 
 /** The clinic's figures of a period, beside those of the period before and the year before. */
 export function SummaryPage() {
@@ -51,8 +47,10 @@ export function SummaryPage() {
   const mayRead = (part: SummaryPart): boolean => can(SUMMARY_AREAS[part], 'READ');
   const { period, choose, goTo } = useSummaryAddress(today);
   const { from, to } = period;
+  const hasPeriods = (['appointments', 'income', 'supplies'] as const).some(mayRead);
   const query = useSummaryQuery({
-    ...ASKING,
+    fetchPolicy: 'cache-and-network',
+    skip: !hasPeriods,
     variables: {
       from,
       to,
@@ -74,7 +72,11 @@ export function SummaryPage() {
       <GlobalStyles styles={ON_PAPER} />
       <PageHead
         title="Resumen"
-        introduction={`${periodInWords(period)}, con ${periods.slice(1).map(periodName).join(' y ')} al lado.`}
+        introduction={
+          hasPeriods
+            ? `${periodInWords(period)}, con ${periods.slice(1).map(periodName).join(' y ')} al lado.`
+            : 'Las cifras de hoy.'
+        }
         actions={
           <Box
             sx={{
@@ -86,7 +88,7 @@ export function SummaryPage() {
               '@media print': { display: 'none' },
             }}
           >
-            <PeriodChooser period={period} today={today} onChoose={choose} onGo={goTo} />
+            {hasPeriods && <PeriodChooser period={period} today={today} onChoose={choose} onGo={goTo} />}
             <Button variant="outlined" color="inherit" startIcon={<PrintOutlined />} onClick={() => print()}>
               Imprimir
             </Button>
@@ -101,7 +103,12 @@ export function SummaryPage() {
           />
         </Box>
       )}
-      {!figures && !hasFailed && <Loading />}
+      {!hasPeriods && (
+        <Box sx={{ ...CARDS, marginTop: 2.5 }}>
+          <OverdueCard today={today} />
+        </Box>
+      )}
+      {hasPeriods && !figures && !hasFailed && <Loading />}
       {figures && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginTop: 2.5 }}>
           <SummaryNumbers appointments={figures.appointments} income={figures.income} periods={periods} />
@@ -127,6 +134,7 @@ export function SummaryPage() {
             {figures.supplies && (
               <SupplyPart supplies={figures.supplies} period={period} periods={periods} paths={paths} />
             )}
+            {!figures.appointments && mayRead('controls') && <OverdueCard today={today} />}
           </Box>
         </Box>
       )}
@@ -268,22 +276,6 @@ const SupplyPart = ({
     note="Según las fichas, al valor del día en que se usaron."
   />
 );
-
-/** Of today, whatever the period. */
-function OverdueControls({ today }: { today: string }) {
-  const overdue = useOverdueControlsQuery({ ...ASKING, variables: { today } }).data?.summary.controls
-    ?.overdue;
-  return (
-    overdue !== undefined && (
-      <>
-        Con control vencido hoy:{' '}
-        <Link component={RouterLink} to="/app/controles?estado=vencidos">
-          {thousands(overdue)}
-        </Link>
-      </>
-    )
-  );
-}
 
 /** The page itself is printed, without the panel around it. */
 const ON_PAPER = {

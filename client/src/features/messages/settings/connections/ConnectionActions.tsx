@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { usePersistentFailure } from '../../../../apollo/use-persistent-failure';
 import { useRights } from '../../../../session/current-staff';
 import { Notice } from '../../../../ui/notices/Notice';
+import { RetryNotice } from '../../../../ui/notices/RetryNotice';
 import { type ConnectionsFragment, useMessageConnectionsQuery } from './connections.generated';
 import { DisconnectModal } from './DisconnectModal';
 import { MailModal } from './MailModal';
@@ -30,7 +32,9 @@ const WORDS = {
 export function ConnectionActions({ channel }: { channel: Channel }) {
   const can = useRights();
   const mayConnect = can('TEAM');
-  const { data } = useMessageConnectionsQuery({ skip: !mayConnect, fetchPolicy: 'cache-and-network' });
+  const query = useMessageConnectionsQuery({ skip: !mayConnect, fetchPolicy: 'cache-and-network' });
+  const { data } = query;
+  const hasFailed = usePersistentFailure(query);
   const [open, setOpen] = useState<'CONNECT' | 'DISCONNECT'>();
   const words = WORDS[channel];
   if (!mayConnect)
@@ -39,13 +43,20 @@ export function ConnectionActions({ channel }: { channel: Channel }) {
         Lo conecta quien puede ver «Equipo».
       </Typography>
     );
-  if (!data) return null;
+  const failure = hasFailed && (
+    <RetryNotice
+      sentence="No se pudo cargar la conexión."
+      onRetry={() => void query.refetch().catch(() => undefined)}
+    />
+  );
+  if (!data) return failure;
   const { mail, whatsapp } = data.messageConnections;
   const { source, version } = data.messageConnections[channel];
   const mustRetype = channel === 'mail' ? mail.mustRetypePassword : whatsapp.mustRetypeToken;
   const close = () => setOpen(undefined);
   return (
     <>
+      {failure}
       {source !== 'NONE' && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {addressOf(channel, data.messageConnections)}

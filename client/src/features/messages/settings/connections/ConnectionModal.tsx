@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Failure } from '../../../../calls/failure';
 import { useVersionedForm, type Versioned, type VersionedForm } from '../../../../editing/use-versioned-form';
 import { CancelOrSubmit } from '../../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../../ui/dialogs/Modal';
@@ -16,6 +17,7 @@ interface ConnectionForm<Values extends FieldValues> {
   test: (values: Values) => Promise<unknown>;
   connect: (values: Values) => Promise<unknown>;
   onClose: () => void;
+  onRefused: (failure: Failure) => void;
 }
 
 export interface ConnectionEditing<Values extends FieldValues> {
@@ -30,6 +32,7 @@ export function useConnectionForm<Values extends FieldValues>({
   test,
   connect,
   onClose,
+  onRefused,
 }: ConnectionForm<Values>): ConnectionEditing<Values> {
   const isTest = useRef(false);
   const editing = useVersionedForm<Values, Versioned, boolean>({
@@ -45,6 +48,7 @@ export function useConnectionForm<Values extends FieldValues>({
       toasts.success(wasTest ? 'El mensaje de prueba salió. Revise si llegó.' : 'Conectado');
       if (!wasTest) onClose();
     },
+    onRefused,
   });
   return {
     editing,

@@ -4,6 +4,7 @@ import { FormModal } from '../../../../editing/FormModal';
 import { useVersionedForm, type Versioned } from '../../../../editing/use-versioned-form';
 import { useDisconnectMailMutation, useDisconnectWhatsappMutation } from './connections.generated';
 import { OwnPasswordField } from './ConnectionModal';
+import { useConnectionsReload } from './use-connections-reload';
 
 const WORDS = {
   mail: {
@@ -23,7 +24,7 @@ interface DisconnectModalProps {
 }
 
 export function DisconnectModal({ channel, version, onClose }: DisconnectModalProps) {
-  const again = { refetchQueries: ['MessageSettings', 'FirstSteps'] };
+  const { again, onRefused } = useConnectionsReload();
   const [disconnectMail] = useDisconnectMailMutation(again);
   const [disconnectWhatsapp] = useDisconnectWhatsappMutation(again);
   const editing = useVersionedForm<{ password: string }, Versioned, unknown>({
@@ -35,6 +36,7 @@ export function DisconnectModal({ channel, version, onClose }: DisconnectModalPr
     },
     sentences: { saved: 'Desconectado', failed: 'No se pudo desconectar. Inténtelo de nuevo.' },
     onSaved: onClose,
+    onRefused,
   });
   const { title, text } = WORDS[channel];
   return (

@@ -20,6 +20,7 @@ import {
   useTestMailConnectionMutation,
 } from './connections.generated';
 import { ConnectionModal, OwnPasswordField, useConnectionForm } from './ConnectionModal';
+import { useConnectionsReload } from './use-connections-reload';
 
 interface Values {
   host: string;
@@ -72,7 +73,8 @@ interface MailModalProps {
 /** Connects a mail server: it is stored once it has accepted a test message. */
 export function MailModal({ stored, onClose }: MailModalProps) {
   const [test] = useTestMailConnectionMutation();
-  const [connect] = useConnectMailMutation({ refetchQueries: ['MessageSettings', 'FirstSteps'] });
+  const { again, onRefused } = useConnectionsReload();
+  const [connect] = useConnectMailMutation(again);
   const form = useConnectionForm<Values>({
     initial: {
       host: stored.host ?? '',
@@ -90,6 +92,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
         variables: { input: inputOf(values), version: stored.version, password: values.password },
       }),
     onClose,
+    onRefused,
   });
   const { form: fields, faults } = form.editing;
   const keeps = hasPassword(stored, fields.watch());

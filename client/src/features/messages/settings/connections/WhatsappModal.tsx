@@ -18,6 +18,7 @@ import {
   useTestWhatsappConnectionMutation,
 } from './connections.generated';
 import { ConnectionModal, OwnPasswordField, useConnectionForm } from './ConnectionModal';
+import { useConnectionsReload } from './use-connections-reload';
 
 interface Values {
   phoneNumberId: string;
@@ -63,7 +64,8 @@ interface WhatsappModalProps {
 /** Connects an account of the WhatsApp Cloud API: it is stored once it has accepted a test message. */
 export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
   const [test] = useTestWhatsappConnectionMutation();
-  const [connect] = useConnectWhatsappMutation({ refetchQueries: ['MessageSettings'] });
+  const { again, onRefused } = useConnectionsReload();
+  const [connect] = useConnectWhatsappMutation(again);
   const isTokenStored = stored.source === 'SCREEN' && !stored.mustRetypeToken;
   const form = useConnectionForm<Values>({
     initial: {
@@ -83,6 +85,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
         variables: { input: inputOf(values), version: stored.version, password: values.password },
       }),
     onClose,
+    onRefused,
   });
   const { form: fields, faults } = form.editing;
   return (
