@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { APPOINTMENT_ACTIONS, appointmentActions, MOST_BESIDE } from './appointment-actions.js';
 
 const NOW = { date: '2026-11-20', minutes: 600 };
-const arrange = (changes: object, treats = true) =>
+const arrange = (changes: object, treats = true, books = true) =>
   appointmentActions(
     {
       status: 'BOOKED',
@@ -17,6 +17,7 @@ const arrange = (changes: object, treats = true) =>
     },
     NOW,
     treats,
+    books,
   );
 const today = { date: '2026-11-20' };
 
