@@ -55,6 +55,11 @@ describe('actions on an appointment', () => {
       expect([own, ...beside, ...rest]).not.toContain(action);
   });
 
+  it('offers nothing that changes the agenda to users who may only read it', () => {
+    const { main, beside, rest } = arrange(today, true, false);
+    expect([main, ...beside, ...rest]).toEqual(['ATTEND', 'CALL', 'WHATSAPP', 'RECORDS']);
+  });
+
   it('puts every other possible action into the menu, each one only once', () => {
     expect(arrange({}).rest).toEqual(['ARRIVE', 'ATTEND', 'COMPLETE', 'NO_SHOW', 'RECORDS']);
     expect(arrange(today).rest).toEqual(['CONFIRM', 'COMPLETE', 'WHATSAPP', 'RECORDS', 'CANCEL']);
