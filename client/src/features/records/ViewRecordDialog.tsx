@@ -135,7 +135,7 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
           <Button size="small" onClick={() => setShowsCard(true)}>
             Carnet de control
           </Button>
-          {record.appointmentId !== null && (
+          {record.appointmentId !== null && can('AGENDA', 'READ') && (
             <Button size="small" component={Link} to={`/app/citas?cita=${record.appointmentId}`}>
               Ver su cita
             </Button>
