@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { APPOINTMENT_ACTIONS, appointmentActions, MOST_BESIDE } from './appointment-actions.js';
 
 const NOW = { date: '2026-11-20', minutes: 600 };
-const arrange = (changes: object, treats = true) =>
+const arrange = (changes: object, treats = true, books = true) =>
   appointmentActions(
     {
       status: 'BOOKED',
@@ -17,6 +17,7 @@ const arrange = (changes: object, treats = true) =>
     },
     NOW,
     treats,
+    books,
   );
 const today = { date: '2026-11-20' };
 
@@ -52,6 +53,11 @@ describe('actions on an appointment', () => {
     expect(own).toBe(main);
     for (const action of ['ATTEND', 'VISIT', 'RECORD', 'RECORDS'] as const)
       expect([own, ...beside, ...rest]).not.toContain(action);
+  });
+
+  it('offers nothing that changes the agenda to users who may only read it', () => {
+    const { main, beside, rest } = arrange(today, true, false);
+    expect([main, ...beside, ...rest]).toEqual(['ATTEND', 'CALL', 'WHATSAPP', 'RECORDS']);
   });
 
   it('puts every other possible action into the menu, each one only once', () => {

@@ -20,6 +20,17 @@ export const APPOINTMENT_ACTIONS = [
 ] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
 
+/** What only those may do who may change appointments. */
+const CHANGES_AGENDA: ReadonlySet<AppointmentAction> = new Set([
+  'CONFIRM',
+  'ARRIVE',
+  'COMPLETE',
+  'NO_SHOW',
+  'REBOOK',
+  'RESCHEDULE',
+  'CANCEL',
+]);
+
 /** How many actions stand beside the main one. */
 export const MOST_BESIDE = 4;
 
@@ -57,9 +68,19 @@ export interface ArrangedActions {
   readonly rest: readonly AppointmentAction[];
 }
 
-/** @param treats whether the user may write records. */
-export function appointmentActions(appointment: Acted, now: ClinicClock, treats: boolean): ArrangedActions {
-  const possible = APPOINTMENT_ACTIONS.filter((action) => isPossible(action, appointment, treats));
+/**
+ * @param treats whether the user may write records.
+ * @param books whether the user may change appointments.
+ */
+export function appointmentActions(
+  appointment: Acted,
+  now: ClinicClock,
+  treats: boolean,
+  books: boolean,
+): ArrangedActions {
+  const possible = APPOINTMENT_ACTIONS.filter(
+    (action) => (books || !CHANGES_AGENDA.has(action)) && isPossible(action, appointment, treats),
+  );
   const stage = stageOf(appointment, now);
   const wanted = WANTED[stage].filter((action) => possible.includes(action));
   // A completed appointment without a record has no next step: another one is only a possibility.

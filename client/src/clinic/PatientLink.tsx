@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { useRights } from '../session/current-staff';
 import { patientPath } from './patient-path';
 
 const NameLink = styled(Link)(({ theme }) => ({
@@ -14,6 +15,7 @@ const NameLink = styled(Link)(({ theme }) => ({
   },
 }));
 
-export const PatientLink = ({ patient }: { patient: { id: number; name: string } }) => (
-  <NameLink to={patientPath(patient.id)}>{patient.name}</NameLink>
-);
+/** Only the name if the user may not see the patients. */
+export function PatientLink({ patient: { id, name } }: { patient: { id: number; name: string } }) {
+  return useRights()('PATIENTS', 'READ') ? <NameLink to={patientPath(id)}>{name}</NameLink> : name;
+}

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { FakeSocket } from '../../testing/fake-socket';
+import { limitedUser } from '../../testing/limited-user';
 import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
@@ -223,5 +224,16 @@ describe('Calendar page', () => {
       await user.click(own);
       expect(address()).toBe('/app/citas?vista=dia&fecha=2026-11-24');
     });
+  });
+
+  it('books and deletes nothing for users who may only read the agenda', async () => {
+    server
+      .on('Me', limitedUser({ AGENDA: 'READ' }))
+      .on('CalendarAppointments', { data: { appointments: [anAppointment] } });
+    const { findByRole, queryByRole, user } = renderApp('/app/citas?vista=agenda&cita=nueva');
+    expect(await findByRole('button', { name: /^Ver la cita de Ana Soto/ })).toBeInTheDocument();
+    expect(queryByRole('button', { name: /^(Editar|Eliminar) la cita/ })).toBeNull();
+    await user.keyboard('n');
+    expect(queryByRole('dialog')).toBeNull();
   });
 });

@@ -94,6 +94,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const range = visibleRange(view, date, weekLength);
   const isLiveLost = useAgendaChanges(range);
   const can = useRights();
+  const mayChange = can('AGENDA');
   const withHealthData = can('HEALTH_DATA', 'READ');
   const { query, known, previous } = useAgendaAppointments(range, withHealthData);
   const { error, loading, refetch } = query;
@@ -139,13 +140,16 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   });
   const signs = useMemo(() => new Map(lanes?.all.map(({ id, sign }) => [id, sign])), [lanes]);
   const [modal, setModal] = useState<OpenModal>();
+  const wanted = mayChange ? address.wanted : undefined;
 
   const create = (slot: ChosenSlot) => {
+    if (!mayChange) return;
     const time = slot.time && snapToAgenda(schedules[slot.serviceType ?? 'PODIATRY'], slot.date, slot.time);
     setModal({ kind: 'create', slot: lanes?.slotIn(slot) ?? { ...slot, time } });
   };
   useShortcut('n', () => create({ date: focusedDay() ?? date }));
   useShortcut('delete', () => {
+    if (!mayChange) return;
     const chosen = appointments.find(({ id }) => id === focusedAppointment());
     if (chosen) setModal({ kind: 'delete', appointment: chosen });
     else toasts.error('No se ha seleccionado una cita para eliminar', CALENDAR_TOAST_MS);
@@ -178,7 +182,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
         </>
       )}
       {!isPhone && <KeyboardHelp />}
-      {can('AGENDA') && (
+      {mayChange && (
         <Button
           variant="outlined"
           color="inherit"
@@ -284,8 +288,8 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
                   onTurnTo={turnTo}
                   onOpen={open}
                   onOpenBlock={openBlock}
-                  onChooseSlot={chooseSlot}
-                  onDrop={dropOn}
+                  onChooseSlot={mayChange ? chooseSlot : undefined}
+                  onDrop={mayChange ? dropOn : undefined}
                 />
                 {/* Below a list as long as its appointments, so it waits for them. */}
                 {!(isList && isUnknown) && <CalendarLegend isMonth={view === 'month'} />}
@@ -315,11 +319,11 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
             onDelete={(appointment) => setModal({ kind: 'delete', appointment })}
           />
         )}
-        {(modal || address.wanted || address.openId !== undefined) && (
+        {(modal || wanted || address.openId !== undefined) && (
           <AppointmentModals
             modal={modal}
             openId={address.openId}
-            wanted={address.wanted && { slot: { date }, ...address.wanted }}
+            wanted={wanted && { slot: { date }, ...wanted }}
             messagesOf={messagesOf}
             onShow={setModal}
             onCloseModal={() => setModal(undefined)}

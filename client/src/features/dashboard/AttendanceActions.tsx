@@ -31,7 +31,9 @@ export function AttendanceActions({ appointment, isMain }: AttendanceActionsProp
   const asks = needsAttendance(appointment, useClinicNow());
   const can = useRights();
   const isOver = status === 'COMPLETED' || status === 'CANCELLED';
-  if (isOver && attendance === null) return null;
+  const mayMark = can('AGENDA');
+  const mayTreat = !isOver && attendance !== 'NO_SHOW' && can('HEALTH_DATA');
+  if (attendance === null && (isOver || !(mayMark || mayTreat))) return null;
   const came = arrivedAt && timeAt(clinicClock(instantOf(arrivedAt), timeZone).minutes);
   const say = (next: Attendance | null) =>
     mark({ variables: { id, version, attendance: next } }).catch((error: unknown) =>
@@ -55,27 +57,27 @@ export function AttendanceActions({ appointment, isMain }: AttendanceActionsProp
           {came && ` · ${came}`}
         </Typography>
       )}
-      {asks && (
+      {asks && mayMark && (
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           ¿Vino?
         </Typography>
       )}
-      {!isOver && attendance === null && (
+      {!isOver && attendance === null && mayMark && (
         <Button size="small" variant="outlined" color="inherit" onClick={() => void say('ARRIVED')}>
           Llegó
         </Button>
       )}
-      {asks && (
+      {asks && mayMark && (
         <Button size="small" variant="outlined" color="inherit" onClick={() => void say('NO_SHOW')}>
           No vino
         </Button>
       )}
-      {!isOver && attendance !== null && attendance !== 'IN_CARE' && (
+      {!isOver && attendance !== null && attendance !== 'IN_CARE' && mayMark && (
         <Button size="small" color="inherit" onClick={() => void say(null)}>
           Deshacer
         </Button>
       )}
-      {!isOver && attendance !== 'NO_SHOW' && can('HEALTH_DATA') && (
+      {mayTreat && (
         <Button
           size="small"
           variant={isMain ? 'contained' : 'outlined'}

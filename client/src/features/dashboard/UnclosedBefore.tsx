@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { CLOSING_PATH } from '../../clinic/attendance-path';
+import { useRights } from '../../session/current-staff';
 import { useUnclosedBeforeQuery } from './day-appointments.generated';
 
 /** As many days as the page lists on which they are closed. */
@@ -15,6 +16,7 @@ export function UnclosedBefore({ today }: { today: LocalDate }) {
     variables: { from: addDays(today, -DAYS_BACK), to: addDays(today, -1) },
     fetchPolicy: 'cache-and-network',
   });
+  const can = useRights();
   const count = data?.attendanceList.unclosedCount ?? 0;
   if (count === 0) return null;
   return (
@@ -32,9 +34,11 @@ export function UnclosedBefore({ today }: { today: LocalDate }) {
           ? 'Queda 1 cita de días anteriores sin cerrar'
           : `Quedan ${count} citas de días anteriores sin cerrar`}
       </Typography>
-      <Button component={Link} to={CLOSING_PATH} size="small" variant="outlined" color="inherit">
-        Cerrarlas
-      </Button>
+      {can('AGENDA') && (
+        <Button component={Link} to={CLOSING_PATH} size="small" variant="outlined" color="inherit">
+          Cerrarlas
+        </Button>
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useRights } from '../../session/current-staff';
 import type { ListedMessageFragment } from './messages.generated';
 import { useMessageActions } from './use-message-actions';
 import { WhatsappLink } from './WhatsappLink';
@@ -18,12 +19,14 @@ const Row = styled('div')(({ theme }) => ({
 export function MessageButtons({ message }: { message: ListedMessageFragment }) {
   const { markSent, unmarkSent, discard, retry } = useMessageActions();
   const { actions, patientId, patientName, channel, recipient } = message;
+  const can = useRights();
   const row = useRef<HTMLDivElement>(null);
   /** The pressed button disappears, so the focus moves to the message. */
   const keepFocus = async (done: Promise<void>) => {
     await done;
     if (document.activeElement?.contains(row.current)) row.current?.focus({ preventScroll: true });
   };
+  if (!can('MESSAGES')) return null;
   return (
     <Row ref={row} tabIndex={-1}>
       {actions.includes('MARK_SENT') && (
@@ -39,7 +42,7 @@ export function MessageButtons({ message }: { message: ListedMessageFragment }) 
           Reintentar
         </Act>
       )}
-      {actions.includes('RETRY') && channel === 'WHATSAPP' && recipient === '' && (
+      {actions.includes('RETRY') && channel === 'WHATSAPP' && recipient === '' && can('PATIENTS') && (
         <Button
           component={Link}
           to={`/app/pacientes?paciente=${patientId}`}

@@ -92,7 +92,7 @@ export function PatientsPage() {
           </Button>
         )}
       </Box>
-      {form && (
+      {form && can('PATIENTS') && (
         <PatientEditor
           key={form}
           open={form}

@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useWallTime } from '../../clinic/wall-time';
+import { useRights } from '../../session/current-staff';
 import { Modal } from '../../ui/dialogs/Modal';
 import type { CertifiedPatient } from './certificate/certificate';
 import { DismissedWarnings } from './DismissedWarnings';
@@ -37,6 +38,7 @@ interface ViewRecordDialogProps {
 /** Shows a record, keeping its line breaks. */
 export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogProps) {
   const wallTime = useWallTime();
+  const can = useRights();
   const [showsCard, setShowsCard] = useState(false);
   const attendant = useAttendantOf()(record);
   const found = useManicureOf(record.appointmentId);
@@ -47,14 +49,16 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
       title={`Ficha Clínica del ${longDate(record.date)}`}
       onClose={acts.onClose}
       actions={
-        <>
-          <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} onClick={acts.onEdit}>
-            Editar
-          </Button>
-          <Button variant="contained" startIcon={<VerifiedOutlined />} onClick={acts.onCertify}>
-            Generar Certificado
-          </Button>
-        </>
+        can('HEALTH_DATA') && (
+          <>
+            <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} onClick={acts.onEdit}>
+              Editar
+            </Button>
+            <Button variant="contained" startIcon={<VerifiedOutlined />} onClick={acts.onCertify}>
+              Generar Certificado
+            </Button>
+          </>
+        )
       }
     >
       <RecordPaper record={record} patient={patient} attendant={attendant} manicure={manicure} />
@@ -131,7 +135,7 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
           <Button size="small" onClick={() => setShowsCard(true)}>
             Carnet de control
           </Button>
-          {record.appointmentId !== null && (
+          {record.appointmentId !== null && can('AGENDA', 'READ') && (
             <Button size="small" component={Link} to={`/app/citas?cita=${record.appointmentId}`}>
               Ver su cita
             </Button>

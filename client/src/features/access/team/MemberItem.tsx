@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
-import { useCurrentStaff } from '../../../session/current-staff';
+import { useCurrentStaff, useRights } from '../../../session/current-staff';
 import { LineWithActions } from '../../../ui/lists/ListLine';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { toasts } from '../../../ui/notices/toasts';
@@ -43,6 +43,7 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
   const { id, username, name, rights, state, lastLoginAt, hasSecondFactor } = member;
   const wallTime = useWallTime();
   const { id: ownId } = useCurrentStaff();
+  const can = useRights();
   const confirm = useConfirm();
   // A disabled button would lose the focus.
   const isBusy = useRef(false);
@@ -140,7 +141,7 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
           {lastLoginAt ? `Último ingreso: ${wallTime(lastLoginAt)}` : 'Aún no ingresa'}
         </Typography>
       </Box>
-      <RowActions label={`Acciones para ${name}`} actions={actions} />
+      {can('TEAM') && <RowActions label={`Acciones para ${name}`} actions={actions} />}
     </LineWithActions>
   );
 }

@@ -4,6 +4,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Notice } from '../../../ui/notices/Notice';
@@ -24,6 +25,7 @@ export function SecondFactorPolicy({ without }: SecondFactorDutyProps) {
   const { data } = useSecondFactorRequiredQuery({ fetchPolicy: 'cache-and-network' });
   const [require] = useRequireSecondFactorMutation({ refetchQueries: [SecondFactorRequiredDocument] });
   const confirm = useConfirm();
+  const can = useRights();
   // A disabled switch would lose the focus.
   const isBusy = useRef(false);
   const [failure, setFailure] = useState<string>();
@@ -72,7 +74,7 @@ export function SecondFactorPolicy({ without }: SecondFactorDutyProps) {
           control={
             <Switch
               checked={isRequired}
-              disabled={!data}
+              disabled={!data || !can('TEAM')}
               onChange={(_event, checked) => void change(checked)}
             />
           }

@@ -2,6 +2,7 @@ import PersonAddAltRounded from '~icons/round-person-add-alt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
@@ -14,6 +15,7 @@ import { type ListedMemberFragment, useTeamQuery } from './team.generated';
 
 export function TeamPage() {
   const { data, error, refetch } = useTeamQuery({ fetchPolicy: 'cache-and-network' });
+  const can = useRights();
   const [edited, setEdited] = useState<ListedMemberFragment | 'new'>();
   const [link, setLink] = useState<ShownLink>();
   return (
@@ -22,9 +24,11 @@ export function TeamPage() {
         title="Equipo"
         introduction="Quiénes ingresan al panel, y con qué permisos."
         actions={
-          <Button variant="contained" startIcon={<PersonAddAltRounded />} onClick={() => setEdited('new')}>
-            Agregar persona
-          </Button>
+          can('TEAM') && (
+            <Button variant="contained" startIcon={<PersonAddAltRounded />} onClick={() => setEdited('new')}>
+              Agregar persona
+            </Button>
+          )
         }
         maxWidth={820}
       />

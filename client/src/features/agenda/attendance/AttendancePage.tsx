@@ -35,6 +35,7 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
   const { date: today } = useClinicNow();
   const { filter, goTo } = useAttendanceAddress(today);
   const { from, to, state, professionalId, serviceType, page } = filter;
+  const can = useRights();
   const query = useAttendanceListQuery({
     variables: {
       from,
@@ -45,7 +46,7 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
       serviceType: serviceType ?? null,
       first: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
-      withHealthData: useRights()('HEALTH_DATA', 'READ'),
+      withHealthData: can('HEALTH_DATA', 'READ'),
     },
     fetchPolicy: 'cache-and-network',
   });
@@ -70,9 +71,11 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
         title="Listado de citas"
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
-            <Button component={Link} to={CLOSING_PATH} variant="outlined" color="inherit">
-              Cerrar el día
-            </Button>
+            {can('AGENDA') && (
+              <Button component={Link} to={CLOSING_PATH} variant="outlined" color="inherit">
+                Cerrar el día
+              </Button>
+            )}
             <Button
               component={Link}
               to={`/app/citas?vista=agenda&fecha=${from}`}

@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { newAppointmentPath } from '../../../clinic/new-appointment-path';
+import { useRights } from '../../../session/current-staff';
 
 interface MissedActionsProps {
   patient: { readonly id: number; readonly name: string; readonly phone: string };
@@ -17,6 +18,7 @@ interface MissedActionsProps {
 
 /** For a patient who did not come: a message, which staff send, and another appointment. */
 export function MissedActions({ patient, date, time }: MissedActionsProps) {
+  const can = useRights();
   const phone = chatLink(patient.phone) && parsePhone(patient.phone);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
@@ -33,16 +35,18 @@ export function MissedActions({ patient, date, time }: MissedActionsProps) {
           WhatsApp
         </Button>
       )}
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        component={Link}
-        to={newAppointmentPath(patient.id)}
-        aria-label={`Nueva cita para ${patient.name}`}
-      >
-        Nueva cita
-      </Button>
+      {can('AGENDA') && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          component={Link}
+          to={newAppointmentPath(patient.id)}
+          aria-label={`Nueva cita para ${patient.name}`}
+        >
+          Nueva cita
+        </Button>
+      )}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useProfessionals } from '../../../professionals/professionals';
+import { useRights } from '../../../session/current-staff';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { toasts } from '../../../ui/notices/toasts';
 import { CALENDAR_TOAST_MS } from '../calendar-toasts';
@@ -23,6 +24,7 @@ interface BlockDetailsModalProps {
 export function BlockDetailsModal({ block, onClose }: BlockDetailsModalProps) {
   const professional = useProfessionals().find(({ id }) => id === block.professionalId);
   const [unblock] = useUnblockHoursMutation({ refetchQueries: [BlockedHoursDocument] });
+  const can = useRights();
   const [isLifting, setLifting] = useState(false);
   const lift = async () => {
     setLifting(true);
@@ -47,9 +49,11 @@ export function BlockDetailsModal({ block, onClose }: BlockDetailsModalProps) {
           <Button variant="outlined" color="inherit" disabled={isLifting} onClick={onClose} autoFocus>
             Cerrar
           </Button>
-          <Button variant="contained" loading={isLifting} onClick={() => void lift()}>
-            Desbloquear
-          </Button>
+          {can('AGENDA') && (
+            <Button variant="contained" loading={isLifting} onClick={() => void lift()}>
+              Desbloquear
+            </Button>
+          )}
         </>
       }
     >

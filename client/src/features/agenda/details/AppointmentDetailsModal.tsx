@@ -55,6 +55,7 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
     fetchPolicy: 'cache-and-network',
   });
   const appointment = data?.appointment;
+  const mayChange = appointment && can('AGENDA');
   return (
     <Modal
       title="Detalles de la Cita"
@@ -70,7 +71,7 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
       }
       actions={
         <>
-          {appointment && (
+          {mayChange && (
             <Button color="error" onClick={() => onDelete(appointment)} sx={{ mr: 'auto' }}>
               Eliminar
             </Button>
@@ -78,7 +79,7 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
           <Button color="inherit" onClick={onClose}>
             Cerrar
           </Button>
-          {appointment && (
+          {mayChange && (
             <Button variant="outlined" onClick={() => onEdit(appointment)}>
               Editar
             </Button>

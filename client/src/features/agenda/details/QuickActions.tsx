@@ -56,7 +56,7 @@ interface Action {
 /** The most likely next action as one large button, a few others beside it, and the rest in a menu. */
 export function QuickActions(props: QuickActionsProps) {
   const { status, date, time, durationMinutes, attendance, recordId, patient } = props.appointment;
-  const treats = useRights()('HEALTH_DATA');
+  const can = useRights();
   const actions = useActions(props);
   const { main, beside, rest } = appointmentActions(
     {
@@ -70,7 +70,8 @@ export function QuickActions(props: QuickActionsProps) {
       hasWhatsapp: chatLink(patient.phone) !== undefined,
     },
     useClinicNow(),
-    treats,
+    can('HEALTH_DATA'),
+    can('AGENDA'),
   );
   return (
     <Box role="group" aria-label="Acciones" sx={{ display: 'grid', gap: 1.5 }}>

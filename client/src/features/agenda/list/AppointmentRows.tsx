@@ -15,6 +15,7 @@ import { type ReactNode, useMemo } from 'react';
 import { ProfessionalDisc } from '../../../professionals/ProfessionalDisc';
 import { useAreProfessionalsKnown, useProfessionals } from '../../../professionals/professionals';
 import { AlertSign } from '../../patients/alerts/AlertSign';
+import { useRights } from '../../../session/current-staff';
 import type { AgendaAppointment } from '../agenda-appointment';
 import { Loading } from '../../../ui/frame/Loading';
 import { RowActions } from '../../../ui/lists/RowActions';
@@ -113,6 +114,7 @@ interface RowProps extends AppointmentActs {
 
 function Row({ appointment, sign, more, onOpen, onEdit, onDelete }: RowProps) {
   const { id, date, time, patient, visitorName, treatment, status } = appointment;
+  const can = useRights();
   const hour = parseLocalTime(time);
   if (!isLocalDate(date) || !hour) {
     return (
@@ -170,19 +172,23 @@ function Row({ appointment, sign, more, onOpen, onEdit, onDelete }: RowProps) {
               icon: <VisibilityOutlined />,
               act: () => onOpen(id),
             },
-            {
-              label: 'Editar',
-              name: `Editar la cita de ${of}`,
-              icon: <EditOutlined />,
-              act: () => onEdit(id),
-            },
-            {
-              label: 'Eliminar',
-              name: `Eliminar la cita de ${of}`,
-              icon: <DeleteOutlineRounded />,
-              act: () => onDelete(appointment),
-              isDangerous: true,
-            },
+            ...(can('AGENDA')
+              ? [
+                  {
+                    label: 'Editar',
+                    name: `Editar la cita de ${of}`,
+                    icon: <EditOutlined />,
+                    act: () => onEdit(id),
+                  },
+                  {
+                    label: 'Eliminar',
+                    name: `Eliminar la cita de ${of}`,
+                    icon: <DeleteOutlineRounded />,
+                    act: () => onDelete(appointment),
+                    isDangerous: true,
+                  },
+                ]
+              : []),
           ]}
         />
       </Box>

@@ -2,6 +2,7 @@ import InfoOutlined from '~icons/outline-info';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
 
 interface NoAppointmentsNoticeProps {
@@ -12,6 +13,7 @@ interface NoAppointmentsNoticeProps {
 
 /** Shown if the list is empty: offers to check again, or to create the first appointment. */
 export function NoAppointmentsNotice({ onCheck, onCreate }: NoAppointmentsNoticeProps) {
+  const mayCreate = useRights()('AGENDA');
   const check = async () => {
     // The page shows its own toast for a failure.
     const count = await onCheck().catch(() => undefined);
@@ -32,15 +34,17 @@ export function NoAppointmentsNotice({ onCheck, onCreate }: NoAppointmentsNotice
     >
       <InfoOutlined aria-hidden color="warning" />
       <Typography variant="body2" sx={{ flex: '1 1 16rem' }}>
-        No hay citas registradas en estos días. Use «Verificar Citas» para volver a consultarlas o «Nueva
-        Cita» para crear una.
+        No hay citas registradas en estos días. Use «Verificar Citas» para volver a consultarlas
+        {mayCreate && ' o «Nueva Cita» para crear una'}.
       </Typography>
       <Button size="small" variant="outlined" color="inherit" onClick={() => void check()}>
         Verificar Citas
       </Button>
-      <Button size="small" variant="contained" onClick={onCreate}>
-        Nueva Cita
-      </Button>
+      {mayCreate && (
+        <Button size="small" variant="contained" onClick={onCreate}>
+          Nueva Cita
+        </Button>
+      )}
     </Box>
   );
 }

@@ -16,6 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { useRights } from '../../../session/current-staff';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { DateField } from '../../../ui/fields/DateField';
@@ -49,6 +50,7 @@ export function SeriesDialog({ appointment, seriesId, onClose }: SeriesDialogPro
   const { id: appointmentId, patient, serviceType } = appointment;
   const now = useClinicNow();
   const confirm = useConfirm();
+  const mayChange = useRights()('AGENDA');
   const [part, setPart] = useState<SeriesPart>('FROM_HERE');
   const [date, setDate] = useState<LocalDate>(appointment.date);
   const [time, setTime] = useState<LocalTime>(appointment.time);
@@ -105,19 +107,21 @@ export function SeriesDialog({ appointment, seriesId, onClose }: SeriesDialogPro
         )
       }
       actions={
-        <>
-          <Button
-            color="error"
-            disabled={isBusy || count === 0}
-            onClick={() => void finish()}
-            sx={{ mr: 'auto' }}
-          >
-            Terminar serie
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={!isMoved || count === 0}>
-            Mover serie
-          </Button>
-        </>
+        mayChange && (
+          <>
+            <Button
+              color="error"
+              disabled={isBusy || count === 0}
+              onClick={() => void finish()}
+              sx={{ mr: 'auto' }}
+            >
+              Terminar serie
+            </Button>
+            <Button type="submit" variant="contained" loading={isBusy} disabled={!isMoved || count === 0}>
+              Mover serie
+            </Button>
+          </>
+        )
       }
     >
       {error && !data && (
@@ -126,9 +130,11 @@ export function SeriesDialog({ appointment, seriesId, onClose }: SeriesDialogPro
       {!data && !error && <Loading />}
       {data && (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
-          <SegmentedButtons label="Qué citas" options={PARTS} chosen={part} onChoose={setPart} />
+          {mayChange && (
+            <SegmentedButtons label="Qué citas" options={PARTS} chosen={part} onChoose={setPart} />
+          )}
           <SeriesList appointments={all} ownId={appointmentId} isMeant={isMeant} />
-          {count > 0 && (
+          {count > 0 && mayChange && (
             <Box sx={{ display: 'grid', gap: 1 }}>
               <Box
                 sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}

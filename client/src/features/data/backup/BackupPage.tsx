@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Notice } from '../../../ui/notices/Notice';
 import { PageHeading } from '../../../ui/frame/PageHeading';
@@ -17,6 +18,7 @@ type State = 'idle' | 'generating' | 'success' | 'error';
 
 export function BackupPage() {
   const [state, setState] = useState<State>('idle');
+  const can = useRights();
   const isGenerating = state === 'generating';
 
   const create = () => {
@@ -65,7 +67,8 @@ export function BackupPage() {
           </Box>
         )}
       </Card>
-      <ArchiveCard />
+      {/* Even seeing its state needs write access. */}
+      {can('BACKUP') && <ArchiveCard />}
       <KeptBackups />
     </>
   );

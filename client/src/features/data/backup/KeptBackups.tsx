@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -22,6 +23,7 @@ export function KeptBackups() {
   const { data, error, askAgain, start, isBusy } = useKeptBackups();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const when = useWhen();
+  const can = useRights();
   const backups = data?.backups ?? [];
   return (
     <Card
@@ -41,9 +43,11 @@ export function KeptBackups() {
           <Typography variant="h2" id={HEADING}>
             Copias automáticas
           </Typography>
-          <Button variant="outlined" disabled={isBusy || !data} onClick={() => void start()}>
-            {isBusy ? 'Haciendo una copia...' : 'Hacer una copia ahora'}
-          </Button>
+          {can('BACKUP') && (
+            <Button variant="outlined" disabled={isBusy || !data} onClick={() => void start()}>
+              {isBusy ? 'Haciendo una copia...' : 'Hacer una copia ahora'}
+            </Button>
+          )}
         </Box>
         {data && <BackupStatusLine status={data.backupStatus} when={when} />}
         {data?.backupStatus.warning && !isBusy && (

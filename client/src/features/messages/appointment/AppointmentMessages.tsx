@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useMessageChanges } from '../../../apollo/use-message-changes';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
+import { useRights } from '../../../session/current-staff';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
 import { AppointmentMessage } from './AppointmentMessage';
@@ -23,6 +24,7 @@ export function AppointmentMessages({ appointment }: { appointment: ToldAppointm
   const hasFailed = usePersistentFailure(query);
   useMessageChanges();
   const [madeId, setMadeId] = useState<number>();
+  const can = useRights();
   const messages = data?.outboundMessages.nodes;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1.25 }}>
@@ -61,7 +63,7 @@ export function AppointmentMessages({ appointment }: { appointment: ToldAppointm
           Aún no se ha avisado nada de esta cita.
         </Typography>
       )}
-      {data && (
+      {data && can('MESSAGES') && (
         <SendButtons
           appointment={appointment}
           goesByItself={data.messageChannels.whatsapp === 'CLOUD'}

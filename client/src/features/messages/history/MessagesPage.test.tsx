@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { aMessage } from '../../../testing/message';
 import { FakeServer } from '../../../testing/fake-server';
+import { limitedUser } from '../../../testing/limited-user';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
@@ -121,5 +122,16 @@ describe('message history', () => {
     answer([]);
     await user.click(getByRole('button', { name: 'Intentar de nuevo' }));
     expect(await findByText('Aún no hay mensajes')).toBeInTheDocument();
+  });
+
+  it('has only words for users who may only read messages', async () => {
+    server.on('Me', limitedUser({ MESSAGES: 'READ' }));
+    answer([FAILED]);
+    const { findByRole, queryByRole } = renderApp('/app/mensajes');
+    const list = within(await findByRole('list', { name: 'Mensajes' }));
+    expect(list.getByRole('listitem')).toHaveTextContent('Paciente 2');
+    expect(list.queryByRole('link')).toBeNull();
+    expect(list.queryByRole('button', { name: /Reintentar|Descartar/ })).toBeNull();
+    expect(queryByRole('link', { name: 'Configurar mensajes' })).toBeNull();
   });
 });

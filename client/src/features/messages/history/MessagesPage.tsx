@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useMessageChanges } from '../../../apollo/use-message-changes';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { ExportButton } from '../../../exporting/ExportButton';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -29,6 +30,7 @@ const PAGE_SIZE = 25;
 
 export function MessagesPage() {
   const { filter, goTo } = useHistoryAddress();
+  const can = useRights();
   const isFiltered = Boolean(filter.group ?? filter.kind ?? filter.channel);
   const history = (
     <Card aria-label="Mensajes" sx={{ display: 'grid', gap: 2.5, marginTop: 2.5 }}>
@@ -48,15 +50,17 @@ export function MessagesPage() {
               what="los mensajes"
               filter={historyWords({ ...filter, page: 1 })}
             />
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<TuneRounded />}
-              component={Link}
-              to="/app/configuracion/mensajes"
-            >
-              Configurar mensajes
-            </Button>
+            {can('SETTINGS') && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                startIcon={<TuneRounded />}
+                component={Link}
+                to="/app/configuracion/mensajes"
+              >
+                Configurar mensajes
+              </Button>
+            )}
           </Box>
         }
       />

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useRights } from '../../../session/current-staff';
 import { LineStart } from '../../../ui/lists/LineStart';
 import { AboutAppointment } from '../AboutAppointment';
 import { AboutPatient } from '../AboutPatient';
@@ -24,6 +25,7 @@ const Item = styled('li')(({ theme }) => ({
 
 export function WaitingItem({ message, onLeave }: { message: ListedMessageFragment; onLeave: () => void }) {
   const { markSent, discard } = useMessageActions();
+  const can = useRights();
   const { kind, recipient, body, actions, patientName } = message;
   return (
     <Item>
@@ -42,27 +44,29 @@ export function WaitingItem({ message, onLeave }: { message: ListedMessageFragme
         </Typography>
       </Box>
       <MessageText body={body} />
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        {actions.includes('MARK_SENT') && (
-          <WhatsappLink
-            message={message}
-            onSent={() => {
-              onLeave();
-              void markSent(message);
-            }}
-          />
-        )}
-        {actions.includes('DISCARD') && (
-          <IconButton
-            title="Descartar"
-            aria-label={`Descartar el mensaje para ${patientName}`}
-            onClick={() => void discard(message)}
-            sx={{ width: { xs: 44, sm: 36 }, height: { xs: 44, sm: 36 } }}
-          >
-            <DeleteOutlineRounded fontSize="small" />
-          </IconButton>
-        )}
-      </Box>
+      {can('MESSAGES') && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          {actions.includes('MARK_SENT') && (
+            <WhatsappLink
+              message={message}
+              onSent={() => {
+                onLeave();
+                void markSent(message);
+              }}
+            />
+          )}
+          {actions.includes('DISCARD') && (
+            <IconButton
+              title="Descartar"
+              aria-label={`Descartar el mensaje para ${patientName}`}
+              onClick={() => void discard(message)}
+              sx={{ width: { xs: 44, sm: 36 }, height: { xs: 44, sm: 36 } }}
+            >
+              <DeleteOutlineRounded fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
+      )}
     </Item>
   );
 }

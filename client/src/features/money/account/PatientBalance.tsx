@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useMoneyChanges } from '../../../apollo/use-money-changes';
+import { useRights } from '../../../session/current-staff';
 import { StatusPill } from '../../../ui/StatusPill';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
@@ -20,6 +21,7 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
     fetchPolicy: 'cache-and-network',
   });
   useMoneyChanges();
+  const canCollect = useRights()('CAJA');
   const [dialog, setDialog] = useState<MoneyDialog>();
   const { owed = 0, credit = 0, owedSince = null } = data?.patientAccount ?? {};
   if (owed === 0 && credit === 0 && !dialog) return null;
@@ -35,7 +37,7 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
         </StatusPill>
       )}
       {credit > 0 && <StatusPill colour="info">Saldo a favor {formatClp(credit)}</StatusPill>}
-      {owed > 0 && (
+      {owed > 0 && canCollect && (
         <Button
           size="small"
           variant="outlined"

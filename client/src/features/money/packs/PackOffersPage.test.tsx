@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
+import { limitedUser } from '../../../testing/limited-user';
 import { offer } from '../../../testing/money';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
@@ -50,5 +51,12 @@ describe('the packs for sale', () => {
     );
     expect(await screen.findByText('No hay packs.')).toBeVisible();
     await waitFor(() => expect(server.named('DeletePackOffer')[0]?.variables).toEqual({ id: 1 }));
+  });
+
+  it('are only shown to users without the right to settings', async () => {
+    server.on('Me', limitedUser({ CAJA: 'WRITE' })).on('PackOffers', { data: { packOffers: [offer(1)] } });
+    renderApp('/app/configuracion/packs');
+    expect(await screen.findByText('5 sesiones · $100.000 · vence a los 6 meses')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Agregar pack|Editar|Eliminar/ })).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Loading } from '../../../ui/frame/Loading';
@@ -34,15 +35,18 @@ export function PackOffersPage() {
   const [edited, setEdited] = useState<OfferLineFragment | 'new'>();
   const remove = useRemove();
   const kept = useKeptFocus();
+  const canChange = useRights()('SETTINGS');
   return (
     <>
       <PageHead
         title="Packs"
         introduction="Sesiones que se venden juntas y se pagan antes. Los packs ya vendidos no cambian."
         actions={
-          <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
-            Agregar pack
-          </Button>
+          canChange && (
+            <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
+              Agregar pack
+            </Button>
+          )
         }
         maxWidth={WIDTH}
       />
@@ -58,7 +62,9 @@ export function PackOffersPage() {
           <Message
             icon={<PaymentsOutlined />}
             sentence="No hay packs."
-            detail="Agregue uno, por ejemplo «Láser x5», y véndalo desde la ficha del paciente."
+            {...(canChange && {
+              detail: 'Agregue uno, por ejemplo «Láser x5», y véndalo desde la ficha del paciente.',
+            })}
           />
         )}
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
@@ -86,18 +92,20 @@ export function PackOffersPage() {
                     'Sus tratamientos ya no existen: elija otros.'}
                 </Typography>
               </Box>
-              <RowActions
-                label={`Acciones para ${offer.name}`}
-                actions={[
-                  { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(offer) },
-                  {
-                    label: 'Eliminar',
-                    icon: <DeleteOutlineRounded />,
-                    act: () => void remove(offer),
-                    isDangerous: true,
-                  },
-                ]}
-              />
+              {canChange && (
+                <RowActions
+                  label={`Acciones para ${offer.name}`}
+                  actions={[
+                    { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(offer) },
+                    {
+                      label: 'Eliminar',
+                      icon: <DeleteOutlineRounded />,
+                      act: () => void remove(offer),
+                      isDangerous: true,
+                    },
+                  ]}
+                />
+              )}
             </Box>
           ))}
         </Box>

@@ -10,6 +10,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useMoneyChanges } from '../../../apollo/use-money-changes';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
@@ -41,6 +42,7 @@ export function VisitMoney({ appointmentId, patient, treatment, day }: VisitMone
     fetchPolicy: 'network-only',
   }).data?.patientPacks;
   useMoneyChanges();
+  const canCollect = useRights()('CAJA');
   const [dialog, setDialog] = useState<MoneyDialog>();
   const charges = data && standing(data.appointmentCharges);
   const account = data?.patientAccount;
@@ -75,7 +77,8 @@ export function VisitMoney({ appointmentId, patient, treatment, day }: VisitMone
               <Line
                 key={charge.id}
                 charge={charge}
-                {...(charge.paid === 0 &&
+                {...(canCollect &&
+                  charge.paid === 0 &&
                   !(used && charge.kind === 'VISIT') && {
                     onChange: () => setDialog({ kind: 'price', charge }),
                   })}
@@ -87,36 +90,38 @@ export function VisitMoney({ appointmentId, patient, treatment, day }: VisitMone
               Además tiene un saldo pendiente de {formatClp(account.owed - owed)} de antes.
             </Typography>
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
-            {proposed && <UsePack pack={proposed} appointmentId={appointmentId} />}
-            {owed > 0 && (
+          {canCollect && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
+              {proposed && <UsePack pack={proposed} appointmentId={appointmentId} />}
+              {owed > 0 && (
+                <Button
+                  variant={proposed ? 'outlined' : 'contained'}
+                  startIcon={<PaymentsOutlined />}
+                  onClick={() =>
+                    setDialog({ kind: 'pay', patient, charges: charges.filter((one) => one.owed > 0) })
+                  }
+                >
+                  Cobrar {formatClp(owed)}
+                </Button>
+              )}
+              {owed > 0 && account.credit > 0 && <UseCredit patientId={patient.id} credit={account.credit} />}
+              {!ofVisit && (
+                <Button
+                  variant={owed > 0 ? 'outlined' : 'contained'}
+                  onClick={() => setDialog({ kind: 'add', patient, appointmentId, treatment })}
+                >
+                  Poner precio
+                </Button>
+              )}
               <Button
-                variant={proposed ? 'outlined' : 'contained'}
-                startIcon={<PaymentsOutlined />}
-                onClick={() =>
-                  setDialog({ kind: 'pay', patient, charges: charges.filter((one) => one.owed > 0) })
-                }
+                color="inherit"
+                startIcon={<AddRounded />}
+                onClick={() => setDialog({ kind: 'add', patient, appointmentId })}
               >
-                Cobrar {formatClp(owed)}
+                Agregar
               </Button>
-            )}
-            {owed > 0 && account.credit > 0 && <UseCredit patientId={patient.id} credit={account.credit} />}
-            {!ofVisit && (
-              <Button
-                variant={owed > 0 ? 'outlined' : 'contained'}
-                onClick={() => setDialog({ kind: 'add', patient, appointmentId, treatment })}
-              >
-                Poner precio
-              </Button>
-            )}
-            <Button
-              color="inherit"
-              startIcon={<AddRounded />}
-              onClick={() => setDialog({ kind: 'add', patient, appointmentId })}
-            >
-              Agregar
-            </Button>
-          </Box>
+            </Box>
+          )}
           {charges.length > 0 && owed === 0 && (
             <Typography role="status" sx={{ marginTop: 1, fontWeight: 600 }}>
               {used

@@ -2,19 +2,23 @@ import CloudOffRounded from '~icons/round-cloud-off';
 import GroupOutlined from '~icons/outline-group';
 import PersonSearchOutlined from '~icons/outline-person-search';
 import Button from '@mui/material/Button';
+import { useRights } from '../../../session/current-staff';
 import { Message } from '../../../ui/frame/Message';
 
 /** For a clinic without patients. */
 export function NoPatients({ onNew }: { onNew: () => void }) {
+  const can = useRights();
   return (
     <Message
       icon={<GroupOutlined />}
       sentence="No hay pacientes registrados"
       detail="Quienes reserven una hora en la página pública aparecerán aquí por sí solos."
       action={
-        <Button variant="contained" onClick={onNew}>
-          Registrar un paciente
-        </Button>
+        can('PATIENTS') && (
+          <Button variant="contained" onClick={onNew}>
+            Registrar un paciente
+          </Button>
+        )
       }
     />
   );

@@ -1,5 +1,6 @@
 import DeleteOutlineRounded from '~icons/round-delete-outline';
 import EditOutlined from '~icons/outline-edit';
+import { useRights } from '../../../session/current-staff';
 import { RowActions } from '../../../ui/lists/RowActions';
 import type { ListedPatient } from './listed-patient';
 
@@ -19,6 +20,8 @@ interface PatientActionsProps extends PatientActs {
 
 export function PatientActions({ patient, isInTable = false, onEdit, onDelete }: PatientActionsProps) {
   const { id, name } = patient;
+  const can = useRights();
+  if (!can('PATIENTS')) return null;
   return (
     <RowActions
       words={isInTable ? 'wide' : 'always'}

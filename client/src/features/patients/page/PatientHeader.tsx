@@ -111,6 +111,7 @@ function Reach({ patient }: { patient: ShownPatient }) {
 
 /** '90 años · 45.000.000-0 · FONASA, tramo B' */
 function InAWord({ patient, onReplaceRut }: { patient: ShownPatient; onReplaceRut: () => void }) {
+  const can = useRights();
   const { date: today } = useClinicNow();
   const { birthDate, provisionalRut } = patient;
   const age = birthDate ? ageOn(birthDate, today) : undefined;
@@ -121,7 +122,7 @@ function InAWord({ patient, onReplaceRut }: { patient: ShownPatient; onReplaceRu
       <span>
         <PatientRut {...patient} />
       </span>
-      {provisionalRut && (
+      {provisionalRut && can('PATIENTS') && (
         <Button size="small" onClick={onReplaceRut} sx={{ minHeight: 32, marginLeft: -1.25 }}>
           Escribir el RUT verdadero
         </Button>
@@ -140,7 +141,7 @@ function Rest({ patient, onEdit, onOpen }: PatientHeaderProps) {
       icon: <DescriptionOutlined />,
       item: { onClick: () => onOpen({ kind: 'new-record' }) },
     },
-    { label: 'Editar', icon: <EditOutlined />, item: { onClick: onEdit } },
+    can('PATIENTS') && { label: 'Editar', icon: <EditOutlined />, item: { onClick: onEdit } },
     {
       label: 'Datos personales',
       icon: <PrivacyTipOutlined />,

@@ -67,7 +67,7 @@ function PageOf({
     variables: { id, withHealthData: can('HEALTH_DATA', 'READ'), withAgenda },
     fetchPolicy: 'cache-and-network',
   });
-  const isEditing = params.get(EDITING) !== null;
+  const isEditing = can('PATIENTS') && params.get(EDITING) !== null;
   const staysAt = useCallback(
     (address: URL) => address.pathname === location.pathname && address.searchParams.has(EDITING),
     [],

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { Notice } from '../../../ui/notices/Notice';
 import type { CertificateGap, CertifiedPatient } from './certificate';
@@ -21,6 +22,7 @@ interface CertificateGapsProps {
 
 /** Why a certificate can't be printed yet, and where to fix it. */
 export function CertificateGaps({ gaps, hasSigner, patient, onEdit }: CertificateGapsProps) {
+  const can = useRights();
   return (
     <>
       {!hasSigner && (
@@ -43,9 +45,13 @@ export function CertificateGaps({ gaps, hasSigner, patient, onEdit }: Certificat
         <Notice key={path} sentence={sentence}>
           <Typography variant="body2">
             Falta {inWords(missing)}.{' '}
-            <Link component={RouterLink} to={path}>
-              {link}
-            </Link>
+            {can('SETTINGS') ? (
+              <Link component={RouterLink} to={path}>
+                {link}
+              </Link>
+            ) : (
+              'Pídalo a quien administra la clínica.'
+            )}
           </Typography>
         </Notice>
       ))}

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { ReasonModal } from '../../../editing/ReasonModal';
 import { useWallTime } from '../../../clinic/wall-time';
 import { downloadFile, saveFile } from '../../../exporting/download-file';
+import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Loading } from '../../../ui/frame/Loading';
@@ -33,6 +34,7 @@ const download = async (address: string) => {
 /** An issued certificate, which can be reprinted unchanged. */
 export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const wallTime = useWallTime();
+  const can = useRights();
   const { data, error, refetch } = useIssuedCertificateQuery({
     variables: { id },
     fetchPolicy: 'network-only',
@@ -75,9 +77,11 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
             )}
             {!certificate.withdrawnAt && (
               <>
-                <Button variant="outlined" color="error" onClick={() => setIsWithdrawing(true)}>
-                  Anular
-                </Button>
+                {can('HEALTH_DATA') && (
+                  <Button variant="outlined" color="error" onClick={() => setIsWithdrawing(true)}>
+                    Anular
+                  </Button>
+                )}
                 <Button
                   variant="contained"
                   startIcon={<PrintOutlined />}

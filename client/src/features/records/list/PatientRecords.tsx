@@ -4,6 +4,7 @@ import PersonOffOutlined from '~icons/outline-person-off';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
@@ -24,6 +25,7 @@ interface PatientRecordsProps {
 export function PatientRecords({ patientId, onOpen, onBack }: PatientRecordsProps) {
   const { data, error, refetch } = useRecordPatientQuery({ variables: { id: patientId } });
   const patient = data?.patient;
+  const mayWrite = useRights()('HEALTH_DATA');
   // A new key each time, so that the form starts from the current draft.
   const [opening, setOpening] = useState({ time: 0, isOpen: false });
   const write = () => setOpening(({ time }) => ({ time: time + 1, isOpen: true }));
@@ -65,7 +67,7 @@ export function PatientRecords({ patientId, onOpen, onBack }: PatientRecordsProp
         {patient && (
           <>
             <RecordsHeader patient={patient} onNew={write} />
-            {!opening.isOpen && (
+            {mayWrite && !opening.isOpen && (
               <UnsavedRecordCard key={patientId} patientId={patientId} onContinue={write} />
             )}
             <RecordList patientId={patientId} onOpen={onOpen} onNew={write} />

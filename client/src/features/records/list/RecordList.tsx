@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLongList } from '../../../apollo/use-long-list';
+import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -28,6 +29,7 @@ export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
     (data) => data.clinicalRecords,
   );
   const records = page?.nodes;
+  const can = useRights();
   const attendantOf = useAttendantOf();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
@@ -38,9 +40,11 @@ export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
           icon={<NoteAddOutlined />}
           sentence="Este paciente aún no tiene fichas clínicas"
           action={
-            <Button variant="outlined" color="inherit" onClick={onNew}>
-              Escribir la primera
-            </Button>
+            can('HEALTH_DATA') && (
+              <Button variant="outlined" color="inherit" onClick={onNew}>
+                Escribir la primera
+              </Button>
+            )
           }
         />
       )}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ExportButton } from '../../../exporting/ExportButton';
 import { PatientLink } from '../../../clinic/PatientLink';
+import { useRights } from '../../../session/current-staff';
 import { AccessesDialog } from '../accesses/AccessesDialog';
 import type { CertifiedPatient } from '../certificate/certificate';
 import { PatientFacts } from '../PatientFacts';
@@ -16,6 +17,7 @@ interface RecordsHeaderProps {
 }
 
 export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
+  const can = useRights();
   const [showsAccesses, setShowsAccesses] = useState(false);
   return (
     <Box
@@ -47,9 +49,11 @@ export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
           what="las fichas del paciente"
           filter={{ paciente: patient.id }}
         />
-        <Button variant="contained" startIcon={<AddRounded />} onClick={onNew}>
-          Nueva Ficha
-        </Button>
+        {can('HEALTH_DATA') && (
+          <Button variant="contained" startIcon={<AddRounded />} onClick={onNew}>
+            Nueva Ficha
+          </Button>
+        )}
       </Box>
       {showsAccesses && <AccessesDialog patient={patient} onClose={() => setShowsAccesses(false)} />}
     </Box>

@@ -1,6 +1,7 @@
 import DeleteOutlineRounded from '~icons/round-delete-outline';
 import EditOutlined from '~icons/outline-edit';
 import HistoryRounded from '~icons/round-history';
+import { useRights } from '../../../session/current-staff';
 import { RowActions } from '../../../ui/lists/RowActions';
 import type { Supply } from './supply-list';
 
@@ -16,6 +17,7 @@ export function SupplyActions({
   isRoomy = false,
   ...acts
 }: { supply: Supply; isRoomy?: boolean } & SupplyActs) {
+  const can = useRights();
   const of = (label: string, act: (supply: Supply) => void) => ({
     label,
     name: `${label} ${supply.name}`,
@@ -26,8 +28,12 @@ export function SupplyActions({
       words={isRoomy ? 'always' : 'never'}
       actions={[
         { ...of('Movimientos', acts.onShowMovements), icon: <HistoryRounded /> },
-        { ...of('Editar', acts.onEdit), icon: <EditOutlined /> },
-        { ...of('Eliminar', acts.onDelete), icon: <DeleteOutlineRounded />, isDangerous: true },
+        ...(can('STOCK')
+          ? [
+              { ...of('Editar', acts.onEdit), icon: <EditOutlined /> },
+              { ...of('Eliminar', acts.onDelete), icon: <DeleteOutlineRounded />, isDangerous: true },
+            ]
+          : []),
       ]}
     />
   );

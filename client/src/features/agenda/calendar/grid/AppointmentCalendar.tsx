@@ -82,8 +82,9 @@ interface AppointmentCalendarProps {
   onTurnTo: (day: LocalDate) => void;
   onOpen: (id: number) => void;
   onOpenBlock: (block: CalendarBlockFragment) => void;
-  onChooseSlot: (slot: ChosenSlot) => void;
-  onDrop: (appointment: AgendaAppointment, drop: Drop) => Promise<void>;
+  /** Absent if the user may not change appointments, like the next one. */
+  onChooseSlot: ((slot: ChosenSlot) => void) | undefined;
+  onDrop: ((appointment: AgendaAppointment, drop: Drop) => Promise<void>) | undefined;
 }
 
 export const AppointmentCalendar = memo(function AppointmentCalendar(props: AppointmentCalendarProps) {
@@ -181,7 +182,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
     const isStretch = hasHours && action === 'select' && minutesBetween(start, end) >= 90;
     const column = hasHours && !grid && box ? columnAt(box) : undefined;
     const lane = column && box && serviceLanes[partAt(box.clientX, column.element, partsOf(column))];
-    props.onChooseSlot({
+    props.onChooseSlot?.({
       date: day,
       time,
       durationMinutes: isStretch ? 120 : undefined,
@@ -193,7 +194,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
     (isResize: boolean) =>
     ({ event, start, end, resourceId }: EventInteractionArgs<GridEvent>) =>
       !isBlock(event) &&
-      void onDrop(event.appointment, {
+      void onDrop?.(event.appointment, {
         date: dayOf(start as Date),
         ...(hasHours && {
           span: { start: timeOf(start as Date), minutes: minutesBetween(start as Date, end as Date) },
@@ -250,18 +251,20 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
             dayPropGetter={(day, lane) => dayLook(dayOf(day), lane)}
             {...grid}
             components={grid ? { ...components, ...grid.components } : components}
-            selectable
+            selectable={props.onChooseSlot !== undefined}
             onSelectSlot={choose}
             onSelectEvent={(event) => (isBlock(event) ? onOpenBlock(event.block) : onOpen(event.id))}
             resizable
             // The month view shows no hours, so an event's length can't be changed there.
-            resizableAccessor={(event) => hasHours && !isBlock(event)}
-            draggableAccessor={(event) => !isBlock(event)}
+            resizableAccessor={(event) => onDrop !== undefined && hasHours && !isBlock(event)}
+            draggableAccessor={(event) => onDrop !== undefined && !isBlock(event)}
             onEventDrop={drop(false)}
             onEventResize={drop(true)}
           />
           <EventPreview frame={frame} appointments={appointments} />
-          {hasHours && <FreeHour frame={frame} hours={hours} partsOf={partsOf} startAt={freeStart} />}
+          {hasHours && props.onChooseSlot && (
+            <FreeHour frame={frame} hours={hours} partsOf={partsOf} startAt={freeStart} />
+          )}
         </div>
       </NowContext>
     </CalendarContext>
