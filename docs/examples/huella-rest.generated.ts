@@ -227,7 +227,7 @@ export interface paths {
      * Read the accountant's month
      * @description What is booked on its days: a line that was added after its day was closed counts where it is booked, so the month is the sum of its closings.
      *
-     *     Needs the right to read CAJA.
+     *     Needs the right to read CAJA_CORRECTIONS.
      */
     get: operations['readMoneyMonth'];
     put?: never;
@@ -247,7 +247,7 @@ export interface paths {
     };
     /**
      * Export the lines of the accountant's month as a spreadsheet
-     * @description Needs the right to read CAJA.
+     * @description Needs the right to read CAJA_CORRECTIONS.
      */
     get: operations['exportMoneyMonth'];
     put?: never;
