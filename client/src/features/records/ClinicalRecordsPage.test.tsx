@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
-import { limitedUser } from '../../testing/limited-user';
 import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
@@ -390,17 +389,5 @@ describe('Open record', () => {
     await user.click(edit.getByRole('button', { name: 'Guardar Cambios' }));
     await screen.findByText('Ficha clínica actualizada correctamente');
     expect(server.named('UpdateClinicalRecord').at(-1)?.variables).toMatchObject({ id: 2, version: 2 });
-  });
-
-  it('are only shown to users who may not write them', async () => {
-    server.on('Me', limitedUser({ HEALTH_DATA: 'READ', PATIENTS: 'READ' }));
-    page(record(3, '2024-03-05'));
-    const { user } = renderApp('/app/fichas-clinicas?paciente=7');
-    await user.click(await screen.findByRole('button', { name: /Ficha del 5 de marzo/ }));
-    const title = 'Ficha Clínica del 5 de marzo de 2024';
-    const view = within(await screen.findByRole('dialog', { name: title }));
-    expect(view.getByRole('button', { name: 'Imprimir' })).toBeInTheDocument();
-    expect(view.queryByRole('button', { name: /Editar|Generar Certificado/ })).toBeNull();
-    expect(screen.queryByText('Nueva Ficha')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
+import { limitedUser } from '../../../testing/limited-user';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
@@ -38,7 +39,7 @@ it('two versions of a record are shown side by side, with the difference marked'
   storeSession();
   const [before, current] = [record(1, 'Limpieza breve'), record(2, 'Limpieza profunda')];
   new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('Me', limitedUser({ HEALTH_DATA: 'READ' }))
     .on('RecordPatient', {
       data: {
         patient: {
@@ -61,7 +62,10 @@ it('two versions of a record are shown side by side, with the difference marked'
       },
     });
   const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
-  await user.click(await screen.findByRole('button', { name: 'Ver las 2 versiones' }));
+  const versions = await screen.findByRole('button', { name: 'Ver las 2 versiones' });
+  // For users who may only read.
+  expect(screen.queryByText(/^(Editar|Generar Certificado|Nueva Ficha)$/)).toBeNull();
+  await user.click(versions);
   const dialog = await screen.findByRole('dialog', { name: 'Versiones de la ficha' });
   expect(await within(dialog).findByLabelText('Versión')).toHaveDisplayValue(
     /^1 · 05\/03\/2024 14:30 · Ana Soto/,
