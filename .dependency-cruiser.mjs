@@ -103,7 +103,7 @@ const CLIENT_LAYERS = {
   drafts: ['private-storage', 'session', 'calls', 'ui'],
   apollo: ['session', 'calls'],
   'service-worker': [],
-  clinic: ['calls', 'ui'],
+  clinic: ['session', 'calls', 'ui'],
   professionals: ['apollo', 'calls'],
   treatments: ['apollo', 'calls'],
   editing: ['apollo', 'calls', 'ui'],
