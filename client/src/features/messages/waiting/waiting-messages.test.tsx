@@ -170,7 +170,7 @@ describe('waiting messages', () => {
     answer([aMessage(1)]);
     const { card } = await openDashboard();
     await card.findByText('Paciente 1');
-    await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(3));
+    await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(4));
     answer([aMessage(2)]);
     FakeSocket.announce({ messagesChanged: { __typename: 'MessagesChange', appointmentId: 101 } });
     expect(await card.findByText('Paciente 2')).toBeInTheDocument();

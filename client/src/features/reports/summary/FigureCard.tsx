@@ -29,6 +29,7 @@ export function FigureCard({ title, table, period, plot, note, choice }: FigureC
   const id = useId();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [isTable, setTable] = useState(false);
+  const other = isTable ? 'Gráfico' : 'Tabla';
   const isEmpty = plot.bars.length === 0;
   return (
     <FigureFrame
@@ -39,11 +40,10 @@ export function FigureCard({ title, table, period, plot, note, choice }: FigureC
           {!isEmpty && (
             <Button
               color="inherit"
-              aria-pressed={isTable}
-              aria-label={`Tabla: ${title}`}
+              aria-label={`${other}: ${title}`}
               onClick={() => setTable(!isTable)}
             >
-              {isTable ? 'Gráfico' : 'Tabla'}
+              {other}
             </Button>
           )}
           <ExportFigures table={table} period={period} />
