@@ -38,11 +38,7 @@ export function FigureCard({ title, table, period, plot, note, choice }: FigureC
       actions={
         <>
           {!isEmpty && (
-            <Button
-              color="inherit"
-              aria-label={`${other}: ${title}`}
-              onClick={() => setTable(!isTable)}
-            >
+            <Button color="inherit" aria-label={`${other}: ${title}`} onClick={() => setTable(!isTable)}>
               {other}
             </Button>
           )}

@@ -54,7 +54,7 @@ beforeEach(() => {
 
 /** Simulates movements by another user; the ledger then returns these. */
 async function moveStock(movements: object[]) {
-  await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(2));
+  await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(3));
   ledger(movements);
   act(() => FakeSocket.announce({ stockChanged: true }));
 }
@@ -131,7 +131,7 @@ describe('stock movements of a supply', () => {
     server.on('SupplyMovements', { error: 'INTERNAL' });
     const { dialog } = await open();
     await dialog.findByText('No se pudieron cargar los movimientos.');
-    await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(2));
+    await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(3));
     server.on('SupplyMovements', () => new Promise(() => undefined));
     const asked = server.named('SupplyMovements').length;
     act(() => FakeSocket.announce({ stockChanged: true }));
