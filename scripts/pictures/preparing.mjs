@@ -27,6 +27,12 @@ export const opens = (button) => async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** A day with charges; today has none yet. @type {Prepare} */
+export async function openEarlierTill(page) {
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Día anterior' }).click();
+  await page.locator('main').getByText('Débito').first().waitFor();
+}
+
 /** @type {Prepare} */
 export async function openAffected(page) {
   await page
