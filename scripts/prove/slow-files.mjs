@@ -11,8 +11,7 @@ export const SLOW_FILES = {
   'e2e/proofs/agenda/offline.desktop.e2e.ts':
     'waits until the service worker serves the page, and for the timeout of a silent server',
   'e2e/proofs/screens.e2e.ts': 'visits every screen, in light and dark colours',
-  'server/test/proofs/folders/closed-folders.test.ts':
-    'starts the product once for each folder that it can’t write to',
+  'server/test/proofs/folders/closed-folders.test.ts': 'starts for the first time in four kinds of folders',
   'server/test/proofs/imports/answers-meanwhile.test.ts':
     'uploads the largest files of each kind, and asks for answers until each has been read',
   'server/test/proofs/imports/killed-import.test.ts': 'imports 50,000 rows twice, and kills four servers',
