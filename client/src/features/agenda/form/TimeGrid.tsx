@@ -84,7 +84,7 @@ export function TimeGrid(props: TimeGridProps) {
   const shown = choices.filter(({ isPast, time }) => !isPast || withPast || time === chosen);
   const free = shown.filter(({ isFree }) => isFree);
   const taken = shown.filter(({ isFree }) => !isFree);
-  // The button for another day disappears when the day changes, so its focus would be lost.
+  // The buttons for another day disappear when the day changes, so their focus would be lost.
   const grid = useRef<HTMLDivElement>(null);
   const isOnItsWay = useRef(false);
   useEffect(() => {
@@ -155,7 +155,13 @@ export function TimeGrid(props: TimeGridProps) {
             {whyNone ?? 'No hay horarios disponibles'}
           </Typography>
           {nextFreeTime && nextFreeDate && (
-            <Button variant="outlined" onClick={() => onChooseHour(nextFreeDate, nextFreeTime)}>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                isOnItsWay.current = true;
+                onChooseHour(nextFreeDate, nextFreeTime);
+              }}
+            >
               {capitalised(longDay(nextFreeDate))}, {nextFreeTime}
             </Button>
           )}
