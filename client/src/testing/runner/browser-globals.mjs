@@ -34,6 +34,15 @@ for (const name of [
   });
 }
 
+// A page's timers end with it: those that are still running must not keep the process from ending.
+for (const name of /** @type {const} */ (['setTimeout', 'setInterval'])) {
+  const start = globalThis[name];
+  define(name, {
+    value: (/** @type {Parameters<typeof start>} */ ...timer) => start(...timer).unref(),
+    writable: true,
+  });
+}
+
 /** Whether it is a global of the language, such as `Array`. @param {string} name */
 function isLanguage(name) {
   return /^(?:Object|Function|Array|Number|Boolean|String|Symbol|Date|Promise|RegExp|Error|AggregateError|\w+Error|JSON|Math|Intl|ArrayBuffer|SharedArrayBuffer|Atomics|\w+Array|DataView|Map|Set|BigInt|Weak\w+|FinalizationRegistry|Proxy|Reflect|WebAssembly|Iterator|parseInt|parseFloat|isNaN|isFinite|(?:de|en)codeURI(?:Component)?|(?:un)?escape)$/.test(
