@@ -41,7 +41,6 @@ export function TillPage() {
                 onPointerEnter={prepareMoneyDialogs}
                 onFocus={prepareMoneyDialogs}
                 onClick={() => setDialog({ kind: 'spend', day })}
-                sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
               >
                 Anotar gasto
               </Button>
@@ -51,7 +50,6 @@ export function TillPage() {
                 onPointerEnter={prepareMoneyDialogs}
                 onFocus={prepareMoneyDialogs}
                 onClick={() => setDialog({ kind: 'sell' })}
-                sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
               >
                 Vender
               </Button>
@@ -69,22 +67,10 @@ export function TillPage() {
         <Box sx={{ flex: '1 1 0' }} />
         {can('CAJA_CORRECTIONS', 'READ') && (
           <>
-            <Button
-              color="inherit"
-              component={Link}
-              to="/app/caja/mes"
-              startIcon={<CalendarMonthOutlined />}
-              sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
-            >
+            <Button color="inherit" component={Link} to="/app/caja/mes" startIcon={<CalendarMonthOutlined />}>
               Mes del contador
             </Button>
-            <Button
-              color="inherit"
-              component={Link}
-              to={SUMMARY_PATH}
-              startIcon={<BarChartRounded />}
-              sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
-            >
+            <Button color="inherit" component={Link} to={SUMMARY_PATH} startIcon={<BarChartRounded />}>
               Resumen
             </Button>
           </>

@@ -175,7 +175,6 @@ function Line({ charge, onChange }: LineProps) {
           startIcon={<EditOutlined />}
           aria-label={`Cambiar precio de ${description}`}
           onClick={onChange}
-          sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
         >
           Cambiar precio
         </Button>

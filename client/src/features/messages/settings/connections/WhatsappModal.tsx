@@ -87,7 +87,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
     onClose,
     onRefused,
   });
-  const { form: fields, faults } = form.editing;
+  const { bind } = form.editing;
   return (
     <ConnectionModal
       title="Conectar WhatsApp"
@@ -104,8 +104,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
         aria-required
         maxLength={30}
         hint="Lo muestra Meta junto al número. No es el número de teléfono."
-        error={faults['phoneNumberId']}
-        {...fields.register('phoneNumberId')}
+        {...bind('phoneNumberId')}
       />
       <PasswordField
         label="Token de acceso"
@@ -116,8 +115,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
             ? 'Déjelo vacío para conservar el guardado.'
             : 'Uno permanente, de un usuario del sistema: los de prueba duran un día.'
         }
-        error={faults['accessToken']}
-        {...fields.register('accessToken')}
+        {...bind('accessToken')}
       />
       <Box
         sx={{
@@ -134,8 +132,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
             autoComplete="off"
             aria-required
             maxLength={MAX_TEMPLATE_NAME_LENGTH}
-            error={faults[field]}
-            {...fields.register(field)}
+            {...bind(field)}
           />
         ))}
         <Field
@@ -143,16 +140,14 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
           placeholder="oferta_de_hora"
           autoComplete="off"
           maxLength={MAX_TEMPLATE_NAME_LENGTH}
-          error={faults['offerTemplate']}
-          {...fields.register('offerTemplate')}
+          {...bind('offerTemplate')}
         />
         <Field
           label="Idioma de las plantillas"
           autoComplete="off"
           aria-required
           maxLength={7}
-          error={faults['language']}
-          {...fields.register('language')}
+          {...bind('language')}
         />
       </Box>
       <Field
@@ -162,10 +157,9 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
         autoComplete="tel"
         aria-required
         hint="Antes de guardar se envía la confirmación con datos de ejemplo."
-        error={faults['testPhone']}
-        {...fields.register('testPhone')}
+        {...bind('testPhone')}
       />
-      <OwnPasswordField error={faults['password']} field={fields.register('password')} />
+      <OwnPasswordField {...bind('password')} />
     </ConnectionModal>
   );
 }
