@@ -64,7 +64,8 @@ export function OppositionsCard({ patientId }: { patientId: number }) {
         No recibir mensajes
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
-        Marque lo que el paciente pidió no recibir. Lo que esté por enviarse se retira.
+        Marque lo que el paciente pidió no recibir. Lo que esté por enviarse se retira. Los avisos de control
+        no salen por un canal del que rechaza algún mensaje.
       </Typography>
       {!opposed && !error && <Loading />}
       {error && !opposed && (
