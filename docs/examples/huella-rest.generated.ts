@@ -4485,8 +4485,11 @@ export interface components {
       cita_id: number;
     };
     SentControlInvitation: {
+      automatica: boolean;
+      /** @enum {string} */
+      canal: 'whatsapp' | 'correo';
       /** @enum {unknown} */
-      canal: 'whatsapp';
+      estado: 'enviada' | 'pendiente' | 'fallida';
       fecha: string;
       id: number;
       por: string;
@@ -8845,7 +8848,9 @@ export interface operations {
            *           "id": 5,
            *           "fecha": "2027-03-03T13:20:00.000Z",
            *           "canal": "whatsapp",
-           *           "por": "Iván Ejemplo"
+           *           "por": "Iván Ejemplo",
+           *           "automatica": false,
+           *           "estado": "enviada"
            *         },
            *         "no_llamar": null,
            *         "motivo": "tratamiento",
@@ -10298,7 +10303,7 @@ export interface operations {
          * @example csv
          */
         formato: 'csv' | 'xlsx';
-        tipo?: 'confirmacion' | 'recordatorio' | 'cancelacion' | 'oferta';
+        tipo?: 'confirmacion' | 'recordatorio' | 'cancelacion' | 'oferta' | 'control';
       };
       header?: never;
       path?: never;

@@ -132,6 +132,7 @@ describe("'Controles por vencer'", () => {
   it('shows who wrote to the patient and when, and notes an invitation before WhatsApp opens', async () => {
     const invitation = {
       ...{ __typename: 'SentControlInvitation', id: 5, at: '2026-11-12T15:00:00.000Z', byName: 'Iván' },
+      ...{ isAutomatic: false, state: null },
     };
     const page = { opener: window, location: { assign: jest.fn() }, close: jest.fn() };
     const open = jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
@@ -192,6 +193,20 @@ describe("'Controles por vencer'", () => {
     const people = within(await screen.findByRole('list', { name: 'Controles' }));
     expect(people.getByText('Rosa Soto')).toBeVisible();
     expect(people.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['WAITING', 'Mensaje por enviar desde el 12/11'],
+    ['QUEUED', 'Mensaje en camino desde el 12/11'],
+    ['READ', 'Mensaje enviado el 12/11'],
+    ['FAILED', 'El mensaje del 12/11 no se pudo enviar'],
+    ['UNCERTAIN', 'No se sabe si llegó el mensaje del 12/11'],
+  ])('shows an automatic message that is %s', async (state, words) => {
+    const automatic = { id: 5, at: '2026-11-12T15:00:00.000Z', byName: 'Mensaje automático' };
+    const invitation = { __typename: 'SentControlInvitation', ...automatic, isAutomatic: true, state };
+    server.on('ControlsDue', answer([control(7, 'Rosa Soto', { invitation })]));
+    renderApp('/app/controles');
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('says why a patient can not be written to', async () => {

@@ -1,3 +1,4 @@
+import { AUTOMATIC_INVITATION } from '#domain/visits/control-due.es.js';
 import { Injectable } from '@nestjs/common';
 import { AppointmentHistory } from '../../agenda/history/appointment-history.js';
 import { AccessLog, type AccessRow } from '../../access/log/access-log.js';
@@ -180,9 +181,9 @@ export class PersonDataReader {
   private controls(patientId: number): Promise<ExportedFollowUp[]> {
     return this.sql.rows<ExportedFollowUp>(
       `select x.kind, x.service_type as "serviceType", x.reason, x.visited_on as "visitedOn", x.due_on as "dueOn",
-              x.channel, x.note, ${asIsoInstant('x.at')} as at, u.name as "staffName",
+              x.channel, x.note, ${asIsoInstant('x.at')} as at, coalesce(u.name, '${AUTOMATIC_INVITATION}') as "staffName",
               ${asIsoInstant('x.undone_at')} as "undoneAt"
-       from control_follow_up x join staff_user u on u.id = x.staff_user_id
+       from control_follow_up x left join staff_user u on u.id = x.staff_user_id
        where x.patient_id = $1 order by x.id`,
       [patientId],
     );

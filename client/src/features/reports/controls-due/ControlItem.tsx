@@ -19,6 +19,18 @@ import { StatusPill } from '../../../ui/StatusPill';
 import { type ListedControlFragment, useRestoreControlMutation } from './controls-due.generated';
 import { InvitationButton } from './InvitationButton';
 
+type Invitation = NonNullable<ListedControlFragment['invitation']>;
+
+/** @param day the day on which it was sent, or written. */
+function invitationInWords({ isAutomatic, state, byName }: Invitation, day: string): string {
+  if (!isAutomatic) return `Invitada el ${day} por ${byName}`;
+  if (state === 'WAITING') return `Mensaje por enviar desde el ${day}`;
+  if (state === 'QUEUED' || state === 'SENDING') return `Mensaje en camino desde el ${day}`;
+  if (state === 'FAILED') return `El mensaje del ${day} no se pudo enviar`;
+  if (state === 'UNCERTAIN') return `No se sabe si llegó el mensaje del ${day}`;
+  return `Mensaje enviado el ${day}`;
+}
+
 const { Part: DismissControlDialog, preload } = lazyPart(() =>
   import('./DismissControlDialog').then((module) => module.DismissControlDialog),
 );
@@ -74,7 +86,7 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
         </Typography>
         {invitation && (
           <Typography variant="body2" color="textSecondary">
-            Invitada el {dayOf(invitation.at)} por {invitation.byName}
+            {invitationInWords(invitation, dayOf(invitation.at))}
           </Typography>
         )}
         {dismissal && (

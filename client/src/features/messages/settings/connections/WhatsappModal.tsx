@@ -26,6 +26,7 @@ interface Values {
   confirmationTemplate: string;
   reminderTemplate: string;
   offerTemplate: string;
+  controlTemplate: string;
   language: string;
   testPhone: string;
   password: string;
@@ -38,16 +39,24 @@ const TEMPLATES = [
   ['reminderTemplate', 'Plantilla de recordatorio', 'recordatorio_de_hora'],
 ] as const;
 
+const OPTIONAL_TEMPLATES = [
+  ['offerTemplate', 'Plantilla de ofertas (opcional)', 'oferta_de_hora'],
+  ['controlTemplate', 'Plantilla de controles (opcional)', 'aviso_de_control'],
+] as const;
+
 function faultsOf(values: Values, isTokenStored: boolean) {
-  const { phoneNumberId, accessToken, offerTemplate, language, testPhone, password } = values;
+  const { phoneNumberId, accessToken, language, testPhone, password } = values;
   const isTokenMissing = accessToken.trim() === '' ? !isTokenStored : !isCloudToken(accessToken.trim());
-  const templates = TEMPLATES.filter(([field]) => !isTemplateName(values[field].trim()));
-  const isOfferWrong = offerTemplate.trim() !== '' && !isTemplateName(offerTemplate.trim());
+  const templates = [
+    ...TEMPLATES.filter(([field]) => !isTemplateName(values[field].trim())),
+    ...OPTIONAL_TEMPLATES.filter(
+      ([field]) => values[field].trim() !== '' && !isTemplateName(values[field].trim()),
+    ),
+  ];
   return {
     ...(!isPhoneNumberId(phoneNumberId.trim()) && { phoneNumberId: CONNECTION_MESSAGES.phoneNumberId }),
     ...(isTokenMissing && { accessToken: CONNECTION_MESSAGES.accessToken }),
     ...Object.fromEntries(templates.map(([field]) => [field, CONNECTION_MESSAGES.template])),
-    ...(isOfferWrong && { offerTemplate: CONNECTION_MESSAGES.template }),
     ...(!isTemplateLanguage(language.trim()) && { language: CONNECTION_MESSAGES.language }),
     ...(!parsePhone(testPhone) && { testPhone: CONNECTION_MESSAGES.testPhone }),
     ...(password === '' && { password: FIELD_MESSAGES.required('password') }),
@@ -74,6 +83,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
       confirmationTemplate: stored.confirmationTemplate ?? '',
       reminderTemplate: stored.reminderTemplate ?? '',
       offerTemplate: stored.offerTemplate ?? '',
+      controlTemplate: stored.controlTemplate ?? '',
       language: stored.language ?? 'es',
       testPhone: '',
       password: '',
@@ -135,13 +145,16 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
             {...bind(field)}
           />
         ))}
-        <Field
-          label="Plantilla de ofertas (opcional)"
-          placeholder="oferta_de_hora"
-          autoComplete="off"
-          maxLength={MAX_TEMPLATE_NAME_LENGTH}
-          {...bind('offerTemplate')}
-        />
+        {OPTIONAL_TEMPLATES.map(([field, label, placeholder]) => (
+          <Field
+            key={field}
+            label={label}
+            placeholder={placeholder}
+            autoComplete="off"
+            maxLength={MAX_TEMPLATE_NAME_LENGTH}
+            {...bind(field)}
+          />
+        ))}
         <Field
           label="Idioma de las plantillas"
           autoComplete="off"
