@@ -1,4 +1,5 @@
 import { discountOf, type TaxTreatment, usualTax } from '#domain/money/charge.js';
+import { KEPT_DEPOSIT } from '#domain/money/deposit.es.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { PACK_MESSAGES } from '#domain/money/pack.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
@@ -49,6 +50,9 @@ const sameAs = (charge: ChargeRow): Line => {
   return { kind, patientId, appointmentId, professionalId, treatmentId, description, tax, belongsTo };
 };
 
+/** Whether more was paid of it than the deposit, which pays by itself. */
+const isPaidByHand = ({ paid, paidByDeposit }: ChargeRow): boolean => paid > paidByDeposit;
+
 /** A charge that is no appointment's treatment, as long as nothing else is said of it. */
 const EXTRA = {
   kind: 'EXTRA',
@@ -64,10 +68,14 @@ export type ReversalCause = 'CORRECTION' | 'CHANGE' | 'DELETION' | 'PACK';
 /** Hears of a charge before it is taken back, in the same transaction; it may refuse. */
 type ReversalListener = (charge: ChargeRow, reason: string, cause: ReversalCause) => Promise<void>;
 
+/** Hears of the charge of a visit once it is stored, in the same transaction. */
+type VisitListener = (charge: ChargeRow) => Promise<void>;
+
 /** What patients are charged. A charge is only ever added; a wrong one is reversed. */
 @Injectable()
 export class Charges implements OnModuleInit {
   private readonly reversalListeners: ReversalListener[] = [];
+  private readonly visitListeners: VisitListener[] = [];
 
   constructor(
     private readonly em: EntityManager,
@@ -90,6 +98,10 @@ export class Charges implements OnModuleInit {
 
   onReversal(listener: ReversalListener): void {
     this.reversalListeners.push(listener);
+  }
+
+  onVisitCharged(listener: VisitListener): void {
+    this.visitListeners.push(listener);
   }
 
   /** @throws DomainError `NOT_FOUND` */
@@ -145,13 +157,13 @@ export class Charges implements OnModuleInit {
   }
 
   /**
-   * Replaces a charge of which nothing has been paid by one with another price.
+   * Replaces a charge of which nothing has been paid by one with another price; a deposit pays the new one.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is reversed or paid, on `reason` if it is missing
    */
   @Transactional()
   async change(id: number, price: ChangedPriceInput): Promise<ChargeRow> {
     const charge = await this.lock(id);
-    if (charge.paid > 0) throw invalidField('id', MONEY_MESSAGES.paidAlready);
+    if (isPaidByHand(charge)) throw invalidField('id', MONEY_MESSAGES.paidAlready);
     if (!price.reason) throw invalidField('reason', MONEY_MESSAGES.discountReason);
     const reduction = this.reduced(price.listPrice ?? charge.listPrice, price);
     await this.reverseLocked(charge, price.reason, 'CHANGE');
@@ -181,6 +193,24 @@ export class Charges implements OnModuleInit {
     return this.insert({ ...line, ...none, kind: 'PACK', reason });
   }
 
+  /** Charges what the clinic keeps of a deposit. The caller holds the appointment. */
+  async addKeptDeposit(appointmentId: number, amount: Clp): Promise<ChargeRow> {
+    const { patientId, professionalId, treatmentId, tax, serviceType } = await this.visit(appointmentId);
+    return this.insert({
+      kind: 'EXTRA',
+      patientId,
+      appointmentId,
+      professionalId,
+      treatmentId,
+      description: KEPT_DEPOSIT,
+      tax: tax ?? usualTax(serviceType),
+      belongsTo: null,
+      listPrice: amount,
+      discount: 0,
+      reason: '',
+    });
+  }
+
   /**
    * Charges a finished visit nothing, in place of what it was charged: a pack pays it.
    * @returns the charge of nothing, and the one that it replaces
@@ -196,7 +226,7 @@ export class Charges implements OnModuleInit {
     const { patientId } = visit;
     const [standing] = await this.chargedFor(appointmentId);
     const replaced = standing ? await this.lock(standing.id) : null;
-    if (replaced && replaced.paid > 0) throw invalidField('appointmentId', PACK_MESSAGES.paid);
+    if (replaced && isPaidByHand(replaced)) throw invalidField('appointmentId', PACK_MESSAGES.paid);
     if (replaced?.amount === 0) throw invalidField('appointmentId', PACK_MESSAGES.nothingToCover);
     const line = replaced ? sameAs(replaced) : { ...this.lineOf(visit), patientId, appointmentId };
     if (replaced) await this.reverseLocked(replaced, PACK_MESSAGES.usesPack, 'PACK');
@@ -266,6 +296,9 @@ export class Charges implements OnModuleInit {
       staffUserId: this.actors.current().staff?.id ?? null,
     });
     await this.live.publish({ kind: 'MONEY' });
+    const charge = await this.read(id);
+    if (charge.kind !== 'VISIT' || charge.reversesId !== null) return charge;
+    for (const listener of this.visitListeners) await listener(charge);
     return this.read(id);
   }
 
