@@ -14,7 +14,7 @@ const TERMS: DepositTerms = {
   kind: 'SIGHT',
   number: '12-3',
   holder: 'Clínica Demo',
-  rut: '76086428-5',
+  rut: '760864285',
   email: '',
   terms: '',
   noticeHours: 24,
@@ -27,7 +27,13 @@ describe('What a treatment asks for ahead', () => {
   it('is asked for once the account is whole, also without a mail', () => {
     expect(depositOf(10_000, TERMS)).toBe(10_000);
     expect([depositOf(null, TERMS), depositOf(0, TERMS)]).toEqual([null, null]);
-    for (const missing of [{ bank: '' }, { kind: null }, { number: '' }, { holder: '' }, { rut: '' }] as const) {
+    for (const missing of [
+      { bank: '' },
+      { kind: null },
+      { number: '' },
+      { holder: '' },
+      { rut: '' },
+    ] as const) {
       expect(isWholeAccount({ ...TERMS, ...missing })).toBe(false);
       expect(depositOf(10_000, { ...TERMS, ...missing })).toBeNull();
     }

@@ -33,7 +33,7 @@ const ACCOUNT: ClinicOffer['deposits'] = {
   kind: 'SIGHT',
   number: '12-3',
   holder: 'Clínica Demo',
-  rut: '76086428-5',
+  rut: '760864285',
   email: '',
   terms: '',
   noticeHours: 24,

@@ -10,7 +10,7 @@ export const PRICE = 25_000;
 export async function prepareDeposits(database: pg.Pool, releaseHours: number | null = null): Promise<void> {
   await database.query(
     `update clinic_settings set deposit_bank = 'Banco Demo', deposit_account_kind = 'CHECKING',
-       deposit_account_number = '123-4', deposit_holder = 'Clínica Demo', deposit_rut = '76086428-5',
+       deposit_account_number = '123-4', deposit_holder = 'Clínica Demo', deposit_rut = '760864285',
        deposit_email = '', deposit_terms = 'Traiga su cédula', deposit_notice_hours = 24, deposit_release_hours = $1,
        visitors_may_change = true, change_deadline_hours = 2`,
     [releaseHours],

@@ -51,8 +51,8 @@ export const PAID_BY_DEPOSIT = `(
 
 /** The payments of the patient `$1` that an appointment still to be charged needs. */
 export const RESERVED_PAYMENTS = `
-  select d.payment_id as id
-  from deposit d join appointment a on a.id = d.appointment_id
+  select m.id
+  from deposit d join appointment a on a.id = d.appointment_id join payment m on m.id = d.payment_id
   where d.state = 'RECEIVED' and a.patient_id = $1 and a.status in ('BOOKED', 'CONFIRMED')
     and not exists (select from charge c where c.appointment_id = a.id and c.kind = 'VISIT' and c.reverses_id is null
                       and not exists (select from charge r where r.reverses_id = c.id))`;

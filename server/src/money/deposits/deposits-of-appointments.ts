@@ -40,11 +40,11 @@ export class DepositsOfAppointments implements OnModuleInit {
   /** Asks for what the treatment needs, whoever books it. */
   private async ask(appointment: AppointmentRow): Promise<void> {
     if (appointment.treatment === '' || !mayNeedDeposit(appointment, this.clock.wall())) return;
-    const [treatment] = await this.sql.rows<{ deposit: number }>(
+    const [treatment] = await this.sql.rows<{ deposit: number | null }>(
       'select deposit from treatment where lower(name) = lower($1) and deposit > 0',
       [appointment.treatment],
     );
-    if (!treatment) return;
+    if (!treatment?.deposit) return;
     const terms = await this.settings.terms();
     if (!isWholeAccount(terms)) return;
     await this.sql.rows(

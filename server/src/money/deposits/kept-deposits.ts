@@ -83,8 +83,8 @@ export class KeptDeposits implements OnModuleInit {
 
   private held(column: 'd.id' | 'd.appointment_id', id: number): Promise<Held[]> {
     return this.sql.rows<Held>(
-      `select d.id, d.appointment_id as "appointmentId", p.patient_id as "patientId", d.payment_id as "paymentId"
-       from deposit d join payment p on p.id = d.payment_id
+      `select d.id, d.appointment_id as "appointmentId", a.patient_id as "patientId", p.id as "paymentId"
+       from deposit d join appointment a on a.id = d.appointment_id join payment p on p.id = d.payment_id
        where ${column === 'd.id' ? 'd.id = $1' : 'd.appointment_id = $1'} and d.state = 'RECEIVED'`,
       [id],
     );

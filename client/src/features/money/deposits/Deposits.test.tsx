@@ -86,7 +86,9 @@ describe('unpaid deposits', () => {
     expect(server.named('WaiveDeposit')).toHaveLength(0);
     await user.type(dialog.getByLabelText('Motivo'), 'Paciente de años');
     await user.click(dialog.getByRole('button', { name: 'Eximir' }));
-    await waitFor(() => expect(sent('WaiveDeposit')).toEqual({ appointmentId: 7, reason: 'Paciente de años' }));
+    await waitFor(() =>
+      expect(sent('WaiveDeposit')).toEqual({ appointmentId: 7, reason: 'Paciente de años' }),
+    );
   });
 
   it('say so if there are none, or if they could not be loaded', async () => {
@@ -94,7 +96,7 @@ describe('unpaid deposits', () => {
     const { user } = renderApp('/app/caja?vista=abonos');
     expect(await screen.findByText('No se pudieron cargar los abonos.')).toBeVisible();
     server.on('UnpaidDeposits', page());
-    await user.click(screen.getByRole('button', { name: /Reintentar/ }));
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
     expect(await screen.findByText('No hay abonos pendientes.')).toBeVisible();
   });
 });

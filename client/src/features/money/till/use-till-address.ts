@@ -10,7 +10,7 @@ export function useTillAddress(today: LocalDate) {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('dia') ?? '';
   const asked = params.get('vista');
-  const view = (['debtors', 'deposits'] as const).find((one) => WORDS[one] === asked) ?? 'day';
+  const view: TillView = (['debtors', 'deposits'] as const).find((one) => WORDS[one] === asked) ?? 'day';
   const day = isLocalDate(wanted) && wanted <= today ? wanted : today;
   return {
     view,

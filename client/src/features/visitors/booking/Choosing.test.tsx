@@ -402,13 +402,15 @@ it.each([
 describe('a treatment with a deposit', () => {
   const treatment = { ...DEFAULT_CONSULTATION, name: 'Láser', isListed: true, deposit: 10_000 };
   const deposits = {
-    ...bookingScreen(MONDAY, offer(MONDAY)).deposits,
     bank: 'Banco Demo',
     kind: 'SIGHT',
     number: '12-3',
     holder: 'Clínica Demo',
-    rut: '76086428-5',
+    rut: '760864285',
+    email: '',
     terms: 'Avise con tiempo.',
+    noticeHours: 24,
+    releaseHours: null,
   } as const;
 
   it('tells amount, account and conditions before it is booked, and what is missing afterwards', async () => {
@@ -422,7 +424,14 @@ describe('a treatment with a deposit', () => {
     const notice = within(await findByRole('dialog', { name: 'Tus datos' })).getByRole('region', {
       name: 'Abono',
     });
-    for (const text of ['Abono de $10.000', 'Banco Demo', 'Cuenta vista', '12-3', '76.086.428-5', 'Avise con tiempo.'])
+    for (const text of [
+      'Abono de $10.000',
+      'Banco Demo',
+      'Cuenta vista',
+      '12-3',
+      '76.086.428-5',
+      'Avise con tiempo.',
+    ])
       expect(notice).toHaveTextContent(text);
     await user.type(getByLabelText('Nombre completo'), 'Rosa Lillo');
     await user.type(getByLabelText('Correo electrónico'), 'rosa@correo.cl');

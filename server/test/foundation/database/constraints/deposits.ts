@@ -1,5 +1,8 @@
 import type { Violation } from './violation.js';
 
+const APPOINTMENTS = `
+  insert into appointment (patient_id, date, start_minute, treatment, status, duration_minutes, professional_id)
+  values (1, '2026-11-20', 600, 'x', 'BOOKED', 60, 1), (1, '2026-11-20', 720, 'x', 'BOOKED', 60, 1)`;
 const APPOINTMENT = '(select max(id) from appointment)';
 const deposit = (columns = '', values = ''): string =>
   `insert into deposit (appointment_id, amount${columns && `, ${columns}`}) values (${APPOINTMENT}, 1000${values && `, ${values}`})`;
@@ -19,7 +22,7 @@ const WAIVE = `update deposit set state = 'WAIVED', waive_reason = 'x', ${DECIDE
 const proof = (kind = 'PHOTO', bytes = `'x'`): string =>
   `insert into deposit_proof (deposit_id, kind, bytes, sent_at) select max(id), '${kind}', ${bytes}, now() from deposit`;
 
-export const DEPOSITS_VIOLATIONS: readonly Violation[] = [
+const TRIED: readonly Violation[] = [
   ['a treatment with a negative deposit', 'update treatment set deposit = -1', 'treatment_deposit_range'],
   [
     'an account of an unknown kind',
@@ -141,3 +144,9 @@ export const DEPOSITS_VIOLATIONS: readonly Violation[] = [
     'deposit_proof_deposit_id_fkey',
   ],
 ];
+
+export const DEPOSITS_VIOLATIONS: readonly Violation[] = TRIED.map(([tried, statements, constraint]) => [
+  tried,
+  `${APPOINTMENTS}; ${statements}`,
+  constraint,
+]);
