@@ -8504,7 +8504,7 @@ export interface operations {
            *       "tipo_cuenta": "corriente",
            *       "numero_cuenta": "123456789",
            *       "titular": "Clínica Ejemplo SpA",
-           *       "rut": "76086428-5",
+           *       "rut": "760864285",
            *       "correo": "abonos@ejemplo.cl",
            *       "condiciones": "El abono no se devuelve si no asiste.",
            *       "horas_de_aviso": 24,
@@ -8537,7 +8537,7 @@ export interface operations {
          *       "tipo_cuenta": "corriente",
          *       "numero_cuenta": "123456789",
          *       "titular": "Clínica Ejemplo SpA",
-         *       "rut": "76086428-5",
+         *       "rut": "760864285",
          *       "correo": "abonos@ejemplo.cl"
          *     }
          */
@@ -8557,7 +8557,7 @@ export interface operations {
            *       "tipo_cuenta": "corriente",
            *       "numero_cuenta": "123456789",
            *       "titular": "Clínica Ejemplo SpA",
-           *       "rut": "76086428-5",
+           *       "rut": "760864285",
            *       "correo": "abonos@ejemplo.cl",
            *       "condiciones": "El abono no se devuelve si no asiste.",
            *       "horas_de_aviso": 24,
