@@ -12,7 +12,7 @@ interface DepositNoticeProps {
 /** What a treatment asks for ahead: how much, under which conditions, and where to. */
 export const DepositNotice = ({ amount, deposits }: DepositNoticeProps) => (
   <section className="deposit" aria-label="Abono">
-    <h3>Abono de {formatClp(amount)}</h3>
+    <p className="deposit-amount">{`Abono de ${formatClp(amount)}`}</p>
     <ul>
       {depositConditions(amount, deposits).map((sentence) => (
         <li key={sentence}>{sentence}</li>
