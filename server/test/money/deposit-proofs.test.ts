@@ -52,7 +52,7 @@ describe('The proof of a transfer', () => {
     ['a text', Buffer.from('hola'), 415],
     ['a damaged picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]), 400],
     ['a heavy PDF', Buffer.concat([PDF, Buffer.alloc(2_000_001)]), 413],
-    ['what is too large to be read', Buffer.alloc(12_500_000), 413],
+    ['what is too large to be read', Buffer.alloc(12_000_001), 413],
   ])('is not %s', async (_case, file, status) => {
     expect((await send(file)).status).toBe(status);
     expect(await state()).toBe('pendiente');
