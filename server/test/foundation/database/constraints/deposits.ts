@@ -59,7 +59,7 @@ const TRIED: readonly Violation[] = [
   ],
   [
     'a deposit of an unknown state',
-    `alter table deposit disable trigger deposit_holds; ${deposit('state', `'LOST'`)}`,
+    `alter table deposit disable trigger deposit_holds; ${deposit('state, decided_at', `'LOST', now()`)}`,
     'deposit_state_known',
   ],
   ['a deposit of another amount', `${deposit()}; update deposit set amount = 2000`, 'deposit_is_frozen'],
