@@ -3,6 +3,7 @@ import type { ChargeKind, TaxTreatment } from '#domain/money/charge.js';
 import type { ExpenseCategory } from '#domain/money/expense.js';
 import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
+import { PAID_BY_DEPOSIT } from './deposits/deposit-rows.js';
 import { asIsoInstant } from '../foundation/database/sql.js';
 
 export interface ChargeRow {
@@ -32,6 +33,8 @@ export interface ChargeRow {
   readonly reversesId: number | null;
   readonly isReversed: boolean;
   readonly paid: Clp;
+  /** The part of it that a deposit paid by itself. */
+  readonly paidByDeposit: Clp;
   /** Nothing once it is reversed. */
   readonly owed: Clp;
 }
@@ -49,6 +52,7 @@ export const SELECT_CHARGES = `
          c.description, c.list_price as "listPrice", c.discount, c.amount, c.tax, c.reason,
          c.belongs_to as "belongsTo", c.booked_on as "bookedOn", ${asIsoInstant('c.at')} as at, u.name as "staffName",
          c.automatic, c.reverses_id as "reversesId", r.id is not null as "isReversed", paid.amount as paid,
+         ${PAID_BY_DEPOSIT} as "paidByDeposit",
          case when c.reverses_id is null and r.id is null then c.amount - paid.amount else 0 end as owed
   from charge c
     left join charge r on r.reverses_id = c.id

@@ -14,13 +14,14 @@ import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
+import { UnpaidDeposits } from '../deposits/UnpaidDeposits';
 import { Debtors } from './Debtors';
 import { TillDay } from './TillDay';
 import { useTillAddress } from './use-till-address';
 
-const VIEWS = { day: 'Caja del día', debtors: 'Saldos pendientes' } as const;
+const VIEWS = { day: 'Caja del día', debtors: 'Saldos pendientes', deposits: 'Abonos pendientes' } as const;
 
-/** The till of a day, and the patients who owe. */
+/** The till of a day, the patients who owe, and the deposits that have not arrived. */
 export function TillPage() {
   const { date: today } = useClinicNow();
   const can = useRights();
@@ -76,11 +77,11 @@ export function TillPage() {
           </>
         )}
       </Box>
-      {view === 'day' ? (
+      {view === 'day' && (
         <TillDay key={day} day={day} today={today} onGo={(to) => goTo({ day: to })} onOpen={setDialog} />
-      ) : (
-        <Debtors onOpen={setDialog} />
       )}
+      {view === 'debtors' && <Debtors onOpen={setDialog} />}
+      {view === 'deposits' && <UnpaidDeposits onOpen={setDialog} />}
       <LazyMoneyDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   );
