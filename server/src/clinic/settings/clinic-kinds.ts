@@ -3,7 +3,7 @@ import { Int } from '@nestjs/graphql';
 import { FIELD_KINDS, type KindOnServer } from '../../foundation/fields/field-kinds.js';
 import { IsWholeNumber } from '../../foundation/input/field-rules.js';
 import { IsDuration } from './duration.js';
-import { IsServiceType, ServiceTypeEnum } from './service-type.js';
+import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';
 
 export const CLINIC_KINDS = {
   ...FIELD_KINDS,

@@ -5,7 +5,7 @@ import type { MessageChannelName } from '#domain/messages/message.js';
 import { type ControlReason, type ControlState, controlState } from '#domain/visits/control-due.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { InArea } from '../../access/rights/needs.decorator.js';
-import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
