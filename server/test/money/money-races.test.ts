@@ -21,6 +21,13 @@ const charge = (n: number, precio: number) =>
   desk(n).post('/api/caja/cobros/', { paciente: 1, descripcion: 'x', precio });
 const pay = (n: number, body: object = {}) =>
   desk(n).post('/api/caja/pagos/', { paciente: 1, medio: 'debito', ...body });
+/** Repeats a request that waited for others too long, as its answer says: on a busy machine some do. */
+async function untilAnswered(send: () => ReturnType<TestClient['post']>) {
+  for (;;) {
+    const answer = await send();
+    if (answer.status !== 503) return answer;
+  }
+}
 const account = async () => (await desk(0).get('/api/caja/saldo/?paciente=1')).body;
 
 it('pays a charge once, however many desks take its payment at once', async () => {
@@ -49,12 +56,11 @@ it('closes a day once, with every line that was added to it', async () => {
     });
   await charge(0, 100_000);
   const cash = { medio: 'efectivo', monto: 1_000 };
-  // They wait for one another, and on a busy machine the last of a long queue would be refused (lock_timeout).
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => (n % 6 === 3 ? close(n) : pay(n, cash))),
+    Array.from({ length: 24 }, (_, n) => untilAnswered(() => (n % 12 === 6 ? close(n) : pay(n, cash)))),
   );
   expect(answers.filter(({ body }) => body.cierres)).toHaveLength(1);
-  expect(answers.filter(({ body }) => body.monto === 1_000)).toHaveLength(10);
+  expect(answers.filter(({ body }) => body.monto === 1_000)).toHaveLength(22);
   const { cierres, pagos } = (await desk(0).get(`/api/caja/dias/${TODAY}/`)).body;
   expect(cierres[0].efectivo_esperado).toBe(pagos.length * 1_000);
 });
