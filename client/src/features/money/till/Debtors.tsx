@@ -20,7 +20,13 @@ import { ListLine } from '../../../ui/lists/ListLine';
 import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
-import { DebtorsDocument, type DebtorsQuery } from '../money.generated';
+import { RemindButton, useReminderInWords } from '../account/RemindButton';
+import {
+  DebtorsDocument,
+  type DebtorsQuery,
+  type ListedReminderFragment,
+  useBalanceRemindersQuery,
+} from '../money.generated';
 import type { MoneyDialog } from '../MoneyDialogs';
 
 const PAGE_SIZE = 25;
@@ -33,6 +39,11 @@ export function Debtors({ onOpen }: { onOpen: (dialog: MoneyDialog) => void }) {
     PAGE_SIZE,
     ({ debtors }: DebtorsQuery) => debtors,
   );
+  const { data: reminded, refetch: reloadReminders } = useBalanceRemindersQuery({
+    variables: { patientIds: page?.nodes.map(({ patientId }) => patientId) ?? [] },
+    fetchPolicy: 'cache-and-network',
+    skip: !page || page.nodes.length === 0,
+  });
   return (
     <Card aria-label="Saldos pendientes" sx={{ marginTop: 2 }}>
       {hasFailed && <RetryNotice sentence="No se pudieron cargar los saldos." onRetry={retry} />}
@@ -51,7 +62,13 @@ export function Debtors({ onOpen }: { onOpen: (dialog: MoneyDialog) => void }) {
           sx={{ margin: 0, padding: 0, listStyle: 'none' }}
         >
           {page.nodes.map((debtor) => (
-            <Line key={debtor.patientId} debtor={debtor} onOpen={onOpen} />
+            <Line
+              key={debtor.patientId}
+              debtor={debtor}
+              reminder={reminded?.balanceReminders.find(({ patientId }) => patientId === debtor.patientId)}
+              onReminded={() => void reloadReminders().catch(() => undefined)}
+              onOpen={onOpen}
+            />
           ))}
         </Box>
       )}
@@ -62,15 +79,20 @@ export function Debtors({ onOpen }: { onOpen: (dialog: MoneyDialog) => void }) {
 
 interface LineProps {
   debtor: DebtorsQuery['debtors']['nodes'][number];
+  /** Undefined until loaded. */
+  reminder: ListedReminderFragment | undefined;
+  onReminded: () => void;
   onOpen: (dialog: MoneyDialog) => void;
 }
 
-function Line({ debtor, onOpen }: LineProps) {
+function Line({ debtor, reminder, onReminded, onOpen }: LineProps) {
   const { patientId, patientName, patientPhone, owed, owedSince, credit } = debtor;
   const { date: today } = useClinicNow();
   const can = useRights();
   const number = parsePhone(patientPhone);
-  const whatsapp = chatLink(patientPhone);
+  const remindedInWords = useReminderInWords();
+  const canCollect = can('CAJA');
+  const whatsapp = canCollect ? undefined : chatLink(patientPhone);
   const patient = { id: patientId, name: patientName };
   return (
     <ListLine sx={{ gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' }, alignItems: 'center' }}>
@@ -83,6 +105,7 @@ function Line({ debtor, onOpen }: LineProps) {
             owedSince && ageInWords(daysBetween(owedSince, today), owedSince),
             credit > 0 && `saldo a favor ${formatClp(credit)}`,
             patientPhone && tidyPhone(patientPhone),
+            remindedInWords(reminder),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -115,7 +138,8 @@ function Line({ debtor, onOpen }: LineProps) {
             WhatsApp
           </Button>
         )}
-        {can('CAJA') && (
+        {canCollect && <RemindButton patient={patient} reminder={reminder} onDone={onReminded} sx={BUTTON} />}
+        {canCollect && (
           <Button
             variant="outlined"
             onClick={() => onOpen({ kind: 'pay', patient })}

@@ -65,7 +65,7 @@ export function OppositionsCard({ patientId }: { patientId: number }) {
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
         Marque lo que el paciente pidió no recibir. Lo que esté por enviarse se retira. Los avisos de control
-        no salen por un canal del que rechaza algún mensaje.
+        y de saldo no salen por un canal del que rechaza algún mensaje.
       </Typography>
       {!opposed && !error && <Loading />}
       {error && !opposed && (

@@ -77,6 +77,7 @@ import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
 import { CertificateChecks } from './0128-certificate-checks.js';
 import { ControlMessages } from './0137-control-messages.js';
+import { BalanceReminders } from './0138-balance-reminders.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -195,4 +196,5 @@ export const MIGRATIONS = [
   { name: '0127-first-hour', class: FirstHour },
   { name: '0128-certificate-checks', class: CertificateChecks },
   { name: '0137-control-messages', class: ControlMessages },
+  { name: '0138-balance-reminders', class: BalanceReminders },
 ];
