@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { aProfessional } from '../../testing/professional';
+import { limitedUser } from '../../testing/limited-user';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 import { aTreatment } from '../../testing/treatment';
@@ -184,6 +185,14 @@ describe("'Controles por vencer'", () => {
     await user.click(screen.getByRole('button', { name: 'Volver a llamar a Rosa Soto' }));
     expect(await screen.findByText('Vuelve a la lista de controles')).toBeVisible();
     expect(server.named('ControlsDue').at(-1)?.variables).toMatchObject({ state: null, dismissed: true });
+  });
+
+  it('only shows whom to call to users who may not change the agenda', async () => {
+    server.on('Me', limitedUser({ AGENDA: 'READ' }));
+    renderApp('/app/controles');
+    const people = within(await screen.findByRole('list', { name: 'Controles' }));
+    expect(people.getByText('Rosa Soto')).toBeVisible();
+    expect(people.queryByRole('button')).toBeNull();
   });
 
   it.each([

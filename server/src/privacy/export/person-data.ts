@@ -4,6 +4,7 @@ import { AppointmentHistory } from '../../agenda/history/appointment-history.js'
 import { AccessLog, type AccessRow } from '../../access/log/access-log.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Accounts } from '../../money/accounts.service.js';
+import { Deposits } from '../../money/deposits/deposits.service.js';
 import { Packs } from '../../money/packs/packs.service.js';
 import { Certificates } from '../../records/certificates/certificates.service.js';
 import { RECORD_ORIGIN } from '../../records/clinical-records/record.row.js';
@@ -44,6 +45,7 @@ export class PersonDataReader {
     private readonly photos: PhotoList,
     private readonly accounts: Accounts,
     private readonly packs: Packs,
+    private readonly deposits: Deposits,
     private readonly consents: Consents,
     private readonly signedConsents: SignedConsents,
     private readonly intakes: Intakes,
@@ -70,6 +72,7 @@ export class PersonDataReader {
       paymentUses: await this.accounts.uses(patientId),
       packs: (await this.packs.of(patientId)).toReversed(),
       packLines: await this.packs.lines(patientId),
+      deposits: await this.deposits.ofPatient(patientId),
       messages: await this.messages(patientId),
       consents: await this.consents.of(patientId),
       signedConsents: await this.signedConsents.everyOneOf(patientId),

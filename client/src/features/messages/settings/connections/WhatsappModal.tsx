@@ -100,7 +100,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
     onClose,
     onRefused,
   });
-  const { form: fields, faults } = form.editing;
+  const { bind } = form.editing;
   return (
     <ConnectionModal
       title="Conectar WhatsApp"
@@ -117,8 +117,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
         aria-required
         maxLength={30}
         hint="Lo muestra Meta junto al número. No es el número de teléfono."
-        error={faults['phoneNumberId']}
-        {...fields.register('phoneNumberId')}
+        {...bind('phoneNumberId')}
       />
       <PasswordField
         label="Token de acceso"
@@ -129,8 +128,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
             ? 'Déjelo vacío para conservar el guardado.'
             : 'Uno permanente, de un usuario del sistema: los de prueba duran un día.'
         }
-        error={faults['accessToken']}
-        {...fields.register('accessToken')}
+        {...bind('accessToken')}
       />
       <Box
         sx={{
@@ -147,8 +145,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
             autoComplete="off"
             aria-required
             maxLength={MAX_TEMPLATE_NAME_LENGTH}
-            error={faults[field]}
-            {...fields.register(field)}
+            {...bind(field)}
           />
         ))}
         {OPTIONAL_TEMPLATES.map(([field, label, placeholder]) => (
@@ -158,8 +155,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
             placeholder={placeholder}
             autoComplete="off"
             maxLength={MAX_TEMPLATE_NAME_LENGTH}
-            error={faults[field]}
-            {...fields.register(field)}
+            {...bind(field)}
           />
         ))}
         <Field
@@ -167,8 +163,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
           autoComplete="off"
           aria-required
           maxLength={7}
-          error={faults['language']}
-          {...fields.register('language')}
+          {...bind('language')}
         />
       </Box>
       <Field
@@ -178,10 +173,9 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
         autoComplete="tel"
         aria-required
         hint="Antes de guardar se envía la confirmación con datos de ejemplo."
-        error={faults['testPhone']}
-        {...fields.register('testPhone')}
+        {...bind('testPhone')}
       />
-      <OwnPasswordField error={faults['password']} field={fields.register('password')} />
+      <OwnPasswordField {...bind('password')} />
     </ConnectionModal>
   );
 }
