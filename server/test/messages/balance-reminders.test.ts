@@ -2,33 +2,25 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
 import { addDays } from '#domain/clinic-time.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
-import { FakeMailServer, headerOf } from './fake-mail-server.js';
 import { MessageHelper, runOn } from './message-helper.js';
 
 const product = useProduct({ empty: 'charge, payment' });
 const second = useSecondInstance(product);
-const mail = new FakeMailServer();
-const mailing = useProduct({ standIn: mail, empty: 'charge, payment' });
 const desk = new MessageHelper(product, product.staff);
-const mailDesk = new MessageHelper(mailing, mailing.staff);
 
 const TODAY = '2026-11-18';
-const charge = (helper: MessageHelper, monto = 25_000) =>
-  helper.staff.post('/api/caja/cobros/', { paciente: 1, descripcion: 'Podología general', precio: monto });
+const charge = (precio = 25_000) =>
+  product.staff.post('/api/caja/cobros/', { paciente: 1, descripcion: 'Podología general', precio });
 const remind = (client = product.staff, paciente: unknown = 1) =>
   client.post('/api/caja/recordatorio/', { paciente });
 const shown = async (paciente = 1) =>
   (await product.staff.get(`/api/caja/recordatorio/?paciente=${paciente}`)).body;
 const states = async () => (await desk.messages()).map(({ state }) => state);
 
-async function start(helper: MessageHelper): Promise<void> {
-  await helper.clear();
-  expect((await charge(helper)).status).toBe(201);
-}
-
 describe('A reminder of a balance', () => {
   beforeEach(async () => {
-    await start(desk);
+    await desk.clear();
+    expect((await charge()).status).toBe(201);
     await product.database.query(`update clinic_settings set phone = '+56 2 2345 6789'`);
   });
 
@@ -75,13 +67,13 @@ describe('A reminder of a balance', () => {
     await remind();
     const [first] = await desk.messages();
     await product.staff.graphql(`mutation { unmarkMessageSent(id: ${first!.id}) { id } }`);
-    await charge(desk, 5_000);
+    await charge(5_000);
     expect(new URL((await remind()).body.enlace).searchParams.get('text')).toContain('$30.000');
     expect(await states()).toEqual(['DISCARDED', 'SENT']);
   });
 
   it.each([
-    ['its balance changed', () => charge(desk, 5_000), /saldo cambió/],
+    ['its balance changed', () => charge(5_000), /saldo cambió/],
     [
       'its day has passed',
       () => Promise.resolve((product.clock.instant = new Date(`${addDays(TODAY, 1)}T15:00:00Z`))),
@@ -126,25 +118,5 @@ describe('A reminder of a balance', () => {
     );
     expect((await remind()).status).toBe(404);
     expect(await desk.messages()).toEqual([]);
-  });
-});
-
-describe('A reminder of a balance, with a mail server', () => {
-  beforeEach(() => start(mailDesk));
-
-  it('is sent by e-mail, and replaced if it failed', async () => {
-    mail.rejectNext.push(Object.assign(new Error('no'), { responseCode: 550 }));
-    const failed = await remind(mailing.staff);
-    expect(failed.body).toMatchObject({
-      estado: 'fallido',
-      enlace: null,
-      falla: expect.stringMatching(/correo/),
-    });
-    const sent = await remind(mailing.staff);
-    expect(sent.body).toMatchObject({ estado: 'enviado', medio: 'correo', enlace: null, falla: '' });
-    expect((await remind(mailing.staff)).body).toMatchObject({ estado: 'enviado' });
-    expect(mail.letters.map((letter) => [letter.to, headerOf(letter, 'Subject')])).toEqual([
-      [['rosa@demo.invalid'], 'Su saldo pendiente en Clínica Huella'],
-    ]);
   });
 });

@@ -1,10 +1,8 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { ArrayMaxSize } from 'class-validator';
+import { MOST_REMINDED_AT_ONCE } from '#domain/money/account.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { AreIds, IsId } from '../../foundation/input/field-rules.js';
-
-/** A page of the list of those who owe. */
-const MOST_PATIENTS = 200;
 
 @ArgsType()
 export class BalanceReminderInput {
@@ -13,8 +11,8 @@ export class BalanceReminderInput {
 
 @ArgsType()
 export class BalanceRemindersInput {
-  @Field(() => [Int], { description: 'The patients, at most 200.' })
+  @Field(() => [Int], { description: `The patients, at most ${MOST_REMINDED_AT_ONCE}.` })
   @AreIds()
-  @ArrayMaxSize(MOST_PATIENTS, { message: FIELD_MESSAGES.tooMany })
+  @ArrayMaxSize(MOST_REMINDED_AT_ONCE, { message: FIELD_MESSAGES.tooMany })
   patientIds!: number[];
 }

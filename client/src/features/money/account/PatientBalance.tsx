@@ -1,4 +1,5 @@
 import { shortDate } from '#domain/clinic-time.es.js';
+import { netOwed } from '#domain/money/account.js';
 import { formatClp } from '#domain/stock/clp.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -56,13 +57,12 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
           Cobrar
         </Button>
       )}
-      {owed > 0 && canCollect && (
+      {canCollect && netOwed({ owed, credit }) > 0 && (
         <RemindButton
           patient={patient}
           reminder={reminder}
           onDone={() => void reloadReminder().catch(() => undefined)}
           size="small"
-          sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
         />
       )}
       {owed > 0 && inWords && (

@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import { chatLink } from '#domain/messages/message-link.js';
+import { MOST_REMINDED_AT_ONCE, netOwed } from '#domain/money/account.js';
 import { parsePhone, telLink } from '#domain/patients/phone.js';
 import { tidyPhone } from '#domain/patients/phone-format.js';
 import { formatClp } from '#domain/stock/clp.js';
@@ -39,11 +40,18 @@ export function Debtors({ onOpen }: { onOpen: (dialog: MoneyDialog) => void }) {
     PAGE_SIZE,
     ({ debtors }: DebtorsQuery) => debtors,
   );
-  const { data: reminded, refetch: reloadReminders } = useBalanceRemindersQuery({
-    variables: { patientIds: page?.nodes.map(({ patientId }) => patientId) ?? [] },
+  const owing = page?.nodes.slice(0, MOST_REMINDED_AT_ONCE).map(({ patientId }) => patientId) ?? [];
+  const {
+    data: current,
+    previousData,
+    refetch: reloadReminders,
+  } = useBalanceRemindersQuery({
+    variables: { patientIds: owing },
     fetchPolicy: 'cache-and-network',
-    skip: !page || page.nodes.length === 0,
+    skip: owing.length === 0,
   });
+  // Of those already listed, while more are loaded.
+  const reminded = current ?? previousData;
   return (
     <Card aria-label="Saldos pendientes" sx={{ marginTop: 2 }}>
       {hasFailed && <RetryNotice sentence="No se pudieron cargar los saldos." onRetry={retry} />}
@@ -92,7 +100,10 @@ function Line({ debtor, reminder, onReminded, onOpen }: LineProps) {
   const number = parsePhone(patientPhone);
   const remindedInWords = useReminderInWords();
   const canCollect = can('CAJA');
-  const whatsapp = canCollect ? undefined : chatLink(patientPhone);
+  const canRemind = canCollect && netOwed(debtor) > 0;
+  // Where the reminder opens WhatsApp, there is one button for it.
+  const hasChat = reminder?.refusal !== 'OPPOSED' && !(canRemind && reminder?.driver === 'LINK');
+  const whatsapp = hasChat ? chatLink(patientPhone) : undefined;
   const patient = { id: patientId, name: patientName };
   return (
     <ListLine sx={{ gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' }, alignItems: 'center' }}>
@@ -138,7 +149,7 @@ function Line({ debtor, reminder, onReminded, onOpen }: LineProps) {
             WhatsApp
           </Button>
         )}
-        {canCollect && <RemindButton patient={patient} reminder={reminder} onDone={onReminded} sx={BUTTON} />}
+        {canRemind && <RemindButton patient={patient} reminder={reminder} onDone={onReminded} sx={BUTTON} />}
         {canCollect && (
           <Button
             variant="outlined"
