@@ -98,6 +98,30 @@ describe('A reminder of a balance', () => {
     ]);
   });
 
+  it('of one day is set aside when its patient is merged with another one who has one, until that is undone', async () => {
+    await product.database.query(
+      `update patient set phone = '9 8765 4321', phone_e164 = '+56987654321' where id = 2`,
+    );
+    await product.staff.post('/api/caja/cobros/', { paciente: 2, descripcion: 'Láser', precio: 7_000 });
+    const links = [(await remind()).body.enlace, (await remind(product.staff, 2)).body.enlace];
+    expect(links.map((link) => new URL(link).pathname)).toEqual(['/56912345678', '/56987654321']);
+    const written = await desk.messages();
+    const ask = async (query: string) => (await product.staff.graphql(query)).body;
+    const { rows } = await product.database.query('select version from patient order by id');
+    const [kept, merged] = rows.map(({ version }) => version);
+    const { data } = await ask(
+      `mutation { mergePatients(input: { keptId: 1, keptVersion: ${kept}, mergedId: 2, mergedVersion: ${merged}, take: [] }) { id } }`,
+    );
+    expect(data).toEqual({ mergePatients: { id: 1 } });
+    expect(await desk.messages()).toEqual(written.slice(0, 1));
+    expect((await remind()).body).toMatchObject({ enlace: null, estado: 'enviado' });
+    const { rows: merges } = await product.database.query('select max(id) as id from patient_merge');
+    expect((await ask(`mutation { undoPatientMerge(id: ${merges[0].id}) { id } }`)).data).toEqual({
+      undoPatientMerge: { id: 2 },
+    });
+    expect(await desk.messages()).toEqual(written);
+  });
+
   it('is refused if nothing is owed, nobody can be written to, or the patient opposes', async () => {
     const [nothing, unknown] = [await remind(product.staff, 2), await remind(product.staff, 99)];
     expect([nothing.status, Object.keys(nothing.body), unknown.status]).toEqual([400, ['paciente'], 404]);

@@ -165,11 +165,13 @@ export class BalanceReminders implements MessageOccasion, OnModuleInit {
 
   private last(patientIds: readonly number[]): Promise<Last[]> {
     return this.sql.rows<Last>(
-      `select distinct on (patient_id) patient_id as "patientId",
-              ${asIsoInstant('coalesce(sent_at, created_at)')} as "lastAt", state as "lastState", date = $2 as "isOfToday"
-       from outbound_message
-       where patient_id = any($1::integer[]) and kind = 'BALANCE' and state not in ('WITHDRAWN', 'DISCARDED')
-       order by patient_id, id desc`,
+      `select distinct on (p.id) p.id as "patientId",
+              ${asIsoInstant('coalesce(m.sent_at, m.created_at)')} as "lastAt", m.state as "lastState",
+              m.date = $2 as "isOfToday"
+       from patient p
+       join outbound_message m on m.patient_id = p.id
+       where p.id = any($1::integer[]) and m.kind = 'BALANCE' and m.state not in ('WITHDRAWN', 'DISCARDED')
+       order by p.id, m.id desc`,
       [patientIds, this.clock.wall().date],
     );
   }
