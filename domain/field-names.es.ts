@@ -35,6 +35,7 @@ export const FIELD_NAMES: FieldNames = {
   reminderTemplate: la('plantilla de recordatorio'),
   offerTemplate: la('plantilla de ofertas'),
   controlTemplate: la('plantilla de controles'),
+  balanceTemplate: la('plantilla de saldos'),
   language: el('código del idioma'),
   testPhone: el('teléfono de prueba'),
   currentPassword: la('contraseña actual'),

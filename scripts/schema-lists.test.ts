@@ -113,8 +113,9 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Query.hoursForWaiting',
     'Mutation.importHolidays',
   ],
-  'Limited by the server: 10 webhooks, 30 imports and days of backups, 200 expired patients, 500 of an incident, a series of 26, 1,000 appointments in one query or decisions on one import.':
+  'Limited by the server: 10 webhooks, 30 imports and days of backups, 200 expired patients, 500 of an incident, a series of 26, 1,000 appointments, decisions on one import or patients who owe in one query.':
     [
+      'Query.balanceReminders',
       'FreeProfessionals.free',
       'Import.decisions',
       'IncidentReport.patients',

@@ -540,6 +540,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/caja/recordatorio': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How a patient can be reminded of what they owe, and when they last were
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['getBalanceReminder'];
+    put?: never;
+    /**
+     * Remind a patient of what they owe
+     * @description At most once a day: if there was one today, nothing is sent, and `enlace` is null. It goes by e-mail or the Cloud API, or through the link in `enlace`, which opens WhatsApp with the text and counts as sent. 400 on `paciente` if nothing is owed, or there is nothing to write to.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['remindOfBalance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/caja/saldo': {
     parameters: {
       query?: never;
@@ -4618,6 +4644,9 @@ export interface components {
       monto?: number | ('' | null);
       motivo: string;
     };
+    RemindOfBalanceBody: {
+      paciente: number;
+    };
     ReopenCashDayBody: {
       /** Format: date */
       dia: string;
@@ -7514,6 +7543,134 @@ export interface operations {
       400: components['responses']['BadRequestOrInvalidInput'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getBalanceReminder: {
+    parameters: {
+      query?: {
+        /**
+         * @description The patient.
+         * @example 17
+         */
+        paciente?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How a patient can be reminded of what they owe, and when they last were */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "paciente": 17,
+           *       "medio": "enlace",
+           *       "impedimento": null,
+           *       "ultimo": "2027-03-15T13:00:00.000Z",
+           *       "estado": "enviado",
+           *       "de_hoy": true
+           *     }
+           */
+          'application/json': {
+            /** @description Whether the last one is of today: there is one a day. */
+            de_hoy: boolean;
+            estado: ('enviado' | 'pendiente' | 'fallido') | null;
+            /** @description Why the patient can not be written to. */
+            impedimento: ('se_opone' | 'sin_contacto') | null;
+            /** @description How a message would be sent now; `enlace`: by the user. */
+            medio: ('enlace' | 'whatsapp' | 'correo') | null;
+            paciente: number;
+            /** @description When the last one was sent, or written. */
+            ultimo: string | null;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  remindOfBalance: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17
+         *     }
+         */
+        'application/json': components['schemas']['RemindOfBalanceBody'];
+      };
+    };
+    responses: {
+      /** @description Remind a patient of what they owe */
+      200: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "paciente": 17,
+           *       "medio": "enlace",
+           *       "impedimento": null,
+           *       "ultimo": "2027-03-15T13:00:00.000Z",
+           *       "estado": "enviado",
+           *       "de_hoy": true,
+           *       "enlace": "https://wa.me/56912345678?text=Hola%20Rosa",
+           *       "falla": ""
+           *     }
+           */
+          'application/json': {
+            /** @description Whether the last one is of today: there is one a day. */
+            de_hoy: boolean;
+            enlace: string | null;
+            estado: ('enviado' | 'pendiente' | 'fallido') | null;
+            /** @description Why it was not sent; otherwise empty. */
+            falla: string;
+            /** @description Why the patient can not be written to. */
+            impedimento: ('se_opone' | 'sin_contacto') | null;
+            /** @description How a message would be sent now; `enlace`: by the user. */
+            medio: ('enlace' | 'whatsapp' | 'correo') | null;
+            paciente: number;
+            /** @description When the last one was sent, or written. */
+            ultimo: string | null;
+          };
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PatientOpposes'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
@@ -10972,7 +11129,7 @@ export interface operations {
          * @example csv
          */
         formato: 'csv' | 'xlsx';
-        tipo?: 'confirmacion' | 'recordatorio' | 'cancelacion' | 'oferta' | 'control';
+        tipo?: 'confirmacion' | 'recordatorio' | 'cancelacion' | 'oferta' | 'control' | 'saldo';
       };
       header?: never;
       path?: never;

@@ -6,6 +6,7 @@ export const MESSAGE_KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   CANCELLATION: 'Cancelación',
   OFFER: 'Hora ofrecida',
   CONTROL: 'Aviso de control',
+  BALANCE: 'Saldo pendiente',
 };
 
 export const MESSAGE_CHANNEL_LABELS: Readonly<Record<MessageChannelName, string>> = {
@@ -47,6 +48,8 @@ export const APPOINTMENT_MOVED = 'La cita cambió antes de que se enviara.';
 export const SERIES_CHANGED = 'La serie de citas cambió antes de que se enviara.';
 export const APPOINTMENT_GONE = 'La cita se eliminó antes de que se enviara.';
 export const CONTROL_NOT_DUE = 'Dejó de hacer falta: el paciente ya tiene hora, o el control cambió.';
+export const BALANCE_CHANGED = 'El saldo cambió antes de que se enviara.';
+export const BALANCE_OF_ANOTHER_DAY = 'Era de otro día y no se envió.';
 export const NOT_KNOWN_WHETHER_SENT =
   'No se sabe si llegó: el envío se interrumpió. Antes de repetirlo, pregunte al paciente.';
 

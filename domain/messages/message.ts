@@ -4,16 +4,24 @@ import { isPast } from '../schedule.js';
 
 /**
  * `CANCELLATION` is only sent by e-mail, to visitors who got a confirmation by e-mail; `OFFER` goes to a person on
- * the waiting list, about an hour that is held for them; `CONTROL` says that it is time for the next control.
+ * the waiting list, about an hour that is held for them; `CONTROL` says that it is time for the next control; `BALANCE`
+ * reminds of what is owed.
  */
-export const MESSAGE_KINDS = ['CONFIRMATION', 'REMINDER', 'CANCELLATION', 'OFFER', 'CONTROL'] as const;
+export const MESSAGE_KINDS = [
+  'CONFIRMATION',
+  'REMINDER',
+  'CANCELLATION',
+  'OFFER',
+  'CONTROL',
+  'BALANCE',
+] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
  * The kinds that are about no hour: their `date` is the last day on which they are worth sending. Patients did not ask
  * for them, so whoever opposes any message on a channel gets none of them on it.
  */
-export const OCCASION_KINDS = ['CONTROL'] as const satisfies readonly MessageKind[];
+export const OCCASION_KINDS = ['CONTROL', 'BALANCE'] as const satisfies readonly MessageKind[];
 export type OccasionKind = (typeof OCCASION_KINDS)[number];
 
 export const isAboutHour = (kind: MessageKind): boolean => !OCCASION_KINDS.some((one) => one === kind);

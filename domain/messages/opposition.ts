@@ -12,10 +12,12 @@ export const OPPOSABLE: readonly MessageOpposition[] = [
   { channel: 'WHATSAPP', kind: 'REMINDER' },
   { channel: 'WHATSAPP', kind: 'OFFER' },
   { channel: 'WHATSAPP', kind: 'CONTROL' },
+  { channel: 'WHATSAPP', kind: 'BALANCE' },
   { channel: 'EMAIL', kind: 'CONFIRMATION' },
   { channel: 'EMAIL', kind: 'CANCELLATION' },
   { channel: 'EMAIL', kind: 'OFFER' },
   { channel: 'EMAIL', kind: 'CONTROL' },
+  { channel: 'EMAIL', kind: 'BALANCE' },
 ];
 
 export const isSameMessage = (one: MessageOpposition, other: MessageOpposition): boolean =>

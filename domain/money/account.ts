@@ -30,6 +30,13 @@ export function spread(amount: Clp, charges: readonly OpenCharge[]): { uses: Use
   return { uses, left };
 }
 
+/** What a patient would still owe once their credit has paid what it can. */
+export const netOwed = ({ owed, credit }: { readonly owed: Clp; readonly credit: Clp }): Clp =>
+  Math.max(owed - credit, 0);
+
+/** The number of patients in one question about reminders: as many as a long list of those who owe shows. */
+export const MOST_REMINDED_AT_ONCE = 1_000;
+
 /** Oldest first, as debts are paid. */
 export const oldestFirst = (charges: readonly OpenCharge[]): OpenCharge[] =>
   charges.toSorted((one, other) => one.belongsTo.localeCompare(other.belongsTo) || one.id - other.id);

@@ -21,6 +21,7 @@ import { treatmentsApi } from './clinic/treatments/treatments.openapi.js';
 import { photosApi } from './records/photos/photos.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
 import { recentRecordsApi } from './records/clinical-records/recent/recent-records.openapi.js';
+import { recordatoriosApi } from './messages/balances/recordatorios.openapi.js';
 import { cajaApi } from './money/caja.openapi.js';
 import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';
 import { mesApi } from './money/mes.openapi.js';
@@ -74,6 +75,7 @@ const document = await openApiDocument(
     recentRecordsApi,
     photosApi,
     cajaApi,
+    recordatoriosApi,
     packOffersApi,
     packsApi,
     gastosApi,

@@ -53,6 +53,7 @@ import { ImportsResolver } from './data/imports/imports.resolver.js';
 import { MessageChangesResolver } from './messages/desk/message-changes.resolver.js';
 import { ConnectionsResolver } from './messages/settings/connections.resolver.js';
 import { MessageSettingsResolver } from './messages/settings/message-settings.resolver.js';
+import { BalanceRemindersResolver } from './messages/balances/balance-reminders.resolver.js';
 import { MessagesResolver } from './messages/desk/messages.resolver.js';
 import { OppositionsResolver } from './messages/oppositions/oppositions.resolver.js';
 import { OwnAppointmentsResolver } from './visitors/own-appointments/own-appointments.resolver.js';
@@ -140,6 +141,7 @@ const schema = await app
       MessageChangesResolver,
       ConnectionsResolver,
       MessageSettingsResolver,
+      BalanceRemindersResolver,
       MessagesResolver,
       ConsentsResolver,
       IntakesResolver,

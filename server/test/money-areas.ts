@@ -9,6 +9,8 @@ export const MONEY_PATHS = {
   'POST /api/caja/pagos/devolver/:id': 'CAJA_CORRECTIONS',
   'GET /api/caja/saldo': 'CAJA',
   'POST /api/caja/saldo': 'CAJA',
+  'GET /api/caja/recordatorio': 'CAJA',
+  'POST /api/caja/recordatorio': 'CAJA',
   'GET /api/caja/abonos': 'CAJA',
   'GET /api/caja/abonos/:cita': 'CAJA',
   'GET /api/caja/abonos/:cita/comprobante': 'CAJA',

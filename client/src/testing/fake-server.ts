@@ -87,6 +87,7 @@ export class FakeServer {
     ['ConsentsOfVisit', () => ({ data: { consentsOfVisit: [] } })],
     ['PendingIntakes', () => ({ data: { pendingIntakes: 0 } })],
     ['Intakes', () => ({ data: { intakes: [] } })],
+    ['BalanceReminders', () => ({ data: { balanceReminders: [] } })],
     ['PatientBalance', () => ({ data: { patientAccount: account() } })],
     [
       'PatientMoney',

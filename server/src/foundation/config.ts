@@ -164,6 +164,7 @@ class Environment {
   @Expose() @IsOptional() @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME) WHATSAPP_TEMPLATE_REMINDER?: string;
   @Expose() @IsOptional() @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME) WHATSAPP_TEMPLATE_OFFER?: string;
   @Expose() @IsOptional() @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME) WHATSAPP_TEMPLATE_CONTROL?: string;
+  @Expose() @IsOptional() @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME) WHATSAPP_TEMPLATE_BALANCE?: string;
   @Expose()
   @Matches(/^[a-z]{2,3}(_[A-Z]{2,3})?$/, { message: '$property must be a language such as es or es_CL' })
   WHATSAPP_TEMPLATE_LANGUAGE = 'es';
@@ -303,6 +304,7 @@ function cloudSettings(settings: Environment): CloudSettings | undefined {
       REMINDER: needed.WHATSAPP_TEMPLATE_REMINDER,
       OFFER: settings.WHATSAPP_TEMPLATE_OFFER,
       CONTROL: settings.WHATSAPP_TEMPLATE_CONTROL,
+      BALANCE: settings.WHATSAPP_TEMPLATE_BALANCE,
     },
     language: settings.WHATSAPP_TEMPLATE_LANGUAGE,
   };

@@ -10,6 +10,8 @@ export interface CloudSender {
     readonly OFFER?: string | undefined;
     /** The same for messages about controls. */
     readonly CONTROL?: string | undefined;
+    /** The same for reminders of what is owed. */
+    readonly BALANCE?: string | undefined;
   };
   readonly language: string;
 }

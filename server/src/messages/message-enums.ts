@@ -19,6 +19,7 @@ registerEnumType(MessageKindEnum, {
     CANCELLATION: { description: 'Says that an appointment will not take place; e-mail only.' },
     OFFER: { description: 'Offers an hour that is held for a patient on the waiting list.' },
     CONTROL: { description: 'Says that it is time for the next control.' },
+    BALANCE: { description: 'Reminds of what is owed.' },
   },
 });
 
@@ -68,7 +69,7 @@ registerEnumType(MessageStateEnum, {
     UNCERTAIN: { description: 'Unknown whether it was sent: it is not retried automatically.' },
     WITHDRAWN: {
       description:
-        'Before it was sent, its appointment was moved or cancelled, or passed, or its control was booked.',
+        'Before it was sent, its appointment was moved or cancelled, or passed, or its control was booked, or what is owed changed.',
     },
     DISCARDED: { description: 'Staff decided not to send it.' },
   },

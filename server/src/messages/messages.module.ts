@@ -1,7 +1,11 @@
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { FirstStepsService } from '../clinic/first-steps/first-steps.service.js';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
+import { MoneyModule } from '../money/money.module.js';
 import type { MessageSettings } from '../foundation/message-config.js';
+import { BalanceReminders } from './balances/balance-reminders.js';
+import { BalanceRemindersResolver } from './balances/balance-reminders.resolver.js';
+import { RecordatoriosController } from './balances/recordatorios.controller.js';
 import { Channels } from './channels/channels.js';
 import { MessageOptions } from './channels/message-options.js';
 import { PatientWays } from './channels/patient-ways.js';
@@ -57,8 +61,13 @@ export class MessagesModule implements OnModuleInit {
     return {
       module: MessagesModule,
       global: true,
-      imports: [AppointmentsModule],
-      controllers: [MessageExportsController, MessagesController, WhatsappWebhookController],
+      imports: [AppointmentsModule, MoneyModule],
+      controllers: [
+        MessageExportsController,
+        MessagesController,
+        RecordatoriosController,
+        WhatsappWebhookController,
+      ],
       providers: [
         { provide: MessageOptions, useValue: new MessageOptions(settings, publicUrl) },
         Channels,
@@ -68,6 +77,8 @@ export class MessagesModule implements OnModuleInit {
         ConnectionsResolver,
         WhatsappTest,
         AnnouncedAppointments,
+        BalanceReminders,
+        BalanceRemindersResolver,
         WhatsappWatch,
         CalendarEntries,
         ControlInvitations,

@@ -38,3 +38,20 @@ describe('An automatic message about a control', () => {
     expect(await desk.messages()).toMatchObject([{ kind: 'CONTROL', state: 'WAITING', channel: 'WHATSAPP' }]);
   });
 });
+
+describe('A reminder of a balance', () => {
+  it('is sent by e-mail once, and replaced if it failed', async () => {
+    const owed = { paciente: 1, descripcion: 'Podología general', precio: 25_000 };
+    expect((await staff.post('/api/caja/cobros/', owed)).status).toBe(201);
+    const remind = async () => (await staff.post('/api/caja/recordatorio/', { paciente: 1 })).body;
+    mail.rejectNext.push(Object.assign(new Error('no'), { responseCode: 550 }));
+    const failure = expect.stringMatching(/correo/);
+    expect(await remind()).toMatchObject({ estado: 'fallido', enlace: null, falla: failure });
+    expect(await remind()).toMatchObject({ estado: 'enviado', medio: 'correo', enlace: null, falla: '' });
+    expect(await remind()).toMatchObject({ estado: 'enviado' });
+    expect(mail.letters.map((letter) => [letter.to, headerOf(letter, 'Subject')])).toEqual([
+      [['rosa@demo.invalid'], 'Su saldo pendiente en Clínica Huella'],
+    ]);
+    expect(mail.letters[0]!.raw).not.toContain('Podolog');
+  });
+});

@@ -8,7 +8,11 @@ import { MessageHelper } from './message-helper.js';
 const cloud = new FakeCloudApi();
 const product = useProduct({
   standIn: cloud,
-  environment: { PUBLIC_URL: 'https://clinica.example', WHATSAPP_TEMPLATE_CONTROL: 'aviso_de_control' },
+  environment: {
+    PUBLIC_URL: 'https://clinica.example',
+    WHATSAPP_TEMPLATE_CONTROL: 'aviso_de_control',
+    WHATSAPP_TEMPLATE_BALANCE: 'saldo_pendiente',
+  },
 });
 const { staff } = product;
 const desk = new MessageHelper(product, staff);
@@ -35,6 +39,26 @@ it('sends a message about a control with a template of its own', async () => {
             { type: 'text', text: 'Clínica Huella' },
             { type: 'text', text: expect.stringMatching(/public\?tratamiento=\d+&profesional=1$/) },
           ],
+        },
+      ],
+    },
+  ]);
+});
+
+it('sends a reminder of a balance with a template of its own', async () => {
+  await rows(`update clinic_settings set phone = ''`);
+  const owed = { paciente: 1, descripcion: 'Podología general', precio: 25_000 };
+  expect((await staff.post('/api/caja/cobros/', owed)).status).toBe(201);
+  const { body } = await staff.post('/api/caja/recordatorio/', { paciente: 1 });
+  expect(body).toMatchObject({ medio: 'whatsapp', estado: 'enviado', enlace: null, falla: '' });
+  expect(cloud.requests.map(({ body: sent }) => (sent as { template: object }).template)).toEqual([
+    {
+      name: 'saldo_pendiente',
+      language: { code: 'es' },
+      components: [
+        {
+          type: 'body',
+          parameters: ['Rosa', 'Clínica Huella', '$25.000', '-'].map((text) => ({ type: 'text', text })),
         },
       ],
     },

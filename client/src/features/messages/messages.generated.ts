@@ -33,6 +33,8 @@ export type MessageDriver =
 
 /** The purpose of a message. Cancellations are sent only by e-mail, to patients who got a confirmation by e-mail. */
 export type MessageKind =
+  /** Reminds of what is owed. */
+  | 'BALANCE'
   /** Says that an appointment will not take place; e-mail only. */
   | 'CANCELLATION'
   /** Says that an appointment was booked or moved, and when it is. */
@@ -64,7 +66,7 @@ export type MessageState =
   | 'UNCERTAIN'
   /** Waiting for staff to send it through its link. */
   | 'WAITING'
-  /** Before it was sent, its appointment was moved or cancelled, or passed, or its control was booked. */
+  /** Before it was sent, its appointment was moved or cancelled, or passed, or its control was booked, or what is owed changed. */
   | 'WITHDRAWN';
 
 /** The messages whose text the clinic can change. */

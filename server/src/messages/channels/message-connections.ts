@@ -39,6 +39,7 @@ export interface StoredWhatsapp {
   readonly reminderTemplate: string;
   readonly offerTemplate: string | null;
   readonly controlTemplate: string | null;
+  readonly balanceTemplate: string | null;
   readonly language: string;
   readonly version: number;
 }
@@ -62,6 +63,7 @@ interface WhatsappRow {
   readonly reminderTemplate: string;
   readonly offerTemplate: string | null;
   readonly controlTemplate: string | null;
+  readonly balanceTemplate: string | null;
   readonly language: string;
   readonly version: number;
 }
@@ -108,6 +110,7 @@ export class MessageConnections {
         REMINDER: whatsapp.reminderTemplate,
         OFFER: whatsapp.offerTemplate ?? undefined,
         CONTROL: whatsapp.controlTemplate ?? undefined,
+        BALANCE: whatsapp.balanceTemplate ?? undefined,
       },
       language: whatsapp.language,
     };
@@ -148,7 +151,8 @@ export class MessageConnections {
     const [whatsapp] = await this.sql.rows<WhatsappRow>(
       `select phone_number_id as "phoneNumberId", sealed_token as "sealedToken",
               confirmation_template as "confirmationTemplate", reminder_template as "reminderTemplate",
-              offer_template as "offerTemplate", control_template as "controlTemplate", language, version
+              offer_template as "offerTemplate", control_template as "controlTemplate",
+              balance_template as "balanceTemplate", language, version
        from whatsapp_connection`,
     );
     return whatsapp && this.openedWhatsapp(whatsapp);

@@ -14,6 +14,7 @@ export const TIPOS: Readonly<Record<string, MessageKind>> = {
   cancelacion: 'CANCELLATION',
   oferta: 'OFFER',
   control: 'CONTROL',
+  saldo: 'BALANCE',
 };
 export const CANALES: Readonly<Record<string, MessageChannelName>> = {
   whatsapp: 'WHATSAPP',

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { type MessageChannelName, MESSAGE_CHANNELS, type OccasionKind } from '#domain/messages/message.js';
 import { chatNumber } from '#domain/messages/message-link.js';
+import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
@@ -40,6 +41,8 @@ interface OccasionMessage {
   readonly lastDay: LocalDate;
   /** The user who requested it; null if automatic. */
   readonly staffId: number | null;
+  /** What is owed, in whole pesos, if it reminds of that. */
+  readonly amount?: Clp;
 }
 
 const LAST_MINUTE = 24 * 60 - 1;
@@ -76,7 +79,7 @@ export class OccasionMessages {
    * @returns its id, or why the patient can't be written to
    */
   async write(
-    { kind, patientId, lastDay, staffId }: OccasionMessage,
+    { kind, patientId, lastDay, staffId, amount }: OccasionMessage,
     textFor: (patientName: string) => OccasionText,
   ): Promise<number | WayRefusal> {
     const reached = (await this.reach(kind, [patientId])).get(patientId);
@@ -95,6 +98,7 @@ export class OccasionMessages {
       attachment: '',
       date: lastDay,
       startMinute: LAST_MINUTE,
+      amount,
       state: way.driver === 'LINK' ? 'WAITING' : 'QUEUED',
       failure: '',
       sendAfter: this.clock.now(),

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { Clp } from '#domain/stock/clp.js';
 import type {
   MessageChannelName,
   MessageDriver,
@@ -20,6 +21,8 @@ export interface MessageDraft {
   readonly body: string;
   readonly parameters: readonly string[];
   readonly attachment: string;
+  /** What is owed, in whole pesos, if it reminds of that. */
+  readonly amount?: Clp | undefined;
   readonly date: LocalDate;
   readonly startMinute: number;
   readonly state: Extract<MessageState, 'WAITING' | 'QUEUED' | 'FAILED'>;

@@ -62,10 +62,10 @@ export const IS_STANDING_OFFER = `(m.waiting_offer_id is not null and exists (
 export const OCCASIONS = `(${OCCASION_KINDS.map((kind) => `'${kind}'`).join()})`;
 
 /**
- * Whether the message `m`, which is about no hour, may still be true: the patient has no appointment from the day it was
- * written on. Before it is sent, `MessageOccasions` tells exactly.
+ * Whether the message `m`, which is about no hour, may still be true: if it is about a control, the patient has no
+ * appointment from the day it was written on. Before it is sent, `MessageOccasions` tells exactly.
  */
-export const IS_STANDING_OCCASION = `(m.kind = 'CONTROL' and not exists (
+export const IS_STANDING_OCCASION = `(m.kind = 'BALANCE' or m.kind = 'CONTROL' and not exists (
   select from appointment b
   where b.patient_id = m.patient_id and b.status in ('BOOKED', 'CONFIRMED') and b.date >= m.created_at::date))`;
 

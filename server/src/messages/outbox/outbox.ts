@@ -45,7 +45,7 @@ export class Outbox {
          select where ${isOpposed('$2', '$4', '$3')})
        insert into outbound_message (appointment_id, patient_id, kind, channel, driver, automatic, recipient, subject,
          body, parameters, attachment, date, start_minute, round, state, failure, send_after, staff_user_id, created_at,
-         settled_at, series_id, waiting_offer_id)
+         settled_at, series_id, waiting_offer_id, amount)
        select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $13, $11, $12,
               case when $6 then (select count(*) from others
                              where automatic and ((kind = $3 and not same) or (kind <> $3 and 'CANCELLATION' in (kind, $3))))
@@ -53,7 +53,7 @@ export class Outbox {
               case when exists (select from opposed) then 'DISCARDED' else $14 end,
               case when exists (select from opposed) then $19 else $15 end,
               $16, $17, $18,
-              case when $14 = 'FAILED' or exists (select from opposed) then $18::timestamptz end, $20, $21
+              case when $14 = 'FAILED' or exists (select from opposed) then $18::timestamptz end, $20, $21, $22
        where not ($6 and exists (
          select from others where kind = $3 and same and not automatic and state not in ('FAILED', 'DISCARDED')))
          and not ($6 and exists (select from opposed) and exists (
@@ -84,6 +84,7 @@ export class Outbox {
         PATIENT_OPPOSES,
         draft.seriesId ?? null,
         draft.waitingOfferId ?? null,
+        draft.amount ?? null,
       ],
     );
     return written;

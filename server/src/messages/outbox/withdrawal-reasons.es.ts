@@ -1,4 +1,10 @@
-import { APPOINTMENT_MOVED, CONTROL_NOT_DUE, NOT_NOTIFIED_SENTENCES } from '#domain/messages/message.es.js';
+import {
+  APPOINTMENT_MOVED,
+  BALANCE_CHANGED,
+  BALANCE_OF_ANOTHER_DAY,
+  CONTROL_NOT_DUE,
+  NOT_NOTIFIED_SENTENCES,
+} from '#domain/messages/message.es.js';
 import { MESSAGE_KINDS, type MessageKind } from '#domain/messages/message.js';
 import { OFFER_NOT_CURRENT } from '#domain/visitors/waiting-list/waiting-list.es.js';
 
@@ -12,7 +18,12 @@ export const NO_LONGER_TRUE: Reasons = {
   ...everyKind(APPOINTMENT_MOVED),
   OFFER: OFFER_NOT_CURRENT,
   CONTROL: CONTROL_NOT_DUE,
+  BALANCE: BALANCE_CHANGED,
 };
 
 /** Why messages are withdrawn whose last time has passed. */
-export const TOO_LATE: Reasons = { ...everyKind(NOT_NOTIFIED_SENTENCES.PAST), CONTROL: CONTROL_NOT_DUE };
+export const TOO_LATE: Reasons = {
+  ...everyKind(NOT_NOTIFIED_SENTENCES.PAST),
+  CONTROL: CONTROL_NOT_DUE,
+  BALANCE: BALANCE_OF_ANOTHER_DAY,
+};

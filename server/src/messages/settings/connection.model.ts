@@ -48,6 +48,8 @@ export class WhatsappConnectionModel {
     description: 'Null: staff send messages about controls themselves.',
   })
   controlTemplate!: string | null;
+  @Field(() => String, { nullable: true, description: 'Null: users send reminders of balances themselves.' })
+  balanceTemplate!: string | null;
   @Field(() => String, { nullable: true, description: "The templates' language." }) language!: string | null;
   @Field(() => Boolean, {
     description: 'Whether the token was encrypted with another key; messages wait for a click meanwhile.',

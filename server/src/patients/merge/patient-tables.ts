@@ -17,7 +17,12 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'photo', key: 'm.id::text' },
   { table: 'charge', key: 'm.id::text' },
   { table: 'payment', key: 'm.id::text' },
-  { table: 'outbound_message', key: 'm.id::text' },
+  {
+    table: 'outbound_message',
+    key: 'm.id::text',
+    clash: `k.kind = 'BALANCE' and m.kind = 'BALANCE' and k.date = m.date
+      and k.state not in ('WITHDRAWN', 'DISCARDED') and m.state not in ('WITHDRAWN', 'DISCARDED')`,
+  },
   { table: 'privacy_request', key: 'm.id::text' },
   { table: 'patient_block', key: 'm.id::text' },
   { table: 'former_rut', key: 'm.rut' },

@@ -50,6 +50,7 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
       'renewRecoveryCodes',
     ],
   'It names the version that it changes: again, it is STALE.': [
+    'updateDepositSettings',
     'updateFootExamSettings',
     'updatePackOffer',
     'updatePatient',

@@ -51,6 +51,7 @@ const connections = () => ({
     reminderTemplate: null,
     offerTemplate: null,
     controlTemplate: null,
+    balanceTemplate: null,
     language: null,
     mustRetypeToken: false,
   },

@@ -1,14 +1,17 @@
 import { shortDate } from '#domain/clinic-time.es.js';
+import { netOwed } from '#domain/money/account.js';
 import { formatClp } from '#domain/stock/clp.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useMoneyChanges } from '../../../apollo/use-money-changes';
 import { useRights } from '../../../session/current-staff';
 import { StatusPill } from '../../../ui/StatusPill';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
-import { usePatientBalanceQuery } from '../money.generated';
+import { useBalanceRemindersQuery, usePatientBalanceQuery } from '../money.generated';
+import { RemindButton, useReminderInWords } from './RemindButton';
 
 interface PatientBalanceProps {
   patient: { readonly id: number; readonly name?: string | undefined };
@@ -24,6 +27,13 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
   const canCollect = useRights()('CAJA');
   const [dialog, setDialog] = useState<MoneyDialog>();
   const { owed = 0, credit = 0, owedSince = null } = data?.patientAccount ?? {};
+  const { data: reminded, refetch: reloadReminder } = useBalanceRemindersQuery({
+    variables: { patientIds: [patient.id] },
+    fetchPolicy: 'cache-and-network',
+    skip: owed === 0,
+  });
+  const reminder = reminded?.balanceReminders[0];
+  const inWords = useReminderInWords()(reminder);
   if (owed === 0 && credit === 0 && !dialog) return null;
   return (
     <Box
@@ -46,6 +56,19 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
         >
           Cobrar
         </Button>
+      )}
+      {canCollect && netOwed({ owed, credit }) > 0 && (
+        <RemindButton
+          patient={patient}
+          reminder={reminder}
+          onDone={() => void reloadReminder().catch(() => undefined)}
+          size="small"
+        />
+      )}
+      {owed > 0 && inWords && (
+        <Typography variant="body2" color="textSecondary">
+          {inWords}
+        </Typography>
       )}
       <LazyMoneyDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </Box>

@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import { chatLink } from '#domain/messages/message-link.js';
+import { MOST_REMINDED_AT_ONCE, netOwed } from '#domain/money/account.js';
 import { parsePhone, telLink } from '#domain/patients/phone.js';
 import { tidyPhone } from '#domain/patients/phone-format.js';
 import { formatClp } from '#domain/stock/clp.js';
@@ -20,7 +21,13 @@ import { ListLine } from '../../../ui/lists/ListLine';
 import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
-import { DebtorsDocument, type DebtorsQuery } from '../money.generated';
+import { RemindButton, useReminderInWords } from '../account/RemindButton';
+import {
+  DebtorsDocument,
+  type DebtorsQuery,
+  type ListedReminderFragment,
+  useBalanceRemindersQuery,
+} from '../money.generated';
 import type { MoneyDialog } from '../MoneyDialogs';
 
 const PAGE_SIZE = 25;
@@ -33,6 +40,18 @@ export function Debtors({ onOpen }: { onOpen: (dialog: MoneyDialog) => void }) {
     PAGE_SIZE,
     ({ debtors }: DebtorsQuery) => debtors,
   );
+  const owing = page?.nodes.slice(0, MOST_REMINDED_AT_ONCE).map(({ patientId }) => patientId) ?? [];
+  const {
+    data: current,
+    previousData,
+    refetch: reloadReminders,
+  } = useBalanceRemindersQuery({
+    variables: { patientIds: owing },
+    fetchPolicy: 'cache-and-network',
+    skip: owing.length === 0,
+  });
+  // Of those already listed, while more are loaded.
+  const reminded = current ?? previousData;
   return (
     <Card aria-label="Saldos pendientes" sx={{ marginTop: 2 }}>
       {hasFailed && <RetryNotice sentence="No se pudieron cargar los saldos." onRetry={retry} />}
@@ -51,7 +70,13 @@ export function Debtors({ onOpen }: { onOpen: (dialog: MoneyDialog) => void }) {
           sx={{ margin: 0, padding: 0, listStyle: 'none' }}
         >
           {page.nodes.map((debtor) => (
-            <Line key={debtor.patientId} debtor={debtor} onOpen={onOpen} />
+            <Line
+              key={debtor.patientId}
+              debtor={debtor}
+              reminder={reminded?.balanceReminders.find(({ patientId }) => patientId === debtor.patientId)}
+              onReminded={() => void reloadReminders().catch(() => undefined)}
+              onOpen={onOpen}
+            />
           ))}
         </Box>
       )}
@@ -62,15 +87,23 @@ export function Debtors({ onOpen }: { onOpen: (dialog: MoneyDialog) => void }) {
 
 interface LineProps {
   debtor: DebtorsQuery['debtors']['nodes'][number];
+  /** Undefined until loaded. */
+  reminder: ListedReminderFragment | undefined;
+  onReminded: () => void;
   onOpen: (dialog: MoneyDialog) => void;
 }
 
-function Line({ debtor, onOpen }: LineProps) {
+function Line({ debtor, reminder, onReminded, onOpen }: LineProps) {
   const { patientId, patientName, patientPhone, owed, owedSince, credit } = debtor;
   const { date: today } = useClinicNow();
   const can = useRights();
   const number = parsePhone(patientPhone);
-  const whatsapp = chatLink(patientPhone);
+  const remindedInWords = useReminderInWords();
+  const canCollect = can('CAJA');
+  const canRemind = canCollect && netOwed(debtor) > 0;
+  // Where the reminder opens WhatsApp, there is one button for it.
+  const hasChat = reminder?.refusal !== 'OPPOSED' && !(canRemind && reminder?.driver === 'LINK');
+  const whatsapp = hasChat ? chatLink(patientPhone) : undefined;
   const patient = { id: patientId, name: patientName };
   return (
     <ListLine sx={{ gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' }, alignItems: 'center' }}>
@@ -83,6 +116,7 @@ function Line({ debtor, onOpen }: LineProps) {
             owedSince && ageInWords(daysBetween(owedSince, today), owedSince),
             credit > 0 && `saldo a favor ${formatClp(credit)}`,
             patientPhone && tidyPhone(patientPhone),
+            remindedInWords(reminder),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -115,7 +149,8 @@ function Line({ debtor, onOpen }: LineProps) {
             WhatsApp
           </Button>
         )}
-        {can('CAJA') && (
+        {canRemind && <RemindButton patient={patient} reminder={reminder} onDone={onReminded} sx={BUTTON} />}
+        {canCollect && (
           <Button
             variant="outlined"
             onClick={() => onOpen({ kind: 'pay', patient })}

@@ -74,6 +74,8 @@ export type MessageChannel =
 
 /** The purpose of a message. Cancellations are sent only by e-mail, to patients who got a confirmation by e-mail. */
 export type MessageKind =
+  /** Reminds of what is owed. */
+  | 'BALANCE'
   /** Says that an appointment will not take place; e-mail only. */
   | 'CANCELLATION'
   /** Says that an appointment was booked or moved, and when it is. */
@@ -105,7 +107,7 @@ export type MessageState =
   | 'UNCERTAIN'
   /** Waiting for staff to send it through its link. */
   | 'WAITING'
-  /** Before it was sent, its appointment was moved or cancelled, or passed, or its control was booked. */
+  /** Before it was sent, its appointment was moved or cancelled, or passed, or its control was booked, or what is owed changed. */
   | 'WITHDRAWN';
 
 /** `NIP` is FONASA's provisional number, `IPE` the one from schools. */

@@ -67,7 +67,7 @@ export function OppositionsCard({ patientId }: { patientId: number }) {
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
         {mayWrite
-          ? 'Marque lo que el paciente pidió no recibir. Lo que esté por enviarse se retira. Los avisos de control no salen por un canal del que rechaza algún mensaje.'
+          ? 'Marque lo que el paciente pidió no recibir. Lo que esté por enviarse se retira. Los avisos de control y de saldo no salen por un canal del que rechaza algún mensaje.'
           : 'Lo que el paciente pidió no recibir.'}
       </Typography>
       {!opposed && !error && <Loading />}

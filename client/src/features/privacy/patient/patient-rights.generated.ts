@@ -24,6 +24,8 @@ export type MessageChannel =
 
 /** The purpose of a message. Cancellations are sent only by e-mail, to patients who got a confirmation by e-mail. */
 export type MessageKind =
+  /** Reminds of what is owed. */
+  | 'BALANCE'
   /** Says that an appointment will not take place; e-mail only. */
   | 'CANCELLATION'
   /** Says that an appointment was booked or moved, and when it is. */

@@ -47,7 +47,7 @@ export type MessageState =
   | 'UNCERTAIN'
   /** Waiting for staff to send it through its link. */
   | 'WAITING'
-  /** Before it was sent, its appointment was moved or cancelled, or passed, or its control was booked. */
+  /** Before it was sent, its appointment was moved or cancelled, or passed, or its control was booked, or what is owed changed. */
   | 'WITHDRAWN';
 
 /** The two services. Each has its own agenda. */

@@ -203,6 +203,7 @@ export const ABOUT_APPOINTMENTS: DeclaredTables = {
       ...technical('driver automatic tries send_after settled_at erased_at'),
       ...personal('kind channel date start_minute state failure created_at sent_at'),
       ...personal('recipient subject body', { isErased: true }),
+      ...personal('amount', { notInPersonExport: 'the text says the same' }),
       ...personal('parameters attachment', {
         isErased: true,
         notInPersonExport: 'the text and the appointment say the same',

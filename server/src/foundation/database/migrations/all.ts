@@ -78,6 +78,7 @@ import { Money } from './0110-money.js';
 import { CertificateChecks } from './0128-certificate-checks.js';
 import { ChargesOfFinishedVisits } from './0133-charges-of-finished-visits.js';
 import { ControlMessages } from './0137-control-messages.js';
+import { BalanceReminders } from './0138-balance-reminders.js';
 import { Deposits } from './0129-deposits.js';
 import { OwnAgenda } from './0140-own-agenda.js';
 import { MonthExports } from './0122-month-exports.js';
@@ -200,5 +201,6 @@ export const MIGRATIONS = [
   { name: '0129-deposits', class: Deposits },
   { name: '0133-charges-of-finished-visits', class: ChargesOfFinishedVisits },
   { name: '0137-control-messages', class: ControlMessages },
+  { name: '0138-balance-reminders', class: BalanceReminders },
   { name: '0140-own-agenda', class: OwnAgenda },
 ];

@@ -80,6 +80,11 @@ const CONNECTION_VIOLATIONS: readonly Violation[] = [
     'whatsapp_connection_control_template_named',
   ],
   [
+    'a template for balances that Meta can not have',
+    whatsappConnection({ balance_template: `'Mi saldo'` }),
+    'whatsapp_connection_balance_template_named',
+  ],
+  [
     'a language that does not exist',
     whatsappConnection({ language: `'español'` }),
     'whatsapp_connection_language_code',
@@ -128,6 +133,21 @@ export const MESSAGES_VIOLATIONS: readonly Violation[] = [
     'message_settings_reminder_minute_audible',
   ],
   [
+    'a reminder of an appointment with an amount',
+    message({ amount: '1000' }),
+    'outbound_message_amount_of_balance',
+  ],
+  [
+    'a reminder of a balance of nothing',
+    message({ kind: `'BALANCE'`, amount: '0' }),
+    'outbound_message_amount_positive',
+  ],
+  [
+    'two reminders of a balance on one day',
+    `${message({ kind: `'BALANCE'`, amount: '1' })}; ${message({ kind: `'BALANCE'`, amount: '2' })}`,
+    'outbound_message_balance_key',
+  ],
+  [
     'messages about controls at night',
     'update message_settings set control_minute = 479',
     'message_settings_control_minute_audible',
@@ -135,7 +155,7 @@ export const MESSAGES_VIOLATIONS: readonly Violation[] = [
   [
     'a message about a control and an appointment',
     message({ kind: `'CONTROL'`, appointment_id: '1' }),
-    'outbound_message_control_without_appointment',
+    'outbound_message_about_no_appointment',
   ],
   [
     'an empty text',

@@ -27,6 +27,7 @@ interface Values {
   reminderTemplate: string;
   offerTemplate: string;
   controlTemplate: string;
+  balanceTemplate: string;
   language: string;
   testPhone: string;
   password: string;
@@ -42,6 +43,7 @@ const TEMPLATES = [
 const OPTIONAL_TEMPLATES = [
   ['offerTemplate', 'Plantilla de ofertas (opcional)', 'oferta_de_hora'],
   ['controlTemplate', 'Plantilla de controles (opcional)', 'aviso_de_control'],
+  ['balanceTemplate', 'Plantilla de saldos (opcional)', 'saldo_pendiente'],
 ] as const;
 
 function faultsOf(values: Values, isTokenStored: boolean) {
@@ -84,6 +86,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
       reminderTemplate: stored.reminderTemplate ?? '',
       offerTemplate: stored.offerTemplate ?? '',
       controlTemplate: stored.controlTemplate ?? '',
+      balanceTemplate: stored.balanceTemplate ?? '',
       language: stored.language ?? 'es',
       testPhone: '',
       password: '',
