@@ -26,6 +26,8 @@ export interface ChargeRow {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly staffName: string | null;
+  /** Whether finishing the visit charged it: it goes back if the visit is opened again. */
+  readonly automatic: boolean;
   /** The charge that this one takes back. */
   readonly reversesId: number | null;
   readonly isReversed: boolean;
@@ -42,7 +44,7 @@ export const SELECT_CHARGES = `
          c.professional_id as "professionalId", f.name as "professionalName", c.treatment_id as "treatmentId",
          c.description, c.list_price as "listPrice", c.discount, c.amount, c.tax, c.reason,
          c.belongs_to as "belongsTo", c.booked_on as "bookedOn", ${asIsoInstant('c.at')} as at, u.name as "staffName",
-         c.reverses_id as "reversesId", r.id is not null as "isReversed", paid.amount as paid,
+         c.automatic, c.reverses_id as "reversesId", r.id is not null as "isReversed", paid.amount as paid,
          case when c.reverses_id is null and r.id is null then c.amount - paid.amount else 0 end as owed
   from charge c
     left join charge r on r.reverses_id = c.id

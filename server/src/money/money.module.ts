@@ -3,6 +3,7 @@ import { AppointmentsModule } from '../agenda/appointments/appointments.module.j
 import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
 import { Accounts } from './accounts.service.js';
 import { CajaController } from './caja.controller.js';
+import { ChargedVisits } from './charged-visits.js';
 import { Charges } from './charges.service.js';
 import { ExpensesResolver } from './expenses.resolver.js';
 import { Expenses } from './expenses.service.js';
@@ -20,12 +21,14 @@ import { PacksResolver } from './packs/packs.resolver.js';
 import { Payments } from './payments.service.js';
 import { PaymentUses } from './payment-uses.js';
 import { Till } from './till.service.js';
+import { VisitCharges } from './visit-charges.service.js';
 
 @Module({
   imports: [AppointmentsModule, ClinicalRecordsModule],
   controllers: [CajaController, GastosController, MesController, PackOffersController, PacksController],
   providers: [
     Accounts,
+    ChargedVisits,
     Charges,
     Expenses,
     ExpensesResolver,
@@ -39,7 +42,8 @@ import { Till } from './till.service.js';
     Payments,
     PaymentUses,
     Till,
+    VisitCharges,
   ],
-  exports: [Accounts, Charges, Packs],
+  exports: [Accounts, Packs],
 })
 export class MoneyModule {}
