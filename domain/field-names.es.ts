@@ -130,6 +130,7 @@ export const FIELD_NAMES: FieldNames = {
   criticalStock: el('stock crítico'),
   unitValue: el('valor unitario'),
   expiryDate: la('fecha de vencimiento'),
+  salePrice: el('precio de venta'),
   city: la('ciudad'),
   professionalName: el('nombre del profesional'),
   professionalTitle: el('título del profesional'),

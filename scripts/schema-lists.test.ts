@@ -171,6 +171,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Query.mySessions',
     'Query.packOffers',
     'Query.phrases',
+    'Query.products',
     'Query.professionals',
     'Query.team',
     'Query.treatmentPrices',

@@ -226,6 +226,7 @@ export const AREA_OF_FIELD: AreaOf = {
   closeCashDay: 'CAJA',
   debtors: 'CAJA',
   issuedDocuments: 'CAJA',
+  products: 'CAJA',
   moneyChanged: 'CAJA',
   moneyMonth: 'CAJA_CORRECTIONS',
   patientAccount: 'CAJA',

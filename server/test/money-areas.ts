@@ -11,6 +11,7 @@ export const MONEY_PATHS = {
   'POST /api/caja/saldo': 'CAJA',
   'GET /api/caja/deudores': 'CAJA',
   'GET /api/caja/documentos-emitidos': 'CAJA',
+  'GET /api/caja/productos': 'CAJA',
   'GET /api/caja/dias/:dia': 'CAJA',
   'POST /api/caja/gastos': 'CAJA',
   'GET /api/caja/mes/:mes': 'CAJA_CORRECTIONS',

@@ -21,6 +21,7 @@ import {
   readPrice,
   readRefund,
   TIPO_DOCUMENTO,
+  toProducto,
   toCobro,
   toCuenta,
   toDeudor,
@@ -32,6 +33,7 @@ import { Charges } from './charges.service.js';
 import { PaymentIdInput, PaymentInput, RefundInput } from './payment.input.js';
 import { Payments } from './payments.service.js';
 import { CloseDayInput, ReopenDayInput, TillDayInput } from './till.input.js';
+import { SoldSupplies } from './sold-supplies.js';
 import { Till } from './till.service.js';
 
 type Body = Record<string, unknown>;
@@ -46,6 +48,7 @@ export class CajaController {
     private readonly payments: Payments,
     private readonly till: Till,
     private readonly clinic: ClinicService,
+    private readonly soldSupplies: SoldSupplies,
     private readonly inputs: Inputs,
   ) {}
 
@@ -138,6 +141,12 @@ export class CajaController {
   @Get('documentos-emitidos')
   async issuedDocuments() {
     return (await this.clinic.issuedDocuments()).map((kind) => TIPO_DOCUMENTO[kind]);
+  }
+
+  /** 200, the supplies with a sale price, by name. */
+  @Get('productos')
+  async products() {
+    return (await this.soldSupplies.all()).map(toProducto);
   }
 
   /** 200, what was booked on a day; 400. */

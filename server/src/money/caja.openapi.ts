@@ -67,6 +67,8 @@ const Charge = answerObject({
   cita: orNull(ID),
   profesional_id: orNull(ID),
   descripcion: TEXT,
+  insumo: orNull(ID),
+  cantidad: orNull(COUNT),
   precio: PESOS,
   rebaja: PESOS,
   monto: { ...PESOS, description: 'The price less the discount; negative in a reversal.' },
@@ -80,6 +82,14 @@ const Charge = answerObject({
   anulado: FLAG,
   pagado: PESOS,
   saldo: PESOS,
+});
+const Product = answerObject({
+  insumo: ID,
+  nombre: TEXT,
+  unidad_medida: TEXT,
+  stock_actual: COUNT,
+  precio_venta: PESOS,
+  vencido: FLAG,
 });
 const Payment = answerObject({
   id: ID,
@@ -141,6 +151,8 @@ const CHARGE = {
   cita: 281,
   profesional_id: 1,
   descripcion: 'Podología general',
+  insumo: null,
+  cantidad: null,
   precio: 25_000,
   rebaja: 0,
   monto: 25_000,
@@ -217,7 +229,7 @@ const CLOSED = {
 
 export const cajaApi = describeApi(CajaController, {
   tag: 'Money',
-  schemas: { Charge, Payment, Account, Debtor, Closing, CashDay },
+  schemas: { Charge, Product, Payment, Account, Debtor, Closing, CashDay },
   endpoints: {
     patientCharges: {
       id: 'listCharges',
@@ -229,10 +241,10 @@ export const cajaApi = describeApi(CajaController, {
       id: 'addCharge',
       summary: 'Charge a patient, or a sale without one',
       description:
-        'With `cita` and `es_visita`, the treatment of the appointment, which is charged once; finishing the visit charges it otherwise.',
+        'With `cita` and `es_visita`, the treatment of the appointment, which is charged once; finishing the visit charges it otherwise. With `insumo`, a product that leaves the stock, at its `precio_venta` unless a `precio` is sent.',
       body: {
         schema: bodyOf(ChargeInput, CHARGE_WIRE),
-        example: { paciente: 17, descripcion: 'Crema', precio: 9_990 },
+        example: { paciente: 17, insumo: 7, cantidad: 1 },
       },
       answer: {
         schema: named('Charge'),
@@ -240,7 +252,9 @@ export const cajaApi = describeApi(CajaController, {
           ...CHARGE,
           tipo: 'otro',
           cita: null,
-          descripcion: 'Crema',
+          descripcion: 'Crema de urea',
+          insumo: 7,
+          cantidad: 1,
           precio: 9_990,
           monto: 9_990,
           saldo: 9_990,
@@ -336,6 +350,24 @@ export const cajaApi = describeApi(CajaController, {
       summary: 'List the kinds of documents that the clinic issues elsewhere',
       description: 'A payment that names a document of another kind is refused.',
       answer: { schema: listOf(oneOfWords(TIPO_DOCUMENTO)), example: ['voucher', 'boleta_afecta'] },
+    },
+    products: {
+      id: 'listProducts',
+      summary: 'List the supplies that are for sale',
+      description: 'Those with a `precio_venta`. A charge that names one takes it out of the stock.',
+      answer: {
+        schema: listOf(named('Product')),
+        example: [
+          {
+            insumo: 7,
+            nombre: 'Crema de urea',
+            unidad_medida: 'tubo',
+            stock_actual: 4,
+            precio_venta: 9_990,
+            vencido: false,
+          },
+        ],
+      },
     },
     day: {
       id: 'readCashDay',

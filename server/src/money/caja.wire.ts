@@ -9,6 +9,7 @@ import type { Account, Debtor } from './accounts.service.js';
 import { toGasto } from './gastos.wire.js';
 import { MEDIO } from './payment-method.js';
 import type { ChargeRow, PaymentRow } from './money-rows.js';
+import type { Product } from './sold-supplies.js';
 import type { ClosingRow, TillDay } from './till.service.js';
 
 // Words of the REST API.
@@ -45,6 +46,8 @@ export const CAJA = {
   isVisit: 'es_visita',
   professionalId: 'profesional_id',
   description: 'descripcion',
+  supplyId: 'insumo',
+  quantity: 'cantidad',
   listPrice: 'precio',
   discount: 'rebaja',
   percent: 'porcentaje',
@@ -98,6 +101,8 @@ export const readCharge = (body: Body): object => ({
     appointmentId: body[CAJA.appointmentId],
     isVisit: body[CAJA.isVisit],
     professionalId: body[CAJA.professionalId],
+    supplyId: body[CAJA.supplyId],
+    quantity: body[CAJA.quantity],
     description: body[CAJA.description],
     belongsTo: body[CAJA.belongsTo],
   }),
@@ -158,6 +163,8 @@ export const toCobro = (row: ChargeRow) => ({
   cita: row.appointmentId,
   profesional_id: row.professionalId,
   descripcion: row.description,
+  insumo: row.supplyId,
+  cantidad: row.quantity,
   precio: row.listPrice,
   rebaja: row.discount,
   monto: row.amount,
@@ -220,6 +227,15 @@ export const toDeudor = (debtor: Debtor) => ({
   ...toCuenta(debtor),
   paciente_nombre: debtor.patientName,
   telefono: debtor.patientPhone,
+});
+
+export const toProducto = (product: Product) => ({
+  insumo: product.id,
+  nombre: product.name,
+  unidad_medida: product.unit,
+  stock_actual: product.stock,
+  precio_venta: product.salePrice,
+  vencido: product.isExpired,
 });
 
 const toCierre = (row: ClosingRow) => ({

@@ -58,6 +58,8 @@ export class ChargedVisits {
       patientId,
       professionalId,
       treatmentId,
+      supplyId: null,
+      quantity: null,
       description: treatment,
       tax: tax ?? usualTax(serviceType),
       belongsTo: date < today ? date : today,

@@ -1,6 +1,7 @@
-import { discountOf, usualTax } from '#domain/money/charge.js';
-import { MONEY_MESSAGES } from '#domain/money/money.es.js';
+import { discountOf, MAX_CLP, usualTax } from '#domain/money/charge.js';
+import { MONEY_MESSAGES, productLine } from '#domain/money/money.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
@@ -17,6 +18,7 @@ import { Charge } from './charge.entity.js';
 import { asDiscount, type ChangedPriceInput, type ChargeInput } from './charge.input.js';
 import { type ChargeRow, SELECT_CHARGES } from './money-rows.js';
 import { PaymentUses } from './payment-uses.js';
+import { SoldSupplies } from './sold-supplies.js';
 import { Till } from './till.service.js';
 
 type Line = Pick<
@@ -26,6 +28,8 @@ type Line = Pick<
   | 'appointmentId'
   | 'professionalId'
   | 'treatmentId'
+  | 'supplyId'
+  | 'quantity'
   | 'description'
   | 'tax'
   | 'automatic'
@@ -36,17 +40,10 @@ type Line = Pick<
 
 export const sameAs = (charge: ChargeRow): Line => {
   const { kind, patientId, appointmentId, professionalId, treatmentId } = charge;
-  const { description, tax, automatic, belongsTo } = charge;
+  const { supplyId, quantity, description, tax, automatic, belongsTo } = charge;
   return {
-    kind,
-    patientId,
-    appointmentId,
-    professionalId,
-    treatmentId,
-    description,
-    tax,
-    automatic,
-    belongsTo,
+    ...{ kind, patientId, appointmentId, professionalId, treatmentId },
+    ...{ supplyId, quantity, description, tax, automatic, belongsTo },
   };
 };
 
@@ -59,6 +56,8 @@ const EXTRA = {
   tax: usualTax(null),
   belongsTo: null,
 } as const;
+/** What all charges have that sell nothing. */
+export const NOTHING_SOLD = { supplyId: null, quantity: null } as const;
 
 /** Why a charge is taken back: by hand, for another price, with its visit, or because a pack replaces or ends it. */
 export type ReversalCause = 'CORRECTION' | 'CHANGE' | 'DELETION' | 'PACK';
@@ -76,6 +75,7 @@ export class Charges {
     private readonly till: Till,
     private readonly uses: PaymentUses,
     private readonly visits: ChargedVisits,
+    private readonly products: SoldSupplies,
     private readonly professionals: RecordAttendant,
     private readonly actors: Actors,
     private readonly clock: Clock,
@@ -96,7 +96,8 @@ export class Charges {
   /**
    * Charges an appointment's treatment before the visit is finished, or anything else.
    * @throws DomainError `NOT_FOUND` for an unknown patient or appointment; `INVALID_INPUT` on `appointmentId` if it is
-   *   charged or cancelled, on an unknown professional, on `listPrice`, `description` or `reason` if they are missing
+   *   charged or cancelled, on an unknown professional, on `listPrice`, `description` or `reason` if they are missing, on
+   *   `supplyId` or `quantity` if it can't be sold
    */
   @Transactional()
   async add(input: ChargeInput): Promise<ChargeRow> {
@@ -108,16 +109,19 @@ export class Charges {
     const patientId = visit?.patientId ?? input.patientId ?? null;
     if (patientId !== null) await this.hold(patientId);
     if (input.professionalId) await this.professionals.hold(input.professionalId);
+    const product = await this.productOf(input);
     const usual =
       visit && input.isVisit
         ? { ...this.visits.lineOf(visit), price: visit.price }
-        : { ...EXTRA, professionalId: visit?.professionalId ?? null };
+        : { ...EXTRA, ...product, professionalId: visit?.professionalId ?? null };
     const { price, ...line } = usual;
     const listPrice = input.listPrice ?? price;
-    if (listPrice === null) throw invalidField('listPrice', MONEY_MESSAGES.noPrice);
+    if (listPrice === null)
+      throw invalidField('listPrice', product ? MONEY_MESSAGES.noSalePrice : MONEY_MESSAGES.noPrice);
     const description = input.description || line.description;
     if (description === '') throw invalidField('description', MONEY_MESSAGES.noDescription);
     return this.insert({
+      ...NOTHING_SOLD,
       ...line,
       patientId,
       appointmentId,
@@ -163,13 +167,15 @@ export class Charges {
     line: Pick<Line, 'patientId' | 'description' | 'tax' | 'belongsTo'> & Pick<Charge, 'listPrice'>,
     reason = '',
   ): Promise<ChargeRow> {
-    const none = { appointmentId: null, professionalId: null, treatmentId: null, discount: 0 };
+    const none = { appointmentId: null, professionalId: null, treatmentId: null, ...NOTHING_SOLD, discount: 0 };
     return this.insert({ ...line, ...none, kind: 'PACK', automatic: false, reason });
   }
 
   /** @param charge locked by the caller. */
   async reverseLocked(charge: ChargeRow, reason: string, cause: ReversalCause): Promise<void> {
     for (const listener of this.reversalListeners) await listener(charge, reason, cause);
+    if (charge.supplyId !== null && charge.quantity !== null)
+      await this.products.holdReturn(charge.supplyId, charge.quantity);
     await this.uses.takeBack(charge.id);
     await this.insert({
       ...sameAs(charge),
@@ -199,8 +205,23 @@ export class Charges {
       at: this.clock.now(),
       staffUserId: this.actors.current().staff?.id ?? null,
     });
+    const charge = await this.read(id);
+    await this.products.move(charge);
     await this.live.publish({ kind: 'MONEY' });
-    return this.read(id);
+    return charge;
+  }
+
+  /** What is charged for a supply, which stays locked. Undefined if none is sold. */
+  private async productOf({ supplyId, quantity: sent, isVisit, belongsTo }: ChargeInput) {
+    if (sent && !supplyId) throw invalidField('supplyId', MONEY_MESSAGES.quantityOfProduct);
+    if (!supplyId) return undefined;
+    if (isVisit) throw invalidField('supplyId', MONEY_MESSAGES.visitIsNoProduct);
+    const quantity = sent ?? 1;
+    const day = belongsTo ?? this.clock.wall().date;
+    const { name, salePrice } = await this.products.hold(supplyId, quantity, day);
+    const price = salePrice === null ? null : salePrice * quantity;
+    if (price !== null && price > MAX_CLP) throw invalidField('quantity', MONEY_MESSAGES.soldTooDear);
+    return { supplyId, quantity, price, description: productLine(name, quantity).slice(0, TEXT_LIMITS.short) };
   }
 
   /** @throws DomainError `INVALID_INPUT` on `discount` or `reason` */

@@ -20,11 +20,13 @@ import { PacksController } from './packs/packs.controller.js';
 import { PacksResolver } from './packs/packs.resolver.js';
 import { Payments } from './payments.service.js';
 import { PaymentUses } from './payment-uses.js';
+import { SoldSupplies } from './sold-supplies.js';
+import { SuppliesModule } from '../stock/supplies.module.js';
 import { Till } from './till.service.js';
 import { VisitCharges } from './visit-charges.service.js';
 
 @Module({
-  imports: [AppointmentsModule, ClinicalRecordsModule],
+  imports: [AppointmentsModule, ClinicalRecordsModule, SuppliesModule],
   controllers: [CajaController, GastosController, MesController, PackOffersController, PacksController],
   providers: [
     Accounts,
@@ -41,6 +43,7 @@ import { VisitCharges } from './visit-charges.service.js';
     PacksResolver,
     Payments,
     PaymentUses,
+    SoldSupplies,
     Till,
     VisitCharges,
   ],

@@ -15,6 +15,8 @@ import { Charges } from './charges.service.js';
 import { PaymentIdInput, PaymentInput, RefundInput } from './payment.input.js';
 import { PaymentModel, toPaymentModel } from './payment.model.js';
 import { Payments } from './payments.service.js';
+import { ProductModel } from './product.model.js';
+import { type Product, SoldSupplies } from './sold-supplies.js';
 import { CloseDayInput, ReopenDayInput, TillDayInput } from './till.input.js';
 import { CashDayModel, toCashDayModel } from './till.model.js';
 import { Till } from './till.service.js';
@@ -29,6 +31,7 @@ export class MoneyResolver {
     private readonly payments: Payments,
     private readonly till: Till,
     private readonly clinic: ClinicService,
+    private readonly soldSupplies: SoldSupplies,
   ) {}
 
   @Query(() => PatientAccountModel, { description: 'What a patient owes, and what they paid too much.' })
@@ -65,6 +68,11 @@ export class MoneyResolver {
     return this.clinic.issuedDocuments();
   }
 
+  @Query(() => [ProductModel], { description: 'The supplies with a sale price, by name.' })
+  products(): Promise<Product[]> {
+    return this.soldSupplies.all();
+  }
+
   @Query(() => CashDayModel, { description: 'What was booked on a day of the till.' })
   async cashDay(@Args() { day }: TillDayInput): Promise<CashDayModel> {
     return toCashDayModel(await this.till.day(day));
@@ -73,7 +81,7 @@ export class MoneyResolver {
   @Idempotent.Field()
   @Mutation(() => ChargeModel, {
     description:
-      'Charges a patient, or a sale without one. Errors: NOT_FOUND, INVALID_INPUT (on `appointmentId` if it is charged or cancelled, on `listPrice`, `description` or `reason` if they are missing).',
+      'Charges a patient, or a sale without one. Errors: NOT_FOUND, INVALID_INPUT (on `appointmentId` if it is charged or cancelled, on `listPrice`, `description` or `reason` if they are missing, on `supplyId` or `quantity` if it cannot be sold).',
   })
   addCharge(@Args('input', { description: 'What is charged.' }) input: ChargeInput): Promise<ChargeModel> {
     return this.charges.add(input);

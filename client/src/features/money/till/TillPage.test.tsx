@@ -14,6 +14,7 @@ beforeEach(() => {
   server = new FakeServer()
     .on('Me', me('STAFF'))
     .on('ClinicProfessionals', { data: { professionals: [] } })
+    .on('Products', { data: { products: [] } })
     .on('CashDay', cashDay());
 });
 const inputOf = (name: string, nth = 0) => server.named(name)[nth]?.variables['input'];
@@ -58,6 +59,37 @@ describe('the till', () => {
     expect(keyOf('TakePayment')).toBeTruthy();
     expect(keyOf('TakePayment', 1)).toBe(keyOf('TakePayment'));
     expect(keyOf('TakePayment')).not.toBe(keyOf('AddCharge'));
+  });
+
+  it('sells a product at its price, and says if there are not as many', async () => {
+    const product = (id: number, name: string, more: object = {}) => ({
+      ...{ __typename: 'Product', id, name, stock: 4, salePrice: 9_990, isExpired: false, ...more },
+    });
+    const products = [product(7, 'Crema'), product(8, 'Aceite', { stock: 0 }), product(9, 'Talco', { isExpired: true })];
+    server
+      .on('Products', { data: { products } })
+      .on('AddCharge', refusal('INVALID_INPUT', { quantity: ['No hay suficiente stock disponible. Stock actual: 1'] }));
+    const { user } = renderApp('/app/caja');
+    await user.click(await screen.findByRole('button', { name: 'Vender' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vender' }));
+    const choice = await dialog.findByLabelText('Producto');
+    expect(within(choice).getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Otra cosa',
+      'Crema · $9.990 · quedan 4',
+      'Aceite · $9.990 · agotado',
+    ]);
+    await user.selectOptions(choice, '7');
+    expect(dialog.queryByLabelText('Qué se vende')).toBeNull();
+    await user.clear(dialog.getByLabelText('Cantidad'));
+    await user.click(dialog.getByRole('button', { name: 'Débito' }));
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    expect(dialog.getByText('Escriba cuántos, de 1 en adelante.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Cantidad'), '2');
+    expect(dialog.getByLabelText('Precio')).toHaveValue('19980');
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    expect(await dialog.findByText('No hay suficiente stock disponible. Stock actual: 1')).toBeVisible();
+    expect(inputOf('AddCharge')).toEqual({ patientId: null, supplyId: 7, quantity: 2, listPrice: 19_980 });
+    expect(server.named('TakePayment')).toHaveLength(0);
   });
 
   it('closes a day with a difference only with a reason, and corrects only with the right', async () => {

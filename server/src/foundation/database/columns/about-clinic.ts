@@ -31,7 +31,7 @@ export const ABOUT_AGENDA: DeclaredTables = {
   treatment_price: { columns: technical('id treatment_id at former_price price staff_user_id') },
   stock_movement: {
     columns: {
-      ...technical('id supply_id at kind quantity balance reason staff_user_id clinical_record_id'),
+      ...technical('id supply_id at kind quantity balance reason staff_user_id clinical_record_id charge_id'),
       // Written about a patient's record. It is removed with expired records.
       ...health('expired_reason'),
     },

@@ -188,6 +188,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   position: 'Orden',
   former_price: 'Precio anterior',
   price: 'Precio',
+  sale_price: 'Precio de venta',
   refund: 'Devuelto',
   sessions: 'Sesiones',
   quantity: 'Cantidad',

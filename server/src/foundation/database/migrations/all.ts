@@ -77,6 +77,7 @@ import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
 import { CertificateChecks } from './0128-certificate-checks.js';
 import { ChargesOfFinishedVisits } from './0133-charges-of-finished-visits.js';
+import { SoldProducts } from './0134-sold-products.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -195,4 +196,5 @@ export const MIGRATIONS = [
   { name: '0127-first-hour', class: FirstHour },
   { name: '0128-certificate-checks', class: CertificateChecks },
   { name: '0133-charges-of-finished-visits', class: ChargesOfFinishedVisits },
+  { name: '0134-sold-products', class: SoldProducts },
 ];

@@ -15,6 +15,15 @@ const PAYMENT = payment("'PAYMENT', 'DEBIT', 1000");
 const use = (paymentId: string, amount: number): string =>
   `insert into payment_use (payment_id, charge_id, amount, at)
    values (${paymentId}, (select max(id) from charge), ${amount}, now())`;
+const LAST_SUPPLY = '(select max(id) from supply)';
+const SUPPLY = `with s as (insert into supply (name, unit, stock, critical_stock, unit_value) values ('x', 'x', 9, 0, 0) returning id)
+  insert into stock_movement (supply_id, at, kind, quantity, balance) select id, now(), 'INITIAL', 9, 9 from s`;
+const sale = (quantity: number): string =>
+  `${SUPPLY}; ${CHARGE.replace('patient_id, kind', 'supply_id, quantity, patient_id, kind').replace('1, 1,', `1, ${LAST_SUPPLY}, ${quantity}, 1,`)}`;
+const soldMovement = (quantity: number): string =>
+  `with s as (update supply set stock = stock - ${quantity} where id = ${LAST_SUPPLY} returning id, stock)
+   insert into stock_movement (supply_id, at, kind, quantity, balance, charge_id)
+   select id, now(), 'SOLD', ${-quantity}, stock, (select max(id) from charge) from s`;
 const LAST_PAYMENT = '(select max(id) from payment)';
 const closing = (opening: number, counted: number, expected: number, reason = "''"): string =>
   `insert into cash_closing (day, opening_cash, counted_cash, expected_cash, reason, closed_at, closed_by)
@@ -56,6 +65,30 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
     CHARGE.replace('patient_id, kind', 'automatic, patient_id, kind').replace('1, 1,', '1, true, 1,'),
     'charge_automatic_of_visit',
   ],
+  [
+    'a quantity of nothing',
+    CHARGE.replace('patient_id, kind', 'quantity, patient_id, kind').replace('1, 1,', '1, 2, 1,'),
+    'charge_quantity_of_supply',
+  ],
+  ['a sale of an unknown supply', sale(1).replace(LAST_SUPPLY, '999'), 'charge_supply_id_fkey'],
+  ['a sale that leaves the stock as it is', sale(1), 'charge_moves_its_stock'],
+  ['a sale of which more leaves the stock', `${sale(1)}; ${soldMovement(2)}`, 'charge_moves_its_stock'],
+  [
+    'a sale that leaves the stock twice',
+    `${sale(1)}; ${soldMovement(1)}; ${soldMovement(1)}`,
+    'stock_movement_charge_id_key',
+  ],
+  [
+    'another supply than the one that was sold',
+    `${sale(1)}; ${SUPPLY}; ${soldMovement(1)}`,
+    'stock_movement_charge_id_fkey',
+  ],
+  [
+    'a sold supply of no charge',
+    `${SUPPLY}; ${soldMovement(1).replace('(select max(id) from charge)', 'null')}`,
+    'stock_movement_charge_of_sale',
+  ],
+  ['a negative sale price', `${SUPPLY}; update supply set sale_price = -1`, 'supply_sale_price_not_negative'],
   ['a charge of an unknown kind', charge("'X', 1000, 0, 1000, 'TAXED', ''"), 'charge_kind_known'],
   ['a charge with an unknown tax', charge("'EXTRA', 1000, 0, 1000, 'X', ''"), 'charge_tax_known'],
   ['a charge of nothing', charge("'EXTRA', 1000, 0, 1000, 'TAXED', ''", "''"), 'charge_texts_length'],
