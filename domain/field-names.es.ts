@@ -131,6 +131,8 @@ export const FIELD_NAMES: FieldNames = {
   unitValue: el('valor unitario'),
   expiryDate: la('fecha de vencimiento'),
   salePrice: el('precio de venta'),
+  gross: el('total según el terminal'),
+  net: el('monto abonado'),
   city: la('ciudad'),
   professionalName: el('nombre del profesional'),
   professionalTitle: el('título del profesional'),

@@ -92,6 +92,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'CashDay.closings',
     'CashDay.expenses',
     'CashDay.payments',
+    'CashDay.settlements',
     'CashDay.totals',
     'Pack.uses',
     'Payment.uses',

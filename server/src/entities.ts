@@ -4,6 +4,7 @@ import { ApiKeySecret } from './access/keys/api-key-secret.entity.js';
 import { Appointment } from './agenda/appointments/appointment.entity.js';
 import { CalendarFeed } from './data/calendar-feeds/calendar-feed.entity.js';
 import { CalendarFeedSecret } from './data/calendar-feeds/calendar-feed-secret.entity.js';
+import { CardSettlement } from './money/card-settlement.entity.js';
 import { CashClosing } from './money/cash-closing.entity.js';
 import { CashDay } from './money/cash-day.entity.js';
 import { Certificate } from './records/certificates/certificate.entity.js';
@@ -59,6 +60,7 @@ export const ENTITIES = [
   Appointment,
   CalendarFeed,
   CalendarFeedSecret,
+  CardSettlement,
   CashClosing,
   CashDay,
   Certificate,

@@ -234,6 +234,7 @@ export const AREA_OF_FIELD: AreaOf = {
   patientPayments: 'CAJA',
   refundPayment: 'CAJA_CORRECTIONS',
   reopenCashDay: 'CAJA_CORRECTIONS',
+  settleCards: 'CAJA_CORRECTIONS',
   reverseCharge: 'CAJA_CORRECTIONS',
   reverseExpense: 'CAJA_CORRECTIONS',
   takePayment: 'CAJA',

@@ -19,6 +19,7 @@ export const MONEY_PATHS = {
   'POST /api/caja/gastos/anular/:id': 'CAJA_CORRECTIONS',
   'POST /api/caja/cierres': 'CAJA',
   'POST /api/caja/reaperturas': 'CAJA_CORRECTIONS',
+  'POST /api/caja/cuadraturas': 'CAJA_CORRECTIONS',
   'GET /api/packs': 'CAJA',
   'POST /api/packs': 'SETTINGS',
   'PUT /api/packs/:id': 'SETTINGS',

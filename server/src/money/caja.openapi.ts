@@ -23,7 +23,7 @@ import { ChangedPriceInput, ChargeInput, ReverseChargeInput } from './charge.inp
 import { DiscountInput } from './charge.input.js';
 import { DocumentInput, HowPaidInput, PaymentInput, RefundInput } from './payment.input.js';
 import { MEDIO } from './payment-method.js';
-import { CloseDayInput, ReopenDayInput } from './till.input.js';
+import { CloseDayInput, ReopenDayInput, SettleCardsInput } from './till.input.js';
 
 const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
 const PATIENT: Parameter = { name: 'paciente', schema: ID, example: 17, description: 'The patient.' };
@@ -130,6 +130,16 @@ const Closing = answerObject({
   reabierto_por: orNull(TEXT),
   motivo_reapertura: TEXT,
 });
+const CardSettlement = answerObject({
+  id: ID,
+  total_caja: { ...PESOS, description: "The card total of the day's lines when it was entered." },
+  total_terminal: PESOS,
+  abonado: PESOS,
+  comision: PESOS,
+  motivo: TEXT,
+  registrado_en: INSTANT,
+  registrado_por: TEXT,
+});
 const CashDay = answerObject({
   dia: DAY,
   cerrado: FLAG,
@@ -141,6 +151,8 @@ const CashDay = answerObject({
   ),
   efectivo: { ...PESOS, description: 'The cash that came in, less what went back and what was spent.' },
   cierres: listOf(named('Closing')),
+  tarjetas: { ...PESOS, description: 'What came in by card, tips included, less what went back.' },
+  cuadraturas: listOf(named('CardSettlement')),
 });
 
 const CHARGE = {
@@ -225,11 +237,13 @@ const CLOSED = {
       motivo_reapertura: '',
     },
   ],
+  tarjetas: 25_000,
+  cuadraturas: [] as object[],
 };
 
 export const cajaApi = describeApi(CajaController, {
   tag: 'Money',
-  schemas: { Charge, Product, Payment, Account, Debtor, Closing, CashDay },
+  schemas: { Charge, Product, Payment, Account, Debtor, Closing, CardSettlement, CashDay },
   endpoints: {
     patientCharges: {
       id: 'listCharges',
@@ -384,6 +398,34 @@ export const cajaApi = describeApi(CajaController, {
         example: { dia: '2027-03-01', efectivo_inicial: 20_000, efectivo_contado: 20_000 },
       },
       answer: { schema: named('CashDay'), example: CLOSED },
+    },
+    settleCards: {
+      id: 'settleCards',
+      summary: "Note the card terminal's settlement of a closed day",
+      description:
+        'The day stays closed. The rest of `total_terminal` that was not paid into the account is the fee; a total that differs from `tarjetas` needs a `motivo`. Of several, the last one counts.',
+      body: {
+        schema: bodyOf(SettleCardsInput, { names: CAJA }),
+        example: { dia: '2027-03-01', total_terminal: 25_000, abonado: 24_400 },
+      },
+      answer: {
+        schema: named('CashDay'),
+        example: {
+          ...CLOSED,
+          cuadraturas: [
+            {
+              id: 3,
+              total_caja: 25_000,
+              total_terminal: 25_000,
+              abonado: 24_400,
+              comision: 600,
+              motivo: '',
+              registrado_en: '2027-03-04T13:00:00.000Z',
+              registrado_por: 'Paula Ejemplo',
+            },
+          ],
+        },
+      },
     },
     reopen: {
       id: 'reopenCashDay',

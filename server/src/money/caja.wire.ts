@@ -8,6 +8,7 @@ import { sentOnly } from '../foundation/input/sent-only.js';
 import type { Account, Debtor } from './accounts.service.js';
 import { toGasto } from './gastos.wire.js';
 import { MEDIO } from './payment-method.js';
+import type { SettlementRow } from './card-settlements.js';
 import type { ChargeRow, PaymentRow } from './money-rows.js';
 import type { Product } from './sold-supplies.js';
 import type { ClosingRow, TillDay } from './till.service.js';
@@ -71,6 +72,8 @@ export const CAJA = {
   day: 'dia',
   openingCash: 'efectivo_inicial',
   countedCash: 'efectivo_contado',
+  gross: 'total_terminal',
+  net: 'abonado',
 } as const satisfies WireFields;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -152,6 +155,14 @@ export const readClosing = (body: Body): object =>
     day: body[CAJA.day],
     openingCash: body[CAJA.openingCash],
     countedCash: body[CAJA.countedCash],
+    reason: body[CAJA.reason],
+  });
+
+export const readSettlement = (body: Body): object =>
+  sentOnly({
+    day: body[CAJA.day],
+    gross: body[CAJA.gross],
+    net: body[CAJA.net],
     reason: body[CAJA.reason],
   });
 
@@ -251,6 +262,17 @@ const toCierre = (row: ClosingRow) => ({
   motivo_reapertura: row.reopenReason,
 });
 
+const toCuadratura = (row: SettlementRow) => ({
+  id: row.id,
+  total_caja: row.expected,
+  total_terminal: row.gross,
+  abonado: row.net,
+  comision: row.fee,
+  motivo: row.reason,
+  registrado_en: row.at,
+  registrado_por: row.staffName,
+});
+
 export const toDiaDeCaja = (day: TillDay) => ({
   dia: day.day,
   cerrado: day.isClosed,
@@ -265,4 +287,6 @@ export const toDiaDeCaja = (day: TillDay) => ({
   })),
   efectivo: day.cash,
   cierres: day.closings.map(toCierre),
+  tarjetas: day.cards,
+  cuadraturas: day.settlements.map(toCuadratura),
 });

@@ -3,6 +3,7 @@ import { AppointmentsModule } from '../agenda/appointments/appointments.module.j
 import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
 import { Accounts } from './accounts.service.js';
 import { CajaController } from './caja.controller.js';
+import { CardSettlements } from './card-settlements.js';
 import { ChargedVisits } from './charged-visits.js';
 import { Charges } from './charges.service.js';
 import { ExpensesResolver } from './expenses.resolver.js';
@@ -30,6 +31,7 @@ import { VisitCharges } from './visit-charges.service.js';
   controllers: [CajaController, GastosController, MesController, PackOffersController, PacksController],
   providers: [
     Accounts,
+    CardSettlements,
     ChargedVisits,
     Charges,
     Expenses,

@@ -9,6 +9,7 @@ import { ReverseExpenseDialog } from './expenses/ReverseExpenseDialog';
 import type { ChargeLineFragment, ExpenseLineFragment, PaymentLineFragment } from './money.generated';
 import { CloseDialog } from './till/CloseDialog';
 import type { CashDay } from './till/day-figures';
+import { SettleDialog } from './till/SettleDialog';
 import { CancelPackDialog } from './packs/CancelPackDialog';
 import { GiveBackDialog, type UsedSession } from './packs/GiveBackDialog';
 import type { PackLineFragment } from './packs/packs.generated';
@@ -34,6 +35,7 @@ export type MoneyDialog =
   | { kind: 'cancel-pack'; pack: PackLineFragment }
   | { kind: 'give-back'; session: UsedSession }
   | { kind: 'close'; day: CashDay }
+  | { kind: 'settle'; day: CashDay }
   | { kind: 'reopen'; day: LocalDate };
 
 /** All dialogs about money, loaded when the first is opened. */
@@ -69,6 +71,8 @@ export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose
       return <GiveBackDialog session={dialog.session} onClose={onClose} />;
     case 'close':
       return <CloseDialog day={dialog.day} onClose={onClose} />;
+    case 'settle':
+      return <SettleDialog day={dialog.day} onClose={onClose} />;
     case 'reopen':
       return <ReopenDialog day={dialog.day} onClose={onClose} />;
   }

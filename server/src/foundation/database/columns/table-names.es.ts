@@ -58,6 +58,7 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   expense: 'Gastos',
   cash_day: 'Días de caja',
   cash_closing: 'Cierres de caja',
+  card_settlement: 'Cuadraturas de tarjetas',
   supply: 'Insumos',
   stock_movement: 'Movimientos',
   clinic_settings: 'Clínica',

@@ -78,6 +78,7 @@ import { Money } from './0110-money.js';
 import { CertificateChecks } from './0128-certificate-checks.js';
 import { ChargesOfFinishedVisits } from './0133-charges-of-finished-visits.js';
 import { SoldProducts } from './0134-sold-products.js';
+import { CardSettlements } from './0135-card-settlements.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -197,4 +198,5 @@ export const MIGRATIONS = [
   { name: '0128-certificate-checks', class: CertificateChecks },
   { name: '0133-charges-of-finished-visits', class: ChargesOfFinishedVisits },
   { name: '0134-sold-products', class: SoldProducts },
+  { name: '0135-card-settlements', class: CardSettlements },
 ];

@@ -28,6 +28,9 @@ const LAST_PAYMENT = '(select max(id) from payment)';
 const closing = (opening: number, counted: number, expected: number, reason = "''"): string =>
   `insert into cash_closing (day, opening_cash, counted_cash, expected_cash, reason, closed_at, closed_by)
    values ('2026-11-18', ${opening}, ${counted}, ${expected}, ${reason}, now(), 1)`;
+const settlement = (expected: number, gross: number, net: number, reason = "''"): string =>
+  `insert into card_settlement (day, expected, gross, net, reason, at, staff_user_id)
+   values ('2026-11-18', ${expected}, ${gross}, ${net}, ${reason}, now(), 1)`;
 /** @param values category, amount, method. */
 const expense = (values: string, columns = '', more = '', description = "'x'"): string =>
   `insert into expense (description, belongs_to, booked_on, at, staff_user_id, category, amount, method${columns})
@@ -243,4 +246,36 @@ export const MONEY_SUMS: readonly Violation[] = [
     `${CHARGE}; ${PAYMENT}; ${use(LAST_PAYMENT, 1000)}; ${refund(-10)}`,
     'payment_is_used_once',
   ],
+  ['a settlement of an open day', `${TILL}; ${settlement(0, 0, 0)}`, 'card_settlement_of_closed_day'],
+  [
+    'a settlement of other cards than those of the day',
+    `${TILL}; ${closing(0, 0, 0)}; ${settlement(1, 1, 1)}`,
+    'card_settlement_is_the_ledger',
+  ],
+  [
+    'a settlement that differs for no reason',
+    `${TILL}; ${closing(0, 0, 0)}; ${settlement(0, 1, 1)}`,
+    'card_settlement_difference_has_reason',
+  ],
+  [
+    'a settlement that pays more than its total',
+    `${TILL}; ${closing(0, 0, 0)}; ${settlement(0, 1, 2, "'x'")}`,
+    'card_settlement_amounts',
+  ],
+  [
+    'a settlement with a long reason',
+    `${TILL}; ${closing(0, 0, 0)}; ${settlement(0, 1, 1, "repeat('x', 201)")}`,
+    'card_settlement_reason_length',
+  ],
+  [
+    'a settlement that is edited',
+    `${TILL}; ${closing(0, 0, 0)}; ${settlement(0, 0, 0)}; update card_settlement set net = 0`,
+    'card_settlement_is_kept',
+  ],
+  [
+    'a settlement that is deleted',
+    `${TILL}; ${closing(0, 0, 0)}; ${settlement(0, 0, 0)}; delete from card_settlement`,
+    'card_settlement_is_kept',
+  ],
+  ['all settlements emptied at once', 'truncate card_settlement', 'card_settlement_is_not_truncated'],
 ];
