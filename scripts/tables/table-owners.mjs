@@ -35,6 +35,9 @@ export const OWNERS = {
   'messages/oppositions': ['message_opposition'],
   'messages/settings': ['message_settings'],
   money: [
+    'agreement',
+    'agreement_term',
+    'patient_agreement',
     'card_settlement',
     'cash_closing',
     'cash_day',

@@ -20,6 +20,7 @@ import { photosApi } from './records/photos/photos.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
 import { recentRecordsApi } from './records/clinical-records/recent/recent-records.openapi.js';
 import { cajaApi } from './money/caja.openapi.js';
+import { conveniosApi } from './money/agreements/convenios.openapi.js';
 import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';
 import { mesApi } from './money/mes.openapi.js';
 import { gastosApi } from './money/gastos.openapi.js';
@@ -74,6 +75,7 @@ const document = await openApiDocument(
     cajaApi,
     packOffersApi,
     packsApi,
+    conveniosApi,
     gastosApi,
     mesApi,
     phrasesApi,

@@ -52,7 +52,6 @@ const EXTRA = {
   kind: 'EXTRA',
   treatmentId: null,
   description: '',
-  price: null,
   tax: usualTax(null),
   belongsTo: null,
 } as const;
@@ -110,14 +109,16 @@ export class Charges {
     if (patientId !== null) await this.hold(patientId);
     if (input.professionalId) await this.professionals.hold(input.professionalId);
     const product = await this.productOf(input);
-    const usual =
-      visit && input.isVisit
-        ? { ...this.visits.lineOf(visit), price: visit.price }
-        : { ...EXTRA, ...product, professionalId: visit?.professionalId ?? null };
-    const { price, ...line } = usual;
-    const listPrice = input.listPrice ?? price;
-    if (listPrice === null)
+    const isVisit = visit !== undefined && input.isVisit;
+    const line = isVisit
+      ? this.visits.lineOf(visit)
+      : { ...EXTRA, ...product?.line, professionalId: visit?.professionalId ?? null };
+    const usual = isVisit ? this.visits.priceOf(visit) : product?.price;
+    const listPrice = input.listPrice ?? usual?.listPrice;
+    if (listPrice === undefined)
       throw invalidField('listPrice', product ? MONEY_MESSAGES.noSalePrice : MONEY_MESSAGES.noPrice);
+    // A price or a discount by hand stands for what the agreement says.
+    const isByHand = input.listPrice != null || input.discount != null || !usual;
     const description = input.description || line.description;
     if (description === '') throw invalidField('description', MONEY_MESSAGES.noDescription);
     return this.insert({
@@ -130,7 +131,7 @@ export class Charges {
       description,
       tax: input.tax ?? line.tax,
       belongsTo: input.belongsTo ?? line.belongsTo,
-      ...this.reduced(listPrice, input),
+      ...(isByHand ? this.reduced(listPrice, input) : { ...usual, reason: input.reason || usual.reason }),
     });
   }
 
@@ -219,9 +220,12 @@ export class Charges {
     const quantity = sent ?? 1;
     const day = belongsTo ?? this.clock.wall().date;
     const { name, salePrice } = await this.products.hold(supplyId, quantity, day);
-    const price = salePrice === null ? null : salePrice * quantity;
-    if (price !== null && price > MAX_CLP) throw invalidField('quantity', MONEY_MESSAGES.soldTooDear);
-    return { supplyId, quantity, price, description: productLine(name, quantity).slice(0, TEXT_LIMITS.short) };
+    const total = salePrice === null ? undefined : salePrice * quantity;
+    if (total !== undefined && total > MAX_CLP) throw invalidField('quantity', MONEY_MESSAGES.soldTooDear);
+    return {
+      line: { supplyId, quantity, description: productLine(name, quantity).slice(0, TEXT_LIMITS.short) },
+      price: total === undefined ? undefined : { listPrice: total, discount: 0, reason: '' },
+    };
   }
 
   /** @throws DomainError `INVALID_INPUT` on `discount` or `reason` */

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
 import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
+import { Agreements } from './agreements/agreements.service.js';
+import { AgreementsResolver } from './agreements/agreements.resolver.js';
+import { ConveniosController } from './agreements/convenios.controller.js';
+import { PatientAgreements } from './agreements/patient-agreements.service.js';
 import { Accounts } from './accounts.service.js';
 import { CajaController } from './caja.controller.js';
 import { CardSettlements } from './card-settlements.js';
@@ -28,9 +32,12 @@ import { VisitCharges } from './visit-charges.service.js';
 
 @Module({
   imports: [AppointmentsModule, ClinicalRecordsModule, SuppliesModule],
-  controllers: [CajaController, GastosController, MesController, PackOffersController, PacksController],
+  controllers: [CajaController, ConveniosController, GastosController, MesController, PackOffersController, PacksController],
   providers: [
     Accounts,
+    Agreements,
+    AgreementsResolver,
+    PatientAgreements,
     CardSettlements,
     ChargedVisits,
     Charges,
@@ -49,6 +56,6 @@ import { VisitCharges } from './visit-charges.service.js';
     Till,
     VisitCharges,
   ],
-  exports: [Accounts, Packs],
+  exports: [Accounts, Packs, PatientAgreements],
 })
 export class MoneyModule {}

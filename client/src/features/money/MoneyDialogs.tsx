@@ -1,4 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { AgreementOfPatient } from './agreements/PatientAgreement';
+import { PatientAgreementDialog } from './agreements/PatientAgreementDialog';
 import { AddChargeDialog } from './charge/AddChargeDialog';
 import { PriceDialog } from './charge/PriceDialog';
 import { ReopenDialog } from './corrections/ReopenDialog';
@@ -36,6 +38,7 @@ export type MoneyDialog =
   | { kind: 'give-back'; session: UsedSession }
   | { kind: 'close'; day: CashDay }
   | { kind: 'settle'; day: CashDay }
+  | { kind: 'agreement'; patientId: number; agreement: AgreementOfPatient | null }
   | { kind: 'reopen'; day: LocalDate };
 
 /** All dialogs about money, loaded when the first is opened. */
@@ -71,6 +74,14 @@ export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose
       return <GiveBackDialog session={dialog.session} onClose={onClose} />;
     case 'close':
       return <CloseDialog day={dialog.day} onClose={onClose} />;
+    case 'agreement':
+      return (
+        <PatientAgreementDialog
+          patientId={dialog.patientId}
+          agreement={dialog.agreement}
+          onClose={onClose}
+        />
+      );
     case 'settle':
       return <SettleDialog day={dialog.day} onClose={onClose} />;
     case 'reopen':

@@ -247,6 +247,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   cobros: toCobros(data),
   pagos: toPagos(data),
   packs: toPacks(data),
+  convenio: data.agreement && { nombre: data.agreement.name, hasta: data.agreement.until },
   cuestionarios: data.intakes.map((one) => ({
     enviado: one.givenAt,
     consentimiento: intakeConsent(one.consentVersion),

@@ -79,6 +79,7 @@ import { CertificateChecks } from './0128-certificate-checks.js';
 import { ChargesOfFinishedVisits } from './0133-charges-of-finished-visits.js';
 import { SoldProducts } from './0134-sold-products.js';
 import { CardSettlements } from './0135-card-settlements.js';
+import { Agreements } from './0136-agreements.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -199,4 +200,5 @@ export const MIGRATIONS = [
   { name: '0133-charges-of-finished-visits', class: ChargesOfFinishedVisits },
   { name: '0134-sold-products', class: SoldProducts },
   { name: '0135-card-settlements', class: CardSettlements },
+  { name: '0136-agreements', class: Agreements },
 ];
