@@ -1,7 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { agreedPrice } from './agreement.js';
 
-const terms = (price: number | null, percent: number | null = null) => ({ name: 'Municipal', price, percent });
+const terms = (price: number | null, percent: number | null = null) => ({
+  name: 'Municipal',
+  price,
+  percent,
+});
 
 it.each([
   ['a lower price is a discount', 25_000, terms(18_000, 50), { listPrice: 25_000, discount: 7_000 }],

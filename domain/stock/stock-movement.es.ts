@@ -1,8 +1,7 @@
 import { shortDate } from '../clinic-time.es.js';
 import type { LocalDate } from '../clinic-time.js';
 
-export type StockMovementKind = 
-  'INITIAL' | 'USED' | 'RETURNED' | 'CORRECTION' | 'SOLD' | 'TAKEN_BACK';
+export type StockMovementKind = 'INITIAL' | 'USED' | 'RETURNED' | 'CORRECTION' | 'SOLD' | 'TAKEN_BACK';
 
 export const STOCK_MOVEMENT_LABELS: Readonly<Record<StockMovementKind, string>> = {
   INITIAL: 'Stock inicial',

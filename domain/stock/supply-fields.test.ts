@@ -6,7 +6,12 @@ const GLOVES: NewSupply = { name: 'Guantes', unit: 'par', stock: 0, criticalStoc
 it.each([{}, { description: null, expiryDate: null, salePrice: null }, { description: '', expiryDate: '' }])(
   'stores no description as an empty text, and no expiry date as null: %j',
   (empty) => {
-    expect(asStored({ ...GLOVES, ...empty })).toEqual({ ...GLOVES, description: '', expiryDate: null, salePrice: null });
+    expect(asStored({ ...GLOVES, ...empty })).toEqual({
+      ...GLOVES,
+      description: '',
+      expiryDate: null,
+      salePrice: null,
+    });
   },
 );
 

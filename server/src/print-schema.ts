@@ -119,7 +119,7 @@ const schema = await app
       MoneyChangesResolver,
       MoneyResolver,
       PacksResolver,
-  AgreementsResolver,
+      AgreementsResolver,
       ExpensesResolver,
       MonthResolver,
       PhrasesResolver,

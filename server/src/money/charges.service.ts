@@ -168,7 +168,13 @@ export class Charges {
     line: Pick<Line, 'patientId' | 'description' | 'tax' | 'belongsTo'> & Pick<Charge, 'listPrice'>,
     reason = '',
   ): Promise<ChargeRow> {
-    const none = { appointmentId: null, professionalId: null, treatmentId: null, ...NOTHING_SOLD, discount: 0 };
+    const none = {
+      appointmentId: null,
+      professionalId: null,
+      treatmentId: null,
+      ...NOTHING_SOLD,
+      discount: 0,
+    };
     return this.insert({ ...line, ...none, kind: 'PACK', automatic: false, reason });
   }
 

@@ -32,7 +32,14 @@ import { VisitCharges } from './visit-charges.service.js';
 
 @Module({
   imports: [AppointmentsModule, ClinicalRecordsModule, SuppliesModule],
-  controllers: [CajaController, ConveniosController, GastosController, MesController, PackOffersController, PacksController],
+  controllers: [
+    CajaController,
+    ConveniosController,
+    GastosController,
+    MesController,
+    PackOffersController,
+    PacksController,
+  ],
   providers: [
     Accounts,
     Agreements,

@@ -41,7 +41,10 @@ export class SoldSupplies {
        from supply where sale_price is not null order by name, id`,
     );
     const today = this.clock.wall().date;
-    return rows.map(({ expiryDate, ...product }) => ({ ...product, isExpired: isExpired(expiryDate, today) }));
+    return rows.map(({ expiryDate, ...product }) => ({
+      ...product,
+      isExpired: isExpired(expiryDate, today),
+    }));
   }
 
   /**

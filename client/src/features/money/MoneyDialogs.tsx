@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { AgreementOfPatient } from './agreements/PatientAgreement';
+import type { AgreementOfPatient } from './agreements/agreement-of-patient';
 import { PatientAgreementDialog } from './agreements/PatientAgreementDialog';
 import { AddChargeDialog } from './charge/AddChargeDialog';
 import { PriceDialog } from './charge/PriceDialog';
@@ -76,11 +76,7 @@ export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose
       return <CloseDialog day={dialog.day} onClose={onClose} />;
     case 'agreement':
       return (
-        <PatientAgreementDialog
-          patientId={dialog.patientId}
-          agreement={dialog.agreement}
-          onClose={onClose}
-        />
+        <PatientAgreementDialog patientId={dialog.patientId} agreement={dialog.agreement} onClose={onClose} />
       );
     case 'settle':
       return <SettleDialog day={dialog.day} onClose={onClose} />;

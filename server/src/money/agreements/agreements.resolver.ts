@@ -2,7 +2,12 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { AccountInput } from '../account.input.js';
-import { AgreementIdInput, AgreementInput, AgreementVersion, PatientAgreementInput } from './agreement.input.js';
+import {
+  AgreementIdInput,
+  AgreementInput,
+  AgreementVersion,
+  PatientAgreementInput,
+} from './agreement.input.js';
 import { AgreementChangeModel, AgreementModel, PatientAgreementModel } from './agreement.model.js';
 import { Agreements } from './agreements.service.js';
 import { PatientAgreements } from './patient-agreements.service.js';

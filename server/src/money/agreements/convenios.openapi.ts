@@ -88,7 +88,9 @@ export const conveniosApi = describeApi(ConveniosController, {
       summary: 'Give a patient an agreement, or take it away',
       path: [PATIENT],
       body: {
-        schema: bodyOf(PatientAgreementInput, { names: { agreementId: CONVENIO.agreementId, until: CONVENIO.until } }),
+        schema: bodyOf(PatientAgreementInput, {
+          names: { agreementId: CONVENIO.agreementId, until: CONVENIO.until },
+        }),
         example: { convenio: 4, hasta: '2027-12-31' },
       },
       answer: { schema: named('PatientAgreement'), example: OF_PATIENT },

@@ -77,9 +77,7 @@ export function AgreementsPage() {
               {canChange && (
                 <RowActions
                   label={`Acciones para ${agreement.name}`}
-                  actions={[
-                    { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(agreement) },
-                  ]}
+                  actions={[{ label: 'Editar', icon: <EditOutlined />, act: () => setEdited(agreement) }]}
                 />
               )}
             </Box>

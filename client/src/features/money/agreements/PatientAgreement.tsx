@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
 import type { MoneyDialog } from '../MoneyDialogs';
-import { type PatientAgreementQuery, usePatientAgreementQuery } from './agreements.generated';
-
-export type AgreementOfPatient = NonNullable<PatientAgreementQuery['patientAgreement']>;
+import type { AgreementOfPatient } from './agreement-of-patient';
+import { usePatientAgreementQuery } from './agreements.generated';
 
 /** Which agreement a patient has, and until when; nothing for those who can't give one to a patient without. */
 export function PatientAgreement({

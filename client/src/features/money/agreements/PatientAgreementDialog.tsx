@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { useCloseAndReload } from '../use-close-and-reload';
 import { useAgreementsQuery, useSetPatientAgreementMutation } from './agreements.generated';
 import { termsInWords } from './agreement-values';
-import type { AgreementOfPatient } from './PatientAgreement';
+import type { AgreementOfPatient } from './agreement-of-patient';
 
 interface PatientAgreementDialogProps {
   patientId: number;
@@ -25,14 +25,17 @@ export function PatientAgreementDialog({ patientId, agreement, onClose }: Patien
     create: async ({ agreementId, until }) => {
       const chosen = agreementId === '' ? null : Number(agreementId);
       await set({
-        variables: { input: { patientId, agreementId: chosen, until: chosen === null ? null : until || null } },
+        variables: {
+          input: { patientId, agreementId: chosen, until: chosen === null ? null : until || null },
+        },
       });
     },
     onSaved: useCloseAndReload(onClose),
   });
   const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
-  const offered = data?.agreements.filter(({ id, isActive }) => isActive || id === agreement?.agreementId) ?? [];
+  const offered =
+    data?.agreements.filter(({ id, isActive }) => isActive || id === agreement?.agreementId) ?? [];
   return (
     <FormModal title="Convenio del paciente" editing={editing} width={520} submit="Guardar" onClose={onClose}>
       <SelectField

@@ -50,7 +50,12 @@ export function usePayment({ patientId, charges, isSale, isAdvance }: PaymentOpt
   });
   const complete = (values: PaymentValues) => ({ ...values, keepsRest: values.keepsRest || isAdvance });
 
-  const sell = async ({ description, price, buyer, ...product }: PaymentValues): Promise<ChargeLineFragment> => {
+  const sell = async ({
+    description,
+    price,
+    buyer,
+    ...product
+  }: PaymentValues): Promise<ChargeLineFragment> => {
     if (sold) return sold;
     const variables = {
       input: {

@@ -79,7 +79,8 @@ export function SettleDialog({ day, onClose }: { day: CashDay; onClose: () => vo
         onChange={(text) => change({ net: text })}
       />
       <Typography role="status" sx={{ font: 'var(--font-day)', minHeight: 28 }}>
-        {gross !== undefined && differenceInWords({ countedCash: gross, expectedCash: day.cards, reason: '' })}
+        {gross !== undefined &&
+          differenceInWords({ countedCash: gross, expectedCash: day.cards, reason: '' })}
         {gross !== undefined && net !== undefined && net <= gross && ` Comisión ${formatClp(gross - net)}.`}
       </Typography>
       {gross !== undefined && gross !== day.cards && (

@@ -65,22 +65,24 @@ describe('the till', () => {
     const product = (id: number, name: string, more: object = {}) => ({
       ...{ __typename: 'Product', id, name, stock: 4, salePrice: 9_990, isExpired: false, ...more },
     });
-    const products = [product(7, 'Crema'), product(8, 'Aceite', { stock: 0 }), product(9, 'Talco', { isExpired: true })];
-    server
-      .on('Products', { data: { products } })
-      .on('AddCharge', {
-        error: 'INVALID_INPUT',
-        fields: { quantity: ['No hay suficiente stock disponible. Stock actual: 1'] },
-      });
+    const products = [
+      product(7, 'Crema'),
+      product(8, 'Aceite', { stock: 0 }),
+      product(9, 'Talco', { isExpired: true }),
+    ];
+    server.on('Products', { data: { products } }).on('AddCharge', {
+      error: 'INVALID_INPUT',
+      fields: { quantity: ['No hay suficiente stock disponible. Stock actual: 1'] },
+    });
     const { user } = renderApp('/app/caja');
     await user.click(await screen.findByRole('button', { name: 'Vender' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Vender' }));
     const choice = await dialog.findByLabelText('Producto');
-    expect(within(choice).getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Otra cosa',
-      'Crema · $9.990 · quedan 4',
-      'Aceite · $9.990 · agotado',
-    ]);
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Otra cosa', 'Crema · $9.990 · quedan 4', 'Aceite · $9.990 · agotado']);
     await user.selectOptions(choice, '7');
     expect(dialog.queryByLabelText('Qué se vende')).toBeNull();
     await user.clear(dialog.getByLabelText('Cantidad'));
@@ -98,7 +100,12 @@ describe('the till', () => {
   it('compares the cards of a closed day with the settlement of the terminal', async () => {
     const closing = {
       ...{ __typename: 'CashClosing', id: 1, openingCash: 0, countedCash: 0, expectedCash: 0, reason: '' },
-      ...{ closedAt: '2026-11-23T22:00:00.000Z', closedByName: 'Ana', reopenedAt: null, reopenedByName: null },
+      ...{
+        closedAt: '2026-11-23T22:00:00.000Z',
+        closedByName: 'Ana',
+        reopenedAt: null,
+        reopenedByName: null,
+      },
       reopenReason: '',
     };
     const settlement = {
@@ -106,11 +113,9 @@ describe('the till', () => {
       ...{ reason: 'Falta un voucher', at: '2026-11-26T13:00:00.000Z', staffName: 'Ana' },
     };
     const closed = { isClosed: true, closings: [closing], cards: 25_000 };
-    server
-      .on('CashDay', cashDay(closed))
-      .on('SettleCards', {
-        data: { settleCards: { __typename: 'CashDay', day: '2026-11-23', isClosed: true } },
-      });
+    server.on('CashDay', cashDay(closed)).on('SettleCards', {
+      data: { settleCards: { __typename: 'CashDay', day: '2026-11-23', isClosed: true } },
+    });
     const { user } = renderApp('/app/caja');
     expect(await screen.findByText('$25.000 según la caja. Falta cuadrar con el terminal.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cuadrar tarjetas' }));

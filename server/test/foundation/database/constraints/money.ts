@@ -31,6 +31,11 @@ const closing = (opening: number, counted: number, expected: number, reason = "'
 const settlement = (expected: number, gross: number, net: number, reason = "''"): string =>
   `insert into card_settlement (day, expected, gross, net, reason, at, staff_user_id)
    values ('2026-11-18', ${expected}, ${gross}, ${net}, ${reason}, now(), 1)`;
+const LAST_AGREEMENT = '(select max(id) from agreement)';
+const agreement = (name: string): string => `insert into agreement (name) values (${name})`;
+/** @param values treatment, value. */
+const term = (values: string): string =>
+  `insert into agreement_term (agreement_id, treatment_id, value, at) values (${LAST_AGREEMENT}, ${values}, now())`;
 /** @param values category, amount, method. */
 const expense = (values: string, columns = '', more = '', description = "'x'"): string =>
   `insert into expense (description, belongs_to, booked_on, at, staff_user_id, category, amount, method${columns})
@@ -278,4 +283,33 @@ export const MONEY_SUMS: readonly Violation[] = [
     'card_settlement_is_kept',
   ],
   ['all settlements emptied at once', 'truncate card_settlement', 'card_settlement_is_not_truncated'],
+  ['an agreement without a name', agreement("''"), 'agreement_name_length'],
+  ['two agreements of one name', `${agreement("'Banco'")}; ${agreement("'BANCO'")}`, 'agreement_name_key'],
+  ['a percentage above a hundred', `${agreement("'x'")}; ${term('null, 101')}`, 'agreement_term_value_range'],
+  [
+    'a negative price in an agreement',
+    `${agreement("'x'")}; ${term('(select min(id) from treatment), -1')}`,
+    'agreement_term_value_range',
+  ],
+  [
+    'the terms of an unknown treatment',
+    `${agreement("'x'")}; ${term('999999, 1')}`,
+    'agreement_term_treatment_id_fkey',
+  ],
+  [
+    'a term of an agreement that is edited',
+    `${agreement("'x'")}; ${term('null, 10')}; update agreement_term set value = 20`,
+    'agreement_term_is_kept',
+  ],
+  [
+    'a term of an agreement that is deleted',
+    `${agreement("'x'")}; ${term('null, 10')}; delete from agreement_term`,
+    'agreement_term_is_kept',
+  ],
+  ['all terms emptied at once', 'truncate agreement_term', 'agreement_term_is_not_truncated'],
+  [
+    'an agreement of nobody',
+    `${agreement("'x'")}; insert into patient_agreement (patient_id, agreement_id) values (999999, ${LAST_AGREEMENT})`,
+    'patient_agreement_patient_id_fkey',
+  ],
 ];
