@@ -40,8 +40,8 @@ const book = async (tratamiento: string, hora = '10:00') => {
   const body = { paciente: 1, tratamiento, fecha: DAY, hora };
   return (await staff.post('/api/citas/crear_cita_admin/', body)).body.id as number;
 };
-async function visit(tratamiento: string): Promise<Record<string, unknown>> {
-  await staff.send('PUT', `/api/citas/actualizar/${await book(tratamiento)}/`, { estado: 'completada' });
+async function visit(tratamiento: string, hora?: string): Promise<Record<string, unknown>> {
+  await staff.send('PUT', `/api/citas/actualizar/${await book(tratamiento, hora)}/`, { estado: 'completada' });
   const [charge] = await charges();
   return (
     charge && { precio: charge.precio, rebaja: charge.rebaja, monto: charge.monto, motivo: charge.motivo }
@@ -68,10 +68,11 @@ describe('An agreement', () => {
     await change({ precios: [{ tratamiento: laser, precio: 17_000 }] });
     await change({ precios: [] });
     await change({ nombre: 'Municipalidad de Ejemplo' });
-    const { data } = await staff.graphql(
+    const { body } = await staff.graphql(
       `query ($id: Int!) { agreementChanges(id: $id) { treatment value changedByName } }`,
       { id: town },
     );
+    const { data } = body;
     const by = data.agreementChanges[0].changedByName;
     expect(by).toEqual(expect.any(String));
     expect(data.agreementChanges).toEqual(
@@ -135,8 +136,7 @@ describe('A patient with an agreement', () => {
   it('is charged a percentage less for other treatments, and nothing for those without a price', async () => {
     await give();
     expect(await visit('Control')).toMatchObject({ precio: 9_995, rebaja: 1_000, monto: 8_995 });
-    await product.database.query('delete from appointment_slot');
-    await visit('Curación');
+    await visit('Curación', '12:00');
     expect(await charges()).toHaveLength(1);
   });
 
@@ -191,8 +191,10 @@ describe('A patient with an agreement', () => {
     await merge(2, 1);
     expect(await held(2)).toMatchObject({ convenio: town, hasta: '2027-01-31' });
     await addPatient(product.database, 3, 'Ana Demo Tres');
+    await addPatient(product.database, 4, 'Ana Demo Cuatro');
     await give({ convenio: bank }, 3);
-    await merge(3, 2);
+    await give({}, 4);
+    await merge(3, 4);
     expect(await held(3)).toMatchObject({ convenio: bank });
   });
 

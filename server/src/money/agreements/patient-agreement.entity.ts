@@ -7,6 +7,6 @@ import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.j
 @Rows({ patient: { suppression: 'DELETED', merge: 'MOVED' } })
 export class PatientAgreement {
   @Holds('TECHNICAL') @PrimaryKey({ type: 'integer' }) patientId!: number;
-  @Holds('PERSONAL') @Property({ type: 'integer' }) agreementId!: number;
+  @Holds('TECHNICAL') @Property({ type: 'integer' }) agreementId!: number;
   @Holds('PERSONAL') @Property({ type: 'date', nullable: true }) until: LocalDate | null = null;
 }
