@@ -44,6 +44,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   charge_id: 'ID del cobro',
   payment_id: 'ID del pago',
   pack_id: 'ID del pack',
+  agreement_id: 'ID del convenio',
   pack_offer_id: 'ID del pack en venta',
   kept_charge_id: 'ID del cobro de lo usado',
   replaced_charge_id: 'ID del cobro que reemplaza',
