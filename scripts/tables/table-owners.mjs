@@ -47,6 +47,7 @@ export const OWNERS = {
     'payment',
     'payment_use',
   ],
+  'money/deposits': ['deposit', 'deposit_proof'],
   'money/packs': ['pack', 'pack_offer', 'pack_offer_treatment', 'pack_use'],
   patients: ['former_rut', 'patient', 'patient_condition_version'],
   'patients/alerts': ['patient_alert'],

@@ -54,5 +54,7 @@ export class ChargeModel implements Omit<ChargeRow, 'automatic'> {
   reversesId!: number | null;
   @Field(() => Boolean, { description: 'Whether another charge takes it back.' }) isReversed!: boolean;
   @Field(() => Int, { description: 'What was paid of it.' }) paid!: Clp;
+  @Field(() => Int, { description: 'The part of it that a deposit paid by itself.' })
+  paidByDeposit!: Clp;
   @Field(() => Int, { description: 'What it still owes; nothing once it is reversed.' }) owed!: Clp;
 }

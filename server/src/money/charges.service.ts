@@ -1,4 +1,5 @@
 import { discountOf, MAX_CLP, usualTax } from '#domain/money/charge.js';
+import { KEPT_DEPOSIT } from '#domain/money/deposit.es.js';
 import { MONEY_MESSAGES, productLine } from '#domain/money/money.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
@@ -47,6 +48,9 @@ export const sameAs = (charge: ChargeRow): Line => {
   };
 };
 
+/** Whether more was paid of it than the deposit, which pays by itself. */
+export const isPaidByHand = ({ paid, paidByDeposit }: ChargeRow): boolean => paid > paidByDeposit;
+
 /** A charge that is no appointment's treatment, as long as nothing else is said of it. */
 const EXTRA = {
   kind: 'EXTRA',
@@ -63,10 +67,14 @@ export type ReversalCause = 'CORRECTION' | 'CHANGE' | 'DELETION' | 'PACK';
 /** Hears of a charge before it is taken back, in the same transaction; it may refuse. */
 type ReversalListener = (charge: ChargeRow, reason: string, cause: ReversalCause) => Promise<void>;
 
+/** Hears of the charge of a visit once it is stored, in the same transaction. */
+type VisitListener = (charge: ChargeRow) => Promise<void>;
+
 /** What patients are charged. A charge is only ever added; a wrong one is reversed. */
 @Injectable()
 export class Charges {
   private readonly reversalListeners: ReversalListener[] = [];
+  private readonly visitListeners: VisitListener[] = [];
 
   constructor(
     private readonly em: EntityManager,
@@ -83,6 +91,10 @@ export class Charges {
 
   onReversal(listener: ReversalListener): void {
     this.reversalListeners.push(listener);
+  }
+
+  onVisitCharged(listener: VisitListener): void {
+    this.visitListeners.push(listener);
   }
 
   /** @throws DomainError `NOT_FOUND` */
@@ -136,13 +148,13 @@ export class Charges {
   }
 
   /**
-   * Replaces a charge of which nothing has been paid by one with another price.
+   * Replaces a charge of which nothing has been paid by one with another price; a deposit pays the new one.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is reversed or paid, on `reason` if it is missing
    */
   @Transactional()
   async change(id: number, price: ChangedPriceInput): Promise<ChargeRow> {
     const charge = await this.lock(id);
-    if (charge.paid > 0) throw invalidField('id', MONEY_MESSAGES.paidAlready);
+    if (isPaidByHand(charge)) throw invalidField('id', MONEY_MESSAGES.paidAlready);
     if (!price.reason) throw invalidField('reason', MONEY_MESSAGES.discountReason);
     const reduction = this.reduced(price.listPrice ?? charge.listPrice, price);
     await this.reverseLocked(charge, price.reason, 'CHANGE');
@@ -176,6 +188,27 @@ export class Charges {
       discount: 0,
     };
     return this.insert({ ...line, ...none, kind: 'PACK', automatic: false, reason });
+  }
+
+  /** Charges what the clinic keeps of a deposit. The caller holds the appointment. */
+  async addKeptDeposit(appointmentId: number, amount: Clp): Promise<ChargeRow> {
+    const { patientId, professionalId, treatmentId, tax, serviceType } =
+      await this.visits.lock(appointmentId);
+    return this.insert({
+      kind: 'EXTRA',
+      patientId,
+      appointmentId,
+      professionalId,
+      treatmentId,
+      ...NOTHING_SOLD,
+      description: KEPT_DEPOSIT,
+      tax: tax ?? usualTax(serviceType),
+      automatic: false,
+      belongsTo: null,
+      listPrice: amount,
+      discount: 0,
+      reason: '',
+    });
   }
 
   /** @param charge locked by the caller. */
@@ -215,7 +248,9 @@ export class Charges {
     const charge = await this.read(id);
     await this.products.move(charge);
     await this.live.publish({ kind: 'MONEY' });
-    return charge;
+    if (charge.kind !== 'VISIT' || charge.reversesId !== null) return charge;
+    for (const listener of this.visitListeners) await listener(charge);
+    return this.read(id);
   }
 
   /** What is charged for a supply, which stays locked. Undefined if none is sold. */

@@ -3,6 +3,7 @@ import type { ChargeKind, TaxTreatment } from '#domain/money/charge.js';
 import type { ExpenseCategory } from '#domain/money/expense.js';
 import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
+import { PAID_BY_DEPOSIT } from './deposits/deposit-rows.js';
 import { asIsoInstant } from '../foundation/database/sql.js';
 
 export interface ChargeRow {
@@ -35,6 +36,8 @@ export interface ChargeRow {
   readonly reversesId: number | null;
   readonly isReversed: boolean;
   readonly paid: Clp;
+  /** The part of it that a deposit paid by itself. */
+  readonly paidByDeposit: Clp;
   /** Nothing once it is reversed. */
   readonly owed: Clp;
 }
@@ -42,12 +45,17 @@ export interface ChargeRow {
 /** Whether the charge `c` counts: it takes none back, and none takes it back. */
 export const STANDS = `c.reverses_id is null and not exists (select from charge r where r.reverses_id = c.id)`;
 
+/** Whether the appointment `a` is a visit that took place and that nobody charged. */
+export const IS_UNCHARGED = `a.status = 'COMPLETED' and a.attendance is distinct from 'NO_SHOW'
+  and not exists (select from charge c where c.appointment_id = a.id and c.kind = 'VISIT' and ${STANDS})`;
+
 export const SELECT_CHARGES = `
   select c.id, c.kind, c.patient_id as "patientId", p.name as "patientName", c.appointment_id as "appointmentId",
          c.professional_id as "professionalId", f.name as "professionalName", c.treatment_id as "treatmentId",
          c.supply_id as "supplyId", c.quantity, c.description, c.list_price as "listPrice", c.discount, c.amount, c.tax, c.reason,
          c.belongs_to as "belongsTo", c.booked_on as "bookedOn", ${asIsoInstant('c.at')} as at, u.name as "staffName",
          c.automatic, c.reverses_id as "reversesId", r.id is not null as "isReversed", paid.amount as paid,
+         ${PAID_BY_DEPOSIT} as "paidByDeposit",
          case when c.reverses_id is null and r.id is null then c.amount - paid.amount else 0 end as owed
   from charge c
     left join charge r on r.reverses_id = c.id

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
+import { PhotosModule } from '../records/photos/photos.module.js';
 import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
 import { Agreements } from './agreements/agreements.service.js';
 import { AgreementsResolver } from './agreements/agreements.resolver.js';
@@ -10,6 +11,14 @@ import { CajaController } from './caja.controller.js';
 import { CardSettlements } from './card-settlements.js';
 import { ChargedVisits } from './charged-visits.js';
 import { Charges } from './charges.service.js';
+import { AbonosController } from './deposits/abonos.controller.js';
+import { DepositProofs } from './deposits/deposit-proofs.js';
+import { DepositRelease } from './deposits/deposit-release.js';
+import { DepositsOfAppointments } from './deposits/deposits-of-appointments.js';
+import { DepositsResolver } from './deposits/deposits.resolver.js';
+import { Deposits } from './deposits/deposits.service.js';
+import { KeptDeposits } from './deposits/kept-deposits.js';
+import { OwnDeposits } from './deposits/own-deposits.js';
 import { ExpensesResolver } from './expenses.resolver.js';
 import { Expenses } from './expenses.service.js';
 import { GastosController } from './gastos.controller.js';
@@ -31,8 +40,9 @@ import { Till } from './till.service.js';
 import { VisitCharges } from './visit-charges.service.js';
 
 @Module({
-  imports: [AppointmentsModule, ClinicalRecordsModule, SuppliesModule],
+  imports: [AppointmentsModule, ClinicalRecordsModule, PhotosModule, SuppliesModule],
   controllers: [
+    AbonosController,
     CajaController,
     ConveniosController,
     GastosController,
@@ -48,12 +58,19 @@ import { VisitCharges } from './visit-charges.service.js';
     CardSettlements,
     ChargedVisits,
     Charges,
+    DepositRelease,
+    DepositProofs,
+    Deposits,
+    DepositsOfAppointments,
+    DepositsResolver,
+    KeptDeposits,
     Expenses,
     ExpensesResolver,
     MonthResolver,
     Months,
     MoneyChangesResolver,
     MoneyResolver,
+    OwnDeposits,
     PackOffers,
     Packs,
     PacksResolver,
@@ -63,6 +80,6 @@ import { VisitCharges } from './visit-charges.service.js';
     Till,
     VisitCharges,
   ],
-  exports: [Accounts, Packs, PatientAgreements],
+  exports: [Accounts, Charges, DepositProofs, Deposits, OwnDeposits, Packs, PatientAgreements],
 })
 export class MoneyModule {}

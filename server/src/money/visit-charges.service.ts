@@ -6,7 +6,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type AppointmentEvent, AppointmentEvents } from '../agenda/appointments/appointment-events.js';
 import { ClinicService } from '../clinic/settings/clinic.service.js';
 import { ChargedVisits, type Visit } from './charged-visits.js';
-import { Charges, sameAs } from './charges.service.js';
+import { Charges, isPaidByHand, sameAs } from './charges.service.js';
 import type { ChargeRow } from './money-rows.js';
 
 /** What an appointment is charged because of what becomes of it: it ends, is opened again, uses a pack or is deleted. */
@@ -54,7 +54,7 @@ export class VisitCharges implements OnModuleInit {
     const id = await this.visits.chargeOf(appointmentId);
     if (id === undefined) return;
     const charge = await this.charges.lock(id);
-    if (charge.automatic && charge.paid === 0)
+    if (charge.automatic && !isPaidByHand(charge))
       await this.charges.reverseLocked(charge, MONEY_MESSAGES.reopenedVisit, 'DELETION');
   }
 
@@ -77,7 +77,7 @@ export class VisitCharges implements OnModuleInit {
     if (visit.status !== 'COMPLETED') throw invalidField('appointmentId', PACK_MESSAGES.notFinished);
     const standing = await this.visits.chargeOf(appointmentId);
     const replaced = standing === undefined ? null : await this.charges.lock(standing);
-    if (replaced && replaced.paid > 0) throw invalidField('appointmentId', PACK_MESSAGES.paid);
+    if (replaced && isPaidByHand(replaced)) throw invalidField('appointmentId', PACK_MESSAGES.paid);
     if (replaced?.amount === 0) throw invalidField('appointmentId', PACK_MESSAGES.nothingToCover);
     const line = replaced
       ? sameAs(replaced)

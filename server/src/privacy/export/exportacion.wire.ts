@@ -34,7 +34,7 @@ import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import type { ExportedVersion, PersonData } from './exported-data.js';
-import { toCobros, toPacks, toPagos } from './exported-money.wire.js';
+import { toAbonos, toCobros, toPacks, toPagos } from './exported-money.wire.js';
 import { fileOfPhoto } from './photo-files.js';
 
 /** Maps an export request's fields to wire names. */
@@ -62,7 +62,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   13: '3d9edb5a6bc1',
   14: 'bb89251c8592',
   15: '087166c0b0fe',
-  16: '9c3b479bd1fc',
+  16: '2a9b9798e885',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
@@ -249,6 +249,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   pagos: toPagos(data),
   packs: toPacks(data),
   convenio: data.agreement && { nombre: data.agreement.name, hasta: data.agreement.until },
+  abonos: toAbonos(data),
   cuestionarios: data.intakes.map((one) => ({
     enviado: one.givenAt,
     consentimiento: intakeConsent(one.consentVersion),

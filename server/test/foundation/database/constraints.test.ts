@@ -13,6 +13,7 @@ import { INTAKES_VIOLATIONS } from './constraints/intakes.js';
 import { message, MESSAGES_VIOLATIONS } from './constraints/messages.js';
 import { PATIENT, PATIENTS_VIOLATIONS } from './constraints/patients.js';
 import { MONEY_SUMS, MONEY_VIOLATIONS } from './constraints/money.js';
+import { DEPOSITS_VIOLATIONS } from './constraints/deposits.js';
 import { PACKS_VIOLATIONS } from './constraints/packs.js';
 import { PHRASES_VIOLATIONS } from './constraints/phrases.js';
 import { PHOTOS_VIOLATIONS } from './constraints/photos.js';
@@ -51,6 +52,7 @@ describe('Database constraints', () => {
     ...PHOTOS_VIOLATIONS,
     ...MONEY_VIOLATIONS,
     ...MONEY_SUMS,
+    ...DEPOSITS_VIOLATIONS,
     ...PACKS_VIOLATIONS,
     ...PHRASES_VIOLATIONS,
   ])('refuses in the database: %s', async (_case, statement, constraint) => {

@@ -47,7 +47,6 @@ export function PatientMoneyCard({ patientId }: { patientId: number }) {
               color="inherit"
               startIcon={<AddRounded />}
               onClick={() => setDialog({ kind: 'add', patient, appointmentId: null })}
-              sx={TARGET}
             >
               Agregar cobro
             </Button>
@@ -55,7 +54,6 @@ export function PatientMoneyCard({ patientId }: { patientId: number }) {
               variant="outlined"
               startIcon={<PaymentsOutlined />}
               onClick={() => setDialog({ kind: 'pay', patient })}
-              sx={TARGET}
             >
               Recibir pago
             </Button>
@@ -88,7 +86,7 @@ export function PatientMoneyCard({ patientId }: { patientId: number }) {
         </Box>
       )}
       {lines && lines.length > FEW && !showsAll && (
-        <Button color="inherit" onClick={() => setShowsAll(true)} sx={TARGET}>
+        <Button color="inherit" onClick={() => setShowsAll(true)}>
           Ver todo ({lines.length})
         </Button>
       )}
@@ -97,5 +95,3 @@ export function PatientMoneyCard({ patientId }: { patientId: number }) {
     </Card>
   );
 }
-
-const TARGET = { '@media (pointer: coarse)': { minHeight: 44 } } as const;

@@ -55,7 +55,6 @@ export function MonthPage() {
               startIcon={<PrintOutlined />}
               disabled={!shown}
               onClick={() => window.print()}
-              sx={TARGET}
             >
               Imprimir
             </Button>
@@ -66,7 +65,6 @@ export function MonthPage() {
               loading={files.isLoading}
               loadingPosition="start"
               onClick={files.takeAll}
-              sx={TARGET}
             >
               Descargar Excel
             </Button>
@@ -74,7 +72,7 @@ export function MonthPage() {
         }
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 2 }}>
-        <IconButton aria-label="Mes anterior" onClick={() => goTo(addMonths(month, -1))} sx={TARGET}>
+        <IconButton aria-label="Mes anterior" onClick={() => goTo(addMonths(month, -1))}>
           <ChevronLeftRounded />
         </IconButton>
         <Typography variant="h2" aria-live="polite" sx={{ font: 'var(--font-day)' }}>
@@ -84,17 +82,16 @@ export function MonthPage() {
           aria-label="Mes siguiente"
           disabled={month >= current}
           onClick={() => goTo(addMonths(month, 1))}
-          sx={TARGET}
         >
           <ChevronRightRounded />
         </IconButton>
         {month !== current && (
-          <Button color="inherit" onClick={() => goTo(current)} sx={TARGET}>
+          <Button color="inherit" onClick={() => goTo(current)}>
             Este mes
           </Button>
         )}
         <Box sx={{ flex: { sm: '1 1 0' } }} />
-        <Button color="inherit" component={Link} to="/app/caja" sx={TARGET}>
+        <Button color="inherit" component={Link} to="/app/caja">
           Ir a la caja
         </Button>
       </Box>
@@ -193,7 +190,6 @@ const CLOSINGS = {
     display: { xs: 'none', sm: 'table-cell' },
   },
 } as const;
-const TARGET = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } as const;
 const FIGURES = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },

@@ -80,6 +80,8 @@ import { ChargesOfFinishedVisits } from './0133-charges-of-finished-visits.js';
 import { SoldProducts } from './0134-sold-products.js';
 import { CardSettlements } from './0135-card-settlements.js';
 import { Agreements } from './0136-agreements.js';
+import { ControlMessages } from './0137-control-messages.js';
+import { Deposits } from './0129-deposits.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -197,8 +199,10 @@ export const MIGRATIONS = [
   { name: '0126-recent-records', class: RecentRecords },
   { name: '0127-first-hour', class: FirstHour },
   { name: '0128-certificate-checks', class: CertificateChecks },
+  { name: '0129-deposits', class: Deposits },
   { name: '0133-charges-of-finished-visits', class: ChargesOfFinishedVisits },
   { name: '0134-sold-products', class: SoldProducts },
   { name: '0135-card-settlements', class: CardSettlements },
   { name: '0136-agreements', class: Agreements },
+  { name: '0137-control-messages', class: ControlMessages },
 ];

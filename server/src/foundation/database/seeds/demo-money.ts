@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addDemoDeposits } from './demo-deposits.js';
 import { addDemoPacks } from './demo-packs.js';
 
 /** In the till each morning. */
@@ -103,6 +104,7 @@ export async function addDemoMoney(em: EntityManager, today: LocalDate, timeZone
   await em.execute(CHARGES, [timeZone, today]);
   await em.execute(PAYMENTS);
   await addDemoPacks(em);
+  await addDemoDeposits(em, today);
   await em.execute(EXPENSES, [timeZone, today, today]);
   await em.execute(EXPENSE_TWICE);
   await em.execute(CLOSINGS, [timeZone, today]);
