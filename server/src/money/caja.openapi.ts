@@ -18,6 +18,7 @@ import {
 import { bodyOf } from '../foundation/openapi/schema-of-input.js';
 import { AccountInput } from './account.input.js';
 import { CajaController } from './caja.controller.js';
+import { CHARGE, CLOSED, OWED, PAYMENT, PRODUCT, REFUND, SETTLEMENT } from './caja-examples.js';
 import { CAJA, TIPO_COBRO, TIPO_DOCUMENTO, TIPO_PAGO, TIPO_REBAJA } from './caja.wire.js';
 import { ChangedPriceInput, ChargeInput, ReverseChargeInput } from './charge.input.js';
 import { DiscountInput } from './charge.input.js';
@@ -155,92 +156,6 @@ const CashDay = answerObject({
   cuadraturas: listOf(named('CardSettlement')),
 });
 
-const CHARGE = {
-  id: 812,
-  tipo: 'visita',
-  paciente: 17,
-  paciente_nombre: 'Rosa Ejemplo',
-  cita: 281,
-  profesional_id: 1,
-  descripcion: 'Podología general',
-  insumo: null,
-  cantidad: null,
-  precio: 25_000,
-  rebaja: 0,
-  monto: 25_000,
-  impuesto: 'sin_definir',
-  motivo: '',
-  fecha: '2027-03-01',
-  fecha_caja: '2027-03-01',
-  registrado_en: '2027-03-01T14:30:00.000Z',
-  registrado_por: 'Paula Ejemplo',
-  anula: null,
-  anulado: false,
-  pagado: 0,
-  saldo: 25_000,
-};
-const PAYMENT = {
-  id: 455,
-  tipo: 'pago',
-  medio: 'debito',
-  paciente: 17,
-  paciente_nombre: 'Rosa Ejemplo',
-  monto: 25_000,
-  recibido: null,
-  vuelto: null,
-  propina: 0,
-  pagador: '',
-  rut_pagador: '',
-  autorizacion: '123456',
-  documento: { tipo: 'voucher', numero: '118', rut_emisor: '' },
-  motivo: '',
-  fecha: '2027-03-01',
-  fecha_caja: '2027-03-01',
-  registrado_en: '2027-03-01T14:31:00.000Z',
-  registrado_por: 'Paula Ejemplo',
-  con_pago: null,
-  devuelve: null,
-  devuelto: 0,
-  cobros: [{ cobro: 812, descripcion: 'Podología general', monto: 25_000 }],
-};
-const REFUND = {
-  ...PAYMENT,
-  id: 456,
-  tipo: 'devolucion',
-  monto: -25_000,
-  autorizacion: '',
-  documento: null,
-  motivo: 'Se pagó dos veces',
-  devuelve: 455,
-  cobros: [],
-};
-const OWED = { paciente: 17, saldo_pendiente: 25_000, saldo_a_favor: 0, desde: '2027-03-01' };
-const CLOSED = {
-  dia: '2027-03-01',
-  cerrado: true,
-  cobros: [CHARGE],
-  pagos: [PAYMENT],
-  gastos: [],
-  totales: [{ medio: 'debito', tipo: 'pago', monto: 25_000, cantidad: 1 }],
-  efectivo: 0,
-  cierres: [
-    {
-      id: 9,
-      efectivo_inicial: 20_000,
-      efectivo_contado: 20_000,
-      efectivo_esperado: 20_000,
-      motivo: '',
-      cerrado_en: '2027-03-01T22:10:00.000Z',
-      cerrado_por: 'Paula Ejemplo',
-      reabierto_en: null,
-      reabierto_por: null,
-      motivo_reapertura: '',
-    },
-  ],
-  tarjetas: 25_000,
-  cuadraturas: [] as object[],
-};
-
 export const cajaApi = describeApi(CajaController, {
   tag: 'Money',
   schemas: { Charge, Product, Payment, Account, Debtor, Closing, CardSettlement, CashDay },
@@ -371,16 +286,7 @@ export const cajaApi = describeApi(CajaController, {
       description: 'Those with a `precio_venta`. A charge that names one takes it out of the stock.',
       answer: {
         schema: listOf(named('Product')),
-        example: [
-          {
-            insumo: 7,
-            nombre: 'Crema de urea',
-            unidad_medida: 'tubo',
-            stock_actual: 4,
-            precio_venta: 9_990,
-            vencido: false,
-          },
-        ],
+        example: [PRODUCT],
       },
     },
     day: {
@@ -412,18 +318,7 @@ export const cajaApi = describeApi(CajaController, {
         schema: named('CashDay'),
         example: {
           ...CLOSED,
-          cuadraturas: [
-            {
-              id: 3,
-              total_caja: 25_000,
-              total_terminal: 25_000,
-              abonado: 24_400,
-              comision: 600,
-              motivo: '',
-              registrado_en: '2027-03-04T13:00:00.000Z',
-              registrado_por: 'Paula Ejemplo',
-            },
-          ],
+          cuadraturas: [SETTLEMENT],
         },
       },
     },

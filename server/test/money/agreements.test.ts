@@ -41,7 +41,9 @@ const book = async (tratamiento: string, hora = '10:00') => {
   return (await staff.post('/api/citas/crear_cita_admin/', body)).body.id as number;
 };
 async function visit(tratamiento: string, hora?: string): Promise<Record<string, unknown>> {
-  await staff.send('PUT', `/api/citas/actualizar/${await book(tratamiento, hora)}/`, { estado: 'completada' });
+  await staff.send('PUT', `/api/citas/actualizar/${await book(tratamiento, hora)}/`, {
+    estado: 'completada',
+  });
   const [charge] = await charges();
   return (
     charge && { precio: charge.precio, rebaja: charge.rebaja, monto: charge.monto, motivo: charge.motivo }
@@ -196,6 +198,9 @@ describe('A patient with an agreement', () => {
     await give({}, 4);
     await merge(3, 4);
     expect(await held(3)).toMatchObject({ convenio: bank });
+    const undone = await staff.graphql('mutation { undoPatientMerge(id: 2) { id } }');
+    expect(undone.body.errors).toBeUndefined();
+    expect([await held(3), await held(4)]).toMatchObject([{ convenio: bank }, { convenio: town }]);
   });
 
   it('loses it with a suppression', async () => {

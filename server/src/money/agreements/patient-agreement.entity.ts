@@ -6,7 +6,7 @@ import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.j
 @Entity({ tableName: 'patient_agreement' })
 @Rows({ patient: { suppression: 'DELETED', merge: 'MOVED' } })
 export class PatientAgreement {
-  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer' }) patientId!: number;
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', autoincrement: false }) patientId!: number;
   @Holds('TECHNICAL') @Property({ type: 'integer' }) agreementId!: number;
   @Holds('PERSONAL') @Property({ type: 'date', nullable: true }) until: LocalDate | null = null;
 }

@@ -29,7 +29,6 @@ export function PatientAgreement({
         <Button
           color="inherit"
           onClick={() => onOpen({ kind: 'agreement', patientId, agreement })}
-          sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
         >
           {agreement ? 'Cambiar convenio' : 'Agregar convenio'}
         </Button>
