@@ -81,8 +81,8 @@ const toAbonos = (data: PersonData): object[] =>
     pago: one.paymentId,
   }));
 
-/** The person's money, with the agreement that gives them other prices. */
-export const toMoney = (data: PersonData) => ({
+/** What a person was charged and paid, with the agreement that gives them other prices. */
+export const moneyToWire = (data: PersonData) => ({
   cobros: toCobros(data),
   pagos: toPagos(data),
   packs: toPacks(data),

@@ -82,6 +82,7 @@ import { CardSettlements } from './0135-card-settlements.js';
 import { Agreements } from './0136-agreements.js';
 import { ControlMessages } from './0137-control-messages.js';
 import { Deposits } from './0129-deposits.js';
+import { OwnAgenda } from './0140-own-agenda.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -205,4 +206,5 @@ export const MIGRATIONS = [
   { name: '0135-card-settlements', class: CardSettlements },
   { name: '0136-agreements', class: Agreements },
   { name: '0137-control-messages', class: ControlMessages },
+  { name: '0140-own-agenda', class: OwnAgenda },
 ];
