@@ -4,6 +4,7 @@ import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'gr
 import { OWN_ROWS } from '../../../src/foundation/database/migrations/own-rows.js';
 import { PATIENT_TABLES } from '../../privacy/fill-columns.js';
 import type { TestClient } from '../../product/test-client.js';
+import { stopSchedules } from '../../product/stop-schedules.js';
 import { useProduct } from '../../product/use-product.js';
 import { addOwnProfessional, logInLimited, OTHER, plantOther } from './own-clinic.js';
 import { type Asked, tellsOfOther, walkGraphql, walkRest } from './walk.js';
@@ -15,6 +16,7 @@ let ana: TestClient;
 beforeAll(async () => {
   await addOwnProfessional(product.database);
   await plantOther(product.database);
+  await stopSchedules(product);
   ana = await logInLimited(product);
   schema = buildClientSchema((await product.staff.graphql(getIntrospectionQuery())).body.data);
 });
@@ -135,6 +137,8 @@ describe('The views of a limited person', () => {
   const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'No right that such a person can have opens them.': [
       'charge',
+      'deposit',
+      'deposit_proof',
       'pack',
       'pack_use',
       'payment',
