@@ -26,10 +26,7 @@ export function PatientAgreement({
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography sx={{ flex: '1 1 auto' }}>{inWords(agreement, today)}</Typography>
       {can('CAJA') && (
-        <Button
-          color="inherit"
-          onClick={() => onOpen({ kind: 'agreement', patientId, agreement })}
-        >
+        <Button color="inherit" onClick={() => onOpen({ kind: 'agreement', patientId, agreement })}>
           {agreement ? 'Cambiar convenio' : 'Agregar convenio'}
         </Button>
       )}
