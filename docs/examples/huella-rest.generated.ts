@@ -185,7 +185,7 @@ export interface paths {
     put?: never;
     /**
      * Charge a patient, or a sale without one
-     * @description With `cita` and `es_visita`, the treatment of the appointment, which is charged once; finishing the visit charges it otherwise.
+     * @description With `cita` and `es_visita`, the treatment of the appointment, which is charged once; finishing the visit charges it otherwise. With `insumo`, a product that leaves the stock, at its `precio_venta` unless a `precio` is sent.
      *
      *     Needs the right to write CAJA.
      */
@@ -230,6 +230,28 @@ export interface paths {
      * @description Needs the right to write CAJA.
      */
     post: operations['changeCharge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/cuadraturas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Note the card terminal's settlement of a closed day
+     * @description The day stays closed. The rest of `total_terminal` that was not paid into the account is the fee; a total that differs from `tarjetas` needs a `motivo`. Of several, the last one counts.
+     *
+     *     Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['settleCards'];
     delete?: never;
     options?: never;
     head?: never;
@@ -514,6 +536,28 @@ export interface paths {
      *     Needs the right to write CAJA_CORRECTIONS.
      */
     post: operations['refundPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/productos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the supplies that are for sale
+     * @description Those with a `precio_venta`. A charge that names one takes it out of the stock.
+     *
+     *     Needs the right to read CAJA.
+     */
+    get: operations['listProducts'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1308,6 +1352,76 @@ export interface paths {
      * @description Needs the right to write AGENDA.
      */
     post: operations['restoreControl'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/convenios': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the agreements, those in use first
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['listAgreements'];
+    put?: never;
+    /**
+     * Add an agreement
+     * @description Finishing a visit of a patient who has it charges the treatment's `precio` in it, or `porcentaje` less than the list price.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    post: operations['createAgreement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/convenios/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change an agreement; what was charged stays
+     * @description Needs the right to write SETTINGS.
+     */
+    put: operations['updateAgreement'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/convenios/de-paciente/{paciente}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the agreement of a patient
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['readPatientAgreement'];
+    /**
+     * Give a patient an agreement, or take it away
+     * @description Needs the right to write CAJA.
+     */
+    put: operations['setPatientAgreement'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3141,11 +3255,13 @@ export interface components {
       saldo_pendiente: number;
     };
     AddChargeBody: {
+      cantidad?: number | ('' | null);
       cita?: number | ('' | null);
       descripcion?: string | null;
       es_visita?: boolean;
       fecha?: string | ('' | null);
       impuesto?: ('afecto' | 'exento' | 'sin_definir') | ('' | null);
+      insumo?: number | ('' | null);
       motivo?: string | null;
       paciente?: number | ('' | null);
       precio?: number | ('' | null);
@@ -3174,6 +3290,20 @@ export interface components {
       medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
       monto: number;
       numero_documento?: string | null;
+    };
+    Agreement: {
+      id: number;
+      nombre: string;
+      /** @description Taken off treatments without a price here. */
+      porcentaje: number | null;
+      precios: {
+        nombre: string;
+        /** @description In whole pesos. */
+        precio: number;
+        tratamiento: number;
+      }[];
+      /** @description Whether it is used for new charges. */
+      vigente: boolean;
     };
     Appointment: {
       asistencia: ('llego' | 'en_atencion' | 'no_vino') | '';
@@ -3258,16 +3388,34 @@ export interface components {
       medio_devolucion?: ('efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro') | ('' | null);
       motivo: string;
     };
+    CardSettlement: {
+      /** @description In whole pesos. */
+      abonado: number;
+      /** @description In whole pesos. */
+      comision: number;
+      id: number;
+      motivo: string;
+      /** Format: date-time */
+      registrado_en: string;
+      registrado_por: string;
+      /** @description The card total of the day's lines when it was entered. */
+      total_caja: number;
+      /** @description In whole pesos. */
+      total_terminal: number;
+    };
     CashDay: {
       cerrado: boolean;
       cierres: components['schemas']['Closing'][];
       cobros: components['schemas']['Charge'][];
+      cuadraturas: components['schemas']['CardSettlement'][];
       /** Format: date */
       dia: string;
       /** @description The cash that came in, less what went back and what was spent. */
       efectivo: number;
       gastos: components['schemas']['Expense'][];
       pagos: components['schemas']['Payment'][];
+      /** @description What came in by card, tips included, less what went back. */
+      tarjetas: number;
       totales: {
         cantidad: number;
         /** @enum {string} */
@@ -3320,6 +3468,7 @@ export interface components {
     Charge: {
       anula: number | null;
       anulado: boolean;
+      cantidad: number | null;
       cita: number | null;
       descripcion: string;
       /** Format: date */
@@ -3332,6 +3481,7 @@ export interface components {
       id: number;
       /** @enum {string} */
       impuesto: 'afecto' | 'exento' | 'sin_definir';
+      insumo: number | null;
       /** @description The price less the discount; negative in a reversal. */
       monto: number;
       motivo: string;
@@ -3523,6 +3673,15 @@ export interface components {
       tipo_cita: 'podologia' | 'manicura';
       tratamiento?: string;
     };
+    CreateAgreementBody: {
+      nombre: string;
+      porcentaje?: number | ('' | null);
+      precios?: {
+        precio: number;
+        tratamiento: number;
+      }[];
+      vigente?: boolean;
+    };
     CreateAppointmentBody: {
       /**
        * @description Or `duracion_extendida`, true for 120.
@@ -3649,6 +3808,7 @@ export interface components {
       descripcion?: string | null;
       fecha_vencimiento?: string | ('' | null);
       nombre: string;
+      precio_venta?: number | ('' | null);
       stock_actual: number;
       stock_critico: number;
       unidad_medida: string;
@@ -4273,12 +4433,15 @@ export interface components {
       /** @description Whether lines and closings are the same. */
       cuadra: boolean;
       dias: {
+        abonado: number | null;
         cerrado: boolean;
         /** @description In whole pesos. */
         cobrado: number;
+        comision_terminal: number | null;
         /** Format: date */
         dia: string;
         diferencia: number | null;
+        diferencia_tarjetas: number | null;
         /** @description In whole pesos. */
         efectivo: number;
         efectivo_cierre: number | null;
@@ -4288,6 +4451,9 @@ export interface components {
         pagado: number;
         /** @description In whole pesos. */
         propinas: number;
+        /** @description In whole pesos. */
+        tarjetas: number;
+        tarjetas_terminal: number | null;
       }[];
       /** @description The days with lines that are not closed. */
       dias_abiertos: string[];
@@ -4464,6 +4630,13 @@ export interface components {
       telefono: string;
       tramo_fonasa: ('A' | 'B' | 'C' | 'D') | '';
     };
+    PatientAgreement: {
+      convenio: number | null;
+      /** @description Its last day. */
+      hasta: string | null;
+      nombre: string;
+      vigente: boolean;
+    };
     PatientAlert: {
       /** @enum {string} */
       alerta:
@@ -4614,6 +4787,15 @@ export interface components {
       /** @description The user or program who changed it; null for the system. */
       usuario: string | null;
     };
+    Product: {
+      insumo: number;
+      nombre: string;
+      /** @description In whole pesos. */
+      precio_venta: number;
+      stock_actual: number;
+      unidad_medida: string;
+      vencido: boolean;
+    };
     Professional: {
       archivado: boolean;
       id: number;
@@ -4720,6 +4902,17 @@ export interface components {
       fecha: string;
       id: number;
       por: string;
+    };
+    SetPatientAgreementBody: {
+      convenio?: number | ('' | null);
+      hasta?: string | ('' | null);
+    };
+    SettleCardsBody: {
+      abonado: number;
+      /** Format: date */
+      dia: string;
+      motivo?: string | null;
+      total_terminal: number;
     };
     SignConsentBody: {
       cita?: number | ('' | null);
@@ -4913,6 +5106,7 @@ export interface components {
       fecha_vencimiento: string | null;
       id: number;
       nombre: string;
+      precio_venta: number | null;
       stock_actual: number;
       stock_critico: number;
       unidad_medida: string;
@@ -4971,6 +5165,15 @@ export interface components {
       semanas_control: number | null;
       /** @enum {string} */
       tipo_cita: 'podologia' | 'manicura';
+    };
+    UpdateAgreementBody: {
+      nombre?: string;
+      porcentaje?: number | ('' | null);
+      precios?: {
+        precio: number;
+        tratamiento: number;
+      }[];
+      vigente?: boolean;
     };
     UpdateAppointmentBody: {
       asistencia?: ('llego' | 'en_atencion' | 'no_vino') | ('' | null);
@@ -5143,6 +5346,7 @@ export interface components {
       descripcion?: string | null;
       fecha_vencimiento?: string | ('' | null);
       nombre?: string;
+      precio_venta?: number | ('' | null);
       stock_actual?: number;
       stock_critico?: number;
       unidad_medida?: string;
@@ -5896,6 +6100,8 @@ export interface operations {
            *           "cita": 281,
            *           "profesional_id": 1,
            *           "descripcion": "Podología general",
+           *           "insumo": null,
+           *           "cantidad": null,
            *           "precio": 25000,
            *           "rebaja": 0,
            *           "monto": 25000,
@@ -5970,7 +6176,9 @@ export interface operations {
            *           "reabierto_por": null,
            *           "motivo_reapertura": ""
            *         }
-           *       ]
+           *       ],
+           *       "tarjetas": 25000,
+           *       "cuadraturas": []
            *     }
            */
           'application/json': components['schemas']['CashDay'];
@@ -6018,6 +6226,8 @@ export interface operations {
            *         "cita": 281,
            *         "profesional_id": 1,
            *         "descripcion": "Podología general",
+           *         "insumo": null,
+           *         "cantidad": null,
            *         "precio": 25000,
            *         "rebaja": 0,
            *         "monto": 25000,
@@ -6063,8 +6273,8 @@ export interface operations {
         /**
          * @example {
          *       "paciente": 17,
-         *       "descripcion": "Crema",
-         *       "precio": 9990
+         *       "insumo": 7,
+         *       "cantidad": 1
          *     }
          */
         'application/json': components['schemas']['AddChargeBody'];
@@ -6087,7 +6297,9 @@ export interface operations {
            *       "paciente_nombre": "Rosa Ejemplo",
            *       "cita": null,
            *       "profesional_id": 1,
-           *       "descripcion": "Crema",
+           *       "descripcion": "Crema de urea",
+           *       "insumo": 7,
+           *       "cantidad": 1,
            *       "precio": 9990,
            *       "rebaja": 0,
            *       "monto": 9990,
@@ -6162,6 +6374,8 @@ export interface operations {
            *       "cita": 281,
            *       "profesional_id": 1,
            *       "descripcion": "Podología general",
+           *       "insumo": null,
+           *       "cantidad": null,
            *       "precio": 25000,
            *       "rebaja": 0,
            *       "monto": 25000,
@@ -6240,6 +6454,8 @@ export interface operations {
            *       "cita": 281,
            *       "profesional_id": 1,
            *       "descripcion": "Podología general",
+           *       "insumo": null,
+           *       "cantidad": null,
            *       "precio": 25000,
            *       "rebaja": 2500,
            *       "monto": 22500,
@@ -6262,6 +6478,159 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  settleCards: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "dia": "2027-03-01",
+         *       "total_terminal": 25000,
+         *       "abonado": 24400
+         *     }
+         */
+        'application/json': components['schemas']['SettleCardsBody'];
+      };
+    };
+    responses: {
+      /** @description Note the card terminal's settlement of a closed day */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "dia": "2027-03-01",
+           *       "cerrado": true,
+           *       "cobros": [
+           *         {
+           *           "id": 812,
+           *           "tipo": "visita",
+           *           "paciente": 17,
+           *           "paciente_nombre": "Rosa Ejemplo",
+           *           "cita": 281,
+           *           "profesional_id": 1,
+           *           "descripcion": "Podología general",
+           *           "insumo": null,
+           *           "cantidad": null,
+           *           "precio": 25000,
+           *           "rebaja": 0,
+           *           "monto": 25000,
+           *           "impuesto": "sin_definir",
+           *           "motivo": "",
+           *           "fecha": "2027-03-01",
+           *           "fecha_caja": "2027-03-01",
+           *           "registrado_en": "2027-03-01T14:30:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "anula": null,
+           *           "anulado": false,
+           *           "pagado": 0,
+           *           "saldo": 25000
+           *         }
+           *       ],
+           *       "pagos": [
+           *         {
+           *           "id": 455,
+           *           "tipo": "pago",
+           *           "medio": "debito",
+           *           "paciente": 17,
+           *           "paciente_nombre": "Rosa Ejemplo",
+           *           "monto": 25000,
+           *           "recibido": null,
+           *           "vuelto": null,
+           *           "propina": 0,
+           *           "pagador": "",
+           *           "rut_pagador": "",
+           *           "autorizacion": "123456",
+           *           "documento": {
+           *             "tipo": "voucher",
+           *             "numero": "118",
+           *             "rut_emisor": ""
+           *           },
+           *           "motivo": "",
+           *           "fecha": "2027-03-01",
+           *           "fecha_caja": "2027-03-01",
+           *           "registrado_en": "2027-03-01T14:31:00.000Z",
+           *           "registrado_por": "Paula Ejemplo",
+           *           "con_pago": null,
+           *           "devuelve": null,
+           *           "devuelto": 0,
+           *           "cobros": [
+           *             {
+           *               "cobro": 812,
+           *               "descripcion": "Podología general",
+           *               "monto": 25000
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "gastos": [],
+           *       "totales": [
+           *         {
+           *           "medio": "debito",
+           *           "tipo": "pago",
+           *           "monto": 25000,
+           *           "cantidad": 1
+           *         }
+           *       ],
+           *       "efectivo": 0,
+           *       "cierres": [
+           *         {
+           *           "id": 9,
+           *           "efectivo_inicial": 20000,
+           *           "efectivo_contado": 20000,
+           *           "efectivo_esperado": 20000,
+           *           "motivo": "",
+           *           "cerrado_en": "2027-03-01T22:10:00.000Z",
+           *           "cerrado_por": "Paula Ejemplo",
+           *           "reabierto_en": null,
+           *           "reabierto_por": null,
+           *           "motivo_reapertura": ""
+           *         }
+           *       ],
+           *       "tarjetas": 25000,
+           *       "cuadraturas": [
+           *         {
+           *           "id": 3,
+           *           "total_caja": 25000,
+           *           "total_terminal": 25000,
+           *           "abonado": 24400,
+           *           "comision": 600,
+           *           "motivo": "",
+           *           "registrado_en": "2027-03-04T13:00:00.000Z",
+           *           "registrado_por": "Paula Ejemplo"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CashDay'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
@@ -6348,6 +6717,8 @@ export interface operations {
            *           "cita": 281,
            *           "profesional_id": 1,
            *           "descripcion": "Podología general",
+           *           "insumo": null,
+           *           "cantidad": null,
            *           "precio": 25000,
            *           "rebaja": 0,
            *           "monto": 25000,
@@ -6422,7 +6793,9 @@ export interface operations {
            *           "reabierto_por": null,
            *           "motivo_reapertura": ""
            *         }
-           *       ]
+           *       ],
+           *       "tarjetas": 25000,
+           *       "cuadraturas": []
            *     }
            */
           'application/json': components['schemas']['CashDay'];
@@ -6715,7 +7088,12 @@ export interface operations {
            *           "gastos": 23960,
            *           "efectivo": -13970,
            *           "efectivo_cierre": -13970,
-           *           "diferencia": 0
+           *           "diferencia": 0,
+           *           "tarjetas": 0,
+           *           "tarjetas_terminal": null,
+           *           "comision_terminal": null,
+           *           "abonado": null,
+           *           "diferencia_tarjetas": null
            *         }
            *       ]
            *     }
@@ -7414,6 +7792,44 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listProducts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the supplies that are for sale */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "insumo": 7,
+           *         "nombre": "Crema de urea",
+           *         "unidad_medida": "tubo",
+           *         "stock_actual": 4,
+           *         "precio_venta": 9990,
+           *         "vencido": false
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Product'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   reopenCashDay: {
     parameters: {
       query?: never;
@@ -7460,6 +7876,8 @@ export interface operations {
            *           "cita": 281,
            *           "profesional_id": 1,
            *           "descripcion": "Podología general",
+           *           "insumo": null,
+           *           "cantidad": null,
            *           "precio": 25000,
            *           "rebaja": 0,
            *           "monto": 25000,
@@ -7534,7 +7952,9 @@ export interface operations {
            *           "reabierto_por": "Paula Ejemplo",
            *           "motivo_reapertura": "Faltó un pago"
            *         }
-           *       ]
+           *       ],
+           *       "tarjetas": 25000,
+           *       "cuadraturas": []
            *     }
            */
           'application/json': components['schemas']['CashDay'];
@@ -9837,6 +10257,266 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listAgreements: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the agreements, those in use first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 4,
+           *         "nombre": "Municipalidad",
+           *         "vigente": true,
+           *         "porcentaje": 10,
+           *         "precios": [
+           *           {
+           *             "tratamiento": 3,
+           *             "nombre": "Láser",
+           *             "precio": 18000
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Agreement'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createAgreement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nombre": "Municipalidad",
+         *       "porcentaje": 10,
+         *       "precios": [
+         *         {
+         *           "tratamiento": 3,
+         *           "precio": 18000
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['CreateAgreementBody'];
+      };
+    };
+    responses: {
+      /** @description Add an agreement */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "nombre": "Municipalidad",
+           *       "vigente": true,
+           *       "porcentaje": 10,
+           *       "precios": [
+           *         {
+           *           "tratamiento": 3,
+           *           "nombre": "Láser",
+           *           "precio": 18000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Agreement'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updateAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 4 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "vigente": false
+         *     }
+         */
+        'application/json': components['schemas']['UpdateAgreementBody'];
+      };
+    };
+    responses: {
+      /** @description Change an agreement; what was charged stays */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "nombre": "Municipalidad",
+           *       "vigente": false,
+           *       "porcentaje": 10,
+           *       "precios": [
+           *         {
+           *           "tratamiento": 3,
+           *           "nombre": "Láser",
+           *           "precio": 18000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Agreement'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readPatientAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The patient.
+         * @example 17
+         */
+        paciente: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read the agreement of a patient */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "convenio": 4,
+           *       "nombre": "Municipalidad",
+           *       "vigente": true,
+           *       "hasta": "2027-12-31"
+           *     }
+           */
+          'application/json': components['schemas']['PatientAgreement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  setPatientAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The patient.
+         * @example 17
+         */
+        paciente: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "convenio": 4,
+         *       "hasta": "2027-12-31"
+         *     }
+         */
+        'application/json': components['schemas']['SetPatientAgreementBody'];
+      };
+    };
+    responses: {
+      /** @description Give a patient an agreement, or take it away */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "convenio": 4,
+           *       "nombre": "Municipalidad",
+           *       "vigente": true,
+           *       "hasta": "2027-12-31"
+           *     }
+           */
+          'application/json': components['schemas']['PatientAgreement'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   listIntakes: {
     parameters: {
       query: {
@@ -10515,6 +11195,7 @@ export interface operations {
            *         "stock_critico": 10,
            *         "valor_unitario": 150,
            *         "fecha_vencimiento": null,
+           *         "precio_venta": null,
            *         "contiene": [
            *           "látex"
            *         ],
@@ -10556,7 +11237,8 @@ export interface operations {
          *       "stock_actual": 40,
          *       "stock_critico": 10,
          *       "valor_unitario": 150,
-         *       "fecha_vencimiento": null
+         *       "fecha_vencimiento": null,
+         *       "precio_venta": null
          *     }
          */
         'application/json': components['schemas']['CreateSupplyBody'];
@@ -10581,6 +11263,7 @@ export interface operations {
            *       "stock_critico": 10,
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
+           *       "precio_venta": null,
            *       "contiene": [
            *         "látex"
            *       ],
@@ -10629,6 +11312,7 @@ export interface operations {
            *       "stock_critico": 10,
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
+           *       "precio_venta": null,
            *       "contiene": [
            *         "látex"
            *       ],
@@ -10684,6 +11368,7 @@ export interface operations {
            *       "stock_critico": 10,
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
+           *       "precio_venta": null,
            *       "contiene": [
            *         "látex"
            *       ],
@@ -11068,6 +11753,7 @@ export interface operations {
            *         "stock_critico": 10,
            *         "valor_unitario": 150,
            *         "fecha_vencimiento": null,
+           *         "precio_venta": null,
            *         "contiene": [
            *           "látex"
            *         ],

@@ -66,6 +66,10 @@ export const MONEY_MESSAGES = {
   reopenedVisit: 'La visita ya no está terminada',
   noDescription: 'Escriba qué se cobra.',
   noPrice: 'El tratamiento no tiene precio. Escriba el monto.',
+  noSalePrice: 'El producto no tiene precio de venta. Escriba el monto.',
+  visitIsNoProduct: 'El tratamiento de la cita no es un producto. Cóbrelo aparte.',
+  quantityOfProduct: 'Elija el producto.',
+  soldTooDear: 'El total pasa de $999.999.999. Cobre menos unidades.',
   discountReason: 'Escriba por qué se rebaja.',
   changeReason: 'Escriba por qué cambia el precio.',
   discountIncomplete: 'Escriba cuánto se rebaja.',
@@ -86,12 +90,19 @@ export const MONEY_MESSAGES = {
   open: 'Ese día no está cerrado.',
   futureClosing: 'Un día futuro no se cierra.',
   countedDifference: 'El efectivo no cuadra. Escriba por qué.',
+  settledOpen: 'La caja de ese día no está cerrada. Ciérrela antes de cuadrar las tarjetas.',
+  netTooHigh: 'Lo abonado no puede ser mayor que el total.',
+  cardDifference: 'Las tarjetas no cuadran. Escriba por qué.',
   expenseNotFound: 'Ese gasto no existe.',
   expenseReversed: 'Ese gasto ya está anulado.',
   noExpense: 'Escriba en qué se gastó.',
   paidInCoins: 'En efectivo se paga en múltiplos de $10.',
   noCredit: 'El paciente no tiene saldo a favor.',
 } as const;
+
+/** What is charged for a product: 'Crema de urea', 'Crema de urea × 2'. */
+export const productLine = (name: string, quantity: number): string =>
+  quantity === 1 ? name : `${name} × ${quantity}`;
 
 export const balanceLeft = (left: Clp): string =>
   left === 0 ? 'No queda nada por pagar.' : `Falta por pagar ${formatClp(left)}.`;

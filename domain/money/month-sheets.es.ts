@@ -113,6 +113,11 @@ export const MONTH_SHEETS = {
       { field: 'cash', header: 'Efectivo', kind: 'WHOLE' },
       { field: 'closedCash', header: 'Efectivo según el cierre', kind: 'WHOLE' },
       { field: 'difference', header: 'Contado menos esperado', kind: 'WHOLE' },
+      { field: 'cards', header: 'Tarjetas', kind: 'WHOLE' },
+      { field: 'settled', header: 'Tarjetas según el terminal', kind: 'WHOLE' },
+      { field: 'cardDifference', header: 'Terminal menos caja', kind: 'WHOLE' },
+      { field: 'cardFee', header: 'Comisión del terminal', kind: 'WHOLE' },
+      { field: 'deposited', header: 'Abonado en la cuenta', kind: 'WHOLE' },
     ],
   },
 } as const satisfies Readonly<

@@ -11,6 +11,11 @@ const day = (date: string, more: Partial<MonthDay> = {}): MonthDay => ({
   cash: 0,
   closedCash: null,
   difference: null,
+  cards: 0,
+  settled: null,
+  cardFee: null,
+  deposited: null,
+  cardDifference: null,
   ...more,
 });
 const MONTH = {

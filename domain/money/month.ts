@@ -71,6 +71,13 @@ export interface MonthDay {
   readonly closedCash: Clp | null;
   /** The counted cash less the expected; null while the day is open. */
   readonly difference: Clp | null;
+  /** What came in by card, tips included, less what went back. */
+  readonly cards: Clp;
+  /** What the terminal's settlement says of it, and what of that is the fee; null until one is entered. */
+  readonly settled: Clp | null;
+  readonly cardFee: Clp | null;
+  readonly deposited: Clp | null;
+  readonly cardDifference: Clp | null;
 }
 
 /** A month of the ledger: the lines that are booked on its days, so that it is the sum of their closings. */

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../clinic-time.js';
 import type { Clp } from '../stock/clp.js';
-import type { PaymentMethod } from './payment.js';
+import { isCard, type PaymentMethod } from './payment.js';
 
 /**
  * The day in whose closing a line counts: its own, or if that is closed, the first open one from today on.
@@ -42,3 +42,7 @@ export const expectedCash = (
         .filter((line) => line.method === 'CASH' && isMoney(line))
         .reduce((sum, { amount }) => sum + amount, openingCash),
     );
+
+/** What came in by card, tips included, less what went back: the terminal settles it as one sum. */
+export const cardTotal = (lines: readonly TillLine[]): Clp =>
+  lines.filter((line) => isCard(line.method) && isMoney(line)).reduce((sum, { amount }) => sum + amount, 0);

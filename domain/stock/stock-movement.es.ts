@@ -1,13 +1,15 @@
 import { shortDate } from '../clinic-time.es.js';
 import type { LocalDate } from '../clinic-time.js';
 
-export type StockMovementKind = 'INITIAL' | 'USED' | 'RETURNED' | 'CORRECTION';
+export type StockMovementKind = 'INITIAL' | 'USED' | 'RETURNED' | 'CORRECTION' | 'SOLD' | 'TAKEN_BACK';
 
 export const STOCK_MOVEMENT_LABELS: Readonly<Record<StockMovementKind, string>> = {
   INITIAL: 'Stock inicial',
   USED: 'Usado en una ficha',
   RETURNED: 'Devuelto por una ficha',
   CORRECTION: 'Corrección',
+  SOLD: 'Vendido',
+  TAKEN_BACK: 'Venta anulada',
 };
 
 /** Marks an expired supply in every list. */

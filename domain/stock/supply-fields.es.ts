@@ -20,6 +20,7 @@ export const SUPPLY_FIELDS = {
   criticalStock: { kind: 'AMOUNT', key: 'stock_critico', label: 'Stock crítico', isRequired: true },
   unitValue: { kind: 'PRICE', key: 'valor_unitario', label: 'Valor unitario', isRequired: true },
   expiryDate: { kind: 'DAY', key: 'fecha_vencimiento', label: 'Fecha de vencimiento' },
+  salePrice: { kind: 'PRICE', key: 'precio_venta', label: 'Precio de venta' },
 } as const satisfies DeclaredFields;
 
 type Declared = typeof SUPPLY_FIELDS;

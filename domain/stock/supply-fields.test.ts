@@ -3,10 +3,15 @@ import { asStored, changedSupply, type NewSupply } from './supply-fields.es.js';
 
 const GLOVES: NewSupply = { name: 'Guantes', unit: 'par', stock: 0, criticalStock: 10, unitValue: 150 };
 
-it.each([{}, { description: null, expiryDate: null }, { description: '', expiryDate: '' }])(
+it.each([{}, { description: null, expiryDate: null, salePrice: null }, { description: '', expiryDate: '' }])(
   'stores no description as an empty text, and no expiry date as null: %j',
   (empty) => {
-    expect(asStored({ ...GLOVES, ...empty })).toEqual({ ...GLOVES, description: '', expiryDate: null });
+    expect(asStored({ ...GLOVES, ...empty })).toEqual({
+      ...GLOVES,
+      description: '',
+      expiryDate: null,
+      salePrice: null,
+    });
   },
 );
 

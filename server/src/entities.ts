@@ -4,6 +4,9 @@ import { ApiKeySecret } from './access/keys/api-key-secret.entity.js';
 import { Appointment } from './agenda/appointments/appointment.entity.js';
 import { CalendarFeed } from './data/calendar-feeds/calendar-feed.entity.js';
 import { CalendarFeedSecret } from './data/calendar-feeds/calendar-feed-secret.entity.js';
+import { Agreement } from './money/agreements/agreement.entity.js';
+import { PatientAgreement } from './money/agreements/patient-agreement.entity.js';
+import { CardSettlement } from './money/card-settlement.entity.js';
 import { CashClosing } from './money/cash-closing.entity.js';
 import { CashDay } from './money/cash-day.entity.js';
 import { Certificate } from './records/certificates/certificate.entity.js';
@@ -60,6 +63,9 @@ export const ENTITIES = [
   Appointment,
   CalendarFeed,
   CalendarFeedSecret,
+  Agreement,
+  PatientAgreement,
+  CardSettlement,
   CashClosing,
   CashDay,
   Certificate,

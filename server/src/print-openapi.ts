@@ -23,6 +23,7 @@ import { clinicalRecordsApi } from './records/clinical-records/clinical-records.
 import { recentRecordsApi } from './records/clinical-records/recent/recent-records.openapi.js';
 import { recordatoriosApi } from './messages/balances/recordatorios.openapi.js';
 import { cajaApi } from './money/caja.openapi.js';
+import { conveniosApi } from './money/agreements/convenios.openapi.js';
 import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';
 import { mesApi } from './money/mes.openapi.js';
 import { gastosApi } from './money/gastos.openapi.js';
@@ -78,6 +79,7 @@ const document = await openApiDocument(
     recordatoriosApi,
     packOffersApi,
     packsApi,
+    conveniosApi,
     gastosApi,
     mesApi,
     phrasesApi,

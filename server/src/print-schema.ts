@@ -33,6 +33,7 @@ import { MoneyChangesResolver } from './money/money-changes.resolver.js';
 import { MonthResolver } from './money/month.resolver.js';
 import { ExpensesResolver } from './money/expenses.resolver.js';
 import { MoneyResolver } from './money/money.resolver.js';
+import { AgreementsResolver } from './money/agreements/agreements.resolver.js';
 import { PacksResolver } from './money/packs/packs.resolver.js';
 import { PhrasesResolver } from './records/phrases/phrases.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
@@ -121,6 +122,7 @@ const schema = await app
       MoneyChangesResolver,
       MoneyResolver,
       PacksResolver,
+      AgreementsResolver,
       ExpensesResolver,
       MonthResolver,
       PhrasesResolver,

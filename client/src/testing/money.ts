@@ -73,6 +73,8 @@ export const cashDay = (more: object = {}) => ({
       cash: 0,
       usualOpeningCash: 20_000,
       closings: [],
+      cards: 0,
+      settlements: [],
       ...more,
     },
   },

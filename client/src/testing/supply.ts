@@ -9,6 +9,7 @@ export function aSupply(id: number, more: object = {}) {
     criticalStock: 5,
     unitValue: 1_500,
     expiryDate: null,
+    salePrice: null,
     contains: [],
     isCritical: false,
     shortfall: 0,

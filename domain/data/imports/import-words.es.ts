@@ -327,6 +327,14 @@ export const SYNONYMS: Readonly<Record<ImportResource, Readonly<Record<string, r
       'expiration date',
       'expires',
     ],
+    salePrice: [
+      'precio venta',
+      'precio de venta al publico',
+      'precio publico',
+      'pvp',
+      'sale price',
+      'selling price',
+    ],
     description: ['detalle', 'observaciones', 'notas', 'description', 'notes'],
   },
   RECORDS: { ...PATIENT_OF_ROW_SYNONYMS, ...RECORD_SYNONYMS },
@@ -370,6 +378,7 @@ export const TEMPLATE_ROWS: Readonly<Record<ImportResource, Readonly<Record<stri
     criticalStock: 2,
     unitValue: 5990,
     expiryDate: '2030-12-31',
+    salePrice: 9990,
     description: 'Texto de ejemplo',
   },
   RECORDS: {

@@ -20,7 +20,9 @@ import {
   readPayment,
   readPrice,
   readRefund,
+  readSettlement,
   TIPO_DOCUMENTO,
+  toProducto,
   toCobro,
   toCuenta,
   toDeudor,
@@ -28,10 +30,12 @@ import {
   toPago,
 } from './caja.wire.js';
 import { ChangedPriceInput, ChargeIdInput, ChargeInput, ReverseChargeInput } from './charge.input.js';
+import { CardSettlements } from './card-settlements.js';
 import { Charges } from './charges.service.js';
 import { PaymentIdInput, PaymentInput, RefundInput } from './payment.input.js';
 import { Payments } from './payments.service.js';
-import { CloseDayInput, ReopenDayInput, TillDayInput } from './till.input.js';
+import { CloseDayInput, ReopenDayInput, SettleCardsInput, TillDayInput } from './till.input.js';
+import { SoldSupplies } from './sold-supplies.js';
 import { Till } from './till.service.js';
 
 type Body = Record<string, unknown>;
@@ -45,7 +49,9 @@ export class CajaController {
     private readonly charges: Charges,
     private readonly payments: Payments,
     private readonly till: Till,
+    private readonly settlements: CardSettlements,
     private readonly clinic: ClinicService,
+    private readonly soldSupplies: SoldSupplies,
     private readonly inputs: Inputs,
   ) {}
 
@@ -140,6 +146,12 @@ export class CajaController {
     return (await this.clinic.issuedDocuments()).map((kind) => TIPO_DOCUMENTO[kind]);
   }
 
+  /** 200, the supplies with a sale price, by name. */
+  @Get('productos')
+  async products() {
+    return (await this.soldSupplies.all()).map(toProducto);
+  }
+
   /** 200, what was booked on a day; 400. */
   @Get('dias/:dia')
   async day(@Param('dia') text: string) {
@@ -153,6 +165,16 @@ export class CajaController {
   async close(@JsonBody() body: Body, @CurrentStaff() staff: SignedInStaff) {
     const input = await this.inputs.check(CloseDayInput, readClosing(body));
     await this.till.close(input, staff);
+    return toDiaDeCaja(await this.till.day(input.day));
+  }
+
+  /** 201, the day, which stays closed; 400 by field. */
+  @Needs('CAJA_CORRECTIONS')
+  @Idempotent.Route()
+  @Post('cuadraturas')
+  async settleCards(@JsonBody() body: Body, @CurrentStaff() staff: SignedInStaff) {
+    const input = await this.inputs.check(SettleCardsInput, readSettlement(body));
+    await this.settlements.settle(input, staff);
     return toDiaDeCaja(await this.till.day(input.day));
   }
 

@@ -18,12 +18,13 @@ import {
 import { bodyOf } from '../foundation/openapi/schema-of-input.js';
 import { AccountInput } from './account.input.js';
 import { CajaController } from './caja.controller.js';
+import { CHARGE, CLOSED, OWED, PAYMENT, PRODUCT, REFUND, SETTLEMENT } from './caja-examples.js';
 import { CAJA, TIPO_COBRO, TIPO_DOCUMENTO, TIPO_PAGO, TIPO_REBAJA } from './caja.wire.js';
 import { ChangedPriceInput, ChargeInput, ReverseChargeInput } from './charge.input.js';
 import { DiscountInput } from './charge.input.js';
 import { DocumentInput, HowPaidInput, PaymentInput, RefundInput } from './payment.input.js';
 import { MEDIO } from './payment-method.js';
-import { CloseDayInput, ReopenDayInput } from './till.input.js';
+import { CloseDayInput, ReopenDayInput, SettleCardsInput } from './till.input.js';
 
 const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
 const PATIENT: Parameter = { name: 'paciente', schema: ID, example: 17, description: 'The patient.' };
@@ -67,6 +68,8 @@ const Charge = answerObject({
   cita: orNull(ID),
   profesional_id: orNull(ID),
   descripcion: TEXT,
+  insumo: orNull(ID),
+  cantidad: orNull(COUNT),
   precio: PESOS,
   rebaja: PESOS,
   monto: { ...PESOS, description: 'The price less the discount; negative in a reversal.' },
@@ -80,6 +83,14 @@ const Charge = answerObject({
   anulado: FLAG,
   pagado: PESOS,
   saldo: PESOS,
+});
+const Product = answerObject({
+  insumo: ID,
+  nombre: TEXT,
+  unidad_medida: TEXT,
+  stock_actual: COUNT,
+  precio_venta: PESOS,
+  vencido: FLAG,
 });
 const Payment = answerObject({
   id: ID,
@@ -120,6 +131,16 @@ const Closing = answerObject({
   reabierto_por: orNull(TEXT),
   motivo_reapertura: TEXT,
 });
+const CardSettlement = answerObject({
+  id: ID,
+  total_caja: { ...PESOS, description: "The card total of the day's lines when it was entered." },
+  total_terminal: PESOS,
+  abonado: PESOS,
+  comision: PESOS,
+  motivo: TEXT,
+  registrado_en: INSTANT,
+  registrado_por: TEXT,
+});
 const CashDay = answerObject({
   dia: DAY,
   cerrado: FLAG,
@@ -131,93 +152,13 @@ const CashDay = answerObject({
   ),
   efectivo: { ...PESOS, description: 'The cash that came in, less what went back and what was spent.' },
   cierres: listOf(named('Closing')),
+  tarjetas: { ...PESOS, description: 'What came in by card, tips included, less what went back.' },
+  cuadraturas: listOf(named('CardSettlement')),
 });
-
-const CHARGE = {
-  id: 812,
-  tipo: 'visita',
-  paciente: 17,
-  paciente_nombre: 'Rosa Ejemplo',
-  cita: 281,
-  profesional_id: 1,
-  descripcion: 'Podología general',
-  precio: 25_000,
-  rebaja: 0,
-  monto: 25_000,
-  impuesto: 'sin_definir',
-  motivo: '',
-  fecha: '2027-03-01',
-  fecha_caja: '2027-03-01',
-  registrado_en: '2027-03-01T14:30:00.000Z',
-  registrado_por: 'Paula Ejemplo',
-  anula: null,
-  anulado: false,
-  pagado: 0,
-  saldo: 25_000,
-};
-const PAYMENT = {
-  id: 455,
-  tipo: 'pago',
-  medio: 'debito',
-  paciente: 17,
-  paciente_nombre: 'Rosa Ejemplo',
-  monto: 25_000,
-  recibido: null,
-  vuelto: null,
-  propina: 0,
-  pagador: '',
-  rut_pagador: '',
-  autorizacion: '123456',
-  documento: { tipo: 'voucher', numero: '118', rut_emisor: '' },
-  motivo: '',
-  fecha: '2027-03-01',
-  fecha_caja: '2027-03-01',
-  registrado_en: '2027-03-01T14:31:00.000Z',
-  registrado_por: 'Paula Ejemplo',
-  con_pago: null,
-  devuelve: null,
-  devuelto: 0,
-  cobros: [{ cobro: 812, descripcion: 'Podología general', monto: 25_000 }],
-};
-const REFUND = {
-  ...PAYMENT,
-  id: 456,
-  tipo: 'devolucion',
-  monto: -25_000,
-  autorizacion: '',
-  documento: null,
-  motivo: 'Se pagó dos veces',
-  devuelve: 455,
-  cobros: [],
-};
-const OWED = { paciente: 17, saldo_pendiente: 25_000, saldo_a_favor: 0, desde: '2027-03-01' };
-const CLOSED = {
-  dia: '2027-03-01',
-  cerrado: true,
-  cobros: [CHARGE],
-  pagos: [PAYMENT],
-  gastos: [],
-  totales: [{ medio: 'debito', tipo: 'pago', monto: 25_000, cantidad: 1 }],
-  efectivo: 0,
-  cierres: [
-    {
-      id: 9,
-      efectivo_inicial: 20_000,
-      efectivo_contado: 20_000,
-      efectivo_esperado: 20_000,
-      motivo: '',
-      cerrado_en: '2027-03-01T22:10:00.000Z',
-      cerrado_por: 'Paula Ejemplo',
-      reabierto_en: null,
-      reabierto_por: null,
-      motivo_reapertura: '',
-    },
-  ],
-};
 
 export const cajaApi = describeApi(CajaController, {
   tag: 'Money',
-  schemas: { Charge, Payment, Account, Debtor, Closing, CashDay },
+  schemas: { Charge, Product, Payment, Account, Debtor, Closing, CardSettlement, CashDay },
   endpoints: {
     patientCharges: {
       id: 'listCharges',
@@ -229,10 +170,10 @@ export const cajaApi = describeApi(CajaController, {
       id: 'addCharge',
       summary: 'Charge a patient, or a sale without one',
       description:
-        'With `cita` and `es_visita`, the treatment of the appointment, which is charged once; finishing the visit charges it otherwise.',
+        'With `cita` and `es_visita`, the treatment of the appointment, which is charged once; finishing the visit charges it otherwise. With `insumo`, a product that leaves the stock, at its `precio_venta` unless a `precio` is sent.',
       body: {
         schema: bodyOf(ChargeInput, CHARGE_WIRE),
-        example: { paciente: 17, descripcion: 'Crema', precio: 9_990 },
+        example: { paciente: 17, insumo: 7, cantidad: 1 },
       },
       answer: {
         schema: named('Charge'),
@@ -240,7 +181,9 @@ export const cajaApi = describeApi(CajaController, {
           ...CHARGE,
           tipo: 'otro',
           cita: null,
-          descripcion: 'Crema',
+          descripcion: 'Crema de urea',
+          insumo: 7,
+          cantidad: 1,
           precio: 9_990,
           monto: 9_990,
           saldo: 9_990,
@@ -337,6 +280,15 @@ export const cajaApi = describeApi(CajaController, {
       description: 'A payment that names a document of another kind is refused.',
       answer: { schema: listOf(oneOfWords(TIPO_DOCUMENTO)), example: ['voucher', 'boleta_afecta'] },
     },
+    products: {
+      id: 'listProducts',
+      summary: 'List the supplies that are for sale',
+      description: 'Those with a `precio_venta`. A charge that names one takes it out of the stock.',
+      answer: {
+        schema: listOf(named('Product')),
+        example: [PRODUCT],
+      },
+    },
     day: {
       id: 'readCashDay',
       summary: 'Read what was booked on a day of the till',
@@ -352,6 +304,23 @@ export const cajaApi = describeApi(CajaController, {
         example: { dia: '2027-03-01', efectivo_inicial: 20_000, efectivo_contado: 20_000 },
       },
       answer: { schema: named('CashDay'), example: CLOSED },
+    },
+    settleCards: {
+      id: 'settleCards',
+      summary: "Note the card terminal's settlement of a closed day",
+      description:
+        'The day stays closed. The rest of `total_terminal` that was not paid into the account is the fee; a total that differs from `tarjetas` needs a `motivo`. Of several, the last one counts.',
+      body: {
+        schema: bodyOf(SettleCardsInput, { names: CAJA }),
+        example: { dia: '2027-03-01', total_terminal: 25_000, abonado: 24_400 },
+      },
+      answer: {
+        schema: named('CashDay'),
+        example: {
+          ...CLOSED,
+          cuadraturas: [SETTLEMENT],
+        },
+      },
     },
     reopen: {
       id: 'reopenCashDay',

@@ -8,7 +8,9 @@ import { sentOnly } from '../foundation/input/sent-only.js';
 import type { Account, Debtor } from './accounts.service.js';
 import { toGasto } from './gastos.wire.js';
 import { MEDIO } from './payment-method.js';
+import type { SettlementRow } from './card-settlements.js';
 import type { ChargeRow, PaymentRow } from './money-rows.js';
+import type { Product } from './sold-supplies.js';
 import type { ClosingRow, TillDay } from './till.service.js';
 
 // Words of the REST API.
@@ -45,6 +47,8 @@ export const CAJA = {
   isVisit: 'es_visita',
   professionalId: 'profesional_id',
   description: 'descripcion',
+  supplyId: 'insumo',
+  quantity: 'cantidad',
   listPrice: 'precio',
   discount: 'rebaja',
   percent: 'porcentaje',
@@ -68,6 +72,8 @@ export const CAJA = {
   day: 'dia',
   openingCash: 'efectivo_inicial',
   countedCash: 'efectivo_contado',
+  gross: 'total_terminal',
+  net: 'abonado',
 } as const satisfies WireFields;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -98,6 +104,8 @@ export const readCharge = (body: Body): object => ({
     appointmentId: body[CAJA.appointmentId],
     isVisit: body[CAJA.isVisit],
     professionalId: body[CAJA.professionalId],
+    supplyId: body[CAJA.supplyId],
+    quantity: body[CAJA.quantity],
     description: body[CAJA.description],
     belongsTo: body[CAJA.belongsTo],
   }),
@@ -150,6 +158,14 @@ export const readClosing = (body: Body): object =>
     reason: body[CAJA.reason],
   });
 
+export const readSettlement = (body: Body): object =>
+  sentOnly({
+    day: body[CAJA.day],
+    gross: body[CAJA.gross],
+    net: body[CAJA.net],
+    reason: body[CAJA.reason],
+  });
+
 export const toCobro = (row: ChargeRow) => ({
   id: row.id,
   tipo: TIPO_COBRO[row.kind],
@@ -158,6 +174,8 @@ export const toCobro = (row: ChargeRow) => ({
   cita: row.appointmentId,
   profesional_id: row.professionalId,
   descripcion: row.description,
+  insumo: row.supplyId,
+  cantidad: row.quantity,
   precio: row.listPrice,
   rebaja: row.discount,
   monto: row.amount,
@@ -222,6 +240,15 @@ export const toDeudor = (debtor: Debtor) => ({
   telefono: debtor.patientPhone,
 });
 
+export const toProducto = (product: Product) => ({
+  insumo: product.id,
+  nombre: product.name,
+  unidad_medida: product.unit,
+  stock_actual: product.stock,
+  precio_venta: product.salePrice,
+  vencido: product.isExpired,
+});
+
 const toCierre = (row: ClosingRow) => ({
   id: row.id,
   efectivo_inicial: row.openingCash,
@@ -233,6 +260,17 @@ const toCierre = (row: ClosingRow) => ({
   reabierto_en: row.reopenedAt,
   reabierto_por: row.reopenedByName,
   motivo_reapertura: row.reopenReason,
+});
+
+const toCuadratura = (row: SettlementRow) => ({
+  id: row.id,
+  total_caja: row.expected,
+  total_terminal: row.gross,
+  abonado: row.net,
+  comision: row.fee,
+  motivo: row.reason,
+  registrado_en: row.at,
+  registrado_por: row.staffName,
 });
 
 export const toDiaDeCaja = (day: TillDay) => ({
@@ -249,4 +287,6 @@ export const toDiaDeCaja = (day: TillDay) => ({
   })),
   efectivo: day.cash,
   cierres: day.closings.map(toCierre),
+  tarjetas: day.cards,
+  cuadraturas: day.settlements.map(toCuadratura),
 });

@@ -26,5 +26,7 @@ export class Charge {
   @Holds('TECHNICAL') @Property({ type: 'timestamptz' }) at!: Date;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) staffUserId: number | null = null;
   @Holds('TECHNICAL') @Property({ type: 'boolean', default: false }) automatic!: Opt<boolean>;
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) supplyId: number | null = null;
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) quantity: number | null = null;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) reversesId: number | null = null;
 }

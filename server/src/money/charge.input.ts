@@ -106,6 +106,18 @@ export class ChargeInput extends ChangedPriceInput {
   @IsId('optional')
   professionalId?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'A supply that is sold: it leaves the stock. Its name and sale price are charged unless others are sent.',
+  })
+  @IsId('optional')
+  supplyId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many are sold; by default 1.' })
+  @IsId('optional')
+  quantity?: number | null;
+
   @Field(() => String, {
     nullable: true,
     description: "What is charged; at most 200 characters. By default the appointment's treatment.",

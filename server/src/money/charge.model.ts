@@ -33,6 +33,10 @@ export class ChargeModel implements Omit<ChargeRow, 'automatic'> {
   @Field(() => String, { nullable: true, description: 'Their name.' }) professionalName!: string | null;
   @Field(() => Int, { nullable: true, description: 'Of the list; null if it was none, or was deleted.' })
   treatmentId!: number | null;
+  @Field(() => Int, { nullable: true, description: 'The supply that was sold; null for all else.' })
+  supplyId!: number | null;
+  @Field(() => Int, { nullable: true, description: 'How many were sold; null for all else.' })
+  quantity!: number | null;
   @Field(() => String, { description: 'What is charged.' }) description!: string;
   @Field(() => Int, { description: 'Before the discount; negative in a reversal.' }) listPrice!: Clp;
   @Field(() => Int, { description: 'What was taken off.' }) discount!: Clp;

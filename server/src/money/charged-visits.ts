@@ -1,6 +1,8 @@
 import { DomainError } from '#domain/errors.js';
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import { byAgreement } from '#domain/money/agreement.es.js';
+import { agreedPrice } from '#domain/money/agreement.js';
 import { type TaxTreatment, usualTax } from '#domain/money/charge.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
@@ -23,6 +25,17 @@ export interface Visit {
   readonly price: Clp | null;
   /** Null if the treatment is not on the list. */
   readonly tax: TaxTreatment | null;
+  /** The agreement that the patient has on the day; null without one, like what it says of the treatment. */
+  readonly agreement: string | null;
+  readonly agreedPrice: Clp | null;
+  readonly agreedPercent: number | null;
+}
+
+/** What an appointment is charged; its reason names the agreement. */
+export interface VisitPrice {
+  readonly listPrice: Clp;
+  readonly discount: Clp;
+  readonly reason: string;
 }
 
 /** Appointments, as charges see them. */
@@ -41,13 +54,29 @@ export class ChargedVisits {
     await this.sql.rows('select from appointment where id = $1 for update', [appointmentId]);
     const [visit] = await this.sql.rows<Visit>(
       `select a.patient_id as "patientId", a.professional_id as "professionalId", a.date, a.service_type as "serviceType",
-              a.status, a.attendance, a.treatment, t.id as "treatmentId", t.price, t.tax
+              a.status, a.attendance, a.treatment, t.id as "treatmentId", t.price, t.tax, g.name as agreement,
+              (select x.value from agreement_term x
+               where x.agreement_id = g.id and x.treatment_id = t.id order by x.id desc limit 1) as "agreedPrice",
+              (select x.value from agreement_term x
+               where x.agreement_id = g.id and x.treatment_id is null order by x.id desc limit 1) as "agreedPercent"
        from appointment a left join treatment t on lower(t.name) = lower(a.treatment)
+         left join patient_agreement pa on pa.patient_id = a.patient_id and (pa.until is null or pa.until >= a.date)
+         left join agreement g on g.id = pa.agreement_id and g.is_active
        where a.id = $1`,
       [appointmentId],
     );
     if (!visit) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
     return visit;
+  }
+
+  /** The treatment's price, or that of the patient's agreement; undefined without one. */
+  priceOf({ price, agreement, agreedPrice: fixed, agreedPercent }: Visit): VisitPrice | undefined {
+    const agreed =
+      agreement === null
+        ? undefined
+        : agreedPrice(price, { name: agreement, price: fixed, percent: agreedPercent });
+    if (agreed) return { ...agreed, reason: byAgreement(agreement ?? '') };
+    return price === null ? undefined : { listPrice: price, discount: 0, reason: '' };
   }
 
   /** What is charged for an appointment. One that is still to come is charged today. */
@@ -58,6 +87,8 @@ export class ChargedVisits {
       patientId,
       professionalId,
       treatmentId,
+      supplyId: null,
+      quantity: null,
       description: treatment,
       tax: tax ?? usualTax(serviceType),
       belongsTo: date < today ? date : today,

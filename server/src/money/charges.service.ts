@@ -1,7 +1,8 @@
-import { discountOf, usualTax } from '#domain/money/charge.js';
+import { discountOf, MAX_CLP, usualTax } from '#domain/money/charge.js';
 import { KEPT_DEPOSIT } from '#domain/money/deposit.es.js';
-import { MONEY_MESSAGES } from '#domain/money/money.es.js';
+import { MONEY_MESSAGES, productLine } from '#domain/money/money.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
@@ -18,6 +19,7 @@ import { Charge } from './charge.entity.js';
 import { asDiscount, type ChangedPriceInput, type ChargeInput } from './charge.input.js';
 import { type ChargeRow, SELECT_CHARGES } from './money-rows.js';
 import { PaymentUses } from './payment-uses.js';
+import { SoldSupplies } from './sold-supplies.js';
 import { Till } from './till.service.js';
 
 type Line = Pick<
@@ -27,6 +29,8 @@ type Line = Pick<
   | 'appointmentId'
   | 'professionalId'
   | 'treatmentId'
+  | 'supplyId'
+  | 'quantity'
   | 'description'
   | 'tax'
   | 'automatic'
@@ -37,17 +41,10 @@ type Line = Pick<
 
 export const sameAs = (charge: ChargeRow): Line => {
   const { kind, patientId, appointmentId, professionalId, treatmentId } = charge;
-  const { description, tax, automatic, belongsTo } = charge;
+  const { supplyId, quantity, description, tax, automatic, belongsTo } = charge;
   return {
-    kind,
-    patientId,
-    appointmentId,
-    professionalId,
-    treatmentId,
-    description,
-    tax,
-    automatic,
-    belongsTo,
+    ...{ kind, patientId, appointmentId, professionalId, treatmentId },
+    ...{ supplyId, quantity, description, tax, automatic, belongsTo },
   };
 };
 
@@ -59,10 +56,11 @@ const EXTRA = {
   kind: 'EXTRA',
   treatmentId: null,
   description: '',
-  price: null,
   tax: usualTax(null),
   belongsTo: null,
 } as const;
+/** What all charges have that sell nothing. */
+export const NOTHING_SOLD = { supplyId: null, quantity: null } as const;
 
 /** Why a charge is taken back: by hand, for another price, with its visit, or because a pack replaces or ends it. */
 export type ReversalCause = 'CORRECTION' | 'CHANGE' | 'DELETION' | 'PACK';
@@ -84,6 +82,7 @@ export class Charges {
     private readonly till: Till,
     private readonly uses: PaymentUses,
     private readonly visits: ChargedVisits,
+    private readonly products: SoldSupplies,
     private readonly professionals: RecordAttendant,
     private readonly actors: Actors,
     private readonly clock: Clock,
@@ -108,7 +107,8 @@ export class Charges {
   /**
    * Charges an appointment's treatment before the visit is finished, or anything else.
    * @throws DomainError `NOT_FOUND` for an unknown patient or appointment; `INVALID_INPUT` on `appointmentId` if it is
-   *   charged or cancelled, on an unknown professional, on `listPrice`, `description` or `reason` if they are missing
+   *   charged or cancelled, on an unknown professional, on `listPrice`, `description` or `reason` if they are missing, on
+   *   `supplyId` or `quantity` if it can't be sold
    */
   @Transactional()
   async add(input: ChargeInput): Promise<ChargeRow> {
@@ -120,16 +120,21 @@ export class Charges {
     const patientId = visit?.patientId ?? input.patientId ?? null;
     if (patientId !== null) await this.hold(patientId);
     if (input.professionalId) await this.professionals.hold(input.professionalId);
-    const usual =
-      visit && input.isVisit
-        ? { ...this.visits.lineOf(visit), price: visit.price }
-        : { ...EXTRA, professionalId: visit?.professionalId ?? null };
-    const { price, ...line } = usual;
-    const listPrice = input.listPrice ?? price;
-    if (listPrice === null) throw invalidField('listPrice', MONEY_MESSAGES.noPrice);
+    const product = await this.productOf(input);
+    const isVisit = visit !== undefined && input.isVisit;
+    const line = isVisit
+      ? this.visits.lineOf(visit)
+      : { ...EXTRA, ...product?.line, professionalId: visit?.professionalId ?? null };
+    const usual = isVisit ? this.visits.priceOf(visit) : product?.price;
+    const listPrice = input.listPrice ?? usual?.listPrice;
+    if (listPrice === undefined)
+      throw invalidField('listPrice', product ? MONEY_MESSAGES.noSalePrice : MONEY_MESSAGES.noPrice);
+    // A price or a discount by hand stands for what the agreement says.
+    const isByHand = input.listPrice != null || input.discount != null || !usual;
     const description = input.description || line.description;
     if (description === '') throw invalidField('description', MONEY_MESSAGES.noDescription);
     return this.insert({
+      ...NOTHING_SOLD,
       ...line,
       patientId,
       appointmentId,
@@ -138,7 +143,7 @@ export class Charges {
       description,
       tax: input.tax ?? line.tax,
       belongsTo: input.belongsTo ?? line.belongsTo,
-      ...this.reduced(listPrice, input),
+      ...(isByHand ? this.reduced(listPrice, input) : { ...usual, reason: input.reason || usual.reason }),
     });
   }
 
@@ -175,7 +180,13 @@ export class Charges {
     line: Pick<Line, 'patientId' | 'description' | 'tax' | 'belongsTo'> & Pick<Charge, 'listPrice'>,
     reason = '',
   ): Promise<ChargeRow> {
-    const none = { appointmentId: null, professionalId: null, treatmentId: null, discount: 0 };
+    const none = {
+      appointmentId: null,
+      professionalId: null,
+      treatmentId: null,
+      ...NOTHING_SOLD,
+      discount: 0,
+    };
     return this.insert({ ...line, ...none, kind: 'PACK', automatic: false, reason });
   }
 
@@ -189,6 +200,7 @@ export class Charges {
       appointmentId,
       professionalId,
       treatmentId,
+      ...NOTHING_SOLD,
       description: KEPT_DEPOSIT,
       tax: tax ?? usualTax(serviceType),
       automatic: false,
@@ -202,6 +214,8 @@ export class Charges {
   /** @param charge locked by the caller. */
   async reverseLocked(charge: ChargeRow, reason: string, cause: ReversalCause): Promise<void> {
     for (const listener of this.reversalListeners) await listener(charge, reason, cause);
+    if (charge.supplyId !== null && charge.quantity !== null)
+      await this.products.holdReturn(charge.supplyId, charge.quantity);
     await this.uses.takeBack(charge.id);
     await this.insert({
       ...sameAs(charge),
@@ -231,11 +245,28 @@ export class Charges {
       at: this.clock.now(),
       staffUserId: this.actors.current().staff?.id ?? null,
     });
-    await this.live.publish({ kind: 'MONEY' });
     const charge = await this.read(id);
+    await this.products.move(charge);
+    await this.live.publish({ kind: 'MONEY' });
     if (charge.kind !== 'VISIT' || charge.reversesId !== null) return charge;
     for (const listener of this.visitListeners) await listener(charge);
     return this.read(id);
+  }
+
+  /** What is charged for a supply, which stays locked. Undefined if none is sold. */
+  private async productOf({ supplyId, quantity: sent, isVisit, belongsTo }: ChargeInput) {
+    if (sent && !supplyId) throw invalidField('supplyId', MONEY_MESSAGES.quantityOfProduct);
+    if (!supplyId) return undefined;
+    if (isVisit) throw invalidField('supplyId', MONEY_MESSAGES.visitIsNoProduct);
+    const quantity = sent ?? 1;
+    const day = belongsTo ?? this.clock.wall().date;
+    const { name, salePrice } = await this.products.hold(supplyId, quantity, day);
+    const total = salePrice === null ? undefined : salePrice * quantity;
+    if (total !== undefined && total > MAX_CLP) throw invalidField('quantity', MONEY_MESSAGES.soldTooDear);
+    return {
+      line: { supplyId, quantity, description: productLine(name, quantity).slice(0, TEXT_LIMITS.short) },
+      price: total === undefined ? undefined : { listPrice: total, discount: 0, reason: '' },
+    };
   }
 
   /** @throws DomainError `INVALID_INPUT` on `discount` or `reason` */

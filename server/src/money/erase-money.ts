@@ -7,3 +7,6 @@ export const ERASE_PAYERS = `
 export const DETACH_MONEY = `
   with charged as (update charge set patient_id = null, appointment_id = null where patient_id = $1)
   update payment set patient_id = null, payer_name = '', payer_rut = '' where patient_id = $1`;
+
+/** Takes the agreement of the patient `$1` away. */
+export const ERASE_AGREEMENT = `delete from patient_agreement where patient_id = $1`;

@@ -80,6 +80,11 @@ const MoneyMonth = answerObject({
       efectivo: PESOS,
       efectivo_cierre: orNull(PESOS),
       diferencia: orNull(PESOS),
+      tarjetas: PESOS,
+      tarjetas_terminal: orNull(PESOS),
+      comision_terminal: orNull(PESOS),
+      abonado: orNull(PESOS),
+      diferencia_tarjetas: orNull(PESOS),
     }),
   ),
 });
@@ -148,6 +153,11 @@ const EXAMPLE = {
       efectivo: -13_970,
       efectivo_cierre: -13_970,
       diferencia: 0,
+      tarjetas: 0,
+      tarjetas_terminal: null,
+      comision_terminal: null,
+      abonado: null,
+      diferencia_tarjetas: null,
     },
   ],
 };

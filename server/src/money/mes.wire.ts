@@ -89,6 +89,11 @@ export function toMes(month: MoneyMonth) {
       efectivo: one.cash,
       efectivo_cierre: one.closedCash,
       diferencia: one.difference,
+      tarjetas: one.cards,
+      tarjetas_terminal: one.settled,
+      comision_terminal: one.cardFee,
+      abonado: one.deposited,
+      diferencia_tarjetas: one.cardDifference,
     })),
   };
 }

@@ -16,6 +16,9 @@ export interface ChargeRow {
   readonly professionalId: number | null;
   readonly professionalName: string | null;
   readonly treatmentId: number | null;
+  /** What was sold; null for all else, like its quantity. */
+  readonly supplyId: number | null;
+  readonly quantity: number | null;
   readonly description: string;
   readonly listPrice: Clp;
   readonly discount: Clp;
@@ -49,7 +52,7 @@ export const IS_UNCHARGED = `a.status = 'COMPLETED' and a.attendance is distinct
 export const SELECT_CHARGES = `
   select c.id, c.kind, c.patient_id as "patientId", p.name as "patientName", c.appointment_id as "appointmentId",
          c.professional_id as "professionalId", f.name as "professionalName", c.treatment_id as "treatmentId",
-         c.description, c.list_price as "listPrice", c.discount, c.amount, c.tax, c.reason,
+         c.supply_id as "supplyId", c.quantity, c.description, c.list_price as "listPrice", c.discount, c.amount, c.tax, c.reason,
          c.belongs_to as "belongsTo", c.booked_on as "bookedOn", ${asIsoInstant('c.at')} as at, u.name as "staffName",
          c.automatic, c.reverses_id as "reversesId", r.id is not null as "isReversed", paid.amount as paid,
          ${PAID_BY_DEPOSIT} as "paidByDeposit",

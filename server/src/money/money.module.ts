@@ -2,8 +2,13 @@ import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
 import { PhotosModule } from '../records/photos/photos.module.js';
 import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
+import { Agreements } from './agreements/agreements.service.js';
+import { AgreementsResolver } from './agreements/agreements.resolver.js';
+import { ConveniosController } from './agreements/convenios.controller.js';
+import { PatientAgreements } from './agreements/patient-agreements.service.js';
 import { Accounts } from './accounts.service.js';
 import { CajaController } from './caja.controller.js';
+import { CardSettlements } from './card-settlements.js';
 import { ChargedVisits } from './charged-visits.js';
 import { Charges } from './charges.service.js';
 import { AbonosController } from './deposits/abonos.controller.js';
@@ -29,14 +34,17 @@ import { PacksController } from './packs/packs.controller.js';
 import { PacksResolver } from './packs/packs.resolver.js';
 import { Payments } from './payments.service.js';
 import { PaymentUses } from './payment-uses.js';
+import { SoldSupplies } from './sold-supplies.js';
+import { SuppliesModule } from '../stock/supplies.module.js';
 import { Till } from './till.service.js';
 import { VisitCharges } from './visit-charges.service.js';
 
 @Module({
-  imports: [AppointmentsModule, ClinicalRecordsModule, PhotosModule],
+  imports: [AppointmentsModule, ClinicalRecordsModule, PhotosModule, SuppliesModule],
   controllers: [
     AbonosController,
     CajaController,
+    ConveniosController,
     GastosController,
     MesController,
     PackOffersController,
@@ -44,6 +52,10 @@ import { VisitCharges } from './visit-charges.service.js';
   ],
   providers: [
     Accounts,
+    Agreements,
+    AgreementsResolver,
+    PatientAgreements,
+    CardSettlements,
     ChargedVisits,
     Charges,
     DepositRelease,
@@ -64,9 +76,10 @@ import { VisitCharges } from './visit-charges.service.js';
     PacksResolver,
     Payments,
     PaymentUses,
+    SoldSupplies,
     Till,
     VisitCharges,
   ],
-  exports: [Accounts, Charges, DepositProofs, Deposits, OwnDeposits, Packs],
+  exports: [Accounts, Charges, DepositProofs, Deposits, OwnDeposits, Packs, PatientAgreements],
 })
 export class MoneyModule {}

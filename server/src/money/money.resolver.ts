@@ -9,13 +9,16 @@ import { Idempotent } from '../foundation/http/idempotent.decorator.js';
 import { AccountInput, AppointmentChargesInput, DebtorsInput } from './account.input.js';
 import { DebtorPageModel, PatientAccountModel } from './account.model.js';
 import { Accounts } from './accounts.service.js';
+import { CardSettlements } from './card-settlements.js';
 import { ChargeIdInput, ChargeInput, ChangedPriceInput, ReverseChargeInput } from './charge.input.js';
 import { ChargeModel } from './charge.model.js';
 import { Charges } from './charges.service.js';
 import { PaymentIdInput, PaymentInput, RefundInput } from './payment.input.js';
 import { PaymentModel, toPaymentModel } from './payment.model.js';
 import { Payments } from './payments.service.js';
-import { CloseDayInput, ReopenDayInput, TillDayInput } from './till.input.js';
+import { ProductModel } from './product.model.js';
+import { type Product, SoldSupplies } from './sold-supplies.js';
+import { CloseDayInput, ReopenDayInput, SettleCardsInput, TillDayInput } from './till.input.js';
 import { CashDayModel, toCashDayModel } from './till.model.js';
 import { Till } from './till.service.js';
 
@@ -28,7 +31,9 @@ export class MoneyResolver {
     private readonly charges: Charges,
     private readonly payments: Payments,
     private readonly till: Till,
+    private readonly settlements: CardSettlements,
     private readonly clinic: ClinicService,
+    private readonly soldSupplies: SoldSupplies,
   ) {}
 
   @Query(() => PatientAccountModel, { description: 'What a patient owes, and what they paid too much.' })
@@ -65,6 +70,11 @@ export class MoneyResolver {
     return this.clinic.issuedDocuments();
   }
 
+  @Query(() => [ProductModel], { description: 'The supplies with a sale price, by name.' })
+  products(): Promise<Product[]> {
+    return this.soldSupplies.all();
+  }
+
   @Query(() => CashDayModel, { description: 'What was booked on a day of the till.' })
   async cashDay(@Args() { day }: TillDayInput): Promise<CashDayModel> {
     return toCashDayModel(await this.till.day(day));
@@ -73,7 +83,7 @@ export class MoneyResolver {
   @Idempotent.Field()
   @Mutation(() => ChargeModel, {
     description:
-      'Charges a patient, or a sale without one. Errors: NOT_FOUND, INVALID_INPUT (on `appointmentId` if it is charged or cancelled, on `listPrice`, `description` or `reason` if they are missing).',
+      'Charges a patient, or a sale without one. Errors: NOT_FOUND, INVALID_INPUT (on `appointmentId` if it is charged or cancelled, on `listPrice`, `description` or `reason` if they are missing, on `supplyId` or `quantity` if it cannot be sold).',
   })
   addCharge(@Args('input', { description: 'What is charged.' }) input: ChargeInput): Promise<ChargeModel> {
     return this.charges.add(input);
@@ -161,5 +171,19 @@ export class MoneyResolver {
   ): Promise<CashDayModel> {
     await this.till.reopen(day, reason, staff);
     return toCashDayModel(await this.till.day(day));
+  }
+
+  @Needs('CAJA_CORRECTIONS')
+  @Idempotent.Field()
+  @Mutation(() => CashDayModel, {
+    description:
+      "Notes the card terminal's settlement of a closed day, which stays closed. Errors: INVALID_INPUT (on `day` if it is open, on `net` if it is more than the total, on `reason` if the totals differ without one).",
+  })
+  async settleCards(
+    @Args('input', { description: 'The day and its settlement.' }) input: SettleCardsInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<CashDayModel> {
+    await this.settlements.settle(input, staff);
+    return toCashDayModel(await this.till.day(input.day));
   }
 }

@@ -91,6 +91,19 @@ class MonthDayModel implements MonthDay {
     description: 'The counted cash less the expected; null while it is open.',
   })
   difference!: Clp | null;
+  @Field(() => Float, { description: 'What came in by card, tips included, less what went back.' })
+  cards!: Clp;
+  @Field(() => Float, {
+    nullable: true,
+    description: "The cards by the terminal's settlement; null until it is entered.",
+  })
+  settled!: Clp | null;
+  @Field(() => Float, { nullable: true, description: 'What of that was kept as the fee.' })
+  cardFee!: Clp | null;
+  @Field(() => Float, { nullable: true, description: 'What of that was paid into the account.' })
+  deposited!: Clp | null;
+  @Field(() => Float, { nullable: true, description: 'What was settled less the cards of the day.' })
+  cardDifference!: Clp | null;
 }
 
 @ObjectType('MoneyMonth', {

@@ -193,14 +193,19 @@ export class Months {
               coalesce(p.paid, 0)::float8 as paid, coalesce(p.tips, 0)::float8 as tips,
               coalesce(e.spent, 0)::float8 as spent, (coalesce(p.cash, 0) - coalesce(e.cash, 0))::float8 as cash,
               (k.expected_cash - k.opening_cash)::float8 as "closedCash",
-              (k.counted_cash - k.expected_cash)::float8 as difference
+              (k.counted_cash - k.expected_cash)::float8 as difference, coalesce(p.cards, 0)::float8 as cards,
+              t.gross::float8 as settled, (t.gross - t.net)::float8 as "cardFee", t.net::float8 as deposited,
+              (t.gross - coalesce(p.cards, 0))::float8 as "cardDifference"
        from cash_day d
          left join cash_closing k on k.day = d.day and k.reopened_at is null
+         left join (select distinct on (day) day, gross, net from card_settlement
+                    where day between $1 and $2 order by day, id desc) t on t.day = d.day
          left join (select booked_on, sum(amount) as charged from charge
                     where booked_on between $1 and $2 group by booked_on) c on c.booked_on = d.day
          left join (select booked_on, sum(amount) filter (where kind in ('PAYMENT', 'REFUND')) as paid,
                            sum(amount) filter (where kind = 'TIP') as tips,
-                           sum(amount) filter (where method = 'CASH' and kind <> 'ROUNDING') as cash
+                           sum(amount) filter (where method = 'CASH' and kind <> 'ROUNDING') as cash,
+                           sum(amount) filter (where method in ('DEBIT', 'CREDIT')) as cards
                     from payment where booked_on between $1 and $2 group by booked_on) p on p.booked_on = d.day
          left join (select booked_on, sum(amount) as spent, sum(amount) filter (where method = 'CASH') as cash
                     from expense where booked_on between $1 and $2 group by booked_on) e on e.booked_on = d.day

@@ -28,6 +28,23 @@ export class CloseDayInput {
   reason?: string | null;
 }
 
+@InputType({ description: "The card terminal's settlement of a closed day." })
+export class SettleCardsInput {
+  @Field(() => LocalDateScalar, { description: 'A closed day.' }) @IsDay() day!: LocalDate;
+  @Field(() => Int, { description: 'The card total that it settles, in pesos.' })
+  @IsWholeNumber(0, MAX_CLP)
+  gross!: Clp;
+  @Field(() => Int, { description: 'What of it was paid into the account, in pesos; the rest is the fee.' })
+  @IsWholeNumber(0, MAX_CLP)
+  net!: Clp;
+  @Field(() => String, {
+    nullable: true,
+    description: "Why it differs from the day's cards; needed only then. At most 200 characters.",
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  reason?: string | null;
+}
+
 @ArgsType()
 export class ReopenDayInput extends TillDayInput {
   @Field(() => String, { description: 'Why; at most 200 characters.' })

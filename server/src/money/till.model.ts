@@ -9,6 +9,7 @@ import { ExpenseModel } from './expense.model.js';
 import { PaymentKindEnum } from './payment.input.js';
 import { PaymentMethodEnum } from './payment-method.js';
 import { PaymentModel, toPaymentModel } from './payment.model.js';
+import type { SettlementRow } from './card-settlements.js';
 import type { ClosingRow, TillDay } from './till.service.js';
 
 @ObjectType('MethodTotal', { description: 'The sum of the payments of one kind and method.' })
@@ -35,6 +36,19 @@ class CashClosingModel implements ClosingRow {
   @Field(() => String, { description: 'Why it was reopened, or empty.' }) reopenReason!: string;
 }
 
+@ObjectType('CardSettlement', { description: "What the card terminal's settlement says of a day." })
+class CardSettlementModel implements SettlementRow {
+  @Field(() => Int, { description: 'Ascending.' }) id!: number;
+  @Field(() => Int, { description: "The card total of the day's lines when it was entered, in pesos." })
+  expected!: Clp;
+  @Field(() => Int, { description: 'The card total by the settlement, in pesos.' }) gross!: Clp;
+  @Field(() => Int, { description: 'What of it was paid into the account, in pesos.' }) net!: Clp;
+  @Field(() => Int, { description: 'The rest of it, in pesos.' }) fee!: Clp;
+  @Field(() => String, { description: 'Why the totals differ; empty if they do not.' }) reason!: string;
+  @Field(() => String, { description: 'ISO 8601, in UTC.' }) at!: string;
+  @Field(() => String, { description: 'Who entered it.' }) staffName!: string;
+}
+
 @ObjectType('CashDay', { description: 'A day of the till, with what was booked on it.' })
 export class CashDayModel {
   @Field(() => LocalDateScalar, { description: 'The day.' }) day!: LocalDate;
@@ -52,6 +66,12 @@ export class CashDayModel {
   usualOpeningCash!: Clp;
   @Field(() => [CashClosingModel], { description: 'The oldest first.' })
   closings!: readonly CashClosingModel[];
+  @Field(() => Float, {
+    description: 'What came in by card, tips included, less what went back; in whole pesos.',
+  })
+  cards!: Clp;
+  @Field(() => [CardSettlementModel], { description: 'The oldest first; the last one counts.' })
+  settlements!: readonly CardSettlementModel[];
 }
 
 export const toCashDayModel = ({ payments, ...day }: TillDay): CashDayModel => ({

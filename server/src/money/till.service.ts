@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import type { MethodTotal } from '#domain/money/month.js';
-import { bookedOn, expectedCash, type ExpenseLine, type TillLine } from '#domain/money/till.js';
+import { bookedOn, cardTotal, expectedCash, type ExpenseLine, type TillLine } from '#domain/money/till.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -12,6 +12,7 @@ import { Clock } from '../foundation/clock.js';
 import { FOR_UPDATE, READ_ONLY } from '../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../foundation/database/sql.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
+import { CardSettlements, type SettlementRow } from './card-settlements.js';
 import { CashClosing } from './cash-closing.entity.js';
 import { CashDay } from './cash-day.entity.js';
 import type { CloseDayInput } from './till.input.js';
@@ -57,6 +58,10 @@ export interface TillDay {
   readonly usualOpeningCash: Clp;
   /** The oldest first. */
   readonly closings: readonly ClosingRow[];
+  /** What came in by card, tips included, less what went back. */
+  readonly cards: Clp;
+  /** The oldest first; the last one counts. */
+  readonly settlements: readonly SettlementRow[];
 }
 
 /** The till: which day a line is booked on, and the closing of days. */
@@ -65,6 +70,7 @@ export class Till {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
+    private readonly settlements: CardSettlements,
     private readonly clock: Clock,
     private readonly live: LiveBus,
   ) {}
@@ -133,6 +139,8 @@ export class Till {
       cash: expectedCash(0, payments, expenses),
       usualOpeningCash: latest?.openingCash ?? 0,
       closings,
+      cards: cardTotal(payments),
+      settlements: await this.settlements.of(day),
     };
   }
 

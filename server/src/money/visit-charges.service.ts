@@ -34,18 +34,17 @@ export class VisitCharges implements OnModuleInit {
     if (hasEnded(appointment) && (isOther || !hasEnded(before))) await this.chargeFinished(appointment.id);
   }
 
-  /** Charges a finished visit, unless the clinic does not, it is charged already or its treatment has no price. */
+  /** Charges a finished visit, unless the clinic does not, it is charged already or its treatment has no price: that of the patient's agreement, if they have one. */
   private async chargeFinished(appointmentId: number): Promise<void> {
     if (!(await this.clinic.chargesVisits())) return;
     const visit = await this.visits.lock(appointmentId);
-    if (visit.price === null || (await this.visits.chargeOf(appointmentId)) !== undefined) return;
+    const price = this.visits.priceOf(visit);
+    if (!price || (await this.visits.chargeOf(appointmentId)) !== undefined) return;
     await this.charges.insert({
       ...this.visits.lineOf(visit),
       appointmentId,
       automatic: true,
-      listPrice: visit.price,
-      discount: 0,
-      reason: '',
+      ...price,
     });
   }
 

@@ -44,6 +44,8 @@ export interface Movement {
   readonly quantity: number;
   readonly reason: string;
   readonly clinicalRecordId?: number;
+  /** Of a sale, or of its reversal. */
+  readonly chargeId?: number;
   /** Why an expired supply is used; empty if no reason was given, absent if it is not expired. */
   readonly expiredReason?: string | undefined;
 }
@@ -61,22 +63,25 @@ export class StockLedger {
    * Changes stocks and writes the movements, in one statement. To move several supplies, first lock them in ascending
    * id (`SuppliesService.lock`).
    * @param movements at most one per supply.
+   * @param staff null for the system.
    * @throws Error if a stock would be negative or too large: the caller must have checked.
    */
-  async move(movements: readonly Movement[], staff: Staff): Promise<void> {
+  async move(movements: readonly Movement[], staff: Pick<Staff, 'id'> | null): Promise<void> {
     const moving = movements.filter(({ quantity }) => quantity !== 0);
     if (moving.length === 0) return;
     const moved = await this.sql.rows(
       `with movement as (
-         select * from unnest($1::integer[], $2::text[], $3::integer[], $4::text[], $5::integer[], $9::text[])
-           as m(supply_id, kind, quantity, reason, clinical_record_id, expired_reason)),
+         select * from unnest($1::integer[], $2::text[], $3::integer[], $4::text[], $5::integer[], $9::text[],
+                              $10::integer[])
+           as m(supply_id, kind, quantity, reason, clinical_record_id, expired_reason, charge_id)),
        moved as (
          update supply s set stock = s.stock + m.quantity from movement m
          where s.id = m.supply_id and s.stock::bigint + m.quantity between 0 and $6
          returning s.id, s.stock)
        insert into stock_movement (supply_id, at, kind, quantity, balance, reason, staff_user_id, clinical_record_id,
-                                   expired_reason)
-       select m.supply_id, $7, m.kind, m.quantity, moved.stock, m.reason, $8, m.clinical_record_id, m.expired_reason
+                                   expired_reason, charge_id)
+       select m.supply_id, $7, m.kind, m.quantity, moved.stock, m.reason, $8, m.clinical_record_id, m.expired_reason,
+              m.charge_id
        from moved join movement m on m.supply_id = moved.id
        order by m.supply_id
        returning id`,
@@ -88,8 +93,9 @@ export class StockLedger {
         moving.map(({ clinicalRecordId }) => clinicalRecordId ?? null),
         MAX_AMOUNT,
         this.clock.now(),
-        staff.id,
+        staff?.id ?? null,
         moving.map(({ expiredReason }) => expiredReason ?? null),
+        moving.map(({ chargeId }) => chargeId ?? null),
       ],
     );
     if (moved.length !== moving.length) throw new Error('a stock was moved beyond its bounds');

@@ -1,3 +1,4 @@
+import { isNullable } from '#domain/declared-fields.js';
 import { SUBSTANCE_LABELS } from '#domain/stock/substance.es.js';
 import {
   SUPPLY_FIELD_NAMES,
@@ -41,6 +42,7 @@ const NEW_SUPPLY = {
   stock_critico: 10,
   valor_unitario: 150,
   fecha_vencimiento: null,
+  precio_venta: null,
 } satisfies Record<(typeof SUPPLY_FIELDS)[SupplyField]['key'], unknown>;
 const SUPPLY = { id: 3, ...NEW_SUPPLY, contiene: ['látex'], valor_unitario_formato: '$150' };
 
@@ -49,12 +51,15 @@ const SCHEMAS: Readonly<Record<SupplyFieldKind, JsonSchema>> = {
   LONG_TEXT: TEXT,
   AMOUNT: COUNT,
   PRICE: COUNT,
-  DAY: orNull(DAY),
+  DAY,
 };
 const Supply = answerObject({
   id: ID,
   ...Object.fromEntries(
-    SUPPLY_FIELD_NAMES.map((field) => [INSUMO[field], SCHEMAS[SUPPLY_FIELDS[field].kind]]),
+    SUPPLY_FIELD_NAMES.map((field) => {
+      const schema = SCHEMAS[SUPPLY_FIELDS[field].kind];
+      return [INSUMO[field], isNullable(SUPPLY_FIELDS[field]) ? orNull(schema) : schema];
+    }),
   ),
   contiene: listOf(oneOfWords(SUBSTANCE_LABELS)),
   valor_unitario_formato: TEXT,

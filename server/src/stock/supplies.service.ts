@@ -92,11 +92,11 @@ export class SuppliesService {
     return this.existing(id);
   }
 
-  /** @throws DomainError `NOT_FOUND`, or `SUPPLY_IN_USE` if a record uses or ever used it */
+  /** @throws DomainError `NOT_FOUND`, or `SUPPLY_IN_USE` if a record uses or ever used it, or it was sold */
   @Transactional()
   async delete(id: number): Promise<void> {
     const used = await this.sql.rows(
-      'select 1 from stock_movement where supply_id = $1 and clinical_record_id is not null limit 1',
+      'select 1 from stock_movement where supply_id = $1 and (clinical_record_id is not null or charge_id is not null) limit 1',
       [id],
     );
     if (used.length > 0) throw new DomainError('SUPPLY_IN_USE');

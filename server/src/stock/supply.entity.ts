@@ -63,6 +63,12 @@ export class Supply implements SupplyData {
     update: 'Null clears it.',
   })
   expiryDate: LocalDate | null = null;
+  @Declared({
+    shown: 'What one costs when it is sold, in whole Chilean pesos; null if it is not sold.',
+    create: 'Null or absent if it is not sold.',
+    update: 'Null clears it. What was sold keeps its price.',
+  })
+  salePrice: Clp | null = null;
   @Holds('TECHNICAL')
   @Property({ type: 'array', columnType: 'text[]', defaultRaw: `'{}'` })
   contains: Opt<Substance[]> = [];

@@ -15,6 +15,8 @@ const KINDS = {
   USED: 'USED',
   RETURNED: 'RETURNED',
   CORRECTION: 'CORRECTION',
+  SOLD: 'SOLD',
+  TAKEN_BACK: 'TAKEN_BACK',
 } as const satisfies Record<StockMovementKind, StockMovementKind>;
 registerEnumType(KINDS, {
   name: 'StockMovementKind',
@@ -24,6 +26,8 @@ registerEnumType(KINDS, {
     USED: { description: 'A visit used it.' },
     RETURNED: { description: 'A change to a record returned it.' },
     CORRECTION: { description: 'The stock was counted and corrected.' },
+    SOLD: { description: 'A person bought it.' },
+    TAKEN_BACK: { description: 'The charge of a sale was taken back.' },
   },
 });
 

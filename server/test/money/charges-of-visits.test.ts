@@ -244,8 +244,9 @@ describe('Rights to money', () => {
       await reception.post(`/api/caja/cobros/anular/${charged.body.id}/`, { motivo: 'x' }),
       await reception.post(`/api/caja/pagos/devolver/${paid.body.id}/`, { motivo: 'x' }),
       await reception.post('/api/caja/reaperturas/', { dia: DAY, motivo: 'x' }),
+      await reception.post('/api/caja/cuadraturas/', { dia: DAY, total_terminal: 0, abonado: 0 }),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     expect(refused[0]!.body.error).toContain('las correcciones de caja');
   });
 });

@@ -31,6 +31,8 @@ describe('Charges by REST', () => {
       paciente_nombre: 'Ana Demo',
       cita: null,
       profesional_id: null,
+      insumo: null,
+      cantidad: null,
       descripcion: 'Crema',
       precio: 9_990,
       rebaja: 0,

@@ -38,6 +38,14 @@ const boleta = (numero: number, more: object = {}) => ({
   documento: { tipo: 'boleta_afecta', numero: String(numero), ...more },
 });
 
+/** A day whose cards nobody compared with the terminal. */
+const UNSETTLED = {
+  tarjetas_terminal: null,
+  comision_terminal: null,
+  abonado: null,
+  diferencia_tarjetas: null,
+};
+
 /** @returns the rows of each sheet; of a CSV, its only one. */
 async function exported(query: string): Promise<string[][]> {
   const response = await describedFetch(`${product.url}/api/caja/mes/2026-11/exportar?${query}`, {
@@ -151,6 +159,8 @@ describe("The accountant's month", () => {
         efectivo: 5_490,
         efectivo_cierre: 5_490,
         diferencia: 0,
+        tarjetas: 27_000,
+        ...UNSETTLED,
       },
       {
         dia: '2026-11-05',
@@ -162,6 +172,8 @@ describe("The accountant's month", () => {
         efectivo: 20_000,
         efectivo_cierre: 20_000,
         diferencia: -1_000,
+        tarjetas: 0,
+        ...UNSETTLED,
       },
       {
         dia: TODAY,
@@ -173,6 +185,8 @@ describe("The accountant's month", () => {
         efectivo: 0,
         efectivo_cierre: null,
         diferencia: null,
+        tarjetas: -12_500,
+        ...UNSETTLED,
       },
     ]);
     expect(await month('2026-10')).toMatchObject({ cobrado: 5_000, pagado: 0, dias_abiertos: [] });

@@ -139,6 +139,7 @@ export async function allowAnyValue(database: pg.Pool): Promise<void> {
   await database.query(
     `insert into supply (id, name, unit, stock, critical_stock, unit_value) values (1, 'Gasa', 'u', 0, 0, 1);
      insert into appointment_series values (1, 4);
+     insert into agreement (id, name) values (1, 'Municipalidad');
      insert into consent_text (id) values (1);
      insert into consent_text_version values (1, 1, 'Láser', 'Acepto.', now(), 1);
      insert into import (id, resource, file_name, state, task_has_begun, done_rows, row_count, headers, columns, on_same,

@@ -12,6 +12,7 @@ const GLOVES = {
   stock_critico: 3,
   valor_unitario: 12_345,
   fecha_vencimiento: '2027-05-01',
+  precio_venta: 19_990,
 };
 const create = (changes: object = {}) => staff.post('/api/insumos/', { ...GLOVES, ...changes });
 const update = (id: number | string, body: object) => staff.send('PUT', `/api/insumos/${id}/`, body);
@@ -32,8 +33,8 @@ describe('Supply by REST', () => {
   });
 
   it('creates a supply without description and expiry date', async () => {
-    const { body } = await create({ descripcion: undefined, fecha_vencimiento: null });
-    expect(body).toMatchObject({ descripcion: '', fecha_vencimiento: null });
+    const { body } = await create({ descripcion: undefined, fecha_vencimiento: null, precio_venta: null });
+    expect(body).toMatchObject({ descripcion: '', fecha_vencimiento: null, precio_venta: null });
   });
 
   it.each([
@@ -45,6 +46,8 @@ describe('Supply by REST', () => {
     ['stock_critico', { stock_critico: 1.5 }],
     ['valor_unitario', { valor_unitario: 3_000_000_000 }],
     ['fecha_vencimiento', { fecha_vencimiento: '01/05/2027' }],
+    ['precio_venta', { precio_venta: -1 }],
+    ['precio_venta', { precio_venta: '9990' }],
   ])('refuses a supply at its field %s for %j', async (field, changes) => {
     const { status, body } = await create(changes);
     expect([status, Object.keys(body)]).toEqual([400, [field]]);

@@ -24,6 +24,9 @@ const ProfessionalsPage = lazyPage(() =>
 const TreatmentsPage = lazyPage(() =>
   import('../../features/clinic/treatments/TreatmentsPage').then((module) => module.TreatmentsPage),
 );
+const AgreementsPage = lazyPage(() =>
+  import('../../features/money/agreements/AgreementsPage').then((module) => module.AgreementsPage),
+);
 const PackOffersPage = lazyPage(() =>
   import('../../features/money/packs/PackOffersPage').then((module) => module.PackOffersPage),
 );
@@ -125,6 +128,7 @@ export function SettingsRoutes() {
         </Route>
         <Route element={<RequireArea area="CAJA" />}>
           <Route path="packs" element={<PackOffersPage />} />
+          <Route path="convenios" element={<AgreementsPage />} />
         </Route>
         <Route element={<RequireArea area="HEALTH_DATA" />}>
           <Route path="frases" element={<PhrasesPage />} />

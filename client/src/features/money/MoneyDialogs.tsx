@@ -1,4 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { AgreementOfPatient } from './agreements/agreement-of-patient';
+import { PatientAgreementDialog } from './agreements/PatientAgreementDialog';
 import { AddChargeDialog } from './charge/AddChargeDialog';
 import { PriceDialog } from './charge/PriceDialog';
 import { ReopenDialog } from './corrections/ReopenDialog';
@@ -13,6 +15,7 @@ import { ReverseExpenseDialog } from './expenses/ReverseExpenseDialog';
 import type { ChargeLineFragment, ExpenseLineFragment, PaymentLineFragment } from './money.generated';
 import { CloseDialog } from './till/CloseDialog';
 import type { CashDay } from './till/day-figures';
+import { SettleDialog } from './till/SettleDialog';
 import { CancelPackDialog } from './packs/CancelPackDialog';
 import { GiveBackDialog, type UsedSession } from './packs/GiveBackDialog';
 import type { PackLineFragment } from './packs/packs.generated';
@@ -39,6 +42,8 @@ export type MoneyDialog =
   | { kind: 'give-back'; session: UsedSession }
   | { kind: 'receive-deposit' | 'waive-deposit' | 'keep-deposit'; deposit: DepositLineFragment }
   | { kind: 'close'; day: CashDay }
+  | { kind: 'settle'; day: CashDay }
+  | { kind: 'agreement'; patientId: number; agreement: AgreementOfPatient | null }
   | { kind: 'reopen'; day: LocalDate };
 
 /** All dialogs about money, loaded when the first is opened. */
@@ -80,6 +85,12 @@ export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose
       return <KeepDepositDialog deposit={dialog.deposit} onClose={onClose} />;
     case 'close':
       return <CloseDialog day={dialog.day} onClose={onClose} />;
+    case 'agreement':
+      return (
+        <PatientAgreementDialog patientId={dialog.patientId} agreement={dialog.agreement} onClose={onClose} />
+      );
+    case 'settle':
+      return <SettleDialog day={dialog.day} onClose={onClose} />;
     case 'reopen':
       return <ReopenDialog day={dialog.day} onClose={onClose} />;
   }

@@ -64,6 +64,14 @@ const AGENDA = {
       area: 'CAJA',
     },
     {
+      key: 'agreements',
+      label: 'Convenios',
+      path: '/app/configuracion/convenios',
+      about: 'Otros precios para pacientes de instituciones',
+      words: 'descuento precio empresa municipalidad institución porcentaje',
+      area: 'CAJA',
+    },
+    {
       key: 'deposits',
       label: 'Abonos',
       path: '/app/configuracion/abonos',

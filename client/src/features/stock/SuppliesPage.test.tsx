@@ -183,6 +183,7 @@ describe('supply', () => {
         stock: 10,
         criticalStock: 5,
         unitValue: 12_345,
+        salePrice: null,
         expiryDate: null,
         contains: [],
       },

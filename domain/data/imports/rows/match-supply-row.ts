@@ -8,6 +8,7 @@ export interface SupplyValues {
   readonly criticalStock: number;
   readonly unitValue: number;
   readonly expiryDate?: string;
+  readonly salePrice?: number;
   readonly description?: string;
 }
 

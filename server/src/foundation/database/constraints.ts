@@ -16,6 +16,7 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   payment_patient_id_fkey: 'PATIENT_HAS_MONEY',
   pack_has_sessions: 'PACK_SPENT',
   used_supply_supply_id_fkey: 'SUPPLY_IN_USE',
+  charge_supply_id_fkey: 'SUPPLY_IN_USE',
   appointment_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   clinical_record_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   clinical_record_version_professional_id_fkey: 'PROFESSIONAL_IN_USE',

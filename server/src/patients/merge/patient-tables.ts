@@ -17,6 +17,8 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'photo', key: 'm.id::text' },
   { table: 'charge', key: 'm.id::text' },
   { table: 'payment', key: 'm.id::text' },
+  // A patient has one; that of the kept one stays.
+  { table: 'patient_agreement', key: "''", clash: 'true' },
   {
     table: 'outbound_message',
     key: 'm.id::text',

@@ -13,6 +13,7 @@ import type { PersonsChangeRow } from '../../agenda/history/appointment-history.
 import type { AccessRow } from '../../access/log/access-log.js';
 import type { PaymentUseRow } from '../../money/accounts.service.js';
 import type { ChargeRow, PaymentRow } from '../../money/money-rows.js';
+import type { PatientAgreementRow } from '../../money/agreements/patient-agreements.service.js';
 import type { DepositRow } from '../../money/deposits/deposit-rows.js';
 import type { PackLine, PackRow } from '../../money/packs/pack-rows.js';
 import type { CertificateRow } from '../../records/certificates/certificate.row.js';
@@ -202,6 +203,8 @@ export interface PersonData {
   readonly charges: readonly ChargeRow[];
   readonly payments: readonly PaymentRow[];
   readonly paymentUses: readonly PaymentUseRow[];
+  /** Null if they have none. */
+  readonly agreement: PatientAgreementRow | null;
   /** Oldest first, like the lines of their sessions. */
   readonly packs: readonly PackRow[];
   readonly deposits: readonly DepositRow[];

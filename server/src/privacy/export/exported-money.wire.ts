@@ -81,10 +81,11 @@ const toAbonos = (data: PersonData): object[] =>
     pago: one.paymentId,
   }));
 
-/** What a person was charged and paid. */
+/** What a person was charged and paid, with the agreement that gives them other prices. */
 export const moneyToWire = (data: PersonData) => ({
   cobros: toCobros(data),
   pagos: toPagos(data),
   packs: toPacks(data),
+  convenio: data.agreement && { nombre: data.agreement.name, hasta: data.agreement.until },
   abonos: toAbonos(data),
 });

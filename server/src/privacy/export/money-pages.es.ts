@@ -44,6 +44,12 @@ export function writeMoney(paper: PdfPaper, data: PersonData): void {
     );
   }
 
+  paper.section('Convenio', data.agreement ? 1 : 0);
+  if (data.agreement) {
+    paper.entry(data.agreement.name);
+    paper.line('Hasta', data.agreement.until ? longDate(data.agreement.until) : '');
+  }
+
   paper.section('Packs', data.packs.length);
   for (const one of data.packs) {
     paper.entry(`Pack ${one.name}, ${longDate(one.soldOn)}`);

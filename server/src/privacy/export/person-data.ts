@@ -4,6 +4,7 @@ import { AppointmentHistory } from '../../agenda/history/appointment-history.js'
 import { AccessLog, type AccessRow } from '../../access/log/access-log.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Accounts } from '../../money/accounts.service.js';
+import { PatientAgreements } from '../../money/agreements/patient-agreements.service.js';
 import { Deposits } from '../../money/deposits/deposits.service.js';
 import { Packs } from '../../money/packs/packs.service.js';
 import { Certificates } from '../../records/certificates/certificates.service.js';
@@ -45,6 +46,7 @@ export class PersonDataReader {
     private readonly photos: PhotoList,
     private readonly accounts: Accounts,
     private readonly packs: Packs,
+    private readonly agreements: PatientAgreements,
     private readonly deposits: Deposits,
     private readonly consents: Consents,
     private readonly signedConsents: SignedConsents,
@@ -70,6 +72,7 @@ export class PersonDataReader {
       charges: (await this.accounts.charges(patientId)).toReversed(),
       payments: (await this.accounts.payments(patientId)).toReversed(),
       paymentUses: await this.accounts.uses(patientId),
+      agreement: await this.agreements.of(patientId),
       packs: (await this.packs.of(patientId)).toReversed(),
       packLines: await this.packs.lines(patientId),
       deposits: await this.deposits.ofPatient(patientId),

@@ -16,7 +16,7 @@ import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
 import { ERASE_PROOFS } from '../../money/deposits/erase-proofs.js';
-import { DETACH_MONEY, ERASE_PAYERS } from '../../money/erase-money.js';
+import { DETACH_MONEY, ERASE_AGREEMENT, ERASE_PAYERS } from '../../money/erase-money.js';
 import { ERASE_CONTACT } from '../../patients/erase-contact.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { ExpiredRecords } from '../../records/clinical-records/expired-records.js';
@@ -125,6 +125,7 @@ export class Suppressions {
     // A patient whose data are gone must not be offered an hour.
     await this.sql.rows('delete from waiting_entry where patient_id = $1', [patientId]);
     await this.sql.rows('delete from control_follow_up where patient_id = $1', [patientId]);
+    await this.sql.rows(ERASE_AGREEMENT, [patientId]);
     await this.sql.rows('select forget_merges_of($1)', [patientId]);
     await this.sql.rows(`${ERASE_MESSAGES} and m.patient_id = $2`, [this.clock.now(), patientId]);
   }

@@ -141,6 +141,7 @@ describe('The views of a limited person', () => {
       'deposit_proof',
       'pack',
       'pack_use',
+      'patient_agreement',
       'payment',
       'payment_use',
     ],

@@ -69,6 +69,19 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      select min(id), now(), null, 25000, 1 from treatment`,
   );
   await database.query(
+    `with added as (insert into agreement (name) values ('Municipalidad') returning id),
+     said as (
+       insert into agreement_term (agreement_id, treatment_id, value, at, staff_user_id)
+       select id, null, 10, now(), 1 from added)
+     insert into patient_agreement (patient_id, agreement_id, until) select 1, id, '2027-12-31' from added;
+     with closed as (select day from cash_closing where reopened_at is null order by id limit 1),
+     total as (
+       select c.day, coalesce(sum(p.amount), 0)::integer as cards
+       from closed c left join payment p on p.booked_on = c.day and p.method in ('DEBIT', 'CREDIT') group by c.day)
+     insert into card_settlement (day, expected, gross, net, reason, at, staff_user_id)
+     select day, cards, 10, 9, 'Falta un voucher', now(), 1 from total`,
+  );
+  await database.query(
     `with file as (select decode(repeat('ffd8', 300), 'hex') as whole, 'thumbnail'::bytea as small),
      added as (
        insert into photo (patient_id, kind, purpose, side, toe, taken_on, note, width, height, size, hash, small_hash, token,

@@ -9,6 +9,7 @@ import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
+import { PatientAgreement } from '../agreements/PatientAgreement';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
 import { usePatientMoneyQuery } from '../money.generated';
@@ -59,6 +60,7 @@ export function PatientMoneyCard({ patientId }: { patientId: number }) {
           </>
         )}
       </Box>
+      <PatientAgreement patientId={patientId} onOpen={setDialog} />
       {error && !data && (
         <RetryNotice
           sentence="No se pudieron cargar los cobros y pagos."

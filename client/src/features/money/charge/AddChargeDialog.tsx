@@ -10,11 +10,12 @@ import { useAddChargeMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
 import { useCloseAndReload } from '../use-close-and-reload';
+import { NO_PRODUCT, NOT_A_QUANTITY, productIn, type ProductValues, readQuantity } from './product-values';
+import { ProductFields } from './ProductFields';
 import { TaxField } from './TaxField';
 
-interface NewCharge {
+interface NewCharge extends ProductValues {
   readonly description: string;
-  readonly listPrice: string;
   readonly tax: TaxTreatment;
 }
 
@@ -31,19 +32,21 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
   const [add] = useAddChargeMutation();
   const key = useRepeatKey();
   const editing = useVersionedForm({
-    initial: { description: treatment ?? '', listPrice: '', tax: 'TAXED' } as NewCharge,
-    faultsOf: ({ description, listPrice }) => ({
-      ...(description.trim() === '' && { description: MONEY_MESSAGES.noDescription }),
-      ...(!readPesos(listPrice) && { listPrice: NOT_PESOS }),
+    initial: { ...NO_PRODUCT, description: treatment ?? '', price: '', tax: 'TAXED' } as NewCharge,
+    faultsOf: ({ description, price, productId, quantity }) => ({
+      ...(productId === '' && description.trim() === '' && { description: MONEY_MESSAGES.noDescription }),
+      ...(productId !== '' && !readQuantity(quantity) && { quantity: NOT_A_QUANTITY }),
+      ...(!readPesos(price) && { price: NOT_PESOS }),
     }),
+    fieldOf: (field) => (field === 'listPrice' ? 'price' : field),
     sentences: { failed: 'No se pudo agregar el cobro. Inténtelo de nuevo.' },
-    create: async ({ description, listPrice, tax }) => {
+    create: async ({ description, price, tax, ...product }) => {
       const input = {
         patientId: patient.id,
         appointmentId,
         isVisit: treatment !== undefined,
-        description: description.trim(),
-        listPrice: readPesos(listPrice) ?? 0,
+        ...(product.productId === '' ? { description: description.trim() } : productIn(product)),
+        listPrice: readPesos(price) ?? 0,
         // The treatment's own is decided by its service.
         ...(treatment === undefined && { tax }),
       };
@@ -62,23 +65,26 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
       submit="Agregar"
       onClose={onClose}
     >
-      <Field
-        label="Qué se cobra"
-        autoFocus={treatment === undefined}
-        autoComplete="off"
-        aria-required
-        maxLength={TEXT_LIMITS.short}
-        value={values.description}
-        error={faults['description']}
-        onChange={({ target }) => change({ description: target.value })}
-      />
+      {treatment === undefined && <ProductFields values={values} faults={faults} change={change} />}
+      {values.productId === '' && (
+        <Field
+          label="Qué se cobra"
+          autoFocus={treatment === undefined}
+          autoComplete="off"
+          aria-required
+          maxLength={TEXT_LIMITS.short}
+          value={values.description}
+          error={faults['description']}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+      )}
       <PesosField
         label="Precio"
         autoFocus={treatment !== undefined}
         aria-required
-        value={values.listPrice}
-        error={faults['listPrice']}
-        onChange={(listPrice) => change({ listPrice })}
+        value={values.price}
+        error={faults['price']}
+        onChange={(price) => change({ price })}
       />
       {treatment === undefined && (
         <TaxField

@@ -15,6 +15,11 @@ const day = (date: string, more: object = {}) => ({
   cash: 0,
   closedCash: 0,
   difference: 0,
+  cards: 0,
+  settled: null,
+  cardFee: null,
+  deposited: null,
+  cardDifference: null,
   ...more,
 });
 const moneyMonth = (more: object = {}) => ({

@@ -10,7 +10,7 @@ import {
 } from '#domain/money/money.es.js';
 import { type MoneyMonth, sumsOf } from '#domain/money/month.js';
 import { documentsInWords } from '#domain/money/month-sheets.es.js';
-import { formatClp } from '#domain/stock/clp.js';
+import { type Clp, formatClp } from '#domain/stock/clp.js';
 import { capitalised } from '../../../ui/text/capitalised';
 
 interface MonthLine {
@@ -141,9 +141,7 @@ export function tablesOf(month: MoneyMonth): MonthTable[] {
         ...month.days.map((one) => ({
           name: dayInWords(one.day),
           day: one.day,
-          ...(one.difference && {
-            detail: `se contó ${formatClp(Math.abs(one.difference))} ${one.difference < 0 ? 'de menos' : 'de más'}`,
-          }),
+          ...((one.difference || one.cardDifference) && { detail: differencesOf(one) }),
           ...(!one.isClosed && { warning: 'Sin cerrar' }),
           cells: [
             formatClp(one.charged),
@@ -164,3 +162,14 @@ export function tablesOf(month: MoneyMonth): MonthTable[] {
     },
   ];
 }
+
+/** 'se contó $1.000 de menos · tarjetas: $500 de menos según el terminal'. */
+const differencesOf = ({ difference, cardDifference }: MoneyMonth['days'][number]): string =>
+  [
+    difference && `se contó ${offBy(difference)}`,
+    cardDifference && `tarjetas: ${offBy(cardDifference)} según el terminal`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const offBy = (pesos: Clp): string => `${formatClp(Math.abs(pesos))} ${pesos < 0 ? 'de menos' : 'de más'}`;

@@ -5,6 +5,7 @@ import { parseRut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import type { PaymentInput } from '../money.generated';
+import { NO_PRODUCT, NOT_A_QUANTITY, readQuantity } from '../charge/product-values';
 import { NOT_PESOS, readPesos } from '../pesos';
 
 /** A patient as the sale's picker shows them. */
@@ -18,7 +19,9 @@ export interface PayingPatient {
 
 /** All amounts as typed. */
 export interface PaymentValues {
-  /** Of a sale only, as its price and its patient. */
+  /** Of a sale only, as all up to its patient; a product needs no description. */
+  readonly productId: string;
+  readonly quantity: string;
   readonly description: string;
   readonly price: string;
   readonly buyer: PayingPatient | null;
@@ -42,6 +45,7 @@ export interface PaymentValues {
 }
 
 export const EMPTY_PAYMENT: PaymentValues = {
+  ...NO_PRODUCT,
   description: '',
   price: '',
   buyer: null,
@@ -92,7 +96,10 @@ export function faultsOfPayment(
 ): Partial<Record<keyof PaymentValues, string>> {
   const faults: Partial<Record<keyof PaymentValues, string>> = {};
   const wrongPesos = (text: string) => text.trim() !== '' && readPesos(text) === undefined;
-  if (payable.isSale && values.description.trim() === '') faults.description = MONEY_MESSAGES.noDescription;
+  const isProduct = values.productId !== '';
+  if (payable.isSale && !isProduct && values.description.trim() === '')
+    faults.description = MONEY_MESSAGES.noDescription;
+  if (payable.isSale && isProduct && !readQuantity(values.quantity)) faults.quantity = NOT_A_QUANTITY;
   if (payable.isSale && !readPesos(values.price)) faults.price = NOT_PESOS;
   if (values.method === null) faults.method = 'Elija cómo se paga.';
   const amount = amountOf(values, payable);

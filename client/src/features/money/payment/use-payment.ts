@@ -11,6 +11,7 @@ import {
   useAddChargeMutation,
   useTakePaymentMutation,
 } from '../money.generated';
+import { productIn } from '../charge/product-values';
 import { readPesos } from '../pesos';
 import { EMPTY_PAYMENT, faultsOfPayment, type PaymentValues, toPaymentInput } from './payment-values';
 
@@ -49,12 +50,17 @@ export function usePayment({ patientId, charges, isSale, isAdvance }: PaymentOpt
   });
   const complete = (values: PaymentValues) => ({ ...values, keepsRest: values.keepsRest || isAdvance });
 
-  const sell = async ({ description, price, buyer }: PaymentValues): Promise<ChargeLineFragment> => {
+  const sell = async ({
+    description,
+    price,
+    buyer,
+    ...product
+  }: PaymentValues): Promise<ChargeLineFragment> => {
     if (sold) return sold;
     const variables = {
       input: {
         patientId: patientId ?? buyer?.id ?? null,
-        description: description.trim(),
+        ...(product.productId === '' ? { description: description.trim() } : productIn(product)),
         listPrice: readPesos(price) ?? 0,
       },
     };

@@ -138,7 +138,9 @@ export function TillDay({ day, today, onGo, onOpen }: TillDayProps) {
                 />
               </Card>
             )}
-            {till.closings.length > 0 && <Closings closings={till.closings} />}
+            {till.closings.length > 0 && (
+              <Closings day={till} onSettle={() => onOpen({ kind: 'settle', day: till })} />
+            )}
           </Box>
         </Box>
       )}

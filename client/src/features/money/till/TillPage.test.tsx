@@ -14,6 +14,7 @@ beforeEach(() => {
   server = new FakeServer()
     .on('Me', me('STAFF'))
     .on('ClinicProfessionals', { data: { professionals: [] } })
+    .on('Products', { data: { products: [] } })
     .on('CashDay', cashDay());
 });
 const inputOf = (name: string, nth = 0) => server.named(name)[nth]?.variables['input'];
@@ -58,6 +59,91 @@ describe('the till', () => {
     expect(keyOf('TakePayment')).toBeTruthy();
     expect(keyOf('TakePayment', 1)).toBe(keyOf('TakePayment'));
     expect(keyOf('TakePayment')).not.toBe(keyOf('AddCharge'));
+  });
+
+  it('sells a product at its price, and says if there are not as many', async () => {
+    const product = (id: number, name: string, more: object = {}) => ({
+      ...{ __typename: 'Product', id, name, stock: 4, salePrice: 9_990, isExpired: false, ...more },
+    });
+    const products = [
+      product(7, 'Crema'),
+      product(8, 'Aceite', { stock: 0 }),
+      product(9, 'Talco', { isExpired: true }),
+    ];
+    server.on('Products', { data: { products } }).on('AddCharge', {
+      error: 'INVALID_INPUT',
+      fields: { quantity: ['No hay suficiente stock disponible. Stock actual: 1'] },
+    });
+    const { user } = renderApp('/app/caja');
+    await user.click(await screen.findByRole('button', { name: 'Vender' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vender' }));
+    const choice = await dialog.findByLabelText('Producto');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Otra cosa', 'Crema · $9.990 · quedan 4', 'Aceite · $9.990 · agotado']);
+    await user.selectOptions(choice, '7');
+    expect(dialog.queryByLabelText('Qué se vende')).toBeNull();
+    await user.clear(dialog.getByLabelText('Cantidad'));
+    await user.click(dialog.getByRole('button', { name: 'Débito' }));
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    expect(dialog.getByText('Escriba cuántos, de 1 en adelante.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Cantidad'), '2');
+    expect(dialog.getByLabelText('Precio')).toHaveValue('$19.980');
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    expect(await dialog.findByText('No hay suficiente stock disponible. Stock actual: 1')).toBeVisible();
+    expect(inputOf('AddCharge')).toEqual({ patientId: null, supplyId: 7, quantity: 2, listPrice: 19_980 });
+    expect(server.named('TakePayment')).toHaveLength(0);
+  });
+
+  it('compares the cards of a closed day with the settlement of the terminal', async () => {
+    const closing = {
+      ...{ __typename: 'CashClosing', id: 1, openingCash: 0, countedCash: 0, expectedCash: 0, reason: '' },
+      ...{
+        closedAt: '2026-11-23T22:00:00.000Z',
+        closedByName: 'Ana',
+        reopenedAt: null,
+        reopenedByName: null,
+      },
+      reopenReason: '',
+    };
+    const settlement = {
+      ...{ __typename: 'CardSettlement', id: 1, expected: 25_000, gross: 24_000, net: 23_500, fee: 500 },
+      ...{ reason: 'Falta un voucher', at: '2026-11-26T13:00:00.000Z', staffName: 'Ana' },
+    };
+    const closed = { isClosed: true, closings: [closing], cards: 25_000 };
+    server.on('CashDay', cashDay(closed)).on('SettleCards', {
+      data: { settleCards: { __typename: 'CashDay', day: '2026-11-23', isClosed: true } },
+    });
+    const { user } = renderApp('/app/caja');
+    expect(await screen.findByText('$25.000 según la caja. Falta cuadrar con el terminal.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cuadrar tarjetas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cuadrar tarjetas' }));
+    await user.clear(dialog.getByLabelText('Total según el terminal'));
+    await user.type(dialog.getByLabelText('Total según el terminal'), '24000');
+    await user.type(dialog.getByLabelText('Abonado en la cuenta'), '24500');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(dialog.getByText('Lo abonado no puede ser mayor que el total.')).toBeVisible();
+    expect(dialog.getByText('Las tarjetas no cuadran. Escriba por qué.')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Abonado en la cuenta'));
+    await user.type(dialog.getByLabelText('Abonado en la cuenta'), '23500');
+    expect(dialog.getByText('Faltan $1.000. Comisión $500.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Motivo de la diferencia'), 'Falta un voucher');
+    server.on('CashDay', cashDay({ ...closed, settlements: [settlement], cards: 26_000 }));
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(
+      await screen.findByText(
+        'Terminal $24.000 · caja $26.000 · abonado $23.500 · comisión $500. Faltan $2.000: Falta un voucher',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/^La caja cambió después de cuadrar/)).toBeVisible();
+    expect(inputOf('SettleCards')).toEqual({
+      day: '2026-11-23',
+      gross: 24_000,
+      net: 23_500,
+      reason: 'Falta un voucher',
+    });
   });
 
   it('closes a day with a difference only with a reason, and corrects only with the right', async () => {

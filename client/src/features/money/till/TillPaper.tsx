@@ -9,6 +9,7 @@ import { Paper } from '../../../ui/paper/Paper';
 import { expenseInWords } from '../expenses/expense-words';
 import { differenceInWords } from './difference-in-words';
 import { type CashDay, figuresOf } from './day-figures';
+import { isOutdated, lastSettlement, OUTDATED, settlementInWords } from './settlement-words';
 
 const BELOW_TABLE = { marginTop: '0.8em' } as const;
 
@@ -16,6 +17,8 @@ const BELOW_TABLE = { marginTop: '0.8em' } as const;
 export function TillPaper({ day }: { day: CashDay }) {
   const { date: today, minutes } = useClinicNow();
   const wallTime = useWallTime();
+  const settlement = lastSettlement(day);
+  const hasCards = day.cards !== 0 || settlement !== undefined;
   const { methods, paid, tips, rounding, charged, spent, people } = figuresOf(day);
   return (
     <Paper letterhead={<ClinicLetterhead />}>
@@ -114,6 +117,17 @@ export function TillPaper({ day }: { day: CashDay }) {
       ))}
       {day.closings.length === 0 && (
         <p>Entró en efectivo, menos lo gastado: {formatClp(day.cash)}. Sin contar.</p>
+      )}
+      {hasCards && (
+        <>
+          <h2>Tarjetas</h2>
+          <p>
+            {settlement
+              ? settlementInWords(settlement, day.cards)
+              : `Según la caja ${formatClp(day.cards)}. Sin cuadrar con el terminal.`}
+            {isOutdated(day) && ` ${OUTDATED}`}
+          </p>
+        </>
       )}
       <p style={{ marginTop: '4em' }}>Firma: ________________________________</p>
       <footer>

@@ -72,6 +72,7 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
         </div>
       )}
       <Field {...bind('unitValue')} {...number} />
+      <Field {...bind('salePrice')} {...number} aria-required={false} placeholder="Si se vende" />
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' } }}>
         <OptionalDate
           form={form}

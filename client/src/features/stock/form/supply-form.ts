@@ -1,5 +1,6 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { isNullable } from '#domain/declared-fields.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { SUBSTANCE_LABELS } from '#domain/stock/substance.es.js';
 import { type Substance, SUBSTANCES } from '#domain/stock/substance.js';
@@ -77,7 +78,12 @@ const amount =
     return (number >= 0 && number <= MAX_AMOUNT) || FIELD_MESSAGES.between(field, 0, MAX_AMOUNT);
   };
 
-const wholeAmount = (field: SupplyField): Check[] => [present(field), amount(field)];
+const isOptionalField = (field: SupplyField): boolean =>
+  field in SUPPLY_FIELDS && isNullable(SUPPLY_FIELDS[field as DeclaredField]);
+const wholeAmount = (field: SupplyField): Check[] =>
+  isOptionalField(field)
+    ? [(text) => text.trim() === '' || amount(field)(text)]
+    : [present(field), amount(field)];
 const CHECKS: Readonly<Record<SupplyFieldKind, (field: SupplyField) => Check[]>> = {
   SHORT_TEXT: (field) => [present(field), within(field, TEXT_LIMITS.short)],
   LONG_TEXT: (field) => [within(field, TEXT_LIMITS.long)],
@@ -112,7 +118,7 @@ const toValue: Readonly<Record<SupplyFieldKind, (text: string) => string | numbe
   SHORT_TEXT: (text) => text.trim(),
   LONG_TEXT: (text) => text.trim(),
   AMOUNT: Number,
-  PRICE: Number,
+  PRICE: (text) => (text.trim() === '' ? null : Number(text)),
   DAY: (text) => text || null,
 };
 

@@ -28,10 +28,11 @@ export const ABOUT_AGENDA: DeclaredTables = {
   consent_text_treatment: { columns: technical('consent_text_id treatment_id') },
   pack_offer_treatment: { columns: technical('pack_offer_id treatment_id') },
   treatment_supply: { columns: technical('treatment_id supply_id quantity') },
+  agreement_term: { columns: technical('id agreement_id treatment_id value at staff_user_id') },
   treatment_price: { columns: technical('id treatment_id at former_price price staff_user_id') },
   stock_movement: {
     columns: {
-      ...technical('id supply_id at kind quantity balance reason staff_user_id clinical_record_id'),
+      ...technical('id supply_id at kind quantity balance reason staff_user_id clinical_record_id charge_id'),
       // Written about a patient's record. It is removed with expired records.
       ...health('expired_reason'),
     },

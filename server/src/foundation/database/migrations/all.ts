@@ -77,6 +77,9 @@ import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
 import { CertificateChecks } from './0128-certificate-checks.js';
 import { ChargesOfFinishedVisits } from './0133-charges-of-finished-visits.js';
+import { SoldProducts } from './0134-sold-products.js';
+import { CardSettlements } from './0135-card-settlements.js';
+import { Agreements } from './0136-agreements.js';
 import { ControlMessages } from './0137-control-messages.js';
 import { BalanceReminders } from './0138-balance-reminders.js';
 import { Deposits } from './0129-deposits.js';
@@ -200,6 +203,9 @@ export const MIGRATIONS = [
   { name: '0128-certificate-checks', class: CertificateChecks },
   { name: '0129-deposits', class: Deposits },
   { name: '0133-charges-of-finished-visits', class: ChargesOfFinishedVisits },
+  { name: '0134-sold-products', class: SoldProducts },
+  { name: '0135-card-settlements', class: CardSettlements },
+  { name: '0136-agreements', class: Agreements },
   { name: '0137-control-messages', class: ControlMessages },
   { name: '0138-balance-reminders', class: BalanceReminders },
   { name: '0140-own-agenda', class: OwnAgenda },

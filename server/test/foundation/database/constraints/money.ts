@@ -15,10 +15,27 @@ const PAYMENT = payment("'PAYMENT', 'DEBIT', 1000");
 const use = (paymentId: string, amount: number): string =>
   `insert into payment_use (payment_id, charge_id, amount, at)
    values (${paymentId}, (select max(id) from charge), ${amount}, now())`;
+const LAST_SUPPLY = '(select max(id) from supply)';
+const SUPPLY = `with s as (insert into supply (name, unit, stock, critical_stock, unit_value) values ('x', 'x', 9, 0, 0) returning id)
+  insert into stock_movement (supply_id, at, kind, quantity, balance) select id, now(), 'INITIAL', 9, 9 from s`;
+const sale = (quantity: number): string =>
+  `${SUPPLY}; ${CHARGE.replace('patient_id, kind', 'supply_id, quantity, patient_id, kind').replace('1, 1,', `1, ${LAST_SUPPLY}, ${quantity}, 1,`)}`;
+const soldMovement = (quantity: number): string =>
+  `with s as (update supply set stock = stock - ${quantity} where id = ${LAST_SUPPLY} returning id, stock)
+   insert into stock_movement (supply_id, at, kind, quantity, balance, charge_id)
+   select id, now(), 'SOLD', ${-quantity}, stock, (select max(id) from charge) from s`;
 const LAST_PAYMENT = '(select max(id) from payment)';
 const closing = (opening: number, counted: number, expected: number, reason = "''"): string =>
   `insert into cash_closing (day, opening_cash, counted_cash, expected_cash, reason, closed_at, closed_by)
    values ('2026-11-18', ${opening}, ${counted}, ${expected}, ${reason}, now(), 1)`;
+const settlement = (expected: number, gross: number, net: number, reason = "''"): string =>
+  `insert into card_settlement (day, expected, gross, net, reason, at, staff_user_id)
+   values ('2026-11-18', ${expected}, ${gross}, ${net}, ${reason}, now(), 1)`;
+const LAST_AGREEMENT = '(select max(id) from agreement)';
+const agreement = (name: string): string => `insert into agreement (name) values (${name})`;
+/** @param values treatment, value. */
+const term = (values: string): string =>
+  `insert into agreement_term (agreement_id, treatment_id, value, at) values (${LAST_AGREEMENT}, ${values}, now())`;
 /** @param values category, amount, method. */
 const expense = (values: string, columns = '', more = '', description = "'x'"): string =>
   `insert into expense (description, belongs_to, booked_on, at, staff_user_id, category, amount, method${columns})
@@ -56,6 +73,30 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
     CHARGE.replace('patient_id, kind', 'automatic, patient_id, kind').replace('1, 1,', '1, true, 1,'),
     'charge_automatic_of_visit',
   ],
+  [
+    'a quantity of nothing',
+    CHARGE.replace('patient_id, kind', 'quantity, patient_id, kind').replace('1, 1,', '1, 2, 1,'),
+    'charge_quantity_of_supply',
+  ],
+  ['a sale of an unknown supply', sale(1).replace(LAST_SUPPLY, '999'), 'charge_supply_id_fkey'],
+  ['a sale that leaves the stock as it is', sale(1), 'charge_moves_its_stock'],
+  ['a sale of which more leaves the stock', `${sale(1)}; ${soldMovement(2)}`, 'charge_moves_its_stock'],
+  [
+    'a sale that leaves the stock twice',
+    `${sale(1)}; ${soldMovement(1)}; ${soldMovement(1)}`,
+    'stock_movement_charge_id_key',
+  ],
+  [
+    'another supply than the one that was sold',
+    `${sale(1)}; ${SUPPLY}; ${soldMovement(1)}`,
+    'stock_movement_charge_id_fkey',
+  ],
+  [
+    'a sold supply of no charge',
+    `${SUPPLY}; ${soldMovement(1).replace('(select max(id) from charge)', 'null')}`,
+    'stock_movement_charge_of_sale',
+  ],
+  ['a negative sale price', `${SUPPLY}; update supply set sale_price = -1`, 'supply_sale_price_not_negative'],
   ['a charge of an unknown kind', charge("'X', 1000, 0, 1000, 'TAXED', ''"), 'charge_kind_known'],
   ['a charge with an unknown tax', charge("'EXTRA', 1000, 0, 1000, 'X', ''"), 'charge_tax_known'],
   ['a charge of nothing', charge("'EXTRA', 1000, 0, 1000, 'TAXED', ''", "''"), 'charge_texts_length'],
@@ -209,5 +250,66 @@ export const MONEY_SUMS: readonly Violation[] = [
     'a payment that goes back and stays used',
     `${CHARGE}; ${PAYMENT}; ${use(LAST_PAYMENT, 1000)}; ${refund(-10)}`,
     'payment_is_used_once',
+  ],
+  ['a settlement of an open day', `${TILL}; ${settlement(0, 0, 0)}`, 'card_settlement_of_closed_day'],
+  [
+    'a settlement of other cards than those of the day',
+    `${TILL}; ${closing(0, 0, 0)}; ${settlement(1, 1, 1)}`,
+    'card_settlement_is_the_ledger',
+  ],
+  [
+    'a settlement that differs for no reason',
+    `${TILL}; ${closing(0, 0, 0)}; ${settlement(0, 1, 1)}`,
+    'card_settlement_difference_has_reason',
+  ],
+  [
+    'a settlement that pays more than its total',
+    `${TILL}; ${closing(0, 0, 0)}; ${settlement(0, 1, 2, "'x'")}`,
+    'card_settlement_amounts',
+  ],
+  [
+    'a settlement with a long reason',
+    `${TILL}; ${closing(0, 0, 0)}; ${settlement(0, 1, 1, "repeat('x', 201)")}`,
+    'card_settlement_reason_length',
+  ],
+  [
+    'a settlement that is edited',
+    `${TILL}; ${closing(0, 0, 0)}; ${settlement(0, 0, 0)}; update card_settlement set net = 0`,
+    'card_settlement_is_kept',
+  ],
+  [
+    'a settlement that is deleted',
+    `${TILL}; ${closing(0, 0, 0)}; ${settlement(0, 0, 0)}; delete from card_settlement`,
+    'card_settlement_is_kept',
+  ],
+  ['all settlements emptied at once', 'truncate card_settlement', 'card_settlement_is_not_truncated'],
+  ['an agreement without a name', agreement("''"), 'agreement_name_length'],
+  ['two agreements of one name', `${agreement("'Banco'")}; ${agreement("'BANCO'")}`, 'agreement_name_key'],
+  ['a percentage above a hundred', `${agreement("'x'")}; ${term('null, 101')}`, 'agreement_term_value_range'],
+  [
+    'a negative price in an agreement',
+    `${agreement("'x'")}; ${term('(select min(id) from treatment), -1')}`,
+    'agreement_term_value_range',
+  ],
+  [
+    'the terms of an unknown treatment',
+    `${agreement("'x'")}; ${term('999999, 1')}`,
+    'agreement_term_treatment_id_fkey',
+  ],
+  [
+    'a term of an agreement that is edited',
+    `${agreement("'x'")}; ${term('null, 10')}; update agreement_term set value = 20`,
+    'agreement_term_is_kept',
+  ],
+  [
+    'a term of an agreement that is deleted',
+    `${agreement("'x'")}; ${term('null, 10')}; delete from agreement_term`,
+    'agreement_term_is_kept',
+  ],
+  ['all terms emptied at once', 'truncate agreement_term', 'agreement_term_is_not_truncated'],
+  [
+    'an agreement of nobody',
+    `${agreement("'x'")}; insert into patient_agreement (patient_id, agreement_id) values (999999, ${LAST_AGREEMENT})`,
+    'patient_agreement_patient_id_fkey',
   ],
 ];

@@ -1,0 +1,95 @@
+import AddRounded from '~icons/round-add';
+import EditOutlined from '~icons/outline-edit';
+import PaymentsOutlined from '~icons/outline-payments';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useRights } from '../../../session/current-staff';
+import { Card } from '../../../ui/Card';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { PageHead } from '../../../ui/frame/PageHead';
+import { RowActions } from '../../../ui/lists/RowActions';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { StatusPill } from '../../../ui/StatusPill';
+import { termsInWords } from './agreement-values';
+import { AgreementModal } from './AgreementModal';
+import { type AgreementLineFragment, useAgreementsQuery } from './agreements.generated';
+
+const WIDTH = 820;
+
+/** The agreements of the clinic. */
+export function AgreementsPage() {
+  const { data, error, refetch } = useAgreementsQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<AgreementLineFragment | 'new'>();
+  const canChange = useRights()('SETTINGS');
+  return (
+    <>
+      <PageHead
+        title="Convenios"
+        introduction="Otros precios para los pacientes de una institución. Lo ya cobrado no cambia."
+        actions={
+          canChange && (
+            <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
+              Agregar convenio
+            </Button>
+          )
+        }
+        maxWidth={WIDTH}
+      />
+      <Card aria-label="Convenios" sx={{ maxWidth: WIDTH, marginTop: 2.5 }}>
+        {!data && !error && <Loading />}
+        {error && !data && (
+          <RetryNotice
+            sentence="No se pudieron cargar los convenios."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {data?.agreements.length === 0 && (
+          <Message
+            icon={<PaymentsOutlined />}
+            sentence="No hay convenios."
+            {...(canChange && {
+              detail: 'Agregue uno y elíjalo después en la ficha de cada paciente.',
+            })}
+          />
+        )}
+        <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {data?.agreements.map((agreement) => (
+            <Box
+              key={agreement.id}
+              component="li"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 1,
+                paddingBlock: 1.5,
+                '& + &': { borderTop: '1px solid var(--line)' },
+              }}
+            >
+              <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography sx={{ fontWeight: 600 }}>{agreement.name}</Typography>
+                <Typography variant="body2">{termsInWords(agreement)}</Typography>
+              </Box>
+              {!agreement.isActive && <StatusPill colour="info">No vigente</StatusPill>}
+              {canChange && (
+                <RowActions
+                  label={`Acciones para ${agreement.name}`}
+                  actions={[{ label: 'Editar', icon: <EditOutlined />, act: () => setEdited(agreement) }]}
+                />
+              )}
+            </Box>
+          ))}
+        </Box>
+      </Card>
+      {edited && (
+        <AgreementModal
+          {...(edited !== 'new' && { agreement: edited })}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import type { AgreementRow, TermChange } from './agreements.service.js';
+import type { PatientAgreementRow } from './patient-agreements.service.js';
+
+@ObjectType('AgreedPrice', { description: 'The price of one treatment in an agreement.' })
+class AgreedPriceModel {
+  @Field(() => Int, { description: 'Of the list.' }) treatmentId!: number;
+  @Field(() => String, { description: 'Its name.' }) name!: string;
+  @Field(() => Int, { description: 'In pesos.' }) price!: Clp;
+}
+
+@ObjectType('Agreement', { description: 'Other prices for the patients who have it.' })
+export class AgreementModel implements AgreementRow {
+  @Field(() => Int, { description: 'Its id.' }) id!: number;
+  @Field(() => String, { description: 'Unique.' }) name!: string;
+  @Field(() => Boolean, { description: 'Whether it is used for new charges.' }) isActive!: boolean;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Percent taken off the list price of treatments without a price here; null for nothing.',
+  })
+  percent!: number | null;
+  @Field(() => [AgreedPriceModel], { description: 'By treatment.' }) prices!: readonly AgreedPriceModel[];
+  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+}
+
+@ObjectType('AgreementChange', { description: 'What an agreement said of one treatment from then on.' })
+export class AgreementChangeModel implements TermChange {
+  @Field(() => Int, { description: 'Ascending.' }) id!: number;
+  @Field(() => String, { description: 'ISO 8601, in UTC.' }) at!: string;
+  @Field(() => String, { nullable: true, description: 'Null for the percentage.' }) treatment!: string | null;
+  @Field(() => Int, { nullable: true, description: 'In pesos, or percent; null if it was taken out.' })
+  value!: number | null;
+  @Field(() => String, { nullable: true, description: 'Who changed it; null for the system.' })
+  changedByName!: string | null;
+}
+
+@ObjectType('PatientAgreement', { description: 'The agreement of a patient.' })
+export class PatientAgreementModel implements PatientAgreementRow {
+  @Field(() => Int, { description: 'Which one.' }) agreementId!: number;
+  @Field(() => String, { description: 'Its name.' }) name!: string;
+  @Field(() => Boolean, { description: 'Whether it is used for new charges.' }) isActive!: boolean;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Its last day; null without one.' })
+  until!: LocalDate | null;
+}

@@ -1,0 +1,69 @@
+import { AGREEMENT_MESSAGES } from '#domain/money/agreement.es.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../foundation/database/sql.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
+import type { PatientAgreementInput } from './agreement.input.js';
+
+export interface PatientAgreementRow {
+  readonly agreementId: number;
+  readonly name: string;
+  /** Whether the clinic still uses it. */
+  readonly isActive: boolean;
+  /** The last day; null without one. */
+  readonly until: LocalDate | null;
+}
+
+/** Which agreement a patient has. */
+@Injectable()
+export class PatientAgreements {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly live: LiveBus,
+  ) {}
+
+  /** Null if the patient has none. */
+  async of(patientId: number): Promise<PatientAgreementRow | null> {
+    const [found] = await this.sql.rows<PatientAgreementRow>(
+      `select g.id as "agreementId", g.name, g.is_active as "isActive", p.until
+       from patient_agreement p join agreement g on g.id = p.agreement_id where p.patient_id = $1`,
+      [patientId],
+    );
+    return found ?? null;
+  }
+
+  /**
+   * Gives a patient an agreement, or takes it away. What was charged stays.
+   * @throws DomainError `NOT_FOUND` for an unknown patient, or `INVALID_INPUT` on `agreementId` if it is unknown or not
+   *   in use, on `until` without an agreement
+   */
+  @Transactional()
+  async set({ patientId, agreementId, until }: PatientAgreementInput): Promise<PatientAgreementRow | null> {
+    const found = await this.sql.rows('select from patient where id = $1 for key share', [patientId]);
+    if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    if (!agreementId) {
+      if (until) throw invalidField('agreementId', AGREEMENT_MESSAGES.untilOfAgreement);
+      await this.sql.rows('delete from patient_agreement where patient_id = $1', [patientId]);
+    } else {
+      const [agreement] = await this.sql.rows<{ isActive: boolean }>(
+        'select is_active as "isActive" from agreement where id = $1 for key share',
+        [agreementId],
+      );
+      if (!agreement) throw invalidField('agreementId', AGREEMENT_MESSAGES.notFound);
+      if (!agreement.isActive) throw invalidField('agreementId', AGREEMENT_MESSAGES.inactive);
+      await this.sql.rows(
+        `insert into patient_agreement (patient_id, agreement_id, until) values ($1, $2, $3)
+         on conflict (patient_id) do update set agreement_id = excluded.agreement_id, until = excluded.until`,
+        [patientId, agreementId, until ?? null],
+      );
+    }
+    await this.live.publish({ kind: 'MONEY' });
+    return this.of(patientId);
+  }
+}

@@ -1,0 +1,79 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { invalidField } from '#domain/errors.js';
+import { MONEY_MESSAGES } from '#domain/money/money.es.js';
+import { cardTotal, type TillLine } from '#domain/money/till.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../access/staff.js';
+import { Clock } from '../foundation/clock.js';
+import { asIsoInstant, Sql } from '../foundation/database/sql.js';
+import { LiveBus } from '../foundation/live/live-bus.js';
+import { CardSettlement } from './card-settlement.entity.js';
+import { CashDay } from './cash-day.entity.js';
+import type { SettleCardsInput } from './till.input.js';
+
+export interface SettlementRow {
+  readonly id: number;
+  /** The card total of the day's lines when it was entered. */
+  readonly expected: Clp;
+  readonly gross: Clp;
+  readonly net: Clp;
+  readonly fee: Clp;
+  readonly reason: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly staffName: string;
+}
+
+/** Compares the cards of closed days with what their terminal settled. */
+@Injectable()
+export class CardSettlements {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly live: LiveBus,
+  ) {}
+
+  /** Of a day, the oldest first. */
+  of(day: LocalDate): Promise<SettlementRow[]> {
+    return this.sql.rows<SettlementRow>(
+      `select s.id, s.expected, s.gross, s.net, s.gross - s.net as fee, s.reason, ${asIsoInstant('s.at')} as at,
+              u.name as "staffName"
+       from card_settlement s join staff_user u on u.id = s.staff_user_id
+       where s.day = $1 order by s.id`,
+      [day],
+    );
+  }
+
+  /**
+   * Notes what the settlement says of a closed day, which stays closed.
+   * @throws DomainError `INVALID_INPUT` on `day` if it is open, on `net` if it is more than the total, on `reason` if the
+   *   totals differ without one
+   */
+  @Transactional()
+  async settle({ day, gross, net, reason }: SettleCardsInput, staff: Staff): Promise<void> {
+    const closed = await this.em.findOne(
+      CashDay,
+      { day, isClosed: true },
+      { lockMode: LockMode.PESSIMISTIC_READ },
+    );
+    if (!closed) throw invalidField('day', MONEY_MESSAGES.settledOpen);
+    if (net > gross) throw invalidField('net', MONEY_MESSAGES.netTooHigh);
+    const lines = await this.sql.rows<TillLine>(
+      'select method, kind, amount from payment where booked_on = $1',
+      [day],
+    );
+    const expected = cardTotal(lines);
+    if (gross !== expected && !reason) throw invalidField('reason', MONEY_MESSAGES.cardDifference);
+    await this.em.insert(CardSettlement, {
+      ...{ day, expected, gross, net },
+      reason: reason ?? '',
+      at: this.clock.now(),
+      staffUserId: staff.id,
+    });
+    await this.live.publish({ kind: 'MONEY' });
+  }
+}
