@@ -21,6 +21,7 @@ import { clinicalRecordsApi } from './records/clinical-records/clinical-records.
 import { recentRecordsApi } from './records/clinical-records/recent/recent-records.openapi.js';
 import { cajaApi } from './money/caja.openapi.js';
 import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';
+import { liquidacionesApi, miLiquidacionApi, regimenesApi } from './money/pay/liquidaciones.openapi.js';
 import { mesApi } from './money/mes.openapi.js';
 import { gastosApi } from './money/gastos.openapi.js';
 import { phrasesApi } from './records/phrases/phrases.openapi.js';
@@ -76,6 +77,9 @@ const document = await openApiDocument(
     packsApi,
     gastosApi,
     mesApi,
+    liquidacionesApi,
+    regimenesApi,
+    miLiquidacionApi,
     phrasesApi,
     intakesApi,
     signedConsentsApi,

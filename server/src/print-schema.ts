@@ -33,6 +33,7 @@ import { MoneyChangesResolver } from './money/money-changes.resolver.js';
 import { MonthResolver } from './money/month.resolver.js';
 import { ExpensesResolver } from './money/expenses.resolver.js';
 import { MoneyResolver } from './money/money.resolver.js';
+import { OwnPayResolver, PayResolver } from './money/pay/pay.resolver.js';
 import { PacksResolver } from './money/packs/packs.resolver.js';
 import { PhrasesResolver } from './records/phrases/phrases.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
@@ -119,6 +120,8 @@ const schema = await app
       MoneyResolver,
       PacksResolver,
       ExpensesResolver,
+      PayResolver,
+      OwnPayResolver,
       MonthResolver,
       PhrasesResolver,
       ClinicalRecordsResolver,

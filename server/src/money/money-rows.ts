@@ -3,6 +3,7 @@ import type { ChargeKind, TaxTreatment } from '#domain/money/charge.js';
 import type { ExpenseCategory } from '#domain/money/expense.js';
 import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
+import { JOIN_RENTING } from './pay/pay-sources.js';
 import { asIsoInstant } from '../foundation/database/sql.js';
 
 export interface ChargeRow {
@@ -29,6 +30,8 @@ export interface ChargeRow {
   /** The charge that this one takes back. */
   readonly reversesId: number | null;
   readonly isReversed: boolean;
+  /** Whether it is the own income of a professional who rents a box. */
+  readonly isOfRenter: boolean;
   readonly paid: Clp;
   /** Nothing once it is reversed. */
   readonly owed: Clp;
@@ -42,9 +45,11 @@ export const SELECT_CHARGES = `
          c.professional_id as "professionalId", f.name as "professionalName", c.treatment_id as "treatmentId",
          c.description, c.list_price as "listPrice", c.discount, c.amount, c.tax, c.reason,
          c.belongs_to as "belongsTo", c.booked_on as "bookedOn", ${asIsoInstant('c.at')} as at, u.name as "staffName",
-         c.reverses_id as "reversesId", r.id is not null as "isReversed", paid.amount as paid,
+         c.reverses_id as "reversesId", r.id is not null as "isReversed",
+         renting.professional_id is not null as "isOfRenter", paid.amount as paid,
          case when c.reverses_id is null and r.id is null then c.amount - paid.amount else 0 end as owed
   from charge c
+    ${JOIN_RENTING}
     left join charge r on r.reverses_id = c.id
     left join patient p on p.id = c.patient_id
     left join professional f on f.id = c.professional_id

@@ -17,13 +17,30 @@ import { PackOffersController } from './packs/pack-offers.controller.js';
 import { Packs } from './packs/packs.service.js';
 import { PacksController } from './packs/packs.controller.js';
 import { PacksResolver } from './packs/packs.resolver.js';
+import {
+  LiquidacionesController,
+  MiLiquidacionController,
+  RegimenesController,
+} from './pay/liquidaciones.controller.js';
+import { OwnPayResolver, PayResolver } from './pay/pay.resolver.js';
+import { Pay } from './pay/pay.service.js';
+import { PayRegimes } from './pay/pay-regimes.service.js';
 import { Payments } from './payments.service.js';
 import { PaymentUses } from './payment-uses.js';
 import { Till } from './till.service.js';
 
 @Module({
   imports: [AppointmentsModule, ClinicalRecordsModule],
-  controllers: [CajaController, GastosController, MesController, PackOffersController, PacksController],
+  controllers: [
+    CajaController,
+    GastosController,
+    LiquidacionesController,
+    MesController,
+    MiLiquidacionController,
+    PackOffersController,
+    PacksController,
+    RegimenesController,
+  ],
   providers: [
     Accounts,
     Charges,
@@ -33,10 +50,14 @@ import { Till } from './till.service.js';
     Months,
     MoneyChangesResolver,
     MoneyResolver,
+    OwnPayResolver,
     PackOffers,
     Packs,
     PacksResolver,
+    Pay,
     Payments,
+    PayRegimes,
+    PayResolver,
     PaymentUses,
     Till,
   ],

@@ -1,6 +1,7 @@
 import ShoppingBagOutlined from '~icons/outline-shopping-bag';
 import CalendarMonthOutlined from '~icons/outline-calendar-month';
 import BarChartRounded from '~icons/round-bar-chart';
+import GroupOutlined from '~icons/outline-group';
 import ReceiptLongOutlined from '~icons/outline-receipt-long';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -77,6 +78,15 @@ export function TillPage() {
               sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
             >
               Mes del contador
+            </Button>
+            <Button
+              color="inherit"
+              component={Link}
+              to="/app/caja/liquidaciones"
+              startIcon={<GroupOutlined />}
+              sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
+            >
+              Liquidaciones
             </Button>
             <Button
               color="inherit"

@@ -76,6 +76,7 @@ import { FactsAndWarnings } from './0088-facts-and-warnings.js';
 import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
 import { CertificateChecks } from './0128-certificate-checks.js';
+import { Pay } from './0131-pay.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -193,4 +194,5 @@ export const MIGRATIONS = [
   { name: '0126-recent-records', class: RecentRecords },
   { name: '0127-first-hour', class: FirstHour },
   { name: '0128-certificate-checks', class: CertificateChecks },
+  { name: '0131-pay', class: Pay },
 ];
