@@ -47,15 +47,17 @@ export default {
       testMatch: ['**/*.test.ts'],
     },
     {
-      ...shared,
+      runner: native.runner,
       displayName: 'client',
-      testEnvironment: '<rootDir>/client/src/testing/jsdom-environment.mjs',
       // With domain/, so that Jest finds the tests that import a changed file there.
       roots: ['<rootDir>/client/src', '<rootDir>/domain'],
       testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
+      setupFiles: [
+        '<rootDir>/client/src/testing/runner/browser-globals.mjs',
+        '<rootDir>/client/src/testing/runner/source-modules.mjs',
+      ],
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/setup.ts'],
-      resolver: '<rootDir>/client/src/testing/icon-resolver.mjs',
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/client/src/testing/empty.ts' },
+      moduleNameMapper: shared.moduleNameMapper,
     },
     {
       ...native,

@@ -6,8 +6,10 @@ import {
   clinicClock,
   daysBetween,
   daysFrom,
+  firstOfMonth,
   isLocalDate,
   isTimeZone,
+  lastOfMonth,
   minutesOf,
   parseLocalTime,
   startOfWeek,
@@ -148,3 +150,16 @@ it.each([
 ])('names %s as briefly as possible in November 2026', (date, words) =>
   expect(nearDay(date, '2026-11-22')).toBe(words),
 );
+
+it('a month goes from its first day to its last', () => {
+  expect(['2026-11-30', '2028-02-29', '2026-12-01'].map(firstOfMonth)).toEqual([
+    '2026-11-01',
+    '2028-02-01',
+    '2026-12-01',
+  ]);
+  expect(['2026-11-01', '2028-02-01', '2026-12-01'].map(lastOfMonth)).toEqual([
+    '2026-11-30',
+    '2028-02-29',
+    '2026-12-31',
+  ]);
+});

@@ -19,6 +19,8 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** Nothing can be booked after this day. */
 export const LAST_DATE: LocalDate = '2100-12-31';
+/** The longest period that a list or a figure covers, both ends included: a leap year. */
+export const MAX_RANGE_DAYS = 366;
 /** The default of the setting `CLINIC_TIME_ZONE`. */
 export const DEFAULT_TIME_ZONE = 'America/Santiago';
 
@@ -70,6 +72,9 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   const sameDay = `${month}-${date.slice(8)}`;
   return isLocalDate(sameDay) ? sameDay : addDays(addMonths(`${date.slice(0, 7)}-01`, months + 1), -1);
 }
+
+export const firstOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
+export const lastOfMonth = (date: LocalDate): LocalDate => addDays(addMonths(firstOfMonth(date), 1), -1);
 
 /** Whole days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from);

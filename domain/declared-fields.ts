@@ -15,6 +15,8 @@ interface ValueOfKind {
   AMOUNT: number;
   /** The same, in pesos. */
   PRICE: Clp;
+  /** Pesos that can be charged, 0 to `MAX_CLP`. */
+  CHARGEABLE: Clp;
   DAY: LocalDate;
   SERVICE: ServiceType;
   DURATION: DurationMinutes;

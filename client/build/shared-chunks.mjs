@@ -15,10 +15,9 @@ const CALENDAR = source('app/panel/CalendarRoute.tsx');
 const PAGES = [DASHBOARD, CALENDAR, PATIENTS];
 /** Modules that the panel and its dashboard load as soon as they are rendered. */
 const AT_ONCE = [
-  'app/panel/KeepConnected.tsx',
+  // With the number beside 'Mensajes', and what most pages show of them.
+  'app/panel/at-once.ts',
   'apollo/client/live-link.ts',
-  // The number beside 'Mensajes', and what most pages show of them.
-  'features/messages/parts.ts',
   'features/first-steps/FirstStepsCard.tsx',
 ].map(source);
 const GRID = source('features/agenda/calendar/grid/AppointmentCalendar.tsx');
@@ -32,6 +31,23 @@ const WHEN_IDLE = [
   'ui/dialogs/QuestionDialog.tsx',
   'features/agenda/offline/StoreOfflineAgenda.tsx',
 ].map(source);
+
+/** Styles of a few hundred bytes: a request of its own costs each of them more than the bytes cost other pages. */
+const STYLES_OF_PANEL = [
+  'ui/notices/toasts.css',
+  'ui/paper/paper.css',
+  'professionals/professional-disc.css',
+];
+const STYLES_OF_AGENDA = ['grid-cover.css', 'calendar-legend.css', 'lanes/lanes.css'].map(
+  (file) => `features/agenda/calendar/${file}`,
+);
+/** @type {ReadonlyMap<string, string>} */
+const STYLES = new Map([
+  ...STYLES_OF_PANEL.map((file) => /** @type {const} */ ([source(file), 'panel'])),
+  ...[...STYLES_OF_AGENDA, 'features/agenda/print/agenda-paper.css'].map(
+    (file) => /** @type {const} */ ([source(file), 'agenda']),
+  ),
+]);
 
 /**
  * @typedef {import('rolldown').ChunkingContext} Context
@@ -84,16 +100,24 @@ export function sharedChunks() {
       // The start module would start the panel wherever its chunk is loaded.
       if (id === START) return null;
       known ??= entriesOfModules(context);
+      const withStyles = STYLES.get(id);
+      if (withStyles) return withStyles === name ? name : null;
       return belongs(known.get(id) ?? NOBODY) ? name : null;
     },
     priority,
   });
   const loadedBy = (/** @type {Entries} */ entries, /** @type {string[]} */ ones) =>
     ones.some((one) => entries.has(one));
+  const isOfGrid = (/** @type {Entries} */ entries) =>
+    entries.has(GRID) &&
+    !entries.has(CALENDAR) &&
+    entries.size > 1 &&
+    [...entries].every((entry) => OF_CALENDAR.has(entry));
   return [
+    // And a helper of a few lines, which the calendar's grid and the plots share.
     {
       name: 'react',
-      test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+      test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]objectWithoutPropertiesLoose\.js/,
       priority: 60,
     },
     // Also used by the developer pages: the playground and the REST reference.
@@ -109,13 +133,15 @@ export function sharedChunks() {
     }),
     // Separate from `lists`: otherwise dialogs would load that whole chunk for them.
     { name: 'mui-utilities', test: /[\\/]@mui[\\/](utils|material[\\/]utils)[\\/]/, priority: 25 },
-    chunk('agenda', 20, (entries) => entries.has(CALENDAR) && entries.size > 1),
     // What the grid shares with the calendar's other parts only, which are always loaded with it.
+    chunk('grid', 21, (entries) => isOfGrid(entries)),
+    // And what they share with other pages: a few lines each.
     chunk(
-      'grid',
-      19,
+      'agenda',
+      20,
       (entries) =>
-        entries.has(GRID) && entries.size > 1 && [...entries].every((entry) => OF_CALENDAR.has(entry)),
+        (entries.has(CALENDAR) && entries.size > 1) ||
+        (entries.has(GRID) && loadedBy(entries, [CALENDAR_PARTS, AGENDA_DIALOGS])),
     ),
     chunk(
       'calendar-parts',

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './ui/dialogs/back-guard';
 import { App } from './app/App';
+import { followTranslator } from './ui/translated-texts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// A translator starts once the page is shown. Dialogs and menus are outside the root element, so the whole body is
-// watched.
-void import('./ui/translated-texts').then(({ followTranslator }) => followTranslator(document.body));
+// Dialogs and menus are outside the root element, so the whole body is watched.
+followTranslator(document.body);
 
 createRoot(root).render(
   <StrictMode>

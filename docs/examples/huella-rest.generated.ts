@@ -24,6 +24,130 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/caja/abonos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the unpaid deposits of appointments to come
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['listUnpaidDeposits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/abonos/{cita}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the deposit of an appointment
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['readDeposit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/abonos/{cita}/comprobante': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the proof that the visitor sent
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['readDepositProof'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/abonos/eximir/{cita}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a patient come without the deposit
+     * @description Needs the right to write CAJA.
+     */
+    post: operations['waiveDeposit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/abonos/recibir/{cita}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the transfer of a deposit
+     * @description Stores a payment, which is deducted from the charge of the visit.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['receiveDeposit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/abonos/retener/{cita}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep the deposit of a cancelled appointment or of a patient who did not come
+     * @description It pays a charge of its own, `Abono retenido`.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['keepDeposit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/caja/cierres': {
     parameters: {
       query?: never;
@@ -880,6 +1004,32 @@ export interface paths {
      * @description The response never reveals whether the clinic knew the visitor. During a flood of bookings, `prueba` is the solution to `bookingChallenge` (GraphQL).
      */
     post: operations['bookAppointment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/clinica/abonos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the account for deposits
+     * @description Needs the right to read SETTINGS.
+     */
+    get: operations['readDepositSettings'];
+    /**
+     * Change the account for deposits
+     * @description Deposits are asked for once bank, kind, number, holder and RUT are set.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    put: operations['updateDepositSettings'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3648,6 +3798,42 @@ export interface components {
       saldo_pendiente: number;
       telefono: string;
     };
+    Deposit: {
+      cita: number;
+      /** @description Whether the visitor has sent a proof of the transfer. */
+      comprobante: boolean;
+      decidido_en: string | null;
+      decidido_por: string | null;
+      /** @enum {string} */
+      estado: 'pendiente' | 'por_revisar' | 'recibido' | 'eximido' | 'hora_liberada' | 'retenido';
+      /** Format: date */
+      fecha: string;
+      hora: string;
+      /** @description In whole pesos. */
+      monto: number;
+      /** @description Why it is waived. */
+      motivo: string;
+      /** @description Whether the patient did not come. */
+      no_asistio: boolean;
+      paciente: number;
+      paciente_nombre: string;
+      /** @description The payment, once it is received. */
+      pago: number | null;
+      /** @description From when its hour may be released. */
+      se_libera: string | null;
+      tratamiento: string;
+    };
+    DepositSettings: {
+      banco: string;
+      condiciones: string;
+      correo: string;
+      horas_de_aviso: number;
+      horas_para_pagar: number | null;
+      numero_cuenta: string;
+      rut: string;
+      tipo_cuenta: ('corriente' | 'vista' | 'rut' | 'ahorro') | null;
+      titular: string;
+    };
     DismissControlBody: {
       nota: string;
       paciente: number;
@@ -4660,6 +4846,18 @@ export interface components {
       /** @description The treatments they offer; empty: all of their services. */
       tratamientos: string[];
     };
+    ReceiveDepositBody: {
+      documento?: {
+        numero?: string | ('' | null);
+        rut_emisor?: string | null;
+        /** @enum {string} */
+        tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+      } | null;
+      fecha?: string | ('' | null);
+      nota?: string | null;
+      pagador?: string | null;
+      rut_pagador?: string | null;
+    };
     RefreshSessionBody: {
       refresh: string;
     };
@@ -4733,8 +4931,11 @@ export interface components {
       cita_id: number;
     };
     SentControlInvitation: {
+      automatica: boolean;
+      /** @enum {string} */
+      canal: 'whatsapp' | 'correo';
       /** @enum {unknown} */
-      canal: 'whatsapp';
+      estado: 'enviada' | 'pendiente' | 'fallida';
       fecha: string;
       id: number;
       por: string;
@@ -4962,6 +5163,8 @@ export interface components {
       rut_pagador?: string | null;
     };
     Treatment: {
+      /** @description What visitors transfer ahead; null or 0 if nothing. */
+      abono: number | null;
       /** @description Alerts of which a visit warns before the procedure. */
       contraindicaciones: (
         'Anticoagulantes' | 'Embarazo' | 'Marcapasos' | 'Diabetes' | 'Enfermedad arterial' | 'Inmunosupresión'
@@ -5080,6 +5283,18 @@ export interface components {
       titulo: string;
       tratamientos?: number[];
     };
+    UpdateDepositSettingsBody: {
+      banco?: string | null;
+      condiciones?: string | null;
+      correo?: string | null;
+      horas_de_aviso?: number | ('' | null);
+      horas_para_pagar?: number | ('' | null);
+      numero_cuenta?: string | null;
+      rut?: string | null;
+      /** @enum {string} */
+      tipo_cuenta?: 'corriente' | 'vista' | 'rut' | 'ahorro';
+      titular?: string | null;
+    };
     UpdateFootExamSettingsBody: {
       corte_10_puntos?: number | ('' | null);
       grupos?: (
@@ -5164,6 +5379,9 @@ export interface components {
       id: number;
       nombre: string;
       username: string;
+    };
+    WaiveDepositBody: {
+      motivo: string;
     };
     WithdrawPhotoBody: {
       motivo: string;
@@ -5384,6 +5602,15 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /** @description `RECEIPT_IN_USE`, `REQUEST_SETTLED` */
+    ReceiptInUseOrRequestSettled: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description `REQUEST_SETTLED` */
     RequestSettled: {
       headers: {
@@ -5487,6 +5714,357 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listUnpaidDeposits: {
+    parameters: {
+      query?: {
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /** @description The most rows on a page, by default 50. */
+        limite?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the unpaid deposits of appointments to come */
+      200: {
+        headers: {
+          /** @description Where the next page begins; absent if the page is empty. */
+          'x-cursor'?: string;
+          /** @description Whether there is a next page. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "cita": 281,
+           *         "fecha": "2027-03-08",
+           *         "hora": "10:00",
+           *         "tratamiento": "Láser",
+           *         "paciente": 17,
+           *         "paciente_nombre": "Rosa Ejemplo",
+           *         "monto": 10000,
+           *         "estado": "pendiente",
+           *         "no_asistio": false,
+           *         "comprobante": false,
+           *         "se_libera": "2027-03-02T14:30:00.000Z",
+           *         "pago": null,
+           *         "motivo": "",
+           *         "decidido_en": null,
+           *         "decidido_por": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Deposit'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readDeposit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The appointment.
+         * @example 281
+         */
+        cita: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read the deposit of an appointment */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "cita": 281,
+           *       "fecha": "2027-03-08",
+           *       "hora": "10:00",
+           *       "tratamiento": "Láser",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "monto": 10000,
+           *       "estado": "pendiente",
+           *       "no_asistio": false,
+           *       "comprobante": false,
+           *       "se_libera": "2027-03-02T14:30:00.000Z",
+           *       "pago": null,
+           *       "motivo": "",
+           *       "decidido_en": null,
+           *       "decidido_por": null
+           *     }
+           */
+          'application/json': components['schemas']['Deposit'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readDepositProof: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The appointment.
+         * @example 281
+         */
+        cita: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Download the proof that the visitor sent */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'image/jpeg': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  waiveDeposit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /**
+         * @description The appointment.
+         * @example 281
+         */
+        cita: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Paciente de años"
+         *     }
+         */
+        'application/json': components['schemas']['WaiveDepositBody'];
+      };
+    };
+    responses: {
+      /** @description Let a patient come without the deposit */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "cita": 281,
+           *       "fecha": "2027-03-08",
+           *       "hora": "10:00",
+           *       "tratamiento": "Láser",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "monto": 10000,
+           *       "estado": "eximido",
+           *       "no_asistio": false,
+           *       "comprobante": false,
+           *       "se_libera": "2027-03-02T14:30:00.000Z",
+           *       "pago": null,
+           *       "motivo": "Paciente de años",
+           *       "decidido_en": "2027-03-01T15:10:00.000Z",
+           *       "decidido_por": "Paula Ejemplo"
+           *     }
+           */
+          'application/json': components['schemas']['Deposit'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['RequestSettled'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  receiveDeposit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /**
+         * @description The appointment.
+         * @example 281
+         */
+        cita: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "pagador": "Ana Ejemplo",
+         *       "rut_pagador": "12345678-5"
+         *     }
+         */
+        'application/json': components['schemas']['ReceiveDepositBody'];
+      };
+    };
+    responses: {
+      /** @description Take the transfer of a deposit */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "cita": 281,
+           *       "fecha": "2027-03-08",
+           *       "hora": "10:00",
+           *       "tratamiento": "Láser",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "monto": 10000,
+           *       "estado": "recibido",
+           *       "no_asistio": false,
+           *       "comprobante": false,
+           *       "se_libera": "2027-03-02T14:30:00.000Z",
+           *       "pago": 455,
+           *       "motivo": "",
+           *       "decidido_en": "2027-03-01T15:10:00.000Z",
+           *       "decidido_por": "Paula Ejemplo"
+           *     }
+           */
+          'application/json': components['schemas']['Deposit'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ReceiptInUseOrRequestSettled'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  keepDeposit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /**
+         * @description The appointment.
+         * @example 281
+         */
+        cita: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Keep the deposit of a cancelled appointment or of a patient who did not come */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "cita": 281,
+           *       "fecha": "2027-03-08",
+           *       "hora": "10:00",
+           *       "tratamiento": "Láser",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "monto": 10000,
+           *       "estado": "retenido",
+           *       "no_asistio": false,
+           *       "comprobante": false,
+           *       "se_libera": "2027-03-02T14:30:00.000Z",
+           *       "pago": 455,
+           *       "motivo": "",
+           *       "decidido_en": "2027-03-01T15:10:00.000Z",
+           *       "decidido_por": "Paula Ejemplo"
+           *     }
+           */
+          'application/json': components['schemas']['Deposit'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['RequestSettled'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -6411,7 +6989,7 @@ export interface operations {
           'application/json': components['schemas']['PayStatement'];
         };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadRequestOrInvalidInput'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
@@ -8535,6 +9113,100 @@ export interface operations {
       503: components['responses']['DatabaseUnavailableOrOverloaded'];
     };
   };
+  readDepositSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read the account for deposits */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "banco": "Banco Ejemplo",
+           *       "tipo_cuenta": "corriente",
+           *       "numero_cuenta": "123456789",
+           *       "titular": "Clínica Ejemplo SpA",
+           *       "rut": "760864285",
+           *       "correo": "abonos@ejemplo.cl",
+           *       "condiciones": "El abono no se devuelve si no asiste.",
+           *       "horas_de_aviso": 24,
+           *       "horas_para_pagar": null
+           *     }
+           */
+          'application/json': components['schemas']['DepositSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updateDepositSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "banco": "Banco Ejemplo",
+         *       "tipo_cuenta": "corriente",
+         *       "numero_cuenta": "123456789",
+         *       "titular": "Clínica Ejemplo SpA",
+         *       "rut": "760864285",
+         *       "correo": "abonos@ejemplo.cl"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateDepositSettingsBody'];
+      };
+    };
+    responses: {
+      /** @description Change the account for deposits */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "banco": "Banco Ejemplo",
+           *       "tipo_cuenta": "corriente",
+           *       "numero_cuenta": "123456789",
+           *       "titular": "Clínica Ejemplo SpA",
+           *       "rut": "760864285",
+           *       "correo": "abonos@ejemplo.cl",
+           *       "condiciones": "El abono no se devuelve si no asiste.",
+           *       "horas_de_aviso": 24,
+           *       "horas_para_pagar": null
+           *     }
+           */
+          'application/json': components['schemas']['DepositSettings'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   readFootExamSettings: {
     parameters: {
       query?: never;
@@ -9472,7 +10144,9 @@ export interface operations {
            *           "id": 5,
            *           "fecha": "2027-03-03T13:20:00.000Z",
            *           "canal": "whatsapp",
-           *           "por": "Iván Ejemplo"
+           *           "por": "Iván Ejemplo",
+           *           "automatica": false,
+           *           "estado": "enviada"
            *         },
            *         "no_llamar": null,
            *         "motivo": "tratamiento",
@@ -11019,7 +11693,7 @@ export interface operations {
          * @example csv
          */
         formato: 'csv' | 'xlsx';
-        tipo?: 'confirmacion' | 'recordatorio' | 'cancelacion' | 'oferta';
+        tipo?: 'confirmacion' | 'recordatorio' | 'cancelacion' | 'oferta' | 'control';
       };
       header?: never;
       path?: never;
@@ -13978,6 +14652,7 @@ export interface operations {
            *         "tipo_cita": "podologia",
            *         "duracion_cita": 60,
            *         "precio": 35000,
+           *         "abono": 10000,
            *         "semanas_control": 5,
            *         "reserva_en_linea": false,
            *         "impuesto": "sin_definir",

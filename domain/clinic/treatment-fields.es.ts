@@ -16,6 +16,7 @@ export const TREATMENT_FIELDS = {
     ifAbsent: DEFAULT_DURATION,
   },
   price: { kind: 'PRICE', label: 'Precio' },
+  deposit: { kind: 'CHARGEABLE', label: 'Abono' },
   controlWeeks: {
     kind: 'CONTROL_WEEKS',
     label: 'Control en (semanas)',

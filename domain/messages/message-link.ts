@@ -10,9 +10,14 @@ export function whatsappLink(phone: E164, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encoded}`;
 }
 
-/** Opens a chat with a phone number as written; undefined for Chilean landlines, which WhatsApp does not support. */
-export function chatLink(phone: string): string | undefined {
+/** A phone number as written, for WhatsApp; undefined for Chilean landlines, which it does not support. */
+export function chatNumber(phone: string): E164 | undefined {
   const parsed = parsePhone(phone);
-  if (!parsed || (parsed.startsWith('+56') && !parsed.startsWith('+569'))) return undefined;
-  return `https://wa.me/${parsed.slice(1)}`;
+  return parsed?.startsWith('+56') && !parsed.startsWith('+569') ? undefined : parsed;
+}
+
+/** Opens a chat with a phone number as written; undefined for those that WhatsApp does not support. */
+export function chatLink(phone: string): string | undefined {
+  const number = chatNumber(phone);
+  return number && `https://wa.me/${number.slice(1)}`;
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { clinicClock, instantOf, minutesOf, timeAt } from '../clinic-time.js';
-import { isQuiet, isReminderDue, afterQuietHours, reminderDueAt, sendableFrom } from './message-timing.js';
+import {
+  isControlHour,
+  isQuiet,
+  isReminderDue,
+  afterQuietHours,
+  reminderDueAt,
+  sendableFrom,
+} from './message-timing.js';
 
 const wall = (text: string) => ({ date: text.slice(0, 10), minutes: minutesOf(text.slice(11)) });
 const shown = (moment: { date: string; minutes: number } | undefined) =>
@@ -37,6 +44,23 @@ describe('quiet hours', () => {
       '2026-11-19 08:00',
     );
     expect(sendableFrom(appointment('2026-11-18 10:00'), wall('2026-11-18 10:00'))).toBeUndefined();
+  });
+});
+
+describe('messages about controls at half past eight in the evening', () => {
+  it.each([
+    ['2026-11-18 08:30', false],
+    ['2026-11-18 20:29', false],
+    ['2026-11-18 20:30', true],
+    ['2026-11-18 20:59', true],
+    ['2026-11-18 21:00', false],
+  ])('are written at %s: %s', (now, written) => expect(isControlHour(1_230, wall(now))).toBe(written));
+
+  it('are not written more than an hour later', () => {
+    expect(['2026-11-18 10:59', '2026-11-18 11:00'].map((now) => isControlHour(600, wall(now)))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

@@ -45,6 +45,13 @@ export function isReminderDue(
   return wallMinutes(reminderDueAt(appointment.date, reminderMinute), now) >= 0;
 }
 
+/** In minutes. A run that an outage stopped continues within it, otherwise on the next day. */
+const CONTROL_MESSAGES_TAKE = 60;
+
+/** Whether messages about controls that are due are written now. */
+export const isControlHour = (controlMinute: number, now: ClinicClock): boolean =>
+  !isQuiet(now) && now.minutes >= controlMinute && now.minutes < controlMinute + CONTROL_MESSAGES_TAKE;
+
 /** The earliest time to send a message about an appointment automatically; undefined if that would be too late. */
 export function sendableFrom(appointment: AnnouncedAppointment, now: ClinicClock): ClinicClock | undefined {
   const from = afterQuietHours(now);

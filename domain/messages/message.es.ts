@@ -5,6 +5,7 @@ export const MESSAGE_KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   REMINDER: 'Recordatorio',
   CANCELLATION: 'Cancelación',
   OFFER: 'Hora ofrecida',
+  CONTROL: 'Aviso de control',
 };
 
 export const MESSAGE_CHANNEL_LABELS: Readonly<Record<MessageChannelName, string>> = {
@@ -45,6 +46,7 @@ export const MAIL_IS_OFF = 'El envío de correo no está configurado.';
 export const APPOINTMENT_MOVED = 'La cita cambió antes de que se enviara.';
 export const SERIES_CHANGED = 'La serie de citas cambió antes de que se enviara.';
 export const APPOINTMENT_GONE = 'La cita se eliminó antes de que se enviara.';
+export const CONTROL_NOT_DUE = 'Dejó de hacer falta: el paciente ya tiene hora, o el control cambió.';
 export const NOT_KNOWN_WHETHER_SENT =
   'No se sabe si llegó: el envío se interrumpió. Antes de repetirlo, pregunte al paciente.';
 

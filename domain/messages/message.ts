@@ -4,10 +4,19 @@ import { isPast } from '../schedule.js';
 
 /**
  * `CANCELLATION` is only sent by e-mail, to visitors who got a confirmation by e-mail; `OFFER` goes to a person on
- * the waiting list, about an hour that is held for them.
+ * the waiting list, about an hour that is held for them; `CONTROL` says that it is time for the next control.
  */
-export const MESSAGE_KINDS = ['CONFIRMATION', 'REMINDER', 'CANCELLATION', 'OFFER'] as const;
+export const MESSAGE_KINDS = ['CONFIRMATION', 'REMINDER', 'CANCELLATION', 'OFFER', 'CONTROL'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/**
+ * The kinds that are about no hour: their `date` is the last day on which they are worth sending. Patients did not ask
+ * for them, so whoever opposes any message on a channel gets none of them on it.
+ */
+export const OCCASION_KINDS = ['CONTROL'] as const satisfies readonly MessageKind[];
+export type OccasionKind = (typeof OCCASION_KINDS)[number];
+
+export const isAboutHour = (kind: MessageKind): boolean => !OCCASION_KINDS.some((one) => one === kind);
 
 /** The kinds whose text the clinic can edit. */
 export const TEMPLATE_KINDS = ['CONFIRMATION', 'REMINDER'] as const satisfies readonly MessageKind[];

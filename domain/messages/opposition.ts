@@ -11,9 +11,11 @@ export const OPPOSABLE: readonly MessageOpposition[] = [
   { channel: 'WHATSAPP', kind: 'CONFIRMATION' },
   { channel: 'WHATSAPP', kind: 'REMINDER' },
   { channel: 'WHATSAPP', kind: 'OFFER' },
+  { channel: 'WHATSAPP', kind: 'CONTROL' },
   { channel: 'EMAIL', kind: 'CONFIRMATION' },
   { channel: 'EMAIL', kind: 'CANCELLATION' },
   { channel: 'EMAIL', kind: 'OFFER' },
+  { channel: 'EMAIL', kind: 'CONTROL' },
 ];
 
 export const isSameMessage = (one: MessageOpposition, other: MessageOpposition): boolean =>

@@ -63,6 +63,7 @@ export const MONEY_MESSAGES = {
   cancelledVisit: 'La cita está cancelada. Cobre como venta si corresponde.',
   paidAlready: 'Ya se pagó algo de este cobro. Anúlelo: lo pagado queda como saldo a favor.',
   deletedAppointment: 'Cita eliminada',
+  reopenedVisit: 'La visita ya no está terminada',
   noDescription: 'Escriba qué se cobra.',
   noPrice: 'El tratamiento no tiene precio. Escriba el monto.',
   discountReason: 'Escriba por qué se rebaja.',

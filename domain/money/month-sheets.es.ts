@@ -1,4 +1,5 @@
 import { shortDate } from '../clinic-time.es.js';
+import { NO_PROFESSIONAL } from '../clinic/professionals/professional.es.js';
 import { formatRut } from '../rut.js';
 import type { Column } from '../spreadsheets/column.js';
 import type { Clp } from '../stock/clp.js';
@@ -122,8 +123,6 @@ export type MonthSheet = keyof typeof MONTH_SHEETS;
 export const MONTH_SHEET_NAMES = Object.keys(MONTH_SHEETS) as readonly MonthSheet[];
 
 export const NO_DOCUMENT = 'Sin documento';
-/** The charges of sales, which are nobody's work. */
-export const NO_PROFESSIONAL = 'Sin profesional';
 
 /** What professionals who rent a box charge is their own income. */
 export const OF_RENTERS = 'De profesionales que arriendan';

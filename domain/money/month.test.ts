@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lastDayOf, type MonthDay, monthOf, sumsOf } from './month.js';
+import { type MonthDay, sumsOf } from './month.js';
 
 const day = (date: string, more: Partial<MonthDay> = {}): MonthDay => ({
   day: date,
@@ -76,17 +76,4 @@ describe('the sums of a month', () => {
       expect(sumsOf({ ...MONTH, days: [{ ...MONTH.days[0], ...change }] }).isEqual).toBe(false);
     },
   );
-});
-
-it('a month goes from its first day to its last', () => {
-  expect(['2026-11-30', '2028-02-29', '2026-12-01'].map(monthOf)).toEqual([
-    '2026-11-01',
-    '2028-02-01',
-    '2026-12-01',
-  ]);
-  expect(['2026-11-01', '2028-02-01', '2026-12-01'].map(lastDayOf)).toEqual([
-    '2026-11-30',
-    '2028-02-29',
-    '2026-12-31',
-  ]);
 });

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate } from '../clinic-time.js';
+import type { LocalDate } from '../clinic-time.js';
 import type { Clp } from '../stock/clp.js';
 import type { TaxTreatment } from './charge.js';
 import type { NumberGap } from './document-gaps.js';
@@ -97,9 +97,6 @@ export interface MoneyMonth {
   /** Completed visits of the month that nobody charged. */
   readonly unchargedVisits: number;
 }
-
-export const monthOf = (day: LocalDate): LocalDate => `${day.slice(0, 7)}-01`;
-export const lastDayOf = (month: LocalDate): LocalDate => addDays(addMonths(month, 1), -1);
 
 export interface MonthSums {
   readonly charged: Clp;

@@ -1,6 +1,5 @@
-import { addMonths, daysBetween, type LocalDate } from '../clinic-time.js';
+import { addMonths, daysBetween, lastOfMonth, type LocalDate } from '../clinic-time.js';
 import type { Clp } from '../stock/clp.js';
-import { lastDayOf } from './month.js';
 
 /**
  * How a professional is paid. `SALARIED`: a commission beside the salary, which is not paid here. `FEES`: the same as
@@ -123,7 +122,7 @@ export function countsFrom(month: LocalDate, settled: ReadonlySet<LocalDate>): L
 }
 
 /** Whether a month can be settled: it ends before today. */
-export const isOver = (month: LocalDate, today: LocalDate): boolean => lastDayOf(month) < today;
+export const isOver = (month: LocalDate, today: LocalDate): boolean => lastOfMonth(month) < today;
 
 /** 'Juana Paz Soto' as 'J. P. S.', for who may not read patients. */
 export const initialsOf = (name: string): string =>

@@ -1,4 +1,11 @@
-import { addDays, addMonths, daysBetween, type LocalDate } from '../clinic-time.js';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  firstOfMonth,
+  lastOfMonth,
+  type LocalDate,
+} from '../clinic-time.js';
 
 /** Days, both ends included. */
 export interface Period {
@@ -14,13 +21,7 @@ export interface NamedPeriod extends Period {
   readonly period: SummaryPeriod;
 }
 
-/** The longest period: a leap year. */
-export const MAX_SUMMARY_DAYS = 366;
-
-export const monthOf = (day: LocalDate): Period => {
-  const from = firstOfMonth(day);
-  return { from, to: addDays(addMonths(from, 1), -1) };
-};
+export const monthOf = (day: LocalDate): Period => ({ from: firstOfMonth(day), to: lastOfMonth(day) });
 
 export const yearOf = (day: LocalDate): Period => ({
   from: `${day.slice(0, 4)}-01-01`,
@@ -67,5 +68,4 @@ export function periodsBeside(period: Period): readonly NamedPeriod[] {
   ];
 }
 
-const firstOfMonth = (day: LocalDate): LocalDate => `${day.slice(0, 7)}-01`;
 const monthNumber = (day: LocalDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));

@@ -51,7 +51,6 @@ export const weekdayInWords = (weekday: number): string => WEEKDAY_WORDS[weekday
 
 /** Charges for anything but a visit. */
 export const OTHER_CHARGES = 'Ventas y otros cobros';
-export const NO_PROFESSIONAL = 'Sin profesional';
 export const NO_APPOINTMENT = 'Sin cita';
 
 interface SummaryTable {

@@ -23,6 +23,10 @@ export function attendanceAfter(
   return before.attendance === null || before.attendance === 'NO_SHOW' ? null : 'ARRIVED';
 }
 
+/** Whether the visit took place and is over; a completed appointment may be one to which nobody came. */
+export const hasEnded = ({ status, attendance }: Attended): boolean =>
+  status === 'COMPLETED' && attendance !== 'NO_SHOW';
+
 export const hasArrived = (attendance: Attendance | null): boolean =>
   attendance === 'ARRIVED' || attendance === 'IN_CARE';
 

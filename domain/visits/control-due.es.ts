@@ -20,6 +20,8 @@ export const CONTROL_FOLLOW_UP_LABELS = {
   INVITED: 'Invitación al control',
   DISMISSED: 'No volver a llamar',
 } as const;
+/** Instead of the name of a user. */
+export const AUTOMATIC_INVITATION = 'Mensaje automático';
 export const CONTROL_NOT_LISTED = 'Este control ya no está en la lista.';
 export const NO_MOBILE_TO_INVITE = 'No tiene un teléfono al que se pueda escribir.';
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { controlOnDay, controlState, dayToBook, oldestListed, visitsBefore } from './control-due.js';
+import {
+  controlOnDay,
+  controlState,
+  dayToBook,
+  lastListed,
+  oldestListed,
+  visitsBefore,
+} from './control-due.js';
 import { CONTROL_WEEKS, dateOfControl } from './next-visit.js';
 
 const TODAY = '2026-11-28';
@@ -8,6 +15,7 @@ describe('controls due', () => {
   it('proposes a control with a date of its own two weeks before it, and lists it for a year', () => {
     expect(controlOnDay('2026-12-12')).toEqual({ startsOn: TODAY, dueOn: '2026-12-12' });
     expect(oldestListed(TODAY)).toBe('2025-11-28');
+    expect(lastListed(oldestListed(TODAY))).toBe(TODAY);
   });
 
   it('counts a control on its own date as upcoming, and as overdue from the next day on', () => {

@@ -38,6 +38,9 @@ export const controlOnDay = (dueOn: LocalDate): ControlDates => ({
 /** A control that is due earlier is no longer listed. */
 export const oldestListed = (today: LocalDate): LocalDate => addDays(today, -DAYS_OVERDUE);
 
+/** Until then it is listed. */
+export const lastListed = (dueOn: LocalDate): LocalDate => addDays(dueOn, DAYS_OVERDUE);
+
 export const controlState = (dueOn: LocalDate, today: LocalDate): ControlState =>
   dueOn < today ? 'OVERDUE' : 'UPCOMING';
 

@@ -3,6 +3,9 @@ import { type ClinicClock, type LocalDate, type LocalTime, minutesOf } from '../
 import type { Attendance } from './attendance.js';
 import { isOpen } from './to-attend.js';
 
+/** How many days back the product looks for unclosed appointments. */
+export const UNCLOSED_DAYS = 30;
+
 interface Expected {
   readonly date: LocalDate;
   readonly time: LocalTime;

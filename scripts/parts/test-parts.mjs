@@ -8,6 +8,7 @@ import { jestPart, jestShards } from './jest-part.mjs';
 
 const SERVER_SHARDS = 5;
 const PROCESS_SHARDS = 2;
+const CLIENT_SHARDS = 2;
 const UNIT_WORKERS = '--maxWorkers=2';
 
 /**
@@ -19,7 +20,8 @@ const UNIT_WORKERS = '--maxWorkers=2';
 export const allTests = async (folder) => [
   ...(await browserTests(folder)),
   ...jestShards('process tests', 'process', PROCESS_SHARDS, folder),
-  jestPart('unit and client tests', ['unit', 'client'], folder, [UNIT_WORKERS]),
+  ...jestShards('client tests', 'client', CLIENT_SHARDS, folder),
+  jestPart('unit tests', ['unit'], folder, [UNIT_WORKERS]),
   ...jestShards('server tests', 'server', SERVER_SHARDS, folder),
   jestPart('drills', ['drills'], folder),
 ];

@@ -35,6 +35,7 @@ export const OWNERS = {
   'messages/oppositions': ['message_opposition'],
   'messages/settings': ['message_settings'],
   money: ['cash_closing', 'cash_day', 'charge', 'expense', 'fiscal_document', 'payment', 'payment_use'],
+  'money/deposits': ['deposit', 'deposit_proof'],
   'money/pay': ['pay_line', 'pay_rate', 'pay_regime', 'pay_settlement'],
   'money/packs': ['pack', 'pack_offer', 'pack_offer_treatment', 'pack_use'],
   patients: ['former_rut', 'patient', 'patient_condition_version'],

@@ -128,7 +128,7 @@ export async function createApp(
   registerUpgrades(server, app.get(LiveSockets));
   await server.register(cookie);
   registerBodyParsers(server);
-  registerUploads(server, app.get(UploadAccess));
+  registerUploads(server, app.get(UploadAccess), errorPages);
   registerRequestContext(server, app.get(MikroORM));
 
   registerApiDescription(server, path.join(PROJECT_ROOT, 'openapi.json'));

@@ -47,6 +47,7 @@ import { Session } from './access/sessions/session.entity.js';
 import { StaffSecondFactor } from './access/second-factor/staff-second-factor.entity.js';
 import { StaffUser } from './access/accounts/staff-user.entity.js';
 import { StoredClinicImage } from './clinic/images/stored-clinic-image.entity.js';
+import { Deposit } from './money/deposits/deposit.entity.js';
 import { SoldPack } from './money/packs/sold-pack.entity.js';
 import { StoredDocument } from './money/stored-document.entity.js';
 import { StoredOpposition } from './messages/oppositions/stored-opposition.entity.js';
@@ -106,6 +107,7 @@ export const ENTITIES = [
   StaffSecondFactor,
   StaffUser,
   StoredClinicImage,
+  Deposit,
   SoldPack,
   StoredDocument,
   StoredOpposition,

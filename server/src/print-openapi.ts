@@ -13,6 +13,8 @@ import { backupApi } from './data/backup/backup.openapi.js';
 import { bookingApi } from './visitors/booking/booking.openapi.js';
 import { calendarioApi } from './data/calendar-feeds/calendario.openapi.js';
 import { clinicImagesApi } from './clinic/images/clinic-images.openapi.js';
+import { depositSettingsApi } from './clinic/settings/deposit-settings.openapi.js';
+import { abonosApi } from './money/deposits/abonos.openapi.js';
 import { examSettingsApi } from './clinic/settings/exam-settings.openapi.js';
 import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
 import { treatmentsApi } from './clinic/treatments/treatments.openapi.js';
@@ -91,6 +93,8 @@ const document = await openApiDocument(
     exportsApi,
     registerExportsApi,
     clinicImagesApi,
+    abonosApi,
+    depositSettingsApi,
     examSettingsApi,
     backupApi,
     archiveApi,

@@ -42,6 +42,8 @@ import { ClinicalRecordsResolver } from './records/clinical-records/clinical-rec
 import { RecentRecordsResolver } from './records/clinical-records/recent/recent-records.resolver.js';
 import { ProcedureWarningsResolver } from './records/clinical-records/warnings/procedure-warnings.resolver.js';
 import { FootStandingResolver } from './records/clinical-records/foot/foot-standing.resolver.js';
+import { DepositSettingsResolver } from './clinic/settings/deposit-settings.resolver.js';
+import { DepositsResolver } from './money/deposits/deposits.resolver.js';
 import { ExamSettingsResolver } from './clinic/settings/exam-settings.resolver.js';
 import { FootHistoryResolver } from './records/clinical-records/foot/foot-history.resolver.js';
 import { ClinicResolver } from './clinic/settings/clinic.resolver.js';
@@ -127,6 +129,8 @@ const schema = await app
       ClinicalRecordsResolver,
       RecentRecordsResolver,
       PhotosResolver,
+      DepositSettingsResolver,
+      DepositsResolver,
       ExamSettingsResolver,
       FootHistoryResolver,
       FootStandingResolver,

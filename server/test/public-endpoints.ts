@@ -31,6 +31,7 @@ export const PUBLIC_PATHS = [
   'GET /public/cita/:token/cancelar',
   'POST /public/cita/:token/cancelar',
   'POST /public/cita/:token/confirmar',
+  'POST /public/cita/:token/comprobante',
   'GET /public/avisar',
   'POST /public/avisar',
   'GET /public/avisar/listo',

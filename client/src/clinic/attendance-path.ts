@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 
-const ATTENDANCE_PATH = '/app/citas/listado';
+export const ATTENDANCE_PATH = '/app/citas/listado';
 
 /** The patients of the last days who did not come. */
 export const NO_SHOWS_PATH = `${ATTENDANCE_PATH}?estado=no_vino`;

@@ -7,6 +7,7 @@ import {
   type PathValue,
   type Resolver,
   useForm,
+  type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
 import { failureOf } from '../apollo/apollo-failure';
@@ -92,12 +93,16 @@ export interface Conflict {
   readonly keepMine: () => void;
 }
 
+/** What a field from ui/fields needs of its form. */
+export type BoundField = UseFormRegisterReturn & { readonly error: string | undefined };
+
 export interface VersionedForm<Values extends FieldValues, Stored> {
   readonly form: UseFormReturn<Values>;
   /** The stored version that the form knows; absent for a new row. */
   readonly stored: Stored | undefined;
   readonly change: (part: Partial<Values>) => void;
   readonly faults: Partial<Record<string, string>>;
+  readonly bind: (field: Path<Values>) => BoundField;
   /** A message about the whole form. */
   readonly failure: string | undefined;
   readonly conflict: Conflict | undefined;
@@ -244,6 +249,9 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     setConflict(undefined);
     setFailure(undefined);
   };
+  const faults: Partial<Record<string, string>> = Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, error?.message as string | undefined]),
+  );
   const discard = () => show(edited && stored ? edited.valuesOf(stored) : options.initial);
 
   return {
@@ -255,9 +263,8 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
         form.clearErrors(field as Path<Values>);
       }
     },
-    faults: Object.fromEntries(
-      Object.entries(errors).map(([field, error]) => [field, error?.message as string | undefined]),
-    ),
+    faults,
+    bind: (field) => ({ ...form.register(field), error: faults[field] }),
     failure,
     conflict: conflict && {
       title: conflict.title,

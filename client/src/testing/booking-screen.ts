@@ -29,6 +29,17 @@ export function bookingScreen(
     treatments: [DEFAULT_CONSULTATION],
     shown: [],
     choiceUnavailable: false,
+    deposits: {
+      bank: '',
+      kind: null,
+      number: '',
+      holder: '',
+      rut: '',
+      email: '',
+      terms: '',
+      noticeHours: 24,
+      releaseHours: null,
+    },
     offer,
     ...changes,
   };

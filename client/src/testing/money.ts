@@ -19,6 +19,7 @@ export const charge = (id: number, more: object = {}) => ({
   reversesId: null,
   isReversed: false,
   paid: 0,
+  paidByDeposit: 0,
   owed: 25_000,
   ...more,
 });

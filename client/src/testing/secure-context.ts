@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import './secure-globals.mjs';
 import { afterEach, beforeEach } from '@jest/globals';
 import { deleteDB } from 'idb';
+import { locks, webcrypto } from './runner/node-apis.mjs';
 
 export function setSecureContext(isSecureContext: boolean): void {
   Object.assign(window, { isSecureContext });
@@ -11,7 +11,14 @@ export function setSecureContext(isSecureContext: boolean): void {
 export function inSecureContext(): void {
   beforeEach(async () => {
     setSecureContext(true);
+    // Browsers have them only over HTTPS, and jsdom lacks them.
+    Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
     await deleteDB('huella');
   });
-  afterEach(() => setSecureContext(false));
+  afterEach(() => {
+    setSecureContext(false);
+    Reflect.deleteProperty(crypto, 'subtle');
+    Reflect.deleteProperty(navigator, 'locks');
+  });
 }

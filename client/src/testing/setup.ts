@@ -1,12 +1,11 @@
 import '@testing-library/jest-dom/jest-globals';
-import './node-globals.mjs';
 import './owner-stacks';
 import './styles-of-visibility';
-import { afterEach, beforeEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { stay } from '../ui/notices/toasts';
 import { FakeSocket } from './fake-socket';
+import { hooks } from './runner/hooks';
 
 // Long, because a busy machine may need many times the usual time; it only ends waits for what never comes.
 configure({ asyncUtilTimeout: 60_000 });
@@ -30,13 +29,18 @@ Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.setPointerCapture ??= () => undefined;
 Object.assign(globalThis, { WebSocket: FakeSocket });
 
-beforeEach(() => {
+hooks.beforeFile.push(() => {
+  history.replaceState(null, '', '/');
+  document.title = '';
+  document.body.replaceChildren();
+});
+hooks.beforeTest.push(() => {
   FakeSocket.reset();
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'csrftoken=; max-age=0';
 });
-afterEach(() => {
+hooks.afterTest.push(() => {
   cleanup();
   toast.dismiss();
 });

@@ -6,6 +6,7 @@ export function aTreatment(id: number, name: string, more: object = {}) {
     name,
     durationMinutes: 60,
     price: null,
+    deposit: null,
     controlWeeks: null,
     isBookableOnline: false,
     contraindications: [],

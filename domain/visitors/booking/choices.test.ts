@@ -21,18 +21,31 @@ const treatment = (name: string, more: object = {}) => ({
   serviceType: 'PODIATRY' as const,
   durationMinutes: 60 as const,
   price: 20_000,
+  deposit: null,
   isBookableOnline: true,
   ...more,
 });
 const MANICURE = treatment('Manicura', { serviceType: 'MANICURE', price: 15_000 });
 const MILA = person(3, 'Mila', { services: ['MANICURE'] });
 
+const ACCOUNT: ClinicOffer['deposits'] = {
+  bank: 'Banco Demo',
+  kind: 'SIGHT',
+  number: '12-3',
+  holder: 'Clínica Demo',
+  rut: '760864285',
+  email: '',
+  terms: '',
+  noticeHours: 24,
+  releaseHours: null,
+};
 const offer = (changes: Partial<ClinicOffer> = {}): ClinicOffer => ({
   treatments: [],
   professionals: [person(1, 'Dora'), person(2, 'Iván'), MILA],
   showsProfessionals: false,
   showsTreatments: false,
   showsPrices: false,
+  deposits: ACCOUNT,
   ...changes,
 });
 const namesIn = (changes: Partial<ClinicOffer>) => bookableTreatments(offer(changes)).map(({ name }) => name);
@@ -71,6 +84,13 @@ describe('bookable treatments', () => {
     ],
   ])('lets visitors book %s', (_what, changes, expected) => {
     expect(namesIn(changes)).toEqual(expected);
+  });
+
+  it('includes the deposit once the account is whole', () => {
+    const treatments = [treatment('Uñas', { deposit: 10_000 })];
+    expect(bookableTreatments(offer({ treatments }))[0]).toMatchObject({ deposit: 10_000 });
+    const deposits = { ...ACCOUNT, holder: '' };
+    expect(bookableTreatments(offer({ treatments, deposits }))[0]).toMatchObject({ deposit: null });
   });
 
   it('includes the price if the clinic shows prices', () => {

@@ -6,6 +6,7 @@ import {
   type ServiceType,
 } from '../../agenda/appointment.js';
 import { does, type Skills } from '../../clinic/professionals/professional.js';
+import { depositOf, type DepositTerms } from '../../money/deposit.js';
 import { BOOKING_TREATMENT } from '../../clinic/treatments.js';
 
 export interface BookableProfessional {
@@ -21,6 +22,8 @@ export interface ShownTreatment {
 }
 
 export interface BookableTreatment extends ShownTreatment {
+  /** What is transferred ahead, in pesos; null if nothing. */
+  readonly deposit: number | null;
   readonly serviceType: ServiceType;
   /** Whether it comes from the clinic's list; the default consultation does not. */
   readonly isListed: boolean;
@@ -30,13 +33,19 @@ export interface BookableTreatment extends ShownTreatment {
 
 export interface ClinicOffer {
   readonly treatments: ReadonlyArray<
-    ShownTreatment & { readonly serviceType: ServiceType; readonly isBookableOnline: boolean }
+    ShownTreatment & {
+      readonly serviceType: ServiceType;
+      readonly isBookableOnline: boolean;
+      readonly deposit: number | null;
+    }
   >;
   /** Without archived ones, in the clinic's order. */
   readonly professionals: ReadonlyArray<BookableProfessional & Skills>;
   readonly showsProfessionals: boolean;
   readonly showsTreatments: boolean;
   readonly showsPrices: boolean;
+  /** Whose account is whole, if deposits are asked for. */
+  readonly deposits: DepositTerms;
 }
 
 /** Offered if the clinic marks no treatment as bookable. */
@@ -45,6 +54,7 @@ const CONSULTATION = {
   serviceType: DEFAULT_SERVICE_TYPE,
   durationMinutes: DEFAULT_DURATION,
   price: null,
+  deposit: null,
 } as const;
 
 /** The default when a visitor asks for nothing else. */
@@ -69,11 +79,12 @@ export function bookableTreatments(offer: ClinicOffer): BookableTreatment[] {
   return [
     ...(needsConsultation ? [{ ...CONSULTATION, isListed: false }] : []),
     ...marked.map((treatment) => ({ ...treatment, isListed: true })),
-  ].map(({ name, serviceType, durationMinutes, price, isListed }) => ({
+  ].map(({ name, serviceType, durationMinutes, price, deposit, isListed }) => ({
     name,
     serviceType,
     durationMinutes,
     price: showsPrices ? price : null,
+    deposit: depositOf(deposit, offer.deposits),
     isListed,
     professionals: choosableProfessionals(offer, serviceType, name),
   }));

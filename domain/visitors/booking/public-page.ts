@@ -7,6 +7,7 @@ import type { IntakeFieldFaults, IntakeWords } from '../../intake/intake-form.js
 import type { RequestField, RequestWords } from '../../privacy/request-form.js';
 import type { SigningField } from '../../privacy/signed-consents/signing-form.js';
 import type { Signer } from '../../privacy/signed-consents/signed-consent.js';
+import type { DepositTerms, OwnDeposit } from '../../money/deposit.js';
 import type { BookingAddress, DayPart } from './address.js';
 import type { BookableProfessional, BookableTreatment, Choice, ShownTreatment } from './choices.js';
 import type { Contact, ContactFaults } from './contact.js';
@@ -61,6 +62,8 @@ export interface ChoosingScreen extends AnyScreen {
   /** The treatments that the clinic lists. */
   readonly shown: readonly ShownTreatment[];
   readonly choiceUnavailable: boolean;
+  /** For treatments with a deposit. */
+  readonly deposits: DepositTerms;
   readonly offer: OfferedHours;
 }
 
@@ -69,6 +72,8 @@ export interface FormScreen extends AnyScreen {
   readonly kind: 'form';
   readonly hour: Hour;
   readonly choice: Choice;
+  /** If the treatment asks for a deposit. */
+  readonly deposits: DepositTerms;
   readonly contact: Contact;
   readonly faults: ContactFaults;
   /** Why the hour is unavailable, with the hours that are, or another reason why nothing was booked. */
@@ -104,6 +109,8 @@ export interface OwnScreen extends AnyScreen {
   readonly calendars: CalendarLinks;
   /** Whether the clinic asks to answer the questionnaire before coming. */
   readonly offersIntake: boolean;
+  /** Null if it asks for nothing ahead. */
+  readonly deposit: OwnDeposit | null;
   /** The page's title, if the appointment has just been booked or changed by a form: the page then confirms it. */
   readonly news?: string | undefined;
 }
@@ -112,6 +119,8 @@ export interface OwnScreen extends AnyScreen {
 export interface CancellingScreen extends AnyScreen {
   readonly kind: 'cancelling';
   readonly token: string;
+  /** A received deposit that the clinic then keeps, or not; null if none was received. */
+  readonly deposit: { readonly amount: number; readonly isKept: boolean } | null;
   readonly hour: Hour;
 }
 

@@ -1,5 +1,6 @@
 import { type ClinicClock, type LocalDate, timeAt } from '../../clinic-time.js';
 import { longDay } from '../../clinic-time.es.js';
+import { DEPOSIT_MESSAGES } from '../../money/deposit.es.js';
 import type { RefusalReason } from './own-appointment.js';
 
 /** The same answer for every link that doesn't work, so that it reveals nothing. */
@@ -22,6 +23,8 @@ export function refusalReasonSentence(reason: RefusalReason, until: ClinicClock)
       return 'La clínica ya registró su llegada.';
     case 'NOT_OFFERED':
       return 'Para cambiar o cancelar su hora, comuníquese con la clínica.';
+    case 'DEPOSIT_MOVED':
+      return DEPOSIT_MESSAGES.movedOut;
     case 'TOO_LATE':
       return `Su hora se podía cambiar hasta el ${when(until.date, until.minutes)}. Si no puede venir, cancélela.`;
   }

@@ -16,13 +16,16 @@ export const MAX_WHAT_TO_BRING_LENGTH = 1_000;
 export const OWN_ACTIONS = ['MOVE', 'CANCEL', 'CONFIRM'] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 
-export type RefusalReason = 'CANCELLED' | 'COMPLETED' | 'ARRIVED' | 'NOT_OFFERED' | 'TOO_LATE';
+export type RefusalReason =
+  'CANCELLED' | 'COMPLETED' | 'ARRIVED' | 'NOT_OFFERED' | 'TOO_LATE' | 'DEPOSIT_MOVED';
 
 interface OwnHour {
   readonly date: LocalDate;
   readonly startMinute: number;
   readonly status: AppointmentStatus;
   readonly attendance: Attendance | null;
+  /** Whether it was moved as often as its deposit allows. */
+  readonly hasMovedDeposit?: boolean;
 }
 
 type Start = Pick<OwnHour, 'date' | 'startMinute'>;
@@ -49,7 +52,9 @@ export function refusalReason(
   if (action === 'CONFIRM') return undefined;
   if (!rule.visitorsMayChange) return 'NOT_OFFERED';
   // A late cancellation is better than an empty chair: the hour can still be offered to the waiting list.
-  return action === 'MOVE' && isAfterDeadline(hour, rule, now) ? 'TOO_LATE' : undefined;
+  if (action !== 'MOVE') return undefined;
+  if (isAfterDeadline(hour, rule, now)) return 'TOO_LATE';
+  return hour.hasMovedDeposit ? 'DEPOSIT_MOVED' : undefined;
 }
 
 /** Whether it is too late to move the appointment. A cancellation is accepted, but counts as late. */

@@ -4,6 +4,9 @@ import { AgendaSettingsService } from './settings/agenda-settings.service.js';
 import { ClinicResolver } from './settings/clinic.resolver.js';
 import { ClinicService } from './settings/clinic.service.js';
 import { ClosuresService } from './closures/closures.service.js';
+import { DepositSettingsController } from './settings/deposit-settings.controller.js';
+import { DepositSettingsResolver } from './settings/deposit-settings.resolver.js';
+import { DepositSettingsService } from './settings/deposit-settings.service.js';
 import { ExamSettingsController } from './settings/exam-settings.controller.js';
 import { ExamSettingsResolver } from './settings/exam-settings.resolver.js';
 import { ExamSettingsService } from './settings/exam-settings.service.js';
@@ -25,6 +28,7 @@ import { SchedulesService } from './settings/schedules.service.js';
 @Module({
   controllers: [
     ClinicImagesController,
+    DepositSettingsController,
     ExamSettingsController,
     ProfessionalsController,
     PublicImagesController,
@@ -38,6 +42,8 @@ import { SchedulesService } from './settings/schedules.service.js';
     ClinicService,
     ClosuresService,
     DaysOffService,
+    DepositSettingsResolver,
+    DepositSettingsService,
     ExamSettingsResolver,
     ExamSettingsService,
     FirstStepsResolver,
@@ -53,6 +59,7 @@ import { SchedulesService } from './settings/schedules.service.js';
     BookingPause,
     ClinicImagesService,
     ClinicService,
+    DepositSettingsService,
     FirstStepsService,
     ProfessionalsService,
     SchedulesService,

@@ -163,6 +163,7 @@ class Environment {
   WHATSAPP_TEMPLATE_CONFIRMATION?: string;
   @Expose() @IsOptional() @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME) WHATSAPP_TEMPLATE_REMINDER?: string;
   @Expose() @IsOptional() @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME) WHATSAPP_TEMPLATE_OFFER?: string;
+  @Expose() @IsOptional() @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME) WHATSAPP_TEMPLATE_CONTROL?: string;
   @Expose()
   @Matches(/^[a-z]{2,3}(_[A-Z]{2,3})?$/, { message: '$property must be a language such as es or es_CL' })
   WHATSAPP_TEMPLATE_LANGUAGE = 'es';
@@ -301,6 +302,7 @@ function cloudSettings(settings: Environment): CloudSettings | undefined {
       CONFIRMATION: needed.WHATSAPP_TEMPLATE_CONFIRMATION,
       REMINDER: needed.WHATSAPP_TEMPLATE_REMINDER,
       OFFER: settings.WHATSAPP_TEMPLATE_OFFER,
+      CONTROL: settings.WHATSAPP_TEMPLATE_CONTROL,
     },
     language: settings.WHATSAPP_TEMPLATE_LANGUAGE,
   };

@@ -8,6 +8,8 @@ export interface CloudSender {
     readonly REMINDER: string;
     /** If absent, staff send the waiting list's offers themselves. */
     readonly OFFER?: string | undefined;
+    /** The same for messages about controls. */
+    readonly CONTROL?: string | undefined;
   };
   readonly language: string;
 }

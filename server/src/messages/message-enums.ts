@@ -18,6 +18,7 @@ registerEnumType(MessageKindEnum, {
     REMINDER: { description: 'Reminds of an appointment, usually the day before; WhatsApp only.' },
     CANCELLATION: { description: 'Says that an appointment will not take place; e-mail only.' },
     OFFER: { description: 'Offers an hour that is held for a patient on the waiting list.' },
+    CONTROL: { description: 'Says that it is time for the next control.' },
   },
 });
 
@@ -65,7 +66,10 @@ registerEnumType(MessageStateEnum, {
     READ: { description: 'The patient opened it.' },
     FAILED: { description: 'It was not sent; `failure` says why.' },
     UNCERTAIN: { description: 'Unknown whether it was sent: it is not retried automatically.' },
-    WITHDRAWN: { description: 'Its appointment was moved or cancelled, or passed, before it was sent.' },
+    WITHDRAWN: {
+      description:
+        'Before it was sent, its appointment was moved or cancelled, or passed, or its control was booked.',
+    },
     DISCARDED: { description: 'Staff decided not to send it.' },
   },
 });

@@ -4,6 +4,7 @@ import { AppointmentsModule } from '../agenda/appointments/appointments.module.j
 import type { MessageSettings } from '../foundation/message-config.js';
 import { Channels } from './channels/channels.js';
 import { MessageOptions } from './channels/message-options.js';
+import { PatientWays } from './channels/patient-ways.js';
 import { MailTest } from './channels/mail-test.js';
 import { MessageConnections } from './channels/message-connections.js';
 import { ControlInvitations } from './desk/control-invitations.js';
@@ -19,11 +20,13 @@ import { CalendarEntries } from './occasions/calendar-entries.js';
 import { MailWatch } from './occasions/mail-watch.js';
 import { MailWriter } from './occasions/mail-writer.js';
 import { MessageWriter } from './occasions/message-writer.js';
+import { OccasionMessages } from './occasions/occasion-messages.js';
 import { Reminders } from './occasions/reminders.js';
 import { WhatsappTexts } from './occasions/whatsapp-texts.js';
 import { OfferLinks } from './offers/offer-links.js';
 import { OfferMessages } from './offers/offer-messages.js';
 import { MessageDelivery } from './outbox/message-delivery.js';
+import { MessageOccasions } from './outbox/message-occasions.js';
 import { MessageSweep } from './outbox/message-sweep.js';
 import { OutboxFigures } from './outbox/outbox-figures.js';
 import { Outbox } from './outbox/outbox.js';
@@ -73,18 +76,21 @@ export class MessagesModule implements OnModuleInit {
         MessageChangesResolver,
         MessageDelivery,
         MessageList,
+        MessageOccasions,
         MessageSettingsResolver,
         MessageSettingsService,
         MessageSweep,
         MessageWriter,
         MessagesResolver,
         MessagesService,
+        OccasionMessages,
         OfferLinks,
         OfferMessages,
         Oppositions,
         OppositionsResolver,
         Outbox,
         OutboxFigures,
+        PatientWays,
         Reminders,
         WhatsappTexts,
         WhatsappWebhook,
@@ -94,7 +100,9 @@ export class MessagesModule implements OnModuleInit {
         ControlInvitations,
         MailWriter,
         MessageList,
+        MessageOccasions,
         MessageSettingsService,
+        OccasionMessages,
         OfferLinks,
         OfferMessages,
         Oppositions,

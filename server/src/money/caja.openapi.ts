@@ -34,7 +34,7 @@ const DISCOUNT = bodyOf(DiscountInput, {
   names: { kind: CAJA.kind, amount: CAJA.amount, percent: CAJA.percent },
   words: { kind: TIPO_REBAJA },
 });
-const DOCUMENT = bodyOf(DocumentInput, {
+export const DOCUMENT = bodyOf(DocumentInput, {
   names: { kind: CAJA.kind, number: CAJA.number, issuerRut: CAJA.issuerRut },
   words: { kind: TIPO_DOCUMENTO },
 });

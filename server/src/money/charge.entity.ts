@@ -25,5 +25,6 @@ export class Charge {
   @Holds('TECHNICAL') @Property({ type: 'date' }) bookedOn!: LocalDate;
   @Holds('TECHNICAL') @Property({ type: 'timestamptz' }) at!: Date;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) staffUserId: number | null = null;
+  @Holds('TECHNICAL') @Property({ type: 'boolean', default: false }) automatic!: Opt<boolean>;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) reversesId: number | null = null;
 }

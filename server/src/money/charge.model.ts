@@ -20,7 +20,7 @@ registerEnumType(ChargeKindEnum, {
 });
 
 @ObjectType('Charge', { description: 'What is owed for one thing, in whole pesos. It never changes.' })
-export class ChargeModel implements Omit<ChargeRow, 'isOfRenter'> {
+export class ChargeModel implements Omit<ChargeRow, 'automatic' | 'isOfRenter'> {
   @Field(() => Int, { description: 'Ascending in the order in which charges were added.' }) id!: number;
   @Field(() => ChargeKindEnum, { description: 'What it is for.' }) kind!: ChargeKind;
   @Field(() => Int, { nullable: true, description: 'Null for a sale to a person who is no patient.' })
@@ -50,5 +50,7 @@ export class ChargeModel implements Omit<ChargeRow, 'isOfRenter'> {
   reversesId!: number | null;
   @Field(() => Boolean, { description: 'Whether another charge takes it back.' }) isReversed!: boolean;
   @Field(() => Int, { description: 'What was paid of it.' }) paid!: Clp;
+  @Field(() => Int, { description: 'The part of it that a deposit paid by itself.' })
+  paidByDeposit!: Clp;
   @Field(() => Int, { description: 'What it still owes; nothing once it is reversed.' }) owed!: Clp;
 }

@@ -1,53 +1,58 @@
-import { discountOf, type TaxTreatment, usualTax } from '#domain/money/charge.js';
+import { discountOf, usualTax } from '#domain/money/charge.js';
+import { KEPT_DEPOSIT } from '#domain/money/deposit.es.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
-import { PACK_MESSAGES } from '#domain/money/pack.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { APPOINTMENT_NOT_FOUND, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
-import type { ServiceType } from '#domain/agenda/appointment.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Actors } from '../access/actors.js';
-import { ClinicService } from '../clinic/settings/clinic.service.js';
-import { AppointmentEvents } from '../agenda/appointments/appointment-events.js';
 import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
 import { RecordAttendant } from '../records/clinical-records/record-attendant.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
+import { ChargedVisits } from './charged-visits.js';
 import { Charge } from './charge.entity.js';
 import { asDiscount, type ChangedPriceInput, type ChargeInput } from './charge.input.js';
-import { type ChargeRow, SELECT_CHARGES, STANDS } from './money-rows.js';
+import { type ChargeRow, SELECT_CHARGES } from './money-rows.js';
 import { PaymentUses } from './payment-uses.js';
 import { Till } from './till.service.js';
 
-/** What an appointment costs. */
-export interface Visit {
-  readonly patientId: number;
-  readonly professionalId: number;
-  readonly date: LocalDate;
-  readonly serviceType: ServiceType;
-  readonly status: string;
-  readonly treatment: string;
-  readonly treatmentId: number | null;
-  readonly price: Clp | null;
-  /** Null if the treatment is not on the list. */
-  readonly tax: TaxTreatment | null;
-}
-
 type Line = Pick<
   Charge,
-  'kind' | 'patientId' | 'appointmentId' | 'professionalId' | 'treatmentId' | 'description' | 'tax'
+  | 'kind'
+  | 'patientId'
+  | 'appointmentId'
+  | 'professionalId'
+  | 'treatmentId'
+  | 'description'
+  | 'tax'
+  | 'automatic'
 > & {
   /** Null for today. */
   readonly belongsTo: LocalDate | null;
 };
 
-const sameAs = (charge: ChargeRow): Line => {
-  const { kind, patientId, appointmentId, professionalId, treatmentId, description, tax, belongsTo } = charge;
-  return { kind, patientId, appointmentId, professionalId, treatmentId, description, tax, belongsTo };
+export const sameAs = (charge: ChargeRow): Line => {
+  const { kind, patientId, appointmentId, professionalId, treatmentId } = charge;
+  const { description, tax, automatic, belongsTo } = charge;
+  return {
+    kind,
+    patientId,
+    appointmentId,
+    professionalId,
+    treatmentId,
+    description,
+    tax,
+    automatic,
+    belongsTo,
+  };
 };
+
+/** Whether more was paid of it than the deposit, which pays by itself. */
+export const isPaidByHand = ({ paid, paidByDeposit }: ChargeRow): boolean => paid > paidByDeposit;
 
 /** A charge that is no appointment's treatment, as long as nothing else is said of it. */
 const EXTRA = {
@@ -59,37 +64,38 @@ const EXTRA = {
   belongsTo: null,
 } as const;
 
-/** Why a charge is taken back: by hand, for another price, with its appointment, or because a pack replaces or ends it. */
+/** Why a charge is taken back: by hand, for another price, with its visit, or because a pack replaces or ends it. */
 export type ReversalCause = 'CORRECTION' | 'CHANGE' | 'DELETION' | 'PACK';
 /** Hears of a charge before it is taken back, in the same transaction; it may refuse. */
 type ReversalListener = (charge: ChargeRow, reason: string, cause: ReversalCause) => Promise<void>;
 
+/** Hears of the charge of a visit once it is stored, in the same transaction. */
+type VisitListener = (charge: ChargeRow) => Promise<void>;
+
 /** What patients are charged. A charge is only ever added; a wrong one is reversed. */
 @Injectable()
-export class Charges implements OnModuleInit {
+export class Charges {
   private readonly reversalListeners: ReversalListener[] = [];
+  private readonly visitListeners: VisitListener[] = [];
 
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly till: Till,
     private readonly uses: PaymentUses,
-    private readonly clinic: ClinicService,
+    private readonly visits: ChargedVisits,
     private readonly professionals: RecordAttendant,
-    private readonly events: AppointmentEvents,
     private readonly actors: Actors,
     private readonly clock: Clock,
     private readonly live: LiveBus,
   ) {}
 
-  onModuleInit(): void {
-    this.events.onEvent(async ({ kind, appointment }) => {
-      if (kind === 'DELETED') await this.reverseOfDeleted(appointment.id);
-    });
-  }
-
   onReversal(listener: ReversalListener): void {
     this.reversalListeners.push(listener);
+  }
+
+  onVisitCharged(listener: VisitListener): void {
+    this.visitListeners.push(listener);
   }
 
   /** @throws DomainError `NOT_FOUND` */
@@ -107,16 +113,16 @@ export class Charges implements OnModuleInit {
   @Transactional()
   async add(input: ChargeInput): Promise<ChargeRow> {
     const appointmentId = input.appointmentId ?? null;
-    const visit = appointmentId === null ? undefined : await this.visit(appointmentId);
+    const visit = appointmentId === null ? undefined : await this.visits.lock(appointmentId);
     if (visit?.status === 'CANCELLED') throw invalidField('appointmentId', MONEY_MESSAGES.cancelledVisit);
-    if (input.isVisit && appointmentId !== null && (await this.isCharged(appointmentId)))
+    if (input.isVisit && appointmentId !== null && (await this.visits.chargeOf(appointmentId)) !== undefined)
       throw invalidField('appointmentId', MONEY_MESSAGES.alreadyCharged);
     const patientId = visit?.patientId ?? input.patientId ?? null;
     if (patientId !== null) await this.hold(patientId);
     if (input.professionalId) await this.professionals.hold(input.professionalId);
     const usual =
       visit && input.isVisit
-        ? { ...this.lineOf(visit), price: visit.price }
+        ? { ...this.visits.lineOf(visit), price: visit.price }
         : { ...EXTRA, professionalId: visit?.professionalId ?? null };
     const { price, ...line } = usual;
     const listPrice = input.listPrice ?? price;
@@ -128,6 +134,7 @@ export class Charges implements OnModuleInit {
       patientId,
       appointmentId,
       professionalId: input.professionalId ?? line.professionalId,
+      automatic: false,
       description,
       tax: input.tax ?? line.tax,
       belongsTo: input.belongsTo ?? line.belongsTo,
@@ -135,23 +142,14 @@ export class Charges implements OnModuleInit {
     });
   }
 
-  /** Charges a finished visit, unless the clinic does not, it is charged already or its treatment has no price. */
-  async chargeFinished(appointmentId: number): Promise<void> {
-    if (!(await this.clinic.chargesVisits())) return;
-    const visit = await this.visit(appointmentId);
-    if (visit.price === null || (await this.isCharged(appointmentId))) return;
-    const { patientId } = visit;
-    await this.insert({ ...this.lineOf(visit), patientId, appointmentId, ...this.reduced(visit.price, {}) });
-  }
-
   /**
-   * Replaces a charge of which nothing has been paid by one with another price.
+   * Replaces a charge of which nothing has been paid by one with another price; a deposit pays the new one.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is reversed or paid, on `reason` if it is missing
    */
   @Transactional()
   async change(id: number, price: ChangedPriceInput): Promise<ChargeRow> {
     const charge = await this.lock(id);
-    if (charge.paid > 0) throw invalidField('id', MONEY_MESSAGES.paidAlready);
+    if (isPaidByHand(charge)) throw invalidField('id', MONEY_MESSAGES.paidAlready);
     if (!price.reason) throw invalidField('reason', MONEY_MESSAGES.discountReason);
     const reduction = this.reduced(price.listPrice ?? charge.listPrice, price);
     await this.reverseLocked(charge, price.reason, 'CHANGE');
@@ -178,63 +176,31 @@ export class Charges implements OnModuleInit {
     reason = '',
   ): Promise<ChargeRow> {
     const none = { appointmentId: null, professionalId: null, treatmentId: null, discount: 0 };
-    return this.insert({ ...line, ...none, kind: 'PACK', reason });
+    return this.insert({ ...line, ...none, kind: 'PACK', automatic: false, reason });
   }
 
-  /**
-   * Charges a finished visit nothing, in place of what it was charged: a pack pays it.
-   * @returns the charge of nothing, and the one that it replaces
-   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `appointmentId` if it is not finished, is paid in part, or
-   *   was charged nothing already
-   */
-  async cover(
-    appointmentId: number,
-    reason: string,
-  ): Promise<{ readonly visit: Visit; readonly charge: ChargeRow; readonly replaced: ChargeRow | null }> {
-    const visit = await this.visit(appointmentId);
-    if (visit.status !== 'COMPLETED') throw invalidField('appointmentId', PACK_MESSAGES.notFinished);
-    const { patientId } = visit;
-    const [standing] = await this.chargedFor(appointmentId);
-    const replaced = standing ? await this.lock(standing.id) : null;
-    if (replaced && replaced.paid > 0) throw invalidField('appointmentId', PACK_MESSAGES.paid);
-    if (replaced?.amount === 0) throw invalidField('appointmentId', PACK_MESSAGES.nothingToCover);
-    const line = replaced ? sameAs(replaced) : { ...this.lineOf(visit), patientId, appointmentId };
-    if (replaced) await this.reverseLocked(replaced, PACK_MESSAGES.usesPack, 'PACK');
-    const listPrice = replaced?.listPrice ?? visit.price ?? 0;
-    return {
-      visit,
-      replaced,
-      charge: await this.insert({ ...line, listPrice, discount: listPrice, reason }),
-    };
+  /** Charges what the clinic keeps of a deposit. The caller holds the appointment. */
+  async addKeptDeposit(appointmentId: number, amount: Clp): Promise<ChargeRow> {
+    const { patientId, professionalId, treatmentId, tax, serviceType } =
+      await this.visits.lock(appointmentId);
+    return this.insert({
+      kind: 'EXTRA',
+      patientId,
+      appointmentId,
+      professionalId,
+      treatmentId,
+      description: KEPT_DEPOSIT,
+      tax: tax ?? usualTax(serviceType),
+      automatic: false,
+      belongsTo: null,
+      listPrice: amount,
+      discount: 0,
+      reason: '',
+    });
   }
 
-  /**
-   * Takes the charge of nothing back, and charges the visit what it replaced.
-   * @param replacedId null if the visit was not charged, or is not to be charged any more
-   * @throws DomainError `INVALID_INPUT` on `id` if it is reversed
-   */
-  async uncover(id: number, replacedId: number | null, reason: string): Promise<void> {
-    const { appointmentId } = await this.read(id);
-    // The same order of locks as when it was covered.
-    if (appointmentId !== null) await this.visit(appointmentId);
-    await this.reverse(id, reason, 'PACK');
-    if (replacedId === null) return;
-    const before = await this.read(replacedId);
-    const { listPrice, discount } = before;
-    await this.insert({ ...sameAs(before), appointmentId, listPrice, discount, reason: before.reason });
-  }
-
-  private async reverseOfDeleted(appointmentId: number): Promise<void> {
-    const charges = await this.sql.rows<{ id: number }>(
-      `select c.id from charge c
-       where c.appointment_id = $1 and ${STANDS} order by c.id`,
-      [appointmentId],
-    );
-    for (const { id } of charges)
-      await this.reverseLocked(await this.lock(id), MONEY_MESSAGES.deletedAppointment, 'DELETION');
-  }
-
-  private async reverseLocked(charge: ChargeRow, reason: string, cause: ReversalCause): Promise<void> {
+  /** @param charge locked by the caller. */
+  async reverseLocked(charge: ChargeRow, reason: string, cause: ReversalCause): Promise<void> {
     for (const listener of this.reversalListeners) await listener(charge, reason, cause);
     await this.uses.takeBack(charge.id);
     await this.insert({
@@ -248,14 +214,14 @@ export class Charges implements OnModuleInit {
   }
 
   /** @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is reversed */
-  private async lock(id: number): Promise<ChargeRow> {
+  async lock(id: number): Promise<ChargeRow> {
     await this.sql.rows('select from charge where id = $1 for update', [id]);
     const charge = await this.read(id);
     if (charge.isReversed || charge.reversesId !== null) throw invalidField('id', MONEY_MESSAGES.reversed);
     return charge;
   }
 
-  private async insert(
+  async insert(
     line: Line & Pick<Charge, 'listPrice' | 'discount' | 'reason'> & { readonly reversesId?: number },
   ): Promise<ChargeRow> {
     const id = await this.em.insert(Charge, {
@@ -266,6 +232,9 @@ export class Charges implements OnModuleInit {
       staffUserId: this.actors.current().staff?.id ?? null,
     });
     await this.live.publish({ kind: 'MONEY' });
+    const charge = await this.read(id);
+    if (charge.kind !== 'VISIT' || charge.reversesId !== null) return charge;
+    for (const listener of this.visitListeners) await listener(charge);
     return this.read(id);
   }
 
@@ -280,47 +249,8 @@ export class Charges implements OnModuleInit {
     return { listPrice, discount: taken, reason: reason ?? '' };
   }
 
-  /** What is charged for an appointment. One that is still to come is charged today. */
-  private lineOf({ professionalId, treatmentId, treatment, serviceType, tax, date }: Visit) {
-    const today = this.clock.wall().date;
-    return {
-      kind: 'VISIT',
-      professionalId,
-      treatmentId,
-      description: treatment,
-      tax: tax ?? usualTax(serviceType),
-      belongsTo: date < today ? date : today,
-    } as const;
-  }
-
-  private async isCharged(appointmentId: number): Promise<boolean> {
-    return (await this.chargedFor(appointmentId)).length > 0;
-  }
-
-  /** The charge of the appointment's treatment, if there is one. */
-  private chargedFor(appointmentId: number): Promise<Array<{ readonly id: number }>> {
-    return this.sql.rows<{ id: number }>(
-      `select c.id from charge c where c.appointment_id = $1 and c.kind = 'VISIT' and ${STANDS}`,
-      [appointmentId],
-    );
-  }
-
   private async hold(patientId: number): Promise<void> {
     const found = await this.sql.rows('select from patient where id = $1 for key share', [patientId]);
     if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
-  }
-
-  /** @throws DomainError `NOT_FOUND` */
-  private async visit(appointmentId: number): Promise<Visit> {
-    await this.sql.rows('select from appointment where id = $1 for update', [appointmentId]);
-    const [visit] = await this.sql.rows<Visit>(
-      `select a.patient_id as "patientId", a.professional_id as "professionalId", a.date, a.service_type as "serviceType",
-              a.status, a.treatment, t.id as "treatmentId", t.price, t.tax
-       from appointment a left join treatment t on lower(t.name) = lower(a.treatment)
-       where a.id = $1`,
-      [appointmentId],
-    );
-    if (!visit) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
-    return visit;
   }
 }

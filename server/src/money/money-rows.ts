@@ -3,6 +3,7 @@ import type { ChargeKind, TaxTreatment } from '#domain/money/charge.js';
 import type { ExpenseCategory } from '#domain/money/expense.js';
 import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
+import { PAID_BY_DEPOSIT } from './deposits/deposit-rows.js';
 import { JOIN_RENTING } from './pay/pay-sources.js';
 import { asIsoInstant } from '../foundation/database/sql.js';
 
@@ -27,12 +28,16 @@ export interface ChargeRow {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly staffName: string | null;
+  /** Whether finishing the visit charged it: it goes back if the visit is opened again. */
+  readonly automatic: boolean;
   /** The charge that this one takes back. */
   readonly reversesId: number | null;
   readonly isReversed: boolean;
   /** Whether it is the own income of a professional who rents a box. */
   readonly isOfRenter: boolean;
   readonly paid: Clp;
+  /** The part of it that a deposit paid by itself. */
+  readonly paidByDeposit: Clp;
   /** Nothing once it is reversed. */
   readonly owed: Clp;
 }
@@ -40,13 +45,18 @@ export interface ChargeRow {
 /** Whether the charge `c` counts: it takes none back, and none takes it back. */
 export const STANDS = `c.reverses_id is null and not exists (select from charge r where r.reverses_id = c.id)`;
 
+/** Whether the appointment `a` is a visit that took place and that nobody charged. */
+export const IS_UNCHARGED = `a.status = 'COMPLETED' and a.attendance is distinct from 'NO_SHOW'
+  and not exists (select from charge c where c.appointment_id = a.id and c.kind = 'VISIT' and ${STANDS})`;
+
 export const SELECT_CHARGES = `
   select c.id, c.kind, c.patient_id as "patientId", p.name as "patientName", c.appointment_id as "appointmentId",
          c.professional_id as "professionalId", f.name as "professionalName", c.treatment_id as "treatmentId",
          c.description, c.list_price as "listPrice", c.discount, c.amount, c.tax, c.reason,
          c.belongs_to as "belongsTo", c.booked_on as "bookedOn", ${asIsoInstant('c.at')} as at, u.name as "staffName",
-         c.reverses_id as "reversesId", r.id is not null as "isReversed",
+         c.automatic, c.reverses_id as "reversesId", r.id is not null as "isReversed",
          renting.professional_id is not null as "isOfRenter", paid.amount as paid,
+         ${PAID_BY_DEPOSIT} as "paidByDeposit",
          case when c.reverses_id is null and r.id is null then c.amount - paid.amount else 0 end as owed
   from charge c
     ${JOIN_RENTING}

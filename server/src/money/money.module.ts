@@ -1,9 +1,19 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
+import { PhotosModule } from '../records/photos/photos.module.js';
 import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
 import { Accounts } from './accounts.service.js';
 import { CajaController } from './caja.controller.js';
+import { ChargedVisits } from './charged-visits.js';
 import { Charges } from './charges.service.js';
+import { AbonosController } from './deposits/abonos.controller.js';
+import { DepositProofs } from './deposits/deposit-proofs.js';
+import { DepositRelease } from './deposits/deposit-release.js';
+import { DepositsOfAppointments } from './deposits/deposits-of-appointments.js';
+import { DepositsResolver } from './deposits/deposits.resolver.js';
+import { Deposits } from './deposits/deposits.service.js';
+import { KeptDeposits } from './deposits/kept-deposits.js';
+import { OwnDeposits } from './deposits/own-deposits.js';
 import { ExpensesResolver } from './expenses.resolver.js';
 import { Expenses } from './expenses.service.js';
 import { GastosController } from './gastos.controller.js';
@@ -28,10 +38,12 @@ import { PayRegimes } from './pay/pay-regimes.service.js';
 import { Payments } from './payments.service.js';
 import { PaymentUses } from './payment-uses.js';
 import { Till } from './till.service.js';
+import { VisitCharges } from './visit-charges.service.js';
 
 @Module({
-  imports: [AppointmentsModule, ClinicalRecordsModule],
+  imports: [AppointmentsModule, ClinicalRecordsModule, PhotosModule],
   controllers: [
+    AbonosController,
     CajaController,
     GastosController,
     LiquidacionesController,
@@ -43,13 +55,21 @@ import { Till } from './till.service.js';
   ],
   providers: [
     Accounts,
+    ChargedVisits,
     Charges,
+    DepositRelease,
+    DepositProofs,
+    Deposits,
+    DepositsOfAppointments,
+    DepositsResolver,
+    KeptDeposits,
     Expenses,
     ExpensesResolver,
     MonthResolver,
     Months,
     MoneyChangesResolver,
     MoneyResolver,
+    OwnDeposits,
     OwnPayResolver,
     PackOffers,
     Packs,
@@ -60,7 +80,8 @@ import { Till } from './till.service.js';
     PayResolver,
     PaymentUses,
     Till,
+    VisitCharges,
   ],
-  exports: [Accounts, Charges, Packs],
+  exports: [Accounts, Charges, DepositProofs, Deposits, OwnDeposits, Packs],
 })
 export class MoneyModule {}

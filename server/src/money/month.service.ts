@@ -1,13 +1,11 @@
-import type { LocalDate } from '#domain/clinic-time.js';
+import { firstOfMonth, lastOfMonth, type LocalDate } from '#domain/clinic-time.js';
 import { gapsBetween, NUMBERED_KINDS } from '#domain/money/document-gaps.js';
 import {
   type DocumentTotal,
   type ExpenseTotal,
-  lastDayOf,
   type MethodTotal,
   type MoneyMonth,
   type MonthDay,
-  monthOf,
   type ProfessionalTotal,
   type RenterTotal,
   type TaxTotal,
@@ -22,11 +20,11 @@ import { COLLECTED_BY_RENTERS, JOIN_RENTING } from './pay/pay-sources.js';
 import {
   type ChargeRow,
   type ExpenseRow,
+  IS_UNCHARGED,
   type PaymentRow,
   SELECT_CHARGES,
   SELECT_EXPENSES,
   SELECT_PAYMENTS,
-  STANDS,
 } from './money-rows.js';
 
 interface DocumentRow {
@@ -73,8 +71,8 @@ export class Months {
   }
 
   private async readNow(day: LocalDate): Promise<MoneyMonth> {
-    const month = monthOf(day);
-    const days = [month, lastDayOf(month)];
+    const month = firstOfMonth(day);
+    const days = [month, lastOfMonth(month)];
     return {
       month,
       taxes: await this.sql.rows<TaxTotal>(
@@ -130,8 +128,8 @@ export class Months {
 
   /** The lines of a sheet, the oldest first. */
   private async lines(sheet: MonthSheet, day: LocalDate): Promise<object[]> {
-    const month = monthOf(day);
-    const days = [month, lastDayOf(month)];
+    const month = firstOfMonth(day);
+    const days = [month, lastOfMonth(month)];
     switch (sheet) {
       case 'SUMMARY':
         return monthInRows(await this.readNow(month));
@@ -236,8 +234,7 @@ export class Months {
   private async unchargedVisits(days: readonly LocalDate[]): Promise<number> {
     const [found] = await this.sql.rows<{ count: number }>(
       `select count(*)::integer as count from appointment a
-       where a.status = 'COMPLETED' and a.attendance is distinct from 'NO_SHOW' and a.date between $1 and $2
-         and not exists (select from charge c where c.appointment_id = a.id and c.kind = 'VISIT' and ${STANDS})`,
+       where a.date between $1 and $2 and ${IS_UNCHARGED}`,
       [...days],
     );
     return found?.count ?? 0;

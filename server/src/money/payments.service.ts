@@ -1,4 +1,5 @@
 import { oldestFirst, spread } from '#domain/money/account.js';
+import { DEPOSIT_MESSAGES } from '#domain/money/deposit.es.js';
 import { roundedCash } from '#domain/money/cash-rounding.js';
 import { balanceLeft, documentTaken, MONEY_MESSAGES, refundable } from '#domain/money/money.es.js';
 import { isCard, type PaymentMethod } from '#domain/money/payment.js';
@@ -16,6 +17,7 @@ import { Sql } from '../foundation/database/sql.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
 import { RecordAttendant } from '../records/clinical-records/record-attendant.js';
 import { Accounts } from './accounts.service.js';
+import { RESERVED_PAYMENTS } from './deposits/deposit-rows.js';
 import { type PaymentRow, SELECT_PAYMENTS } from './money-rows.js';
 import { PaymentUses } from './payment-uses.js';
 import { Payment } from './payment.entity.js';
@@ -27,9 +29,17 @@ import { Till } from './till.service.js';
 const isPayable = (method: PaymentMethod, amount: Clp): boolean =>
   method !== 'CASH' || roundedCash(amount) === amount;
 
+/**
+ * Hears of a payment before it goes back, in the same transaction; it may refuse.
+ * @param isWhole whether nothing is left of it then.
+ */
+type RefundListener = (paymentId: number, isWhole: boolean) => Promise<void>;
+
 /** Money that comes in and goes back. A payment is only ever added; a wrong one is refunded. */
 @Injectable()
 export class Payments {
+  private readonly refundListeners: RefundListener[] = [];
+
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
@@ -41,6 +51,10 @@ export class Payments {
     private readonly clock: Clock,
     private readonly live: LiveBus,
   ) {}
+
+  onRefund(listener: RefundListener): void {
+    this.refundListeners.push(listener);
+  }
 
   /** @throws DomainError `NOT_FOUND` */
   async read(id: number): Promise<PaymentRow> {
@@ -150,6 +164,7 @@ export class Payments {
     }
     const { used, rounding } = await this.usedOf(id);
     const isWhole = amount === left;
+    for (const listener of this.refundListeners) await listener(id, isWhole);
     const usable = isWhole ? 0 : left - amount + rounding;
     await this.uses.release(id, Math.max(0, used - usable));
     const refundId = await this.add({
@@ -182,8 +197,11 @@ export class Payments {
   protected async useCreditOnce(patientId: number): Promise<void> {
     await this.hold(patientId);
     let open = oldestFirst(await this.accounts.lockOpen(patientId, null));
-    const credits = await this.accounts.lockCredits(patientId);
-    if (credits.length === 0) throw invalidField('patientId', MONEY_MESSAGES.noCredit);
+    const all = await this.accounts.lockCredits(patientId);
+    if (all.length === 0) throw invalidField('patientId', MONEY_MESSAGES.noCredit);
+    const reserved = await this.sql.rows<{ id: number }>(RESERVED_PAYMENTS, [patientId]);
+    const credits = all.filter(({ id }) => !reserved.some((one) => one.id === id));
+    if (credits.length === 0) throw invalidField('patientId', DEPOSIT_MESSAGES.reserved);
     if (open.length === 0) throw invalidField('patientId', balanceLeft(0));
     for (const { id, amount } of credits) {
       const { uses } = spread(amount, open);

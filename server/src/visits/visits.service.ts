@@ -12,7 +12,6 @@ import { retryDeadlock } from '../agenda/appointments/retry-deadlock.js';
 import type { Staff } from '../access/staff.js';
 import type { RecordRow } from '../records/clinical-records/record.row.js';
 import { ClinicalRecordsService } from '../records/clinical-records/clinical-records.service.js';
-import { Charges } from '../money/charges.service.js';
 import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
 import type { FinishVisitInput } from './visit.input.js';
@@ -31,7 +30,6 @@ export class VisitsService {
     private readonly sql: Sql,
     private readonly editing: AppointmentEditing,
     private readonly records: ClinicalRecordsService,
-    private readonly charges: Charges,
     private readonly clock: Clock,
   ) {}
 
@@ -50,8 +48,8 @@ export class VisitsService {
   }
 
   /**
-   * Writes the record, deducts the supplies it used, completes the appointment and charges its treatment, all or nothing. If two users finish
-   * the same visit, the second gets `VISIT_CLOSED`.
+   * Writes the record, deducts the supplies it used and completes the appointment, which charges its treatment, all or
+   * nothing. If two users finish the same visit, the second gets `VISIT_CLOSED`.
    * @throws DomainError `NOT_FOUND`, `VISIT_CLOSED`, or `INVALID_INPUT` on a field of the record
    */
   async finish(appointmentId: number, input: FinishVisitInput, staff: Staff): Promise<FinishedVisit> {
@@ -75,7 +73,6 @@ export class VisitsService {
       appointmentId,
       changesOf({ ...manicure, status: 'COMPLETED', attendance: 'ARRIVED' }),
     );
-    await this.charges.chargeFinished(appointmentId);
     return { appointment, record };
   }
 

@@ -94,6 +94,106 @@ describe('A finished visit', () => {
   });
 });
 
+describe('A visit that is completed without a record', () => {
+  const edit = (changes: object, id = visit) =>
+    staff.send('PUT', `/api/citas/actualizar/${id}/`, { ...changes });
+  const panelEdit = async (input: object) => {
+    const { rows } = await product.database.query('select version from appointment where id = $1', [visit]);
+    return staff.graphql(
+      `mutation ($id: Int!, $version: Int!, $input: UpdateAppointmentInput!) {
+         updateAppointment(id: $id, version: $version, input: $input) { id } }`,
+      { id: visit, version: rows[0].version, input },
+    );
+  };
+  const standing = async (paciente = 1) =>
+    (await charges(paciente)).filter(
+      ({ anula, anulado }: Record<string, unknown>) => anula === null && !anulado,
+    );
+
+  it('is charged as a finished one, through both APIs', async () => {
+    const other = (await book('Láser', '12:00')).body.id;
+    await panelEdit({ status: 'COMPLETED' });
+    expect((await edit({ estado: 'completada' }, other)).status).toBe(200);
+    expect((await charges()).map(({ cita, monto }: Record<string, unknown>) => [cita, monto])).toEqual([
+      [other, 25_000],
+      [visit, 25_000],
+    ]);
+    await edit({ notas: 'Pidió otra hora' });
+    expect(await charges()).toHaveLength(2);
+  });
+
+  it('needs only the right to change appointments', async () => {
+    const agenda = await logInAsReception(product);
+    await product.database.query(
+      `update staff_user set rights = '{"AGENDA": "WRITE"}' where username = 'recepcion'`,
+    );
+    expect(
+      (await agenda.send('PUT', `/api/citas/actualizar/${visit}/`, { estado: 'completada' })).status,
+    ).toBe(200);
+    expect((await agenda.get('/api/caja/cobros/?paciente=1')).status).toBe(403);
+    expect(await charges()).toHaveLength(1);
+  });
+
+  it('is charged nothing if nobody came, nor when it is entered as completed', async () => {
+    await edit({ asistencia: 'no_vino' });
+    await panelEdit({ status: 'COMPLETED', attendance: 'NO_SHOW' });
+    await staff.post('/api/citas/crear_cita_admin/', {
+      ...{ paciente: 1, tratamiento: 'Láser', fecha: DAY, hora: '12:00', estado: 'completada' },
+    });
+    expect(await charges()).toEqual([]);
+  });
+
+  it.each([{ status: 'BOOKED', attendance: null }, { status: 'CANCELLED' }, { attendance: 'NO_SHOW' }])(
+    'gives its charge back when it becomes %j, and is charged anew when it is completed again',
+    async (opened) => {
+      await panelEdit({ status: 'COMPLETED' });
+      await panelEdit(opened);
+      expect(await charges()).toEqual([
+        expect.objectContaining({ monto: -25_000, motivo: 'La visita ya no está terminada' }),
+        expect.objectContaining({ monto: 25_000, anulado: true }),
+      ]);
+      await panelEdit({ status: 'COMPLETED', attendance: 'ARRIVED' });
+      expect(await standing()).toEqual([expect.objectContaining({ monto: 25_000 })]);
+      expect((await account()).saldo_pendiente).toBe(25_000);
+    },
+  );
+
+  it('keeps a charge that is paid, and one that was made by hand before', async () => {
+    await edit({ estado: 'completada' });
+    await pay({ monto: 5_000 });
+    const other = (await book('Láser', '12:00')).body.id;
+    await charge({ cita: other, precio: 20_000 });
+    for (const id of [visit, other]) {
+      await edit({ estado: 'completada' }, id);
+      await edit({ estado: 'confirmada' }, id);
+    }
+    expect((await standing()).map(({ monto }: Record<string, unknown>) => monto)).toEqual([20_000, 25_000]);
+  });
+
+  it('keeps its discount while it stays completed, and loses it when it is opened again', async () => {
+    await edit({ estado: 'completada' });
+    const [{ id }] = await charges();
+    await staff.post(`/api/caja/cobros/cambiar/${id}/`, {
+      rebaja: { tipo: 'porcentaje', porcentaje: 10 },
+      motivo: 'Vecina',
+    });
+    expect((await account()).saldo_pendiente).toBe(22_500);
+    await edit({ estado: 'confirmada' });
+    expect((await account()).saldo_pendiente).toBe(0);
+  });
+
+  it('is charged to the patient to whom it is moved', async () => {
+    await edit({ estado: 'completada' });
+    expect((await edit({ paciente: 2 })).status).toBe(200);
+    expect([await standing(1), await standing(2)]).toEqual([[], [expect.objectContaining({ cita: visit })]]);
+  });
+
+  it('is charged once, however many complete it at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => edit({ estado: 'completada' })));
+    expect(await charges()).toHaveLength(1);
+  });
+});
+
 describe('The money of a person', () => {
   it('becomes credit when the appointment is deleted', async () => {
     await charge();

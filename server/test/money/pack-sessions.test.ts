@@ -126,27 +126,38 @@ describe('A session', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 0 });
   });
 
-  it.each([
-    ['BOOKED', 25_000],
-    ['CANCELLED', 0],
-  ])('comes back when its visit is %s again, which then owes %i', async (status, owed) => {
-    const id = await sold();
-    const cita = await visit();
-    await use(id, cita);
-    await staff.graphql(
-      `mutation ($id: Int!, $version: Int!, $status: AppointmentStatus!) {
+  it.each(['BOOKED', 'CANCELLED'])(
+    'comes back when its visit is %s, which then owes nothing',
+    async (status) => {
+      const id = await sold();
+      const cita = await visit();
+      await use(id, cita);
+      await staff.graphql(
+        `mutation ($id: Int!, $version: Int!, $status: AppointmentStatus!) {
          updateAppointment(id: $id, version: $version, input: { status: $status }) { id } }`,
-      {
-        id: cita,
-        version: (await product.database.query('select version from appointment where id = $1', [cita]))
-          .rows[0].version,
-        status,
-      },
-    );
-    expect(await packs()).toMatchObject([
-      { quedan: 5, usos: [{ motivo: 'La visita ya no está terminada' }] },
-    ]);
-    expect(await account()).toMatchObject({ saldo_pendiente: owed });
+        {
+          id: cita,
+          version: (await product.database.query('select version from appointment where id = $1', [cita]))
+            .rows[0].version,
+          status,
+        },
+      );
+      expect(await packs()).toMatchObject([
+        { quedan: 5, usos: [{ motivo: 'La visita ya no está terminada' }] },
+      ]);
+      expect(await account()).toMatchObject({ saldo_pendiente: 0 });
+    },
+  );
+
+  it('comes back to a visit that was charged by hand, which then owes that again', async () => {
+    const id = await sold();
+    const cita = await book();
+    await staff.post('/api/caja/cobros/', { cita, es_visita: true, precio: 20_000 });
+    await staff.send('PUT', `/api/citas/actualizar/${cita}/`, { estado: 'completada' });
+    await use(id, cita);
+    await staff.send('PUT', `/api/citas/actualizar/${cita}/`, { estado: 'confirmada' });
+    expect(await packs()).toMatchObject([{ quedan: 5 }]);
+    expect(await account()).toMatchObject({ saldo_pendiente: 20_000 });
   });
 });
 

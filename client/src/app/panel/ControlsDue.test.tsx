@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { aProfessional } from '../../testing/professional';
+import { limitedUser } from '../../testing/limited-user';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 import { aTreatment } from '../../testing/treatment';
@@ -131,6 +132,7 @@ describe("'Controles por vencer'", () => {
   it('shows who wrote to the patient and when, and notes an invitation before WhatsApp opens', async () => {
     const invitation = {
       ...{ __typename: 'SentControlInvitation', id: 5, at: '2026-11-12T15:00:00.000Z', byName: 'Iván' },
+      ...{ isAutomatic: false, state: null },
     };
     const page = { opener: window, location: { assign: jest.fn() }, close: jest.fn() };
     const open = jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
@@ -183,6 +185,28 @@ describe("'Controles por vencer'", () => {
     await user.click(screen.getByRole('button', { name: 'Volver a llamar a Rosa Soto' }));
     expect(await screen.findByText('Vuelve a la lista de controles')).toBeVisible();
     expect(server.named('ControlsDue').at(-1)?.variables).toMatchObject({ state: null, dismissed: true });
+  });
+
+  it('only shows whom to call to users who may not change the agenda', async () => {
+    server.on('Me', limitedUser({ AGENDA: 'READ' }));
+    renderApp('/app/controles');
+    const people = within(await screen.findByRole('list', { name: 'Controles' }));
+    expect(people.getByText('Rosa Soto')).toBeVisible();
+    expect(people.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['WAITING', 'Mensaje por enviar desde el 12/11'],
+    ['QUEUED', 'Mensaje en camino desde el 12/11'],
+    ['READ', 'Mensaje enviado el 12/11'],
+    ['FAILED', 'El mensaje del 12/11 no se pudo enviar'],
+    ['UNCERTAIN', 'No se sabe si llegó el mensaje del 12/11'],
+  ])('shows an automatic message that is %s', async (state, words) => {
+    const automatic = { id: 5, at: '2026-11-12T15:00:00.000Z', byName: 'Mensaje automático' };
+    const invitation = { __typename: 'SentControlInvitation', ...automatic, isAutomatic: true, state };
+    server.on('ControlsDue', answer([control(7, 'Rosa Soto', { invitation })]));
+    renderApp('/app/controles');
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('says why a patient can not be written to', async () => {

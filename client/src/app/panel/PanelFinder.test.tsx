@@ -45,7 +45,15 @@ describe('the finder', () => {
   it("the finder offers actions and the user's sections before anything is typed", async () => {
     const { unmount } = await open();
     expect(options().slice(0, 3)).toEqual(['Nueva cita', 'Atender ahora', 'Nuevo paciente']);
-    expect(options()).toEqual(expect.arrayContaining(['Fichas Clínicas', 'Respaldo']));
+    expect(options()).toEqual(
+      expect.arrayContaining([
+        'Cerrar el día',
+        'Fichas Clínicas',
+        'Listado de citas',
+        'Mes del contador',
+        'Respaldo',
+      ]),
+    );
     unmount();
     asRole('RECEPTION');
     await open();

@@ -9,6 +9,10 @@ import PersonAddAlt1Outlined from '~icons/outline-person-add-alt-1';
 import SettingsOutlined from '~icons/outline-settings';
 import BadgeOutlined from '~icons/outline-badge';
 import BarChartRounded from '~icons/round-bar-chart';
+import TaskAltRounded from '~icons/round-task-alt';
+import FactCheckOutlined from '~icons/outline-fact-check';
+import CalendarMonthOutlined from '~icons/outline-calendar-month';
+import { ATTENDANCE_PATH, CLOSING_PATH } from '../../clinic/attendance-path';
 import { newAppointmentPath } from '../../clinic/new-appointment-path';
 import { WALK_IN_PATH } from '../../clinic/visit-path';
 import { type EarlyKeys, Finder } from '../../features/finder/Finder';
@@ -43,6 +47,14 @@ const ACTIONS: ReadonlyArray<Place & { readonly area: Area }> = [
     words: 'crear registrar',
     area: 'PATIENTS',
   },
+  {
+    group: 'Acciones',
+    label: 'Cerrar el día',
+    path: CLOSING_PATH,
+    icon: <TaskAltRounded />,
+    words: 'cierre asistencia sin cerrar vino no vino',
+    area: 'AGENDA',
+  },
 ];
 
 const OTHER_SECTIONS: ReadonlyArray<Place & { readonly areas: readonly Area[] }> = [
@@ -68,6 +80,22 @@ const OTHER_SECTIONS: ReadonlyArray<Place & { readonly areas: readonly Area[] }>
     icon: <HourglassEmptyRounded />,
     words: 'cupo avisar ofrecer',
     areas: ['AGENDA'],
+  },
+  {
+    group: 'Secciones',
+    label: 'Listado de citas',
+    path: ATTENDANCE_PATH,
+    icon: <FactCheckOutlined />,
+    words: 'asistencia no vinieron estados filtrar',
+    areas: ['AGENDA'],
+  },
+  {
+    group: 'Secciones',
+    label: 'Mes del contador',
+    path: '/app/caja/mes',
+    icon: <CalendarMonthOutlined />,
+    words: 'contabilidad libro de ventas gastos cierre',
+    areas: ['CAJA_CORRECTIONS'],
   },
   {
     group: 'Secciones',

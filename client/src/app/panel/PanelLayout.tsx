@@ -10,7 +10,7 @@ import { PanelNavigation } from './PanelNavigation';
 const StoreOfflineAgenda = optionalPart(() =>
   import('../../features/agenda/offline/StoreOfflineAgenda').then((module) => module.StoreOfflineAgenda),
 );
-const KeepConnected = optionalPart(() => import('./KeepConnected').then((module) => module.KeepConnected));
+const KeepConnected = optionalPart(() => import('./at-once').then((module) => module.KeepConnected));
 
 export function PanelLayout() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -27,6 +27,9 @@ const TreatmentsPage = lazyPage(() =>
 const PackOffersPage = lazyPage(() =>
   import('../../features/money/packs/PackOffersPage').then((module) => module.PackOffersPage),
 );
+const DepositSettingsPage = lazyPage(() =>
+  import('../../features/money/deposits/DepositSettingsPage').then((module) => module.DepositSettingsPage),
+);
 const PhrasesPage = lazyPage(() =>
   import('../../features/records/phrases/PhrasesPage').then((module) => module.PhrasesPage),
 );
@@ -100,6 +103,7 @@ export function SettingsRoutes() {
           <Route path="consentimientos" element={<ConsentTextsPage />} />
           <Route path="clinica" element={<ClinicSettingsPage />} />
           <Route path="imagenes" element={<ClinicImagesPage />} />
+          <Route path="abonos" element={<DepositSettingsPage />} />
           <Route path="examen" element={<ExamSettingsPage />} />
           <Route element={<RequireArea area="MESSAGES" />}>
             <Route path="mensajes" element={<MessageSettingsPage />} />

@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
+import { UNCLOSED_DAYS } from '#domain/visits/unclosed.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,13 +8,10 @@ import { CLOSING_PATH } from '../../clinic/attendance-path';
 import { useRights } from '../../session/current-staff';
 import { useUnclosedBeforeQuery } from './day-appointments.generated';
 
-/** As many days as the page lists on which they are closed. */
-const DAYS_BACK = 30;
-
 /** Reminds of the appointments of earlier days that nobody closed; absent if there are none. */
 export function UnclosedBefore({ today }: { today: LocalDate }) {
   const { data } = useUnclosedBeforeQuery({
-    variables: { from: addDays(today, -DAYS_BACK), to: addDays(today, -1) },
+    variables: { from: addDays(today, -UNCLOSED_DAYS), to: addDays(today, -1) },
     fetchPolicy: 'cache-and-network',
   });
   const can = useRights();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
 import { FakeServer } from '../../testing/fake-server';
+import { limitedUser } from '../../testing/limited-user';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
@@ -19,6 +20,33 @@ const key = (name: string, more: object = {}) => ({
   lastUsedAt: null,
   ...more,
 });
+const WEBHOOK = {
+  __typename: 'Webhook',
+  id: 1,
+  address: 'https://tienda.example/huella',
+  events: ['STOCK_CRITICAL'],
+  state: 'ACTIVE',
+  version: 1,
+  createdByName: 'Ana',
+  createdAt: '2026-11-01T15:00:00.000Z',
+  lastDeliveredAt: null,
+  restsUntil: null,
+  retryingCount: 0,
+  givenUpCount: 1,
+};
+const FEED = {
+  __typename: 'CalendarFeed',
+  id: '1',
+  name: 'Recepción',
+  scope: 'ALL',
+  showsNames: false,
+  ownerName: null,
+  state: 'ACTIVE',
+  createdByName: 'Ana',
+  createdAt: '2026-11-01T15:00:00.000Z',
+  revokedAt: null,
+  lastUsedAt: null,
+};
 const REVOKED = { state: 'REVOKED', revokedAt: '2026-11-20T15:00:00.000Z' };
 
 let server: FakeServer;
@@ -58,6 +86,17 @@ describe('API keys', () => {
     expect(await findByText('Revocada')).toBeInTheDocument();
     expect(server.named('RevokeApiKey')[0]?.variables).toEqual({ id: 'Sitio web' });
   });
+});
+
+it('shows keys, webhooks and calendars without buttons to users who may only read them', async () => {
+  server
+    .on('Me', limitedUser({ TEAM: 'READ' }))
+    .on('Webhooks', { data: { webhooks: [WEBHOOK] } })
+    .on('CalendarFeeds', { data: { calendarFeeds: [FEED] } });
+  const { findByRole, getByRole } = open();
+  for (const name of ['Claves', 'Webhooks', 'Calendarios']) await findByRole('list', { name });
+  const shown = within(getByRole('main')).getAllByRole('button');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['Envíos']);
 });
 
 it('links to the API documentation for developers', async () => {

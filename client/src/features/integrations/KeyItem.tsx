@@ -11,6 +11,7 @@ import { useRef } from 'react';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useWallTime } from '../../clinic/wall-time';
+import { useRights } from '../../session/current-staff';
 import { LineWithActions } from '../../ui/lists/ListLine';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { toasts } from '../../ui/notices/toasts';
@@ -39,6 +40,7 @@ export function KeyItem({ apiKey }: { apiKey: ListedKeyFragment }) {
   const isBusy = useRef(false);
   const [revoke] = useRevokeApiKeyMutation();
   const isActive = state === 'ACTIVE';
+  const mayWrite = useRights()('TEAM');
   const daysLeft = daysBetween(today, endsOn);
 
   const askAndRevoke = async () => {
@@ -84,7 +86,7 @@ export function KeyItem({ apiKey }: { apiKey: ListedKeyFragment }) {
           {revokedAt ? `Revocada el ${wallTime(revokedAt)}` : `Hasta el ${shortDate(endsOn)}`}
         </Typography>
       </Box>
-      {isActive && (
+      {isActive && mayWrite && (
         <RowActions
           label={`Acciones para ${name}`}
           actions={[

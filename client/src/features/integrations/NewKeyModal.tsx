@@ -8,15 +8,12 @@ import {
 } from '#domain/access/keys/api-key.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Rights } from '#domain/access/rights.js';
-import Box from '@mui/material/Box';
+import { FormModal } from '../../editing/FormModal';
 import { useVersionedForm, type Versioned } from '../../editing/use-versioned-form';
 import { useClinicNow } from '../../clinic/clinic-now';
-import { CancelOrSubmit } from '../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../ui/dialogs/Modal';
 import { DateField } from '../../ui/fields/DateField';
 import { Field } from '../../ui/fields/Field';
 import { PasswordField } from '../../ui/fields/PasswordField';
-import { Notice } from '../../ui/notices/Notice';
 import { ApiKeysDocument, useCreateApiKeyMutation } from './integrations.generated';
 import { RightsTable } from './RightsTable';
 import type { ShownKey } from './ShownKeyModal';
@@ -56,56 +53,50 @@ export function NewKeyModal({ onClose, onMade }: NewKeyModalProps) {
     sentences: { failed: 'No se pudo crear la clave. Inténtelo de nuevo.' },
     onSaved: (made) => (made ? onMade(made) : onClose()),
   });
-  const { form, faults, isSaving } = editing;
+  const { form, faults, bind } = editing;
   const { rights, endsOn } = form.watch();
   return (
-    <Modal
+    <FormModal
       title="Nueva clave"
       subtitle="Para un programa"
       width={560}
-      isBusy={isSaving}
-      hasChanges={editing.isDirty}
+      editing={editing}
+      submit="Crear clave"
+      gap={2.5}
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={<CancelOrSubmit submit="Crear clave" isBusy={isSaving} onCancel={onClose} />}
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
-        {editing.failure && <Notice sentence={editing.failure} />}
-        <Field
-          label="Nombre"
-          placeholder="Sitio web"
-          autoFocus
-          autoComplete="off"
-          aria-required
-          maxLength={MAX_KEY_NAME_LENGTH}
-          hint="Con él figura en los historiales y registros lo que el programa vea y cambie."
-          error={faults['name']}
-          {...form.register('name')}
-        />
-        <RightsTable
-          rights={rights}
-          error={faults['rights']}
-          onChange={(chosen) => editing.change({ rights: chosen })}
-        />
-        <DateField
-          label="Último día"
-          aria-required
-          min={today}
-          max={latestEnd(today)}
-          today={today}
-          value={endsOn}
-          error={faults['endsOn']}
-          onChange={(day) => editing.change({ endsOn: day })}
-        />
-        <PasswordField
-          label="Su contraseña"
-          autoComplete="current-password"
-          aria-required
-          hint="Para comprobar que es usted quien da estos permisos."
-          error={faults['password']}
-          {...form.register('password')}
-        />
-      </Box>
-    </Modal>
+      <Field
+        label="Nombre"
+        placeholder="Sitio web"
+        autoFocus
+        autoComplete="off"
+        aria-required
+        maxLength={MAX_KEY_NAME_LENGTH}
+        hint="Con él figura en los historiales y registros lo que el programa vea y cambie."
+        {...bind('name')}
+      />
+      <RightsTable
+        rights={rights}
+        error={faults['rights']}
+        onChange={(chosen) => editing.change({ rights: chosen })}
+      />
+      <DateField
+        label="Último día"
+        aria-required
+        min={today}
+        max={latestEnd(today)}
+        today={today}
+        value={endsOn}
+        error={faults['endsOn']}
+        onChange={(day) => editing.change({ endsOn: day })}
+      />
+      <PasswordField
+        label="Su contraseña"
+        autoComplete="current-password"
+        aria-required
+        hint="Para comprobar que es usted quien da estos permisos."
+        {...bind('password')}
+      />
+    </FormModal>
   );
 }

@@ -1,3 +1,4 @@
+import { isAboutHour } from '#domain/messages/message.js';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useRights } from '../../session/current-staff';
@@ -12,12 +13,16 @@ const HourLink = styled(Link)({
   '&:hover': { textDecorationColor: 'currentColor' },
 });
 
-type Named = Pick<ListedMessageFragment, 'appointmentId' | 'date' | 'time'>;
+type Named = Pick<ListedMessageFragment, 'appointmentId' | 'date' | 'time' | 'kind'>;
 
-/** The appointment's time, linked to the appointment while it exists, for users who may see it. */
+/**
+ * The appointment's time, linked to the appointment while it exists, for users who may see it; nothing for a message that
+ * is about none.
+ */
 export function AboutAppointment(message: Named) {
-  const { appointmentId, date } = message;
+  const { appointmentId, date, kind } = message;
   const can = useRights();
+  if (!isAboutHour(kind)) return null;
   const hour = hourInWords(message);
   if (appointmentId === null || !can('AGENDA', 'READ')) return <>{hour}</>;
   return <HourLink to={`/app/citas?vista=dia&fecha=${date}&cita=${appointmentId}`}>{hour}</HourLink>;

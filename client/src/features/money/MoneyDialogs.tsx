@@ -4,6 +4,10 @@ import { PriceDialog } from './charge/PriceDialog';
 import { ReopenDialog } from './corrections/ReopenDialog';
 import { RefundDialog } from './corrections/RefundDialog';
 import { ReverseDialog } from './corrections/ReverseDialog';
+import type { DepositLineFragment } from './deposits/deposits.generated';
+import { KeepDepositDialog } from './deposits/KeepDepositDialog';
+import { ReceiveDepositDialog } from './deposits/ReceiveDepositDialog';
+import { WaiveDepositDialog } from './deposits/WaiveDepositDialog';
 import { ExpenseDialog } from './expenses/ExpenseDialog';
 import { ReverseExpenseDialog } from './expenses/ReverseExpenseDialog';
 import type { ChargeLineFragment, ExpenseLineFragment, PaymentLineFragment } from './money.generated';
@@ -33,6 +37,7 @@ export type MoneyDialog =
   | { kind: 'sell-pack'; patient: Person }
   | { kind: 'cancel-pack'; pack: PackLineFragment }
   | { kind: 'give-back'; session: UsedSession }
+  | { kind: 'receive-deposit' | 'waive-deposit' | 'keep-deposit'; deposit: DepositLineFragment }
   | { kind: 'close'; day: CashDay }
   | { kind: 'reopen'; day: LocalDate };
 
@@ -67,6 +72,12 @@ export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose
       return <CancelPackDialog pack={dialog.pack} onClose={onClose} />;
     case 'give-back':
       return <GiveBackDialog session={dialog.session} onClose={onClose} />;
+    case 'receive-deposit':
+      return <ReceiveDepositDialog deposit={dialog.deposit} onClose={onClose} />;
+    case 'waive-deposit':
+      return <WaiveDepositDialog deposit={dialog.deposit} onClose={onClose} />;
+    case 'keep-deposit':
+      return <KeepDepositDialog deposit={dialog.deposit} onClose={onClose} />;
     case 'close':
       return <CloseDialog day={dialog.day} onClose={onClose} />;
     case 'reopen':

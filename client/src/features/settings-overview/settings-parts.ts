@@ -62,6 +62,15 @@ const AGENDA = {
       area: 'CAJA',
     },
     {
+      key: 'deposits',
+      label: 'Abonos',
+      path: '/app/configuracion/abonos',
+      about: 'Cuenta y condiciones para reservar con abono',
+      words: 'transferencia banco cuenta rut titular anticipo reserva comprobante liberar devolver',
+      area: 'SETTINGS',
+      access: 'WRITE',
+    },
+    {
       key: 'professionals',
       label: 'Profesionales',
       path: '/app/configuracion/profesionales',

@@ -265,9 +265,10 @@ describe('shopping list', () => {
     const page = within(opened.document.body);
     expect(await page.findByText('Lista de Insumos para Compra')).toBeTruthy();
     expect(page.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'NombreDescripciónUnidadStock ActualStock CríticoValor UnitarioVencimientoFaltante',
-      'Gasa-caja25$1.50020/11/2026 (Vencido)3',
-      'Alcohol-caja55$1.50001/12/20260',
+      'ComprarNombreDescripciónUnidadStock ActualStock CríticoValor UnitarioVencimientoFaltante',
+      'Comprar 3Gasa-caja25$1.50020/11/2026 (Vencido)3',
+      'ReponerAlcohol-caja55$1.50001/12/20260',
+      'Total de lo que falta$4.500',
     ]);
     await user.click(page.getByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledTimes(1);

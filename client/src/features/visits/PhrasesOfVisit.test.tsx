@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeServer } from '../../testing/fake-server';
+import { limitedUser } from '../../testing/limited-user';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 import { aTreatment } from '../../testing/treatment';
@@ -145,5 +146,14 @@ describe("'Frases'", () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),
     );
     await waitFor(() => expect(server.named('DeletePhrase')[0]?.variables).toEqual({ id: 2 }));
+  });
+
+  it('only shows them to users who may not change records', async () => {
+    server.on('Me', limitedUser({ HEALTH_DATA: 'READ' }));
+    renderApp('/app/configuracion/frases');
+    const phrases = within(await screen.findByRole('region', { name: 'Frases' }));
+    expect(await phrases.findByText('Láser')).toBeVisible();
+    expect(phrases.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Agregar frase' })).toBeNull();
   });
 });

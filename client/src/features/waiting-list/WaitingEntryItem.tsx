@@ -12,6 +12,7 @@ import { failureOf } from '../../apollo/apollo-failure';
 import { useClinic } from '../../clinic/clinic';
 import { PatientLink } from '../../clinic/PatientLink';
 import { useWallTime } from '../../clinic/wall-time';
+import { useRights } from '../../session/current-staff';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { instantOf } from '../../ui/clock';
 import { LineStart } from '../../ui/lists/LineStart';
@@ -48,6 +49,7 @@ export function WaitingEntryItem({ entry, onOffer }: WaitingEntryItemProps) {
   const who = whoComes(patientName, visitorName);
   const wallTime = useWallTime();
   const { accept, remove } = useAnswers(entry);
+  const mayWrite = useRights()('AGENDA');
   return (
     <Line>
       <Box sx={{ flex: '1 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -67,12 +69,16 @@ export function WaitingEntryItem({ entry, onOffer }: WaitingEntryItemProps) {
       {offer && <Offer offer={offer} />}
       <RowActions
         label={`Acciones para ${who}`}
-        actions={[
-          offer
-            ? { label: 'Aceptó', icon: <CheckRounded />, act: accept }
-            : { label: 'Ofrecer hora', icon: <EventAvailableOutlined />, act: onOffer },
-          { label: 'Quitar', icon: <DeleteOutlineRounded />, act: remove, isDangerous: true },
-        ]}
+        actions={
+          mayWrite
+            ? [
+                offer
+                  ? { label: 'Aceptó', icon: <CheckRounded />, act: accept }
+                  : { label: 'Ofrecer hora', icon: <EventAvailableOutlined />, act: onOffer },
+                { label: 'Quitar', icon: <DeleteOutlineRounded />, act: remove, isDangerous: true },
+              ]
+            : []
+        }
       />
     </Line>
   );

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
+import { limitedUser } from '../../testing/limited-user';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
@@ -66,6 +67,15 @@ describe("'Lista de espera'", () => {
     expect(rosa).not.toHaveTextContent('anotó');
     expect(luz).toHaveTextContent('Por enviar en Mensajes');
     expect(luz).toHaveTextContent('Guardada hasta las 12:30');
+  });
+
+  it('only shows who waits to users who may not change the agenda', async () => {
+    server.on('Me', limitedUser({ AGENDA: 'READ' }));
+    renderApp('/app/lista-de-espera');
+    const people = within(await screen.findByRole('list', { name: 'Personas que esperan' }));
+    expect(people.getByText('Luz Paz')).toBeVisible();
+    expect(people.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Agregar a la lista de espera' })).toBeNull();
   });
 
   it('names the waiting visitor if that is another person than the patient', async () => {

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useLongList } from '../../apollo/use-long-list';
 import { useMessageChanges } from '../../apollo/use-message-changes';
 import { ExportButton } from '../../exporting/ExportButton';
+import { useRights } from '../../session/current-staff';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
@@ -43,6 +44,7 @@ export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProp
   const [offering, setOffering] = useState<ListedWaitingEntryFragment>();
   const [isAdding, setAdding] = useState(false);
   const kept = useKeptFocus();
+  const mayWrite = useRights()('AGENDA');
   const entries = page?.nodes;
   return (
     <>
@@ -64,15 +66,17 @@ export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProp
             momento y, si no responde, se ofrece a la siguiente.
           </Typography>
         </Box>
-        <Button
-          variant="contained"
-          startIcon={<AddRounded />}
-          onPointerEnter={onPrepareAdding}
-          onFocus={onPrepareAdding}
-          onClick={() => setAdding(true)}
-        >
-          Agregar a la lista de espera
-        </Button>
+        {mayWrite && (
+          <Button
+            variant="contained"
+            startIcon={<AddRounded />}
+            onPointerEnter={onPrepareAdding}
+            onFocus={onPrepareAdding}
+            onClick={() => setAdding(true)}
+          >
+            Agregar a la lista de espera
+          </Button>
+        )}
         {entries && entries.length > 0 && (
           <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" />
         )}
@@ -85,7 +89,7 @@ export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProp
           <Message
             icon={<HourglassEmptyRounded />}
             sentence="Nadie espera una hora"
-            detail="Quien encuentra un día completo puede anotarse en la página de reservas. A quien llama, anótelo usted."
+            detail={`Quien encuentra un día completo puede anotarse en la página de reservas.${mayWrite ? ' A quien llama, anótelo usted.' : ''}`}
           />
         )}
         {entries && entries.length > 0 && (

@@ -55,7 +55,7 @@ export type MessageState =
   | 'UNCERTAIN'
   /** Waiting for staff to send it through its link. */
   | 'WAITING'
-  /** Its appointment was moved or cancelled, or passed, before it was sent. */
+  /** Before it was sent, its appointment was moved or cancelled, or passed, or its control was booked. */
   | 'WITHDRAWN';
 
 export type ListedWaitingEntryFragment = { id: number, patientId: number, patientName: string, visitorName: string | null, patientPhone: string, treatment: string, durationMinutes: number, professionalName: string, fromDate: string, toDate: string, dayPart: DayPart, createdAt: string, addedByName: string | null, earlierOffers: number, offer: { date: string, time: string, heldUntil: string | null, messageState: MessageState | null } | null };

@@ -22,7 +22,6 @@ export function DialogButton({ label, icon, isIconOnly = false, dialog }: Dialog
           aria-label={label}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          sx={{ '@media (pointer: coarse)': { width: 44, height: 44 } }}
         >
           {icon}
         </IconButton>

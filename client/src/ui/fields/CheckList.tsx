@@ -34,7 +34,6 @@ export function CheckList<Option extends string>(props: CheckListProps<Option>) 
           <FormControlLabel
             key={option}
             label={labels[option].replace(/^./, (letter) => letter.toUpperCase())}
-            sx={{ minHeight: 44 }}
             control={
               <Checkbox
                 checked={chosen.includes(option)}

@@ -22,15 +22,17 @@ interface LimitSelectProps {
   value: number | null;
   error: string | undefined;
   hint?: string;
+  isDisabled?: boolean;
   onChange: (value: number | null) => void;
 }
 
-export function LimitSelect({ label, limits, value, error, hint, onChange }: LimitSelectProps) {
+export function LimitSelect({ label, limits, value, error, hint, isDisabled, onChange }: LimitSelectProps) {
   return (
     <SelectField
       label={label}
       value={value ?? ''}
       error={error}
+      disabled={isDisabled}
       {...(hint !== undefined && { hint })}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     >

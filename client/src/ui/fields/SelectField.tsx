@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { THUMB_HIGH } from '../theme/thumb-high';
 import { type FieldSurroundings, Labelled } from './Field';
 
 const Select = styled('select')({
@@ -31,7 +32,7 @@ const Frame = styled('div')({
     content: '""',
     position: 'absolute',
     right: 16,
-    top: 17,
+    top: 'calc(50% - 6px)',
     width: 8,
     height: 8,
     pointerEvents: 'none',
@@ -42,15 +43,19 @@ const Frame = styled('div')({
   },
 });
 
-/** For use in a row, without a visible label. */
-export const CompactSelect = styled(Select)({
-  width: 'auto',
-  height: 40,
-  padding: '0 10px',
-  fontSize: '0.9375rem',
-  appearance: 'auto',
-  '@media (pointer: coarse)': { height: 44 },
-});
+const LowSelect = styled(Select)({ height: 40, ...THUMB_HIGH });
+
+type CompactSelectProps = ComponentProps<'select'> & {
+  /** Fills its place, instead of being as wide as its widest option. */
+  isWide?: boolean;
+};
+
+/** For use in a row, without a label of its own. */
+export const CompactSelect = ({ isWide = false, ...select }: CompactSelectProps) => (
+  <Frame style={isWide ? { flex: 1 } : { width: 'fit-content' }}>
+    <LowSelect {...select} />
+  </Frame>
+);
 
 type SelectFieldProps = ComponentProps<'select'> & FieldSurroundings;
 

@@ -56,7 +56,6 @@ export function MoreMenu({ label, actions }: MoreMenuProps) {
               flushSync(close);
               item.onClick?.(event);
             }}
-            sx={{ minHeight: 44 }}
           >
             <ListItemIcon sx={{ color: 'inherit' }}>{icon}</ListItemIcon>
             {words}

@@ -22,8 +22,9 @@ interface RowActionsProps {
   words?: 'always' | 'wide' | 'never';
 }
 
-/** The actions on one row of a list, with a discreet style because there are many of them. */
+/** The actions on one row of a list, with a discreet style because there are many of them; absent if there are none. */
 export function RowActions({ actions, label, words = 'always' }: RowActionsProps) {
+  if (actions.length === 0) return null;
   return (
     <Box
       {...(label && { role: 'group', 'aria-label': label })}

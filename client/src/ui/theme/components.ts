@@ -1,7 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-
-/** A finger also taps a tablet, however wide. */
-const THUMB_HIGH = { '@media (pointer: coarse)': { minHeight: 44 } };
+import { THUMB_HIGH } from './thumb-high';
 
 const focusRing = { outline: '2px solid var(--brand)', outlineOffset: 2 };
 
@@ -46,6 +44,9 @@ export const components: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 } } },
   },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+  // Of a checkbox or a switch.
+  MuiFormControlLabel: { styleOverrides: { root: THUMB_HIGH } },
   // The library's shadow is cut to a square.
   MuiSwitch: { styleOverrides: { thumb: { boxShadow: 'none', border: '1px solid var(--line-field)' } } },
   MuiPaper: {

@@ -1,6 +1,8 @@
+import { MAX_CLP } from '#domain/money/charge.js';
 import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
 import { Int } from '@nestjs/graphql';
 import { FIELD_KINDS, type KindOnServer } from '../../foundation/fields/field-kinds.js';
+import { ClpScalar } from '../../foundation/graphql/scalars.js';
 import { IsWholeNumber } from '../../foundation/input/field-rules.js';
 import { IsDuration } from './duration.js';
 import { IsServiceType, ServiceTypeEnum } from './service-type.js';
@@ -13,6 +15,11 @@ export const CLINIC_KINDS = {
     rules: (presence) => [IsServiceType(presence)],
   },
   DURATION: { column: 'smallint', graphql: () => Int, rules: (presence) => [IsDuration(presence)] },
+  CHARGEABLE: {
+    column: 'integer',
+    graphql: () => ClpScalar,
+    rules: (presence) => [IsWholeNumber(0, MAX_CLP, presence)],
+  },
   CONTROL_WEEKS: {
     column: 'smallint',
     graphql: () => Int,

@@ -1,6 +1,8 @@
 import { type FirstStep, UNNAMED_CLINIC } from '#domain/clinic/first-steps.js';
+import type { AccountKind } from '#domain/money/deposit.js';
 import { DOCUMENT_KINDS, type DocumentKind } from '#domain/money/payment.js';
 import { type ExamGroup, GROUPS_AT_FIRST } from '#domain/records/foot/exam-groups.js';
+import type { Rut } from '#domain/rut.js';
 import { TextArray } from '../../foundation/database/text-array.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { EDITS, ONLY_ROW } from '../../foundation/database/columns/declared-table.js';
@@ -29,6 +31,18 @@ export class ClinicSettings {
   @Holds('TECHNICAL')
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: `'{${DOCUMENT_KINDS.join(',')}}'` })
   issuedDocuments!: DocumentKind[];
+  /** Where deposits are transferred to, all empty until the clinic asks for some. */
+  @Holds('TECHNICAL') @Property({ type: 'text' }) depositBank = '';
+  @Holds('TECHNICAL') @Property({ type: 'text', nullable: true }) depositAccountKind: AccountKind | null =
+    null;
+  @Holds('TECHNICAL') @Property({ type: 'text' }) depositAccountNumber = '';
+  @Holds('TECHNICAL') @Property({ type: 'text' }) depositHolder = '';
+  @Holds('TECHNICAL') @Property({ type: 'text' }) depositRut: Rut | '' = '';
+  @Holds('TECHNICAL') @Property({ type: 'text' }) depositEmail = '';
+  @Holds('TECHNICAL') @Property({ type: 'text' }) depositTerms = '';
+  @Holds('TECHNICAL') @Property({ type: 'smallint' }) depositNoticeHours = 24;
+  @Holds('TECHNICAL') @Property({ type: 'smallint', nullable: true }) depositReleaseHours: number | null =
+    null;
   @Holds('TECHNICAL') @Property({ type: 'smallint' }) waitingHoldMinutes = 30;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) secondFactorRequired = false;
   /** The last year whose holidays were closed; null if the clinic decides about each holiday itself. */

@@ -13,7 +13,12 @@ import { Sql } from '../../foundation/database/sql.js';
 const SELECT = `
   select s.shows_professionals as "showsProfessionals", s.shows_treatments as "showsTreatments",
          s.shows_prices as "showsPrices",
+         json_build_object('bank', s.deposit_bank, 'kind', s.deposit_account_kind, 'number', s.deposit_account_number,
+                           'holder', s.deposit_holder, 'rut', s.deposit_rut, 'email', s.deposit_email,
+                           'terms', s.deposit_terms, 'noticeHours', s.deposit_notice_hours,
+                           'releaseHours', s.deposit_release_hours) as deposits,
          coalesce((select json_agg(json_build_object('name', t.name, 'serviceType', t.service_type, 'price', t.price,
+                                                     'deposit', t.deposit,
                                                      'durationMinutes', t.duration_minutes,
                                                      'isBookableOnline', t.bookable_online)
                                    order by t.service_type desc, t.id)

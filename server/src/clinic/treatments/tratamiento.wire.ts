@@ -13,6 +13,7 @@ export const toTratamiento = (treatment: TreatmentModel) => ({
   tipo_cita: TIPO_CITA[treatment.serviceType],
   duracion_cita: treatment.durationMinutes,
   precio: treatment.price,
+  abono: treatment.deposit,
   semanas_control: treatment.controlWeeks,
   reserva_en_linea: treatment.isBookableOnline,
   impuesto: IMPUESTO[treatment.tax],

@@ -29,6 +29,11 @@ export class Treatment implements Stored<typeof TREATMENT_FIELDS> {
   @Declared({ shown: 'Null if none is set.', create: 'From 0. Null or absent: none.' }) price: Clp | null =
     null;
   @Declared({
+    shown: 'What visitors transfer ahead; null or 0 if nothing.',
+    create: 'From 0 to 999,999,999. Null, absent or 0: none.',
+  })
+  deposit: Clp | null = null;
+  @Declared({
     shown: 'Weeks until the patient should come back; null if no check-up is due.',
     create: 'Weeks until the patient should come back, 1 to 52.',
   })

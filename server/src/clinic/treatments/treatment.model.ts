@@ -59,6 +59,11 @@ export class BookableTreatmentModel {
     description: 'Null if none is set or the clinic does not show prices.',
   })
   price!: Clp | null;
+  @Field(() => ClpScalar, {
+    nullable: true,
+    description: 'What is transferred ahead; null if nothing.',
+  })
+  deposit!: Clp | null;
   @Field(() => [BookableProfessionalModel], {
     description: 'The professionals that the visitor may choose from; empty if the clinic offers no choice.',
   })

@@ -9,7 +9,7 @@ import type { KnownRoutes } from './known-routes.js';
 const SCREENS = /^\/(app|admin|login)(\/|$)/;
 const PUBLIC_PAGES = /^\/(public|verificar)(\/|\?|$)/;
 
-interface ErrorPages {
+export interface ErrorPages {
   /** @returns undefined if there are no pages. */
   htmlOf(error: DomainError, request: FastifyRequest): Promise<string | undefined>;
 }

@@ -1,9 +1,6 @@
-import { daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import { daysBetween, isLocalDate, type LocalDate, MAX_RANGE_DAYS } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { rule } from './field-rules.js';
-
-/** The longest range one response covers: a year, both ends included. */
-const MAX_RANGE_DAYS = 366;
 
 const isDay = (value: unknown): value is LocalDate => typeof value === 'string' && isLocalDate(value);
 

@@ -1,3 +1,4 @@
+import type { MessageDriver, MessageKind } from '#domain/messages/message.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CloudSender } from '../../foundation/message-config.js';
@@ -37,6 +38,7 @@ export interface StoredWhatsapp {
   readonly confirmationTemplate: string;
   readonly reminderTemplate: string;
   readonly offerTemplate: string | null;
+  readonly controlTemplate: string | null;
   readonly language: string;
   readonly version: number;
 }
@@ -59,6 +61,7 @@ interface WhatsappRow {
   readonly confirmationTemplate: string;
   readonly reminderTemplate: string;
   readonly offerTemplate: string | null;
+  readonly controlTemplate: string | null;
   readonly language: string;
   readonly version: number;
 }
@@ -104,9 +107,16 @@ export class MessageConnections {
         CONFIRMATION: whatsapp.confirmationTemplate,
         REMINDER: whatsapp.reminderTemplate,
         OFFER: whatsapp.offerTemplate ?? undefined,
+        CONTROL: whatsapp.controlTemplate ?? undefined,
       },
       language: whatsapp.language,
     };
+  }
+
+  /** CLOUD only if a template for such messages is registered: otherwise staff send them. */
+  async whatsappDriver(kind: MessageKind): Promise<Extract<MessageDriver, 'LINK' | 'CLOUD'>> {
+    const templates: Readonly<Partial<Record<MessageKind, string>>> = { ...(await this.cloud())?.templates };
+    return templates[kind] === undefined ? 'LINK' : 'CLOUD';
   }
 
   /** Also if environment variables override it. */
@@ -138,7 +148,7 @@ export class MessageConnections {
     const [whatsapp] = await this.sql.rows<WhatsappRow>(
       `select phone_number_id as "phoneNumberId", sealed_token as "sealedToken",
               confirmation_template as "confirmationTemplate", reminder_template as "reminderTemplate",
-              offer_template as "offerTemplate", language, version
+              offer_template as "offerTemplate", control_template as "controlTemplate", language, version
        from whatsapp_connection`,
     );
     return whatsapp && this.openedWhatsapp(whatsapp);

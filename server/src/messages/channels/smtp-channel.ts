@@ -14,18 +14,14 @@ export class SmtpChannel implements MessageChannel {
   /** The ids of messages whose content was offered to the server: it may have accepted them. */
   private readonly offered = new Set<string>();
 
-  private readonly from: string;
-
   constructor(
     private readonly connection: MailConnection,
     private readonly addresses: AllowedAddresses,
     private readonly patience = PATIENCE,
-  ) {
-    this.from = connection.from;
-  }
+  ) {}
 
   async send(message: OutgoingMessage): Promise<Outcome> {
-    const messageId = `<huella-${message.id}-${message.tries}@${bareEmail(this.from).split('@')[1] ?? 'huella'}>`;
+    const messageId = `<huella-${message.id}-${message.tries}@${bareEmail(this.connection.from).split('@')[1] ?? 'huella'}>`;
     try {
       const transport = await (this.transport ??= this.openTransport());
       await transport.sendMail(this.letterOf(message, messageId));
@@ -53,7 +49,7 @@ export class SmtpChannel implements MessageChannel {
   private letterOf({ kind, recipient, subject, body, attachment }: OutgoingMessage, messageId: string) {
     const isCancelled = kind === 'CANCELLATION';
     return {
-      from: this.from,
+      from: this.connection.from,
       // An object rather than text: a comma in an address would split it in two.
       to: { name: '', address: recipient },
       subject,

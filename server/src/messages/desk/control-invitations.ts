@@ -1,6 +1,8 @@
-import { controlInvitation } from '#domain/messages/control-invitation.es.js';
-import { chatLink, whatsappLink } from '#domain/messages/message-link.js';
-import { parsePhone } from '#domain/patients/phone.js';
+import { greetedFirstName } from '#domain/messages/greeting.js';
+import { controlInvitation, controlInvitationSubject } from '#domain/messages/control-invitation.es.js';
+import { chatNumber, whatsappLink } from '#domain/messages/message-link.js';
+import { inOneLine } from '#domain/messages/message-template.js';
+import { LINK_MARK, NAMELESS_PATIENT } from '#domain/messages/message-template.es.js';
 import { invitationPage } from '#domain/visitors/booking/address.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
@@ -15,16 +17,20 @@ export interface ControlInvitation {
   readonly refusal: InvitationRefusal | null;
 }
 
-interface Invited {
-  readonly patientName: string;
-  /** As entered. */
-  readonly patientPhone: string;
-  readonly isOpposed: boolean;
+/** To what the link leads. */
+interface InvitedTo {
   readonly treatmentId: number | null;
   readonly professionalId: number;
 }
 
-/** Invitations to a control, which staff send by hand. They are about no appointment, so none is stored. */
+interface Invited extends InvitedTo {
+  readonly patientName: string;
+  /** As entered. */
+  readonly patientPhone: string;
+  readonly isOpposed: boolean;
+}
+
+/** Invitations to a control: those that staff send by hand, and the text of the automatic ones. */
 @Injectable()
 export class ControlInvitations {
   constructor(
@@ -35,15 +41,34 @@ export class ControlInvitations {
   /** @param choosesTreatment whether the link leads to the treatment of the last visit. */
   async writer(choosesTreatment: boolean): Promise<(invited: Invited) => ControlInvitation> {
     const { name } = await this.clinic.info();
-    const { publicUrl } = this.options;
-    return ({ patientName, patientPhone, isOpposed, treatmentId, professionalId }) => {
+    return ({ patientName, patientPhone, isOpposed, ...to }) => {
       if (isOpposed) return { link: null, refusal: 'OPPOSED' };
-      const phone = chatLink(patientPhone) && parsePhone(patientPhone);
+      const phone = chatNumber(patientPhone);
       if (!phone) return { link: null, refusal: 'NO_MOBILE' };
-      const page =
-        publicUrl &&
-        invitationPage(publicUrl, (choosesTreatment && treatmentId) || undefined, professionalId);
-      return { link: whatsappLink(phone, controlInvitation(patientName, name, page)), refusal: null };
+      const text = controlInvitation(patientName, name, this.page(to, choosesTreatment));
+      return { link: whatsappLink(phone, text), refusal: null };
     };
+  }
+
+  /** The text of an automatic one. Its link is only written when it is sent. */
+  async automatic(): Promise<
+    (patientName: string) => { subject: string; body: string; parameters: readonly string[] }
+  > {
+    const clinic = inOneLine((await this.clinic.info()).name);
+    const link = this.options.publicUrl && LINK_MARK;
+    return (patientName) => ({
+      subject: controlInvitationSubject(clinic),
+      body: controlInvitation(patientName, clinic, link),
+      // WhatsApp refuses empty parameters.
+      parameters: [greetedFirstName(patientName) || NAMELESS_PATIENT, clinic || '-', link ?? '-'],
+    });
+  }
+
+  /** @returns undefined if the clinic has no public address. */
+  page({ treatmentId, professionalId }: InvitedTo, choosesTreatment: boolean): string | undefined {
+    const { publicUrl } = this.options;
+    return (
+      publicUrl && invitationPage(publicUrl, (choosesTreatment && treatmentId) || undefined, professionalId)
+    );
   }
 }

@@ -13,6 +13,7 @@ export const TIPOS: Readonly<Record<string, MessageKind>> = {
   recordatorio: 'REMINDER',
   cancelacion: 'CANCELLATION',
   oferta: 'OFFER',
+  control: 'CONTROL',
 };
 export const CANALES: Readonly<Record<string, MessageChannelName>> = {
   whatsapp: 'WHATSAPP',

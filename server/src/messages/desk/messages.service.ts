@@ -20,6 +20,7 @@ import { MessageConnections } from '../channels/message-connections.js';
 import { MessageOptions } from '../channels/message-options.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 import { OfferLinks } from '../offers/offer-links.js';
+import { MessageOccasions } from '../outbox/message-occasions.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Oppositions } from '../oppositions/oppositions.js';
 
@@ -43,6 +44,7 @@ export class MessagesService {
     private readonly clock: Clock,
     private readonly links: AppointmentLinks,
     private readonly offerLinks: OfferLinks,
+    private readonly occasions: MessageOccasions,
   ) {}
 
   /**
@@ -68,6 +70,8 @@ export class MessagesService {
     const isByHand = channel === 'WHATSAPP' && driver === 'LINK' && state === 'WAITING' && isCurrent;
     const { publicUrl } = this.options;
     if (!isByHand || !publicUrl || !hasLinkMark(body) || patientId === null) return withLink(body, undefined);
+    const occasion = this.occasions.of(message.kind);
+    if (occasion) return withLink(body, await occasion.link(message.id, true));
     if (waitingOfferId !== null) {
       const offer = await this.offerLinks.issue(waitingOfferId, patientId);
       return withLink(body, offer && offerLink(publicUrl, offer));
@@ -198,9 +202,12 @@ export class MessagesService {
     await this.oppositions.assertWanted(message.patientId, message.channel, message.kind);
     const isMail = message.channel === 'EMAIL';
     const appointment = message.appointmentId && (await this.appointments.find(message.appointmentId));
-    const recipient = isMail ? message.recipient : ((appointment && appointment.patientPhoneE164) ?? '');
+    const keepsRecipient = isMail || this.occasions.of(message.kind) !== undefined;
+    const recipient = keepsRecipient
+      ? message.recipient
+      : ((appointment && appointment.patientPhoneE164) ?? '');
     if (recipient === '') throw new DomainError('MESSAGE_SETTLED', { message: NO_PHONE });
-    const driver = isMail ? 'SMTP' : (await this.connections.cloud()) ? 'CLOUD' : 'LINK';
+    const driver = isMail ? 'SMTP' : await this.connections.whatsappDriver(message.kind);
     await this.sql.rows(
       `update outbound_message
        set state = $2, driver = $3, recipient = $4, failure = '', settled_at = null, claimed_at = null, sent_at = null, send_after = $5, staff_user_id = $6

@@ -32,7 +32,7 @@ registerEnumType(MESSAGE_ACTIONS, {
   },
 });
 
-@ObjectType('OutboundMessage', { description: 'A message to a patient about an appointment.' })
+@ObjectType('OutboundMessage', { description: 'A message to a patient, usually about an appointment.' })
 export class OutboundMessageModel {
   @Field(() => Int, { description: 'The id for `markMessageSent` and similar mutations.' }) id!: number;
   @Field(() => MessageKindEnum, { description: 'The purpose of the message.' }) kind!: MessageKind;
@@ -40,7 +40,10 @@ export class OutboundMessageModel {
   channel!: MessageChannelName;
   @Field(() => MessageDriverEnum, { description: 'The means of delivery.' }) driver!: MessageDriver;
   @Field(() => Boolean, { description: 'Whether it is automatic.' }) automatic!: boolean;
-  @Field(() => Int, { nullable: true, description: 'Null once the appointment has been deleted.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Null once the appointment has been deleted, or if it is about none.',
+  })
   appointmentId!: number | null;
   @Field(() => Int, { nullable: true, description: 'The recipient; null once the patient has been deleted.' })
   patientId!: number | null;
@@ -62,7 +65,10 @@ export class OutboundMessageModel {
   link!: string | null;
   @Field(() => Boolean, { description: 'Whether `openMessage` adds a link to the appointment.' })
   carriesLink!: boolean;
-  @Field(() => LocalDateScalar, { description: 'The day that the message is about.' }) date!: LocalDate;
+  @Field(() => LocalDateScalar, {
+    description: 'The day that the message is about; of one about no appointment, the last day to send it.',
+  })
+  date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: 'The time that the message is about.' }) time!: LocalTime;
   @Field(() => MessageStateEnum, { description: 'Its state.' }) state!: MessageState;
   @Field(() => Int, { description: 'How many attempts there were.' }) tries!: number;
@@ -79,7 +85,7 @@ export class OutboundMessageModel {
   staffName!: string | null;
   @Field(() => Boolean, {
     description:
-      'Whether its appointment still has this time and patient, and is neither cancelled nor completed.',
+      'Whether its appointment still has this time and patient, and is neither cancelled nor completed; of one about a control, whether the patient has booked nothing since.',
   })
   isCurrent!: boolean;
   @Field(() => [MESSAGE_ACTIONS], { description: 'The actions that staff may take now.' })

@@ -1,9 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { greetedFirstName } from '#domain/messages/greeting.js';
-import type { MessageChannelName, MessageDriver } from '#domain/messages/message.js';
 import { inOneLine } from '#domain/messages/message-template.js';
 import { LINK_MARK, NAMELESS_PATIENT } from '#domain/messages/message-template.es.js';
-import { isEmail } from '#domain/patients/email.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import {
@@ -14,26 +12,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
-import { MessageConnections } from '../channels/message-connections.js';
 import { MessageOptions } from '../channels/message-options.js';
+import { PatientWays, type PatientWay, type Reachable } from '../channels/patient-ways.js';
 import { MessageWriter } from '../occasions/message-writer.js';
 
-export interface OfferWay {
-  readonly channel: MessageChannelName;
-  readonly driver: MessageDriver;
-  readonly recipient: string;
-}
-
-export interface OfferedPatient {
+export interface OfferedPatient extends Reachable {
   readonly patientId: number;
   readonly name: string;
-  readonly email: string;
-  readonly phoneE164: string | null;
-  /** The channels on which they don't want offers. */
-  readonly opposed: readonly MessageChannelName[];
 }
-
-type Reachable = Omit<OfferedPatient, 'patientId' | 'name'>;
 
 interface Offered {
   readonly offerId: number;
@@ -48,32 +34,21 @@ interface Offered {
 @Injectable()
 export class OfferMessages {
   constructor(
-    private readonly connections: MessageConnections,
+    private readonly patientWays: PatientWays,
     private readonly options: MessageOptions,
     private readonly clinic: ClinicService,
     private readonly writer: MessageWriter,
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @returns the way to a patient: e-mail if the clinic has a mail server, otherwise WhatsApp; undefined if neither is
-   *   possible.
-   */
-  async ways(): Promise<(patient: Reachable) => OfferWay | undefined> {
-    const mail = await this.connections.mail();
-    const cloud = await this.connections.cloud();
-    return ({ email, phoneE164, opposed }) => {
-      if (mail && isEmail(email) && !opposed.includes('EMAIL'))
-        return { channel: 'EMAIL', driver: 'SMTP', recipient: email };
-      if (phoneE164 === null || opposed.includes('WHATSAPP')) return undefined;
-      const driver = cloud?.templates.OFFER ? 'CLOUD' : 'LINK';
-      return { channel: 'WHATSAPP', driver, recipient: phoneE164 };
-    };
+  /** @returns the way to a patient; undefined if there is none. */
+  ways(): Promise<(patient: Reachable) => PatientWay | undefined> {
+    return this.patientWays.of('OFFER');
   }
 
   async write(
     patient: OfferedPatient,
-    { channel, driver, recipient }: OfferWay,
+    { channel, driver, recipient }: PatientWay,
     offered: Offered,
   ): Promise<void> {
     const { offerId, date, startMinute, holdMinutes, staffId } = offered;

@@ -12,6 +12,7 @@ import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
+import { OCCASIONS } from '../outbox/outbound-message.row.js';
 import { StoredOpposition } from './stored-opposition.entity.js';
 
 export interface OppositionRow extends MessageOpposition {
@@ -72,8 +73,12 @@ export class Oppositions {
     kind: MessageKind,
   ): Promise<void> {
     if (patientId === null) return;
-    const opposed = await this.em.count(StoredOpposition, { patientId, channel, kind });
-    if (opposed > 0) throw new DomainError('PATIENT_OPPOSES');
+    const opposed = await this.sql.rows(`select where ${isOpposed('$1::integer', '$2::text', '$3::text')}`, [
+      patientId,
+      channel,
+      kind,
+    ]);
+    if (opposed.length > 0) throw new DomainError('PATIENT_OPPOSES');
   }
 
   private async withdraw(patientId: number): Promise<void> {
@@ -89,7 +94,13 @@ export class Oppositions {
 const isIn = (messages: readonly MessageOpposition[], one: MessageOpposition): boolean =>
   messages.some((other) => isSameMessage(one, other));
 
-/** Whether the patient of the message `m` opposes messages of this kind on this channel. */
-export const IS_OPPOSED = `exists (
+/**
+ * Whether a patient opposes messages of this kind on this channel: of those that they did not ask for, if they oppose any
+ * on this channel.
+ */
+export const isOpposed = (patientId: string, channel: string, kind: string): string => `exists (
   select from message_opposition o
-  where o.patient_id = m.patient_id and o.channel = m.channel and o.kind = m.kind)`;
+  where o.patient_id = ${patientId} and o.channel = ${channel} and (o.kind = ${kind} or ${kind} in ${OCCASIONS}))`;
+
+/** The same for the patient of the message `m`. */
+export const IS_OPPOSED = isOpposed('m.patient_id', 'm.channel', 'm.kind');

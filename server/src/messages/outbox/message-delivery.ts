@@ -1,10 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { instantOf, type LocalDate } from '#domain/clinic-time.js';
 import {
-  APPOINTMENT_MOVED,
   MAIL_IS_OFF,
   NOT_KNOWN_WHETHER_SENT,
-  NOT_NOTIFIED_SENTENCES,
   PATIENT_OPPOSES,
   withRetryNote,
 } from '#domain/messages/message.es.js';
@@ -12,7 +10,6 @@ import { afterFailure, type MessageDriver } from '#domain/messages/message.js';
 import { isQuiet, afterQuietHours } from '#domain/messages/message-timing.js';
 import { hasLinkMark, offerLink, ownLink, withLink } from '#domain/messages/own-link.js';
 import { isPast } from '#domain/schedule.js';
-import { OFFER_NOT_CURRENT } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
 import { Clock } from '../../foundation/clock.js';
@@ -26,8 +23,10 @@ import type { Outcome, OutgoingMessage } from '../channels/message-channel.js';
 import { OfferLinks } from '../offers/offer-links.js';
 import { DELIVERY_QUEUE, MessageWriter } from '../occasions/message-writer.js';
 import { IS_OPPOSED } from '../oppositions/oppositions.js';
+import { MessageOccasions } from './message-occasions.js';
 import { Outbox } from './outbox.js';
-import { IS_CURRENT, IS_STANDING_OFFER } from './outbound-message.row.js';
+import { IS_CURRENT, IS_STANDING_OCCASION, IS_STANDING_OFFER } from './outbound-message.row.js';
+import { NO_LONGER_TRUE, TOO_LATE } from './withdrawal-reasons.es.js';
 
 declare module '../../foundation/live/live-bus.js' {
   interface LiveKinds {
@@ -50,7 +49,7 @@ interface QueuedMessage extends OutgoingMessage {
   readonly startMinute: number;
   /**
    * Whether its appointment still has this time and patient, and is neither cancelled nor completed; or its offer is
-   * still open.
+   * still open; or the patient has booked nothing since.
    */
   readonly isCurrent: boolean;
   readonly isOpposed: boolean;
@@ -72,6 +71,7 @@ export class MessageDelivery implements OnModuleInit {
     private readonly clock: Clock,
     private readonly links: AppointmentLinks,
     private readonly offerLinks: OfferLinks,
+    private readonly occasions: MessageOccasions,
     private readonly options: MessageOptions,
   ) {}
 
@@ -102,6 +102,8 @@ export class MessageDelivery implements OnModuleInit {
     const { publicUrl } = this.options;
     if (publicUrl === undefined || ![body, ...parameters].some(hasLinkMark)) return undefined;
     if (patientId === null) return undefined;
+    const occasion = this.occasions.of(message.kind);
+    if (occasion) return occasion.link(message.id, false);
     if (waitingOfferId !== null) {
       const token = await this.offerLinks.issue(waitingOfferId, patientId);
       return token && offerLink(publicUrl, token);
@@ -128,7 +130,7 @@ export class MessageDelivery implements OnModuleInit {
     const [found] = await this.sql.rows<QueuedMessage>(
       `select m.id, m.kind, m.recipient, m.subject, m.body, m.parameters, m.attachment,
               m.patient_id as "patientId", m.appointment_id as "appointmentId", m.waiting_offer_id as "waitingOfferId", m.driver, m.automatic, m.date, m.start_minute as "startMinute", m.tries,
-              coalesce(${IS_CURRENT}, ${IS_STANDING_OFFER}) as "isCurrent", ${IS_OPPOSED} as "isOpposed"
+              coalesce(${IS_CURRENT}, ${IS_STANDING_OFFER} or ${IS_STANDING_OCCASION}) as "isCurrent", ${IS_OPPOSED} as "isOpposed"
        from outbound_message m left join appointment a on a.id = m.appointment_id
        where m.id = $1 and m.state = 'QUEUED' and m.send_after <= $2`,
       [id, this.clock.now()],
@@ -141,7 +143,7 @@ export class MessageDelivery implements OnModuleInit {
     const now = this.clock.wall();
     if (isPast(message.date, message.startMinute, now)) {
       await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
-        NOT_NOTIFIED_SENTENCES.PAST,
+        TOO_LATE[message.kind],
         this.clock.now(),
       ]);
       return true;
@@ -154,9 +156,10 @@ export class MessageDelivery implements OnModuleInit {
       return true;
     }
     // A cancellation is out of date once the appointment is restored.
-    if ((message.kind === 'CANCELLATION') === message.isCurrent) {
+    const isTrue = message.isCurrent && (await this.occasions.isStanding(message.kind, message.id));
+    if ((message.kind === 'CANCELLATION') === isTrue) {
       await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
-        message.kind === 'OFFER' ? OFFER_NOT_CURRENT : APPOINTMENT_MOVED,
+        NO_LONGER_TRUE[message.kind],
         this.clock.now(),
       ]);
       return true;
@@ -201,7 +204,7 @@ export class MessageDelivery implements OnModuleInit {
              then coalesce((select p.phone_e164 from patient p where p.id = m.patient_id), m.recipient)
              else m.recipient end
        where m.id = $1 and m.state = 'QUEUED' and m.tries = $2 and not ${IS_OPPOSED}
-         and (m.kind = 'CANCELLATION' or ${IS_STANDING_OFFER}
+         and (m.kind = 'CANCELLATION' or ${IS_STANDING_OFFER} or ${IS_STANDING_OCCASION}
               or exists (select from appointment a where a.id = m.appointment_id and ${IS_CURRENT}))
        returning m.tries, m.recipient`,
       [message.id, message.tries, this.clock.now()],

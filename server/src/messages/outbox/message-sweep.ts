@@ -1,18 +1,15 @@
-import {
-  APPOINTMENT_MOVED,
-  NOT_KNOWN_WHETHER_SENT,
-  NOT_NOTIFIED_SENTENCES,
-} from '#domain/messages/message.es.js';
+import { NOT_KNOWN_WHETHER_SENT } from '#domain/messages/message.es.js';
 import { UNSENT_STATES } from '#domain/messages/message.js';
-import { OFFER_NOT_CURRENT } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { MessageWriter } from '../occasions/message-writer.js';
+import { MessageOccasions } from './message-occasions.js';
 import { Outbox } from './outbox.js';
-import { IS_CURRENT, IS_STANDING_OFFER } from './outbound-message.row.js';
+import { IS_CURRENT, IS_STANDING_OCCASION, IS_STANDING_OFFER } from './outbound-message.row.js';
+import { NO_LONGER_TRUE, TOO_LATE } from './withdrawal-reasons.es.js';
 
 const SWEEP_QUEUE = 'message-sweep';
 const EVERY_MINUTE = '* * * * *';
@@ -21,8 +18,8 @@ const MAX_SENDING_SECONDS = 120;
 const MAX_CONCURRENT = 500;
 
 /**
- * Picks up messages that are due or lost their job, that an instance was sending when it died, or that are about a past
- * appointment.
+ * Picks up messages that are due or lost their job, that an instance was sending when it died, that are about a past
+ * appointment, or that are no longer true.
  */
 @Injectable()
 export class MessageSweep implements OnModuleInit {
@@ -30,6 +27,7 @@ export class MessageSweep implements OnModuleInit {
     private readonly sql: Sql,
     private readonly writer: MessageWriter,
     private readonly outbox: Outbox,
+    private readonly occasions: MessageOccasions,
     private readonly jobs: Jobs,
     private readonly live: LiveBus,
     private readonly clock: Clock,
@@ -41,7 +39,7 @@ export class MessageSweep implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    const changed = (await this.giveUpLost()) + (await this.withdrawStale());
+    const changed = (await this.giveUpLost()) + (await this.withdrawStale()) + (await this.withdrawUntrue());
     if (changed > 0) await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
     await this.queueDue();
   }
@@ -61,25 +59,42 @@ export class MessageSweep implements OnModuleInit {
     const stale = await this.sql.rows(
       `update outbound_message m
        set state = 'WITHDRAWN', settled_at = $2,
-           failure = case when (m.date, m.start_minute) <= ($4::date, $5::smallint) then $6
-                          when m.kind = 'OFFER' then $7 else $1 end
+           failure = (case when (m.date, m.start_minute) <= ($4::date, $5::smallint) then $6::jsonb else $1::jsonb end)
+             ->> m.kind
        where m.state = any($3)
          and ((m.date, m.start_minute) <= ($4::date, $5::smallint)
               or (m.kind <> 'CANCELLATION'
                   and not exists (select from appointment a where a.id = m.appointment_id and ${IS_CURRENT})
-                  and not ${IS_STANDING_OFFER}))
+                  and not ${IS_STANDING_OFFER} and not ${IS_STANDING_OCCASION}))
        returning id`,
       [
-        APPOINTMENT_MOVED,
+        JSON.stringify(NO_LONGER_TRUE),
         this.clock.now(),
         UNSENT_STATES,
         date,
         minutes,
-        NOT_NOTIFIED_SENTENCES.PAST,
-        OFFER_NOT_CURRENT,
+        JSON.stringify(TOO_LATE),
       ],
     );
     return stale.length;
+  }
+
+  /** Those about no hour, of which only the feature that wrote them knows. */
+  private async withdrawUntrue(): Promise<number> {
+    const stale = await this.occasions.stale(async (kind) => {
+      const unsent = await this.sql.rows<{ id: number }>(
+        'select id from outbound_message where kind = $1 and state = any($2)',
+        [kind, UNSENT_STATES],
+      );
+      return unsent.map(({ id }) => id);
+    });
+    if (stale.length === 0) return 0;
+    const withdrawn = await this.sql.rows(
+      `update outbound_message m set state = 'WITHDRAWN', settled_at = $2, failure = $4::jsonb ->> m.kind
+       where id = any($1::integer[]) and state = any($3) returning id`,
+      [stale, this.clock.now(), UNSENT_STATES, JSON.stringify(NO_LONGER_TRUE)],
+    );
+    return withdrawn.length;
   }
 
   private async queueDue(): Promise<void> {

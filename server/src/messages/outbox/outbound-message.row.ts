@@ -5,6 +5,7 @@ import type {
   MessageKind,
   MessageState,
 } from '#domain/messages/message.js';
+import { OCCASION_KINDS } from '#domain/messages/message.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 
 export interface OutboundMessageRow {
@@ -24,7 +25,7 @@ export interface OutboundMessageRow {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** The time that it is about. */
+  /** The time that it is about; if it is about none, the last time to send it. */
   readonly date: LocalDate;
   readonly startMinute: number;
   readonly state: MessageState;
@@ -38,7 +39,7 @@ export interface OutboundMessageRow {
   readonly staffName: string | null;
   /**
    * Whether its appointment still has this time and patient, and is neither cancelled nor completed; or its offer is
-   * still open.
+   * still open; or, of a message about a control, whether the patient has booked nothing since.
    */
   readonly isCurrent: boolean;
   /** Whether its text and recipient were erased. */
@@ -57,6 +58,17 @@ export const IS_STANDING_OFFER = `(m.waiting_offer_id is not null and exists (
   select from waiting_offer o join appointment_slot s on s.blocked_hours_id = o.blocked_hours_id
   where o.id = m.waiting_offer_id and o.state = 'OPEN' and s.held_until > now()))`;
 
+/** The kinds that are about no hour, as SQL. */
+export const OCCASIONS = `(${OCCASION_KINDS.map((kind) => `'${kind}'`).join()})`;
+
+/**
+ * Whether the message `m`, which is about no hour, may still be true: the patient has no appointment from the day it was
+ * written on. Before it is sent, `MessageOccasions` tells exactly.
+ */
+export const IS_STANDING_OCCASION = `(m.kind = 'CONTROL' and not exists (
+  select from appointment b
+  where b.patient_id = m.patient_id and b.status in ('BOOKED', 'CONFIRMED') and b.date >= m.created_at::date))`;
+
 /** Selects `OutboundMessageRow`s; a condition on `m` follows. Waiting messages use the patient's current number. */
 export const SELECT_MESSAGES = `
   select m.id, m.appointment_id as "appointmentId", m.waiting_offer_id as "waitingOfferId", m.patient_id as "patientId", p.name as "patientName", m.kind,
@@ -65,7 +77,7 @@ export const SELECT_MESSAGES = `
          m.subject, m.body, m.date, m.start_minute as "startMinute", m.state, m.tries, m.failure,
          ${asIsoInstant('m.created_at')} as "createdAt", ${asIsoInstant('m.sent_at')} as "sentAt",
          ${asIsoInstant('m.settled_at')} as "settledAt", s.name as "staffName",
-         coalesce(${IS_CURRENT}, ${IS_STANDING_OFFER}) as "isCurrent", m.erased_at is not null as "isErased"
+         coalesce(${IS_CURRENT}, ${IS_STANDING_OFFER} or ${IS_STANDING_OCCASION}) as "isCurrent", m.erased_at is not null as "isErased"
   from outbound_message m
   left join patient p on p.id = m.patient_id
   left join appointment a on a.id = m.appointment_id

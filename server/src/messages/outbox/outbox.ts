@@ -5,6 +5,7 @@ import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import type { MessageDraft } from './message-draft.js';
 import { ERASE_MESSAGES } from './erase-messages.js';
+import { isOpposed } from '../oppositions/oppositions.js';
 import { type OutboundMessageRow, SELECT_MESSAGES } from './outbound-message.row.js';
 
 export interface WrittenMessage {
@@ -41,7 +42,7 @@ export class Outbox {
          from outbound_message
          where appointment_id = $1 and channel = $4 and state <> 'WITHDRAWN'),
        opposed as (
-         select from message_opposition where patient_id = $2 and channel = $4 and kind = $3)
+         select where ${isOpposed('$2', '$4', '$3')})
        insert into outbound_message (appointment_id, patient_id, kind, channel, driver, automatic, recipient, subject,
          body, parameters, attachment, date, start_minute, round, state, failure, send_after, staff_user_id, created_at,
          settled_at, series_id, waiting_offer_id)

@@ -175,6 +175,7 @@ export class ConnectionSettings {
         CONFIRMATION: input.confirmationTemplate,
         REMINDER: input.reminderTemplate,
         OFFER: input.offerTemplate || undefined,
+        CONTROL: input.controlTemplate || undefined,
       },
       language: input.language,
     };
@@ -220,21 +221,22 @@ export class ConnectionSettings {
   private async storeWhatsapp(seen: number | null, account: CloudSender, staff: Staff): Promise<void> {
     const { phoneNumberId, accessToken, templates, language } = account;
     const sealed = this.connections.sealedToken(accessToken);
-    const { CONFIRMATION, REMINDER, OFFER = null } = templates;
-    const values = [phoneNumberId, sealed, CONFIRMATION, REMINDER, OFFER, language];
+    const { CONFIRMATION, REMINDER, OFFER = null, CONTROL = null } = templates;
+    const values = [phoneNumberId, sealed, CONFIRMATION, REMINDER, OFFER, language, CONTROL];
     const written =
       seen === null
         ? await this.sql.rows(
             `insert into whatsapp_connection
-               (phone_number_id, sealed_token, confirmation_template, reminder_template, offer_template, language)
-             values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing returning id`,
+               (phone_number_id, sealed_token, confirmation_template, reminder_template, offer_template, language,
+                control_template)
+             values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing returning id`,
             values,
           )
         : await this.sql.rows(
             `update whatsapp_connection
              set phone_number_id = $1, sealed_token = $2, confirmation_template = $3, reminder_template = $4,
-                 offer_template = $5, language = $6, version = version + 1
-             where version = $7 returning id`,
+                 offer_template = $5, language = $6, control_template = $7, version = version + 1
+             where version = $8 returning id`,
             [...values, seen],
           );
     await this.note(written.length > 0, 'WHATSAPP_CONNECTED', staff, phoneNumberId);
@@ -284,6 +286,7 @@ const NO_WHATSAPP: WhatsappConnectionModel = {
   confirmationTemplate: null,
   reminderTemplate: null,
   offerTemplate: null,
+  controlTemplate: null,
   language: null,
   mustRetypeToken: false,
   version: null,
@@ -294,5 +297,6 @@ const accountOf = ({ phoneNumberId, templates, language }: CloudSender) => ({
   confirmationTemplate: templates.CONFIRMATION,
   reminderTemplate: templates.REMINDER,
   offerTemplate: templates.OFFER ?? null,
+  controlTemplate: templates.CONTROL ?? null,
   language,
 });

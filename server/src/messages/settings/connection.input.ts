@@ -105,6 +105,14 @@ export class WhatsappConnectionInput {
   @Text(MAX_TEMPLATE_NAME_LENGTH, 'optional')
   offerTemplate?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Null or empty: staff send messages about controls themselves.',
+  })
+  @IsTemplateName()
+  @Text(MAX_TEMPLATE_NAME_LENGTH, 'optional')
+  controlTemplate?: string | null;
+
   @Field(() => String, { description: "The templates' language, such as `es` or `es_CL`." })
   @IsTemplateLanguage()
   @Text(TEXT_LIMITS.short)

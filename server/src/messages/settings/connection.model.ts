@@ -43,6 +43,11 @@ export class WhatsappConnectionModel {
   reminderTemplate!: string | null;
   @Field(() => String, { nullable: true, description: 'Null: staff send offers themselves.' })
   offerTemplate!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Null: staff send messages about controls themselves.',
+  })
+  controlTemplate!: string | null;
   @Field(() => String, { nullable: true, description: "The templates' language." }) language!: string | null;
   @Field(() => Boolean, {
     description: 'Whether the token was encrypted with another key; messages wait for a click meanwhile.',

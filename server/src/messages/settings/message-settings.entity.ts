@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/clinic-time.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { EDITS, ONLY_ROW } from '../../foundation/database/columns/declared-table.js';
 import { Holds } from '../../foundation/database/columns/holds.decorator.js';
@@ -11,6 +12,9 @@ export class MessageSettings {
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) reminders = true;
   /** Minutes since midnight of the day before. */
   @Holds('TECHNICAL') @Property({ type: 'smallint' }) reminderMinute = 600;
+  /** The day from which controls must be proposed to get a message; null: none do. */
+  @Holds('TECHNICAL') @Property({ type: 'date', nullable: true }) controlsSince: LocalDate | null = null;
+  @Holds('TECHNICAL') @Property({ type: 'smallint' }) controlMinute = 600;
   /** Null: the default text of domain/messages/message-template.es.ts. */
   @Holds('TECHNICAL') @Property({ type: 'text', nullable: true }) confirmationText: string | null = null;
   @Holds('TECHNICAL') @Property({ type: 'text', nullable: true }) reminderText: string | null = null;

@@ -2,7 +2,7 @@ import type { LocalTime } from '#domain/clinic-time.js';
 import type { TemplateKind } from '#domain/messages/message.js';
 import { MAX_TEMPLATE_LENGTH } from '#domain/messages/message-template.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { IsHour, IsId, Text } from '../../foundation/input/field-rules.js';
 import { TemplateKindEnum } from '../message-enums.js';
@@ -27,6 +27,22 @@ export class UpdateMessageSettingsInput {
   @Field(() => LocalTimeScalar, { description: 'The time of day, the day before: 08:00 to 20:59.' })
   @IsHour()
   reminderTime!: LocalTime;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether patients get a message once a control is proposed, from the day on which this is turned on; null: as before.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  controls?: boolean | null;
+
+  @Field(() => LocalTimeScalar, {
+    nullable: true,
+    description: 'The time of day of those messages: 08:00 to 20:59; null: as before.',
+  })
+  @IsHour('optional')
+  controlTime?: LocalTime | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,11 +1,11 @@
-import type { LocalTime } from '#domain/clinic-time.js';
+import { type LocalTime, timeAt } from '#domain/clinic-time.js';
 import type { MessageDriver } from '#domain/messages/message.js';
 import { numberedTemplate, parseTemplate, placeholdersOf } from '#domain/messages/message-template.js';
 import { DEFAULT_TEXTS, PLACEHOLDER_HELP, PLACEHOLDER_WORDS } from '#domain/messages/message-template.es.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { MessageDriverEnum } from '../message-enums.js';
-import { type MessageSettingsRow, reminderTimeOf } from './message-settings.service.js';
+import type { MessageSettingsRow } from './message-settings.service.js';
 
 @ObjectType('MessageTemplate', { description: 'A text, and how to register it with WhatsApp.' })
 export class MessageTemplateModel {
@@ -37,6 +37,10 @@ export class MessageSettingsModel {
   emailConfirmations!: boolean;
   @Field(() => Boolean, { description: 'Whether patients are reminded the day before.' }) reminders!: boolean;
   @Field(() => LocalTimeScalar, { description: 'The time of day, the day before.' }) reminderTime!: LocalTime;
+  @Field(() => Boolean, { description: 'Whether patients get a message once a control is proposed.' })
+  controls!: boolean;
+  @Field(() => LocalTimeScalar, { description: 'The time of day of those messages.' })
+  controlTime!: LocalTime;
   @Field(() => MessageTemplateModel, { description: 'The text of a confirmation.' })
   confirmation!: MessageTemplateModel;
   @Field(() => MessageTemplateModel, { description: 'The text of a reminder.' })
@@ -72,7 +76,9 @@ export function toMessageSettingsModel(row: MessageSettingsRow): MessageSettings
     confirmations: row.confirmations,
     emailConfirmations: row.emailConfirmations,
     reminders: row.reminders,
-    reminderTime: reminderTimeOf(row),
+    reminderTime: timeAt(row.reminderMinute),
+    controls: row.controlsSince !== null,
+    controlTime: timeAt(row.controlMinute),
     confirmation: toTemplate(row.texts.CONFIRMATION, DEFAULT_TEXTS.CONFIRMATION),
     reminder: toTemplate(row.texts.REMINDER, DEFAULT_TEXTS.REMINDER),
     placeholders: Object.entries(PLACEHOLDER_WORDS).map(([key, word]) => ({

@@ -1,4 +1,4 @@
-import { type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
+import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
 import { DomainError, type FieldErrors } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { TemplateKind } from '#domain/messages/message.js';
@@ -8,6 +8,7 @@ import { QUIET_FROM, QUIET_UNTIL } from '#domain/messages/message-timing.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { OncePerTransaction } from '../../foundation/database/once-per-transaction.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
@@ -23,6 +24,10 @@ export interface MessageSettingsRow {
   readonly reminders: boolean;
   /** Minutes since midnight of the day before. */
   readonly reminderMinute: number;
+  /** The day from which controls must be proposed to get a message; null: none do. */
+  readonly controlsSince: LocalDate | null;
+  /** Minutes since midnight. */
+  readonly controlMinute: number;
   /** The clinic's own texts, or the defaults. */
   readonly texts: Readonly<Record<TemplateKind, string>>;
   readonly version: number;
@@ -36,6 +41,7 @@ export class MessageSettingsService {
     private readonly em: EntityManager,
     private readonly live: LiveBus,
     private readonly options: MessageOptions,
+    private readonly clock: Clock,
   ) {
     this.stored = new OncePerTransaction(em, () => this.read());
   }
@@ -56,7 +62,9 @@ export class MessageSettingsService {
   @Transactional()
   async update(seenVersion: number, input: UpdateMessageSettingsInput): Promise<MessageSettingsRow> {
     const texts = { CONFIRMATION: ownText(input.confirmationText), REMINDER: ownText(input.reminderText) };
-    check(texts, input.reminderTime, this.options.publicUrl !== undefined);
+    check(texts, input, this.options.publicUrl !== undefined);
+    const before = await this.read();
+    const controls = input.controls ?? before.controlsSince !== null;
     const updated = await this.em.nativeUpdate(
       MessageSettings,
       { ...ONLY_ROW, version: seenVersion },
@@ -65,6 +73,8 @@ export class MessageSettingsService {
         emailConfirmations: input.emailConfirmations,
         reminders: input.reminders,
         reminderMinute: minutesOf(input.reminderTime),
+        controlsSince: controls ? (before.controlsSince ?? this.clock.wall().date) : null,
+        controlMinute: input.controlTime ? minutesOf(input.controlTime) : before.controlMinute,
         // A default text is not stored, so that a later version's default applies until the clinic writes its own.
         confirmationText: texts.CONFIRMATION === DEFAULT_TEXTS.CONFIRMATION ? null : texts.CONFIRMATION,
         reminderText: texts.REMINDER === DEFAULT_TEXTS.REMINDER ? null : texts.REMINDER,
@@ -81,6 +91,8 @@ const withTexts = (stored: MessageSettings): MessageSettingsRow => ({
   emailConfirmations: stored.emailConfirmations,
   reminders: stored.reminders,
   reminderMinute: stored.reminderMinute,
+  controlsSince: stored.controlsSince,
+  controlMinute: stored.controlMinute,
   texts: {
     CONFIRMATION: stored.confirmationText ?? DEFAULT_TEXTS.CONFIRMATION,
     REMINDER: stored.reminderText ?? DEFAULT_TEXTS.REMINDER,
@@ -92,7 +104,7 @@ const ownText = (text: string | null | undefined): string | null => text || null
 
 function check(
   texts: Readonly<Record<TemplateKind, string | null>>,
-  reminderTime: LocalTime,
+  times: { readonly reminderTime: LocalTime; readonly controlTime?: LocalTime | null },
   hasAddress: boolean,
 ): void {
   const faults: Record<string, string[]> = {};
@@ -104,10 +116,12 @@ function check(
     else if (!hasAddress && placeholdersOf(parsed.parts).includes('link'))
       faults[field] = [TEMPLATE_MESSAGES.noAddress];
   }
-  const minute = minutesOf(reminderTime);
-  if (minute < QUIET_UNTIL || minute >= QUIET_FROM) faults['reminderTime'] = [FIELD_MESSAGES.reminderTime];
+  for (const field of ['reminderTime', 'controlTime'] as const) {
+    const time = times[field];
+    if (time && isAtNight(minutesOf(time))) faults[field] = [FIELD_MESSAGES.reminderTime];
+  }
   if (Object.keys(faults).length > 0)
     throw new DomainError('INVALID_INPUT', { fields: faults satisfies FieldErrors });
 }
 
-export const reminderTimeOf = ({ reminderMinute }: MessageSettingsRow): LocalTime => timeAt(reminderMinute);
+const isAtNight = (minute: number): boolean => minute < QUIET_UNTIL || minute >= QUIET_FROM;

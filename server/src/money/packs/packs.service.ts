@@ -21,6 +21,7 @@ import type { ChargeRow } from '../money-rows.js';
 import { PaymentUses } from '../payment-uses.js';
 import { Payments } from '../payments.service.js';
 import { Till } from '../till.service.js';
+import { VisitCharges } from '../visit-charges.service.js';
 import { PackOffers } from './pack-offers.service.js';
 import { type PackLine, type PackRow, SELECT_PACKS } from './pack-rows.js';
 import { PackUse } from './pack-use.entity.js';
@@ -45,6 +46,7 @@ export class Packs implements OnModuleInit {
     private readonly sql: Sql,
     private readonly offers: PackOffers,
     private readonly charges: Charges,
+    private readonly visitCharges: VisitCharges,
     private readonly payments: Payments,
     private readonly paymentUses: PaymentUses,
     private readonly till: Till,
@@ -138,7 +140,7 @@ export class Packs implements OnModuleInit {
   protected async useOnce(id: number, appointmentId: number): Promise<PackRow> {
     const { name } = await this.read(id);
     // The visit and its charge are locked before the pack, wherever a session is used or given back.
-    const { visit, charge, replaced } = await this.charges.cover(appointmentId, coveredBy(name));
+    const { visit, charge, replaced } = await this.visitCharges.cover(appointmentId, coveredBy(name));
     const pack = await this.lock(id);
     if (pack.patientId === null || pack.patientId !== charge.patientId)
       throw invalidField('id', PACK_MESSAGES.otherPatient);
@@ -172,7 +174,7 @@ export class Packs implements OnModuleInit {
     );
     if (!use) throw new DomainError('NOT_FOUND', { message: PACK_MESSAGES.useNotFound });
     if (!use.stands) throw invalidField('id', PACK_MESSAGES.alreadyGivenBack);
-    await this.charges.uncover(use.chargeId, use.replacedChargeId, reason);
+    await this.visitCharges.uncover(use.chargeId, use.replacedChargeId, reason);
     return this.read(use.packId);
   }
 
@@ -253,7 +255,7 @@ export class Packs implements OnModuleInit {
     if (before.status !== 'COMPLETED' || (appointment.status === 'COMPLETED' && !isOther)) return;
     const isCharged = appointment.status !== 'CANCELLED' && !isOther;
     for (const { chargeId, replacedChargeId } of await this.standing('c.appointment_id', appointment.id))
-      await this.charges.uncover(chargeId, isCharged ? replacedChargeId : null, PACK_MESSAGES.reopened);
+      await this.visitCharges.uncover(chargeId, isCharged ? replacedChargeId : null, PACK_MESSAGES.reopened);
   }
 
   private standing(column: 'u.charge_id' | 'c.appointment_id', id: number): Promise<StandingUse[]> {

@@ -1,9 +1,8 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { may } from '#domain/access/rights.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
-import type { LocalDate } from '#domain/clinic-time.js';
+import { firstOfMonth, lastOfMonth, type LocalDate } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { lastDayOf, monthOf } from '#domain/money/month.js';
 import {
   type BasisPoints,
   countsFrom,
@@ -102,7 +101,7 @@ export class Pay {
 
   /** The professionals who are not archived or were paid in the month, in the clinic's order. @param day any of the month */
   month(day: LocalDate): Promise<PaySummary[]> {
-    const month = monthOf(day);
+    const month = firstOfMonth(day);
     return this.sql.snapshot(async () => {
       const found = await this.sql.rows<ProfessionalRow>(
         `select p.id, p.name, p.services[1] as "firstService" from professional p
@@ -120,7 +119,7 @@ export class Pay {
 
   /** @throws DomainError `NOT_FOUND` */
   statement(professionalId: number, day: LocalDate): Promise<PayStatement> {
-    return this.sql.snapshot(async () => this.read(await this.find(professionalId), monthOf(day)));
+    return this.sql.snapshot(async () => this.read(await this.find(professionalId), firstOfMonth(day)));
   }
 
   /** The statement of the professional who is the user; undefined if they are none. */
@@ -139,13 +138,13 @@ export class Pay {
    */
   @Transactional()
   async settle(professionalId: number, day: LocalDate, staff: Staff): Promise<PayStatement> {
-    const month = monthOf(day);
+    const month = firstOfMonth(day);
     if (!isOver(month, this.clock.wall().date)) throw invalidField('month', PAY_MESSAGES.notOver);
     await this.regimes.hold(professionalId);
     const professional = await this.find(professionalId);
     if (await this.settled(professionalId, month)) throw invalidField('month', PAY_MESSAGES.settled);
     const regimes = await this.regimes.of(professionalId);
-    if (!regimes.some(({ validFrom }) => validFrom <= lastDayOf(month)))
+    if (!regimes.some(({ validFrom }) => validFrom <= lastOfMonth(month)))
       throw invalidField('professionalId', PAY_MESSAGES.noRegime);
     const sources = (await this.sources(professionalId, month)).map(withAmount);
     const settlementId = await this.em.insert(StoredSettlement, {
@@ -177,7 +176,7 @@ export class Pay {
   private async read(professional: ProfessionalRow, month: LocalDate): Promise<PayStatement> {
     const professionalId = professional.id;
     const regimes = await this.regimes.of(professionalId);
-    const kind = regimes.find(({ validFrom }) => validFrom <= lastDayOf(month))?.kind ?? null;
+    const kind = regimes.find(({ validFrom }) => validFrom <= lastOfMonth(month))?.kind ?? null;
     const settlement = await this.settled(professionalId, month);
     if (settlement) {
       const { id, retentionBasisPoints, ...sums } = settlement;
@@ -208,7 +207,7 @@ export class Pay {
     return this.sql.rows<PaySource>(SELECT_SOURCES, [
       professionalId,
       from,
-      lastDayOf(month),
+      lastOfMonth(month),
       this.clock.timeZone,
     ]);
   }

@@ -41,8 +41,9 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   {
     table: 'control_follow_up',
     key: 'm.id::text',
-    clash: `k.kind = 'DISMISSED' and m.kind = 'DISMISSED' and k.service_type = m.service_type and k.reason = m.reason
-      and k.visited_on = m.visited_on and k.undone_at is null and m.undone_at is null`,
+    clash: `k.service_type = m.service_type and k.reason = m.reason and k.visited_on = m.visited_on
+      and (k.kind = 'DISMISSED' and m.kind = 'DISMISSED' and k.undone_at is null and m.undone_at is null
+           or k.staff_user_id is null and m.staff_user_id is null)`,
   },
   { table: 'intake', key: 'm.id::text' },
   { table: 'intake_link', key: 'm.id::text' },

@@ -34,7 +34,7 @@ import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import type { ExportedVersion, PersonData } from './exported-data.js';
-import { toCobros, toPacks, toPagos } from './exported-money.wire.js';
+import { toAbonos, toCobros, toPacks, toPagos } from './exported-money.wire.js';
 import { fileOfPhoto } from './photo-files.js';
 
 /** Maps an export request's fields to wire names. */
@@ -62,6 +62,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   13: '3d9edb5a6bc1',
   14: 'bb89251c8592',
   15: '087166c0b0fe',
+  16: '673d2eccb891',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
@@ -247,6 +248,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   cobros: toCobros(data),
   pagos: toPagos(data),
   packs: toPacks(data),
+  abonos: toAbonos(data),
   cuestionarios: data.intakes.map((one) => ({
     enviado: one.givenAt,
     consentimiento: intakeConsent(one.consentVersion),

@@ -13,6 +13,7 @@ import type { PersonsChangeRow } from '../../agenda/history/appointment-history.
 import type { AccessRow } from '../../access/log/access-log.js';
 import type { PaymentUseRow } from '../../money/accounts.service.js';
 import type { ChargeRow, PaymentRow } from '../../money/money-rows.js';
+import type { DepositRow } from '../../money/deposits/deposit-rows.js';
 import type { PackLine, PackRow } from '../../money/packs/pack-rows.js';
 import type { CertificateRow } from '../../records/certificates/certificate.row.js';
 import type { RecordOrigin } from '../../records/clinical-records/record.row.js';
@@ -203,6 +204,7 @@ export interface PersonData {
   readonly paymentUses: readonly PaymentUseRow[];
   /** Oldest first, like the lines of their sessions. */
   readonly packs: readonly PackRow[];
+  readonly deposits: readonly DepositRow[];
   readonly packLines: readonly PackLine[];
   readonly messages: readonly ExportedMessage[];
   readonly consents: readonly ConsentRow[];

@@ -1,3 +1,4 @@
+import { DEPOSIT_STATE_LABELS } from '#domain/money/deposit.es.js';
 import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
 import type { PersonData } from './exported-data.js';
 
@@ -68,4 +69,14 @@ export const toPacks = (data: PersonData): object[] =>
         registrado: at,
         devuelve: reversesId,
       })),
+  }));
+
+/** What their appointments asked for ahead; what was received is one of their payments. */
+export const toAbonos = (data: PersonData): object[] =>
+  data.deposits.map((one) => ({
+    cita: one.appointmentId,
+    monto: one.amount,
+    estado: DEPOSIT_STATE_LABELS[one.state],
+    motivo: one.waiveReason,
+    pago: one.paymentId,
   }));

@@ -1,4 +1,5 @@
 import { longDate } from '#domain/clinic-time.es.js';
+import { DEPOSIT_STATE_LABELS } from '#domain/money/deposit.es.js';
 import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
 import { sessionsLeft } from '#domain/money/pack.es.js';
 import { formatRut } from '#domain/rut.js';
@@ -57,5 +58,12 @@ export function writeMoney(paper: PdfPaper, data: PersonData): void {
           reversesId === null ? 'Usada' : 'Devuelta',
           reversesId === null ? longDate(usedOn) : `${longDate(usedOn)}: ${reason}`,
         );
+  }
+  paper.section('Abonos', data.deposits.length);
+  for (const one of data.deposits) {
+    paper.entry(`Abono de la cita ${one.appointmentId}, ${longDate(one.date)}`);
+    paper.line('Monto', formatClp(one.amount));
+    paper.line('Estado', DEPOSIT_STATE_LABELS[one.state]);
+    paper.line('Motivo', one.waiveReason);
   }
 }

@@ -1,8 +1,10 @@
+import { AUTOMATIC_INVITATION } from '#domain/visits/control-due.es.js';
 import { Injectable } from '@nestjs/common';
 import { AppointmentHistory } from '../../agenda/history/appointment-history.js';
 import { AccessLog, type AccessRow } from '../../access/log/access-log.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Accounts } from '../../money/accounts.service.js';
+import { Deposits } from '../../money/deposits/deposits.service.js';
 import { Packs } from '../../money/packs/packs.service.js';
 import { Certificates } from '../../records/certificates/certificates.service.js';
 import { RECORD_ORIGIN } from '../../records/clinical-records/record.row.js';
@@ -43,6 +45,7 @@ export class PersonDataReader {
     private readonly photos: PhotoList,
     private readonly accounts: Accounts,
     private readonly packs: Packs,
+    private readonly deposits: Deposits,
     private readonly consents: Consents,
     private readonly signedConsents: SignedConsents,
     private readonly intakes: Intakes,
@@ -69,6 +72,7 @@ export class PersonDataReader {
       paymentUses: await this.accounts.uses(patientId),
       packs: (await this.packs.of(patientId)).toReversed(),
       packLines: await this.packs.lines(patientId),
+      deposits: await this.deposits.ofPatient(patientId),
       messages: await this.messages(patientId),
       consents: await this.consents.of(patientId),
       signedConsents: await this.signedConsents.everyOneOf(patientId),
@@ -180,9 +184,9 @@ export class PersonDataReader {
   private controls(patientId: number): Promise<ExportedFollowUp[]> {
     return this.sql.rows<ExportedFollowUp>(
       `select x.kind, x.service_type as "serviceType", x.reason, x.visited_on as "visitedOn", x.due_on as "dueOn",
-              x.channel, x.note, ${asIsoInstant('x.at')} as at, u.name as "staffName",
+              x.channel, x.note, ${asIsoInstant('x.at')} as at, coalesce(u.name, '${AUTOMATIC_INVITATION}') as "staffName",
               ${asIsoInstant('x.undone_at')} as "undoneAt"
-       from control_follow_up x join staff_user u on u.id = x.staff_user_id
+       from control_follow_up x left join staff_user u on u.id = x.staff_user_id
        where x.patient_id = $1 order by x.id`,
       [patientId],
     );

@@ -15,6 +15,7 @@ import { Clock } from '../../foundation/clock.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
+import { ERASE_PROOFS } from '../../money/deposits/erase-proofs.js';
 import { DETACH_MONEY, ERASE_PAYERS } from '../../money/erase-money.js';
 import { ERASE_CONTACT } from '../../patients/erase-contact.js';
 import { PatientsService } from '../../patients/patients.service.js';
@@ -115,6 +116,7 @@ export class Suppressions {
   private async reduce(patientId: number): Promise<void> {
     await this.sql.rows(ERASE_CONTACT, [patientId]);
     await this.sql.rows(ERASE_PAYERS, [patientId]);
+    await this.sql.rows(ERASE_PROOFS, [patientId]);
     await this.links.deleteOf(patientId);
     await this.consentLinks.deleteOf(patientId);
     await this.intakeLinks.deleteOf(patientId);

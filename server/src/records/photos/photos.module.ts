@@ -11,6 +11,6 @@ import { Photos } from './photos.service.js';
   imports: [PatientsModule],
   controllers: [PhotosController],
   providers: [PhotoConsents, PhotoEncoder, PhotoList, Photos, PhotosResolver],
-  exports: [PhotoList],
+  exports: [PhotoEncoder, PhotoList],
 })
 export class PhotosModule {}

@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { MessageChannelName } from '#domain/messages/message.js';
+import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
 import { type ControlReason, type ControlState, controlState } from '#domain/visits/control-due.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { InArea } from '../../access/rights/needs.decorator.js';
@@ -10,7 +10,7 @@ import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import type { ControlInvitation, InvitationRefusal } from '../../messages/desk/control-invitations.js';
-import { MessageChannelEnum } from '../../messages/message-enums.js';
+import { MessageChannelEnum, MessageStateEnum } from '../../messages/message-enums.js';
 import type { ControlDueRow } from './control-due.row.js';
 import { ControlReasonEnum, ControlStateEnum } from './control-list.input.js';
 
@@ -41,12 +41,19 @@ export class ControlCauseModel {
   professionalName!: string;
 }
 
-@ObjectType('SentControlInvitation', { description: 'A message with which staff invited a patient.' })
+@ObjectType('SentControlInvitation', { description: 'A message that invited a patient.' })
 export class SentInvitationModel {
   @Field(() => Int, { description: 'For `inviteToControl`.' }) id!: number;
-  @Field(() => DateTimeScalar, { description: 'When it was written.' }) at!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was sent, or written.' }) at!: string;
   @Field(() => MessageChannelEnum, { description: 'How it was sent.' }) channel!: MessageChannelName;
-  @Field(() => String, { description: 'The user who wrote it.' }) byName!: string;
+  @Field(() => String, { description: 'The user who wrote it; a Spanish placeholder if nobody did.' })
+  byName!: string;
+  @Field(() => Boolean, { description: 'Whether it is automatic.' }) isAutomatic!: boolean;
+  @Field(() => MessageStateEnum, {
+    nullable: true,
+    description: 'Of an automatic one, as long as it is kept; null if staff wrote it.',
+  })
+  state!: MessageState | null;
 }
 
 @ObjectType('ControlDismissal', { description: 'The decision not to call a patient for a control.' })

@@ -1,6 +1,6 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { MessageChannelName } from '#domain/messages/message.js';
+import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
 import type { ControlDates, ControlReason } from '#domain/visits/control-due.js';
 
 /** One of the reasons for which a patient should come back. */
@@ -20,13 +20,16 @@ export interface ControlCause extends ControlDates {
 interface FollowUp {
   /** ISO 8601, in UTC. */
   readonly at: string;
-  /** The user. */
+  /** The user, or that it was automatic. */
   readonly byName: string;
 }
 
 export interface SentInvitation extends FollowUp {
   readonly id: number;
   readonly channel: MessageChannelName;
+  readonly isAutomatic: boolean;
+  /** Of an automatic message, as long as it is kept. */
+  readonly state: MessageState | null;
 }
 
 export interface Dismissal extends FollowUp {

@@ -22,7 +22,10 @@ export class ControlFollowUp {
   /** Empty for an invitation. */
   @Holds('PERSONAL') @Property({ type: 'text' }) note!: string;
   @Holds('PERSONAL') @Property({ type: 'timestamptz' }) at!: Date;
-  @Holds('TECHNICAL') @Property({ type: 'integer' }) staffUserId!: number;
+  /** Null for an automatic invitation. */
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) staffUserId!: number | null;
+  /** That of an automatic invitation, as long as it is kept. */
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) outboundMessageId: number | null = null;
   @Holds('PERSONAL') @Property({ type: 'timestamptz', nullable: true }) undoneAt: Date | null = null;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) undoneBy: number | null = null;
 }

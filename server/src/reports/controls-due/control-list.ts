@@ -1,6 +1,7 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
-import { addDays } from '#domain/clinic-time.js';
+import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { type ControlState, DAYS_AHEAD, oldestListed, visitsBefore } from '#domain/visits/control-due.js';
+import { AUTOMATIC_INVITATION } from '#domain/visits/control-due.es.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
@@ -57,14 +58,26 @@ const controls = (ofPatients: (alias: 'a' | 'f') => string): string => `
  * The patients whose earliest control is due on the days `$4` to `$5`. Any appointment from today on hides a patient,
  * whatever its service: the desk speaks with them then.
  */
-const DUE = `
+const due = (ofPatients: (alias: 'a' | 'f') => string): string => `
   due as materialized (
     select c.patient_id, c.service_type, min(c.due_on) as due_on
-    from (${controls(() => 'true')}) as c
+    from (${controls(ofPatients)}) as c
     where ${isListed('c.patient_id')} and c.patient_id not in (
       select b.patient_id from appointment b
       where b.date >= $2 and b.status in ('BOOKED', 'CONFIRMED') and b.attendance is distinct from 'NO_SHOW')
     group by c.patient_id, c.service_type having min(c.due_on) between $4 and $5)`;
+
+const DUE = due(() => 'true');
+const ofMessages = (alias: 'a' | 'f'): string =>
+  `${alias}.patient_id in (select x.patient_id from control_follow_up x where x.outbound_message_id = any($11))`;
+
+/**
+ * Whether the control `c` was written about: by staff, or by a message that was not withdrawn.
+ */
+const IS_INVITED = `exists (
+  select from control_follow_up x left join outbound_message m on m.id = x.outbound_message_id
+  where x.patient_id = c.patient_id and x.service_type = c.service_type and x.reason = c.reason
+    and x.visited_on = c.visited_on and x.kind = 'INVITED' and m.state is distinct from 'WITHDRAWN')`;
 
 /** The causes of each row of a page, as `ControlCause`s. */
 const CAUSES = `
@@ -86,9 +99,12 @@ const COLUMNS = `
          d.patient_id as "patientId", p.name as "patientName", p.phone as "patientPhone",
          exists (select from message_opposition o where o.patient_id = p.id and o.channel = 'WHATSAPP') as "isOpposed",
          d.service_type as "serviceType", d.due_on as "dueOn", e.causes, (select count(*) from due)::integer as total,
-         (select json_build_object('id', x.id, 'at', ${asIsoInstant('x.at')}, 'channel', x.channel, 'byName', u.name)
-          from control_follow_up x join staff_user u on u.id = x.staff_user_id
-          where x.patient_id = d.patient_id and x.service_type = d.service_type and x.kind = 'INVITED'
+         (select json_build_object('id', x.id, 'at', ${asIsoInstant('coalesce(m.sent_at, x.at)')}, 'channel', x.channel,
+                                   'byName', coalesce(u.name, '${AUTOMATIC_INVITATION}'),
+                                   'isAutomatic', x.staff_user_id is null, 'state', m.state)
+          from control_follow_up x left join staff_user u on u.id = x.staff_user_id
+            left join outbound_message m on m.id = x.outbound_message_id
+          where (m.state is null or m.state not in ('WITHDRAWN', 'DISCARDED')) and x.patient_id = d.patient_id and x.service_type = d.service_type and x.kind = 'INVITED'
             and x.at >= (e.causes -> 0 ->> 'visitedOn')::date
           order by x.id desc limit 1) as invitation,
          (select json_build_object('at', ${asIsoInstant('x.at')}, 'note', x.note, 'byName', u.name)
@@ -163,6 +179,56 @@ export class ControlList {
   ): Promise<ControlDueRow | undefined> {
     const { nodes } = await this.page({ first: 2, offset: 0, patientId, dismissed: isDismissed });
     return nodes.find((row) => row.serviceType === serviceType);
+  }
+
+  /** Rows about which nobody wrote yet, if a control of theirs is proposed from this day on. */
+  async uninvited(since: LocalDate): Promise<Pick<ControlDueRow, 'patientId' | 'serviceType'>[]> {
+    await this.footControls.refresh();
+    return this.sql.rowsWithFreshPlan<Pick<ControlDueRow, 'patientId' | 'serviceType'>>(
+      `with ${DUE}
+       select distinct d.patient_id as "patientId", d.service_type as "serviceType"
+       from due d join (${controls(() => 'true')}) as c using (patient_id, service_type)
+       where c.starts_on >= $11 and not ${IS_INVITED}
+       order by d.patient_id, d.service_type`,
+      [...this.filterOf({ dismissed: false }), since],
+    );
+  }
+
+  /** Whether somebody wrote about this control, or a message about it was not withdrawn. */
+  async isInvited(row: ControlDueRow): Promise<boolean> {
+    const { patientId, serviceType, reason, visitedOn } = row;
+    const found = await this.sql.rows(
+      `select from (select $1::integer as patient_id, $2::text as service_type, $3::text as reason,
+                           $4::date as visited_on) as c
+       where ${IS_INVITED}`,
+      [patientId, serviceType, reason, visitedOn],
+    );
+    return found.length > 0;
+  }
+
+  /** Of automatic messages, those whose control is still listed. */
+  async standing(messageIds: readonly number[]): Promise<number[]> {
+    await this.footControls.refresh();
+    const rows = await this.sql.rowsWithFreshPlan<{ id: number }>(
+      `with ${due(ofMessages)}
+       select distinct m.id
+       from control_follow_up x join due d using (patient_id, service_type)
+         join (${controls(ofMessages)}) as c using (patient_id, service_type, reason, visited_on)
+         join outbound_message m on m.id = x.outbound_message_id
+       where m.id = any($11::integer[])`,
+      [...this.filterOf({ dismissed: false }), messageIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The row that an automatic message is about; undefined if it is no longer listed. */
+  async findByMessage(messageId: number): Promise<ControlDueRow | undefined> {
+    const [about] = await this.sql.rows<Pick<ControlDueRow, 'patientId' | 'serviceType'>>(
+      `select patient_id as "patientId", service_type as "serviceType"
+       from control_follow_up where outbound_message_id = $1 limit 1`,
+      [messageId],
+    );
+    return about && this.find(about.patientId, about.serviceType, false);
   }
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */

@@ -1,4 +1,5 @@
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
+import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { type ControlReason, type ControlState, controlState } from '#domain/visits/control-due.js';
 import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
@@ -38,6 +39,21 @@ export const MOTIVO: Readonly<Record<ControlReason, string>> = {
   BRACE: 'ortonixia',
 };
 
+export const CANAL: Readonly<Record<MessageChannelName, string>> = { WHATSAPP: 'whatsapp', EMAIL: 'correo' };
+/** Of an invitation. Nobody knows whether an uncertain one arrived. */
+export const ESTADO_INVITACION: Readonly<Record<MessageState, 'enviada' | 'pendiente' | 'fallida'>> = {
+  WAITING: 'pendiente',
+  QUEUED: 'pendiente',
+  SENDING: 'pendiente',
+  UNCERTAIN: 'pendiente',
+  SENT: 'enviada',
+  DELIVERED: 'enviada',
+  READ: 'enviada',
+  FAILED: 'fallida',
+  WITHDRAWN: 'fallida',
+  DISCARDED: 'fallida',
+};
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** `?estado=vencido&profesional=2&paciente=17&motivo=riesgo&tratamiento=…&cursor=…&limite=…`. */
@@ -70,8 +86,10 @@ export const toControl = (row: ControlDueRow, today: LocalDate) => ({
   invitacion: row.invitation && {
     id: row.invitation.id,
     fecha: row.invitation.at,
-    canal: row.invitation.channel.toLowerCase(),
+    canal: CANAL[row.invitation.channel],
     por: row.invitation.byName,
+    automatica: row.invitation.isAutomatic,
+    estado: ESTADO_INVITACION[row.invitation.state ?? 'SENT'],
   },
   [CONTROL.dismissed]: row.dismissal && {
     nota: row.dismissal.note,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ClinicalRecordsModule } from '../../records/clinical-records/clinical-records.module.js';
 import { ControlFollowUps } from './control-follow-ups.js';
 import { ControlList } from './control-list.js';
+import { ControlMessages } from './control-messages.js';
 import { ControlsDueController } from './controls-due.controller.js';
 import { ControlsDueResolver } from './controls-due.resolver.js';
 import { FootControls } from './foot-controls.js';
@@ -10,7 +11,7 @@ import { ControlsDue } from './controls-due.service.js';
 @Module({
   imports: [ClinicalRecordsModule],
   controllers: [ControlsDueController],
-  providers: [ControlFollowUps, ControlList, ControlsDue, ControlsDueResolver, FootControls],
+  providers: [ControlFollowUps, ControlList, ControlMessages, ControlsDue, ControlsDueResolver, FootControls],
   exports: [ControlList],
 })
 export class ControlsDueModule {}

@@ -11,7 +11,7 @@ import {
   orNull,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
-import { CONTROL, ESTADO, FOLLOW_UP, MOTIVO } from './control.wire.js';
+import { CANAL, CONTROL, ESTADO, FOLLOW_UP, MOTIVO } from './control.wire.js';
 import { DismissControlInput, InviteToControlInput, ListedControlInput } from './control-follow-up.input.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
 import { ControlsDueController } from './controls-due.controller.js';
@@ -25,7 +25,14 @@ const ControlCause = answerObject({
   profesional_nombre: TEXT,
 });
 
-const SentControlInvitation = answerObject({ id: ID, fecha: TEXT, canal: { enum: ['whatsapp'] }, por: TEXT });
+const SentControlInvitation = answerObject({
+  id: ID,
+  fecha: TEXT,
+  canal: oneOfWords(CANAL),
+  por: TEXT,
+  automatica: { type: 'boolean' },
+  estado: { enum: ['enviada', 'pendiente', 'fallida'] },
+});
 
 const ControlDismissal = answerObject({ nota: TEXT, fecha: TEXT, por: TEXT });
 
@@ -102,7 +109,14 @@ export const controlsDueApi = describeApi(ControlsDueController, {
             estado: 'por_vencer',
             profesional: 1,
             profesional_nombre: 'Paula Ejemplo',
-            invitacion: { id: 5, fecha: '2027-03-03T13:20:00.000Z', canal: 'whatsapp', por: 'Iván Ejemplo' },
+            invitacion: {
+              id: 5,
+              fecha: '2027-03-03T13:20:00.000Z',
+              canal: 'whatsapp',
+              por: 'Iván Ejemplo',
+              automatica: false,
+              estado: 'enviada',
+            },
             no_llamar: null,
             motivo: 'tratamiento',
             tratamiento: 'Podología general',

@@ -1,5 +1,5 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
-import { professionalName } from '#domain/clinic/professionals/professional.es.js';
+import { NO_PROFESSIONAL, professionalName } from '#domain/clinic/professionals/professional.es.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
 import type { NamedPeriod, Period } from '#domain/reports/period.js';
 import type {
@@ -9,12 +9,11 @@ import type {
   ProfessionalFigures,
   TreatmentFigures,
 } from '#domain/reports/summary.js';
-import { NO_PROFESSIONAL } from '#domain/reports/summary-tables.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { STANDS } from '../../money/money-rows.js';
+import { IS_UNCHARGED } from '../../money/money-rows.js';
 import { COLLECTED_BY_RENTERS, JOIN_RENTING } from '../../money/pay/pay-sources.js';
 import { IS_RESOLD } from './appointment-counts.js';
 import { ofPeriods } from './of-periods.js';
@@ -55,8 +54,7 @@ export class Income {
           where m.booked_on between $1 and $2 and m.kind in ('PAYMENT', 'REFUND'))
          - (select coalesce(sum(r.amount), 0)::float8 from (${COLLECTED_BY_RENTERS}) r) as paid,
          (select count(*)::integer from appointment a
-          where a.date between $1 and $2 and a.status = 'COMPLETED' and a.attendance is distinct from 'NO_SHOW'
-            and not exists (select from charge c where c.appointment_id = a.id and c.kind = 'VISIT' and ${STANDS})
+          where a.date between $1 and $2 and ${IS_UNCHARGED}
          ) as "unchargedVisits",
          (select coalesce(sum(t.price), 0)::float8 from appointment a join treatment t on lower(t.name) = lower(a.treatment)
           where a.date between $1 and $2 and a.attendance = 'NO_SHOW' and a.status <> 'CANCELLED') as "noShowsValue",

@@ -1,7 +1,10 @@
 import { OWN_ACTIONS, type OwnAction } from '#domain/visitors/own-appointments/own-appointment.js';
 import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
+import type { DepositState } from '#domain/money/deposit.js';
+import type { Clp } from '#domain/stock/clp.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { DepositStateEnum } from '../../money/deposits/deposit-state.js';
 import { AppointmentStatusEnum } from '../../agenda/appointments/appointment-status.js';
 import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
@@ -48,6 +51,17 @@ class CalendarLinksModel {
   @Field(() => String, { description: 'Opens the Outlook.com calendar.' }) outlook!: string;
 }
 
+@ObjectType('OwnDeposit', { description: 'What an appointment asks for ahead, by bank transfer.' })
+class OwnDepositModel {
+  @Field(() => Int, { description: 'In pesos.' }) amount!: Clp;
+  @Field(() => DepositStateEnum, { description: '`REVIEW`: a proof was sent.' }) state!: DepositState;
+  @Field(() => HourModel, {
+    nullable: true,
+    description: 'From when the hour may be released if nothing is paid; null: never.',
+  })
+  payUntil!: HourModel | null;
+}
+
 @ObjectType('OwnAppointment', {
   description: 'An appointment, as seen by the link holder. It names no patient.',
 })
@@ -83,6 +97,8 @@ export class OwnAppointmentModel {
     description: 'Why it cannot be moved, in Spanish; null if it can.',
   })
   whyNotChange!: string | null;
+  @Field(() => OwnDepositModel, { nullable: true, description: 'Null if it asks for nothing ahead.' })
+  deposit!: OwnDepositModel | null;
   @Field(() => CalendarLinksModel, { description: 'Links for adding it to a calendar.' })
   calendars!: CalendarLinksModel;
 }

@@ -14,6 +14,7 @@ import { type CalendarLinks, calendarLinks } from '#domain/agenda/calendar-links
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/agenda/appointment.js';
 import { type Hour, type LocalDate, minutesOf, timeAt } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
+import { isMovedOut, type OwnDeposit } from '#domain/money/deposit.js';
 import { chatLink } from '#domain/messages/message-link.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -34,6 +35,8 @@ import { Actors } from '../../access/actors.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
+import { DepositProofs } from '../../money/deposits/deposit-proofs.js';
+import { OwnDeposits } from '../../money/deposits/own-deposits.js';
 import { nameOfComing } from '../../agenda/appointments/appointment.row.js';
 import type { WhoseIntake } from '../../records/intake/intakes.service.js';
 import { CalendarEntries } from '../../messages/occasions/calendar-entries.js';
@@ -60,6 +63,8 @@ export interface OwnAppointment extends Hour {
   readonly calendars: CalendarLinks;
   /** Whether the clinic asks to answer the questionnaire before coming. */
   readonly offersIntake: boolean;
+  /** Null if it asks for nothing ahead. */
+  readonly deposit: OwnDeposit | null;
 }
 
 /** Texts are empty until the clinic sets them. */
@@ -94,6 +99,8 @@ export class OwnAppointmentsService {
     private readonly availabilityService: AvailabilityService,
     private readonly clinic: ClinicService,
     private readonly calendarEntries: CalendarEntries,
+    private readonly deposits: OwnDeposits,
+    private readonly proofs: DepositProofs,
     private readonly actors: Actors,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
@@ -113,6 +120,15 @@ export class OwnAppointmentsService {
       appointmentId: appointment.id,
       name: nameOfComing(appointment),
     };
+  }
+
+  /**
+   * Stores the proof that its deposit was transferred.
+   * @throws DomainError also `REQUEST_SETTLED` if its deposit waits for none, and those of a file that can't be read
+   */
+  async addProof(token: string, file: Buffer, network: string): Promise<void> {
+    const { id } = await this.open(token, network);
+    await this.proofs.add(id, file);
   }
 
   /**
@@ -219,14 +235,15 @@ export class OwnAppointmentsService {
     const appointment = await this.links.find(token);
     if (!appointment) throw useless();
     if (isDone(appointment)) return appointment;
-    this.assertAllowed(action, appointment, await this.clinic.forOwner(), seen);
+    const hasMovedDeposit = isMovedOut(await this.deposits.of(appointment.id));
+    this.assertAllowed(action, { ...appointment, hasMovedDeposit }, await this.clinic.forOwner(), seen);
     const asker = { now: this.clock.wall() };
     return this.editing.change(appointment.id, changes, { asker });
   }
 
   private assertAllowed(
     action: OwnAction,
-    appointment: AppointmentRow,
+    appointment: Parameters<typeof refusalReason>[1],
     rule: Parameters<typeof refusalReason>[2],
     seen: Hour | null | undefined,
   ): void {
@@ -254,7 +271,9 @@ export class OwnAppointmentsService {
     const { name, place, phone } = clinic;
     const now = this.clock.wall();
     const until = changeUntil(appointment, clinic);
-    const reason = refusalReason('MOVE', appointment, clinic, now);
+    const deposit = await this.deposits.of(appointment.id);
+    const hour = { ...appointment, hasMovedDeposit: isMovedOut(deposit) };
+    const reason = refusalReason('MOVE', hour, clinic, now);
     const { timeZone } = this.clock;
     return {
       date,
@@ -270,7 +289,8 @@ export class OwnAppointmentsService {
       clinic: { name, place, phone, whatsappUrl: chatLink(phone) ?? null, timeZone },
       whatToBring,
       offersIntake: clinic.offersIntake && status !== 'CANCELLED',
-      actions: ownActions(appointment, clinic, now),
+      deposit,
+      actions: ownActions(hour, clinic, now),
       changeUntil: clinic.visitorsMayChange ? { date: until.date, time: timeAt(until.minutes) } : null,
       whyNotChange: reason ? refusalReasonSentence(reason, until) : null,
       calendars: calendarLinks({

@@ -1,14 +1,19 @@
-import { type MovingScreen } from '#domain/visitors/booking/public-page.js';
-import { type Hour, isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
+import { isKeptOnCancelling, type OwnDeposit } from '#domain/money/deposit.js';
+import { type CancellingScreen, type MovingScreen } from '#domain/visitors/booking/public-page.js';
+import { type ClinicClock, type Hour, isLocalDate, minutesOf, parseLocalTime } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
+import { PHOTO_FAULTS } from '#domain/records/photos/photo.es.js';
+import { MAX_PHOTO_BYTES } from '#domain/records/photos/photo.js';
 import { BOOKING_SUCCEEDED } from '#domain/sentences.es.js';
-import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientNetwork } from '../../access/current-staff.decorator.js';
 import { Public } from '../../access/public.decorator.js';
 import { restFailure } from '../../foundation/errors/rest-errors.js';
+import { fileInForm } from '../../foundation/http/bodies/file-in-form.js';
 import { FormBody } from '../../foundation/http/bodies/form-body.js';
+import { Upload } from '../../foundation/http/bodies/upload.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
 import { JUST_BOOKED } from './confirmation-page.js';
@@ -25,6 +30,7 @@ const NOTICES: Readonly<Record<string, string>> = {
   [JUST_BOOKED]: BOOKING_SUCCEEDED,
   cambiada: 'Su hora quedó cambiada',
   cancelada: 'Su hora quedó cancelada',
+  comprobante: 'Gracias, recibimos su comprobante',
   confirmada: 'Gracias, su hora quedó confirmada',
 };
 
@@ -114,9 +120,16 @@ export class OwnPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    const { clinic, now, hour, actions } = await this.pages.ofOwner(token, network);
+    const { clinic, now, hour, actions, deposit } = await this.pages.ofOwner(token, network);
     if (!actions.includes('CANCEL')) return void secret(reply).redirect(pathOf(token), 302);
-    await this.writer.sendSecret(reply, { kind: 'cancelling', clinic, now, token, hour });
+    await this.writer.sendSecret(reply, {
+      kind: 'cancelling',
+      clinic,
+      now,
+      token,
+      hour,
+      deposit: receivedDeposit(deposit, hour, now),
+    });
   }
 
   /** 303 to its page. */
@@ -132,6 +145,23 @@ export class OwnPagesController {
     return this.change(request, reply, token, 'cancelada', () =>
       this.own.cancel(token, network, seenHour(body)),
     );
+  }
+
+  /** 303 to its page; 400, 409, 413, 415 and 429 with what to do. The body is a form with a file. */
+  @Upload({ area: 'VISITOR', largestBytes: MAX_PHOTO_BYTES, tooLarge: PHOTO_FAULTS.tooHeavy })
+  @Post('comprobante')
+  async addProof(
+    @Param('token') token: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    assertOwnForm(request, this.writer.publicUrl);
+    const file = Buffer.isBuffer(body) ? fileInForm(request.headers['content-type'], body) : undefined;
+    if (!file) throw new DomainError('BAD_REQUEST', { message: PHOTO_FAULTS.none });
+    await this.own.addProof(token, file, network);
+    await this.back(reply, token, 'comprobante');
   }
 
   /** 303 to its page. */
@@ -167,6 +197,19 @@ export class OwnPagesController {
 }
 
 const pathOf = (token: string): string => `/public/cita/${encodeURIComponent(token)}`;
+
+/** What becomes of a received deposit with a cancellation. */
+const receivedDeposit = (
+  deposit: OwnDeposit | null,
+  { date, time }: Hour,
+  now: ClinicClock,
+): CancellingScreen['deposit'] =>
+  deposit?.state === 'RECEIVED'
+    ? {
+        amount: deposit.amount,
+        isKept: isKeptOnCancelling({ date, startMinute: minutesOf(time) }, deposit.terms.noticeHours, now),
+      }
+    : null;
 
 /** Errors that another choice can fix. */
 const REFUSALS: ReadonlySet<string> = new Set(['SLOT_TAKEN', 'INVALID_INPUT']);

@@ -94,6 +94,7 @@ export class PublicPagesService {
       treatments,
       shown: shownTreatments(clinicOffer),
       choiceUnavailable: asksForUnavailable(query, treatments),
+      deposits: clinicOffer.deposits,
       offer: { ...offer, firstFree: first ?? null },
     };
   }
@@ -125,13 +126,18 @@ export class PublicPagesService {
     contact: Contact = EMPTY_CONTACT,
     problem: Partial<Pick<FormScreen, 'faults' | 'refusal'>> = {},
   ): Promise<FormScreen> {
-    const [clinic, challenge] = await Promise.all([this.publicClinic(), this.floods.challenge()]);
+    const [clinic, challenge, { deposits }] = await Promise.all([
+      this.publicClinic(),
+      this.floods.challenge(),
+      this.offers.current(),
+    ]);
     return {
       kind: 'form',
       clinic,
       now: this.clock.wall(),
       hour,
       choice,
+      deposits,
       contact,
       faults: {},
       challenge,

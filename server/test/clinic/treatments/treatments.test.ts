@@ -7,7 +7,7 @@ import { useProduct } from '../../product/use-product.js';
 const product = useProduct({ empty: 'appointment, patient, supply' });
 const { staff } = product;
 
-const FIELDS = `id serviceType name durationMinutes price controlWeeks isBookableOnline
+const FIELDS = `id serviceType name durationMinutes price deposit controlWeeks isBookableOnline
   kit { supplyId supplyName quantity } version`;
 const listed = async () => (await staff.graphql(`{ treatments { ${FIELDS} } }`)).body.data.treatments;
 const create = async (input: object) =>
@@ -60,6 +60,7 @@ describe('Treatments of the clinic', () => {
       tipo_cita: 'podologia',
       duracion_cita: 60,
       precio: 40_000,
+      abono: null,
       semanas_control: 5,
       reserva_en_linea: false,
       impuesto: 'sin_definir',
@@ -104,6 +105,7 @@ describe('Treatments of the clinic', () => {
       serviceType: 'PODIATRY',
       durationMinutes: 120,
       price: 40_000,
+      deposit: 10_000,
       controlWeeks: 5,
       isBookableOnline: true,
       kit: [
@@ -130,7 +132,10 @@ describe('Treatments of the clinic', () => {
     expect(await fieldsOf({ name: 'podología GENERAL' })).toEqual({
       name: ['Ya hay un tratamiento con ese nombre.'],
     });
-    expect(await fieldsOf({ price: -1, controlWeeks: 53, durationMinutes: 90 })).toEqual({
+    expect(
+      await fieldsOf({ price: -1, deposit: 1_000_000_000, controlWeeks: 53, durationMinutes: 90 }),
+    ).toEqual({
+      deposit: expect.anything(),
       price: expect.anything(),
       controlWeeks: expect.anything(),
       durationMinutes: expect.anything(),

@@ -13,6 +13,7 @@ import { INTAKES_VIOLATIONS } from './constraints/intakes.js';
 import { message, MESSAGES_VIOLATIONS } from './constraints/messages.js';
 import { PATIENT, PATIENTS_VIOLATIONS } from './constraints/patients.js';
 import { MONEY_SUMS, MONEY_VIOLATIONS } from './constraints/money.js';
+import { DEPOSITS_VIOLATIONS } from './constraints/deposits.js';
 import { PAY_VIOLATIONS } from './constraints/pay.js';
 import { PACKS_VIOLATIONS } from './constraints/packs.js';
 import { PHRASES_VIOLATIONS } from './constraints/phrases.js';
@@ -52,6 +53,7 @@ describe('Database constraints', () => {
     ...PHOTOS_VIOLATIONS,
     ...MONEY_VIOLATIONS,
     ...MONEY_SUMS,
+    ...DEPOSITS_VIOLATIONS,
     ...PACKS_VIOLATIONS,
     ...PAY_VIOLATIONS,
     ...PHRASES_VIOLATIONS,

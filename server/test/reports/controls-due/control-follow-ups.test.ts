@@ -50,6 +50,8 @@ describe('Writing to a patient about a control', () => {
       fecha: expect.stringMatching(/^2026-11-18T/),
       canal: 'whatsapp',
       por: expect.any(String),
+      automatica: false,
+      estado: 'enviada',
     });
     const { body: graphql } = await staff.graphql(
       '{ controlsDue { nodes { invitation { id channel byName } dismissal { note } } } }',

@@ -3,13 +3,10 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { rightsForRegister } from '#domain/access/presets.es.js';
 import { rightsOf } from '#domain/access/presets.js';
 import { type AreaRight, listOfRights, rightsFrom } from '#domain/access/rights.js';
-import Box from '@mui/material/Box';
+import { FormModal } from '../../../editing/FormModal';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
-import { Notice } from '../../../ui/notices/Notice';
 import type { ShownLink } from './LinkModal';
 import { RightsField } from './RightsField';
 import {
@@ -73,7 +70,7 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
     },
     onSaved: (link) => (link ? onAdded(link) : onClose()),
   });
-  const { form, faults, isSaving } = editing;
+  const { form, faults } = editing;
   const required = (field: 'username' | 'name') => ({
     validate: {
       present: (text: string) => text.trim() !== '' || FIELD_MESSAGES.required(field),
@@ -82,55 +79,44 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
     },
   });
   return (
-    <Modal
+    <FormModal
       title={member ? 'Editar persona' : 'Agregar persona'}
       subtitle={member ? `Usuario: ${member.username}` : undefined}
       width={560}
-      isBusy={isSaving}
-      hasChanges={editing.isDirty}
+      editing={editing}
+      submit={member ? 'Guardar' : 'Agregar'}
+      isDisabled={editing.isUndecided || (member !== undefined && !editing.isDirty)}
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={
-        <CancelOrSubmit
-          submit={member ? 'Guardar' : 'Agregar'}
-          isBusy={isSaving}
-          isDisabled={editing.isUndecided || (member !== undefined && !editing.isDirty)}
-          onCancel={onClose}
-        />
-      }
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        {editing.failure && <Notice sentence={editing.failure} />}
-        {editing.conflict && <EditConflict conflict={editing.conflict} />}
+      {editing.conflict && <EditConflict conflict={editing.conflict} />}
+      <Field
+        label="Nombre"
+        placeholder="Ana Soto"
+        autoFocus
+        autoComplete="off"
+        aria-required
+        error={faults['name']}
+        {...form.register('name', required('name'))}
+      />
+      {!member && (
         <Field
-          label="Nombre"
-          placeholder="Ana Soto"
-          autoFocus
+          label="Usuario"
+          placeholder="ana.soto"
           autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
           aria-required
-          error={faults['name']}
-          {...form.register('name', required('name'))}
+          hint="Con él ingresará. No se puede cambiar después."
+          error={faults['username']}
+          {...form.register('username', required('username'))}
         />
-        {!member && (
-          <Field
-            label="Usuario"
-            placeholder="ana.soto"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-required
-            hint="Con él ingresará. No se puede cambiar después."
-            error={faults['username']}
-            {...form.register('username', required('username'))}
-          />
-        )}
-        <RightsField
-          rights={rightsFrom(form.watch('rights'))}
-          hint={member && 'Al cambiarlos se cierran sus sesiones, y debe ingresar de nuevo.'}
-          error={faults['rights']}
-          onChange={(rights) => form.setValue('rights', listOfRights(rights), { shouldDirty: true })}
-        />
-      </Box>
-    </Modal>
+      )}
+      <RightsField
+        rights={rightsFrom(form.watch('rights'))}
+        hint={member && 'Al cambiarlos se cierran sus sesiones, y debe ingresar de nuevo.'}
+        error={faults['rights']}
+        onChange={(rights) => form.setValue('rights', listOfRights(rights), { shouldDirty: true })}
+      />
+    </FormModal>
   );
 }

@@ -1,13 +1,11 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
-import { addDays, daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import { addDays, daysBetween, isLocalDate, type LocalDate, MAX_RANGE_DAYS } from '#domain/clinic-time.js';
 import { useSearchParams } from 'react-router-dom';
 import { wholeNumberIn } from '../../../ui/lists/list-filter';
 
 /** The days before today that are shown unless the address says otherwise. */
 const DAYS_BACK = 30;
-/** The longest period of one request. */
-const MAX_DAYS = 366;
 
 /** A state, or those whose hour is over although nobody said what became of them. */
 export type ListedState = AppointmentState | 'UNCLOSED';
@@ -38,7 +36,8 @@ const SERVICE_WORDS: Readonly<Record<ServiceType, string>> = { PODIATRY: 'podolo
 export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceFilter {
   const from = params.get('desde') ?? '';
   const to = params.get('hasta') ?? '';
-  const isPeriod = isLocalDate(from) && isLocalDate(to) && from <= to && daysBetween(from, to) < MAX_DAYS;
+  const isPeriod =
+    isLocalDate(from) && isLocalDate(to) && from <= to && daysBetween(from, to) < MAX_RANGE_DAYS;
   return {
     from: isPeriod ? from : addDays(today, -DAYS_BACK),
     to: isPeriod ? to : today,

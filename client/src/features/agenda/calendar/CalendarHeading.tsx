@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRights } from '../../../session/current-staff';
 import { PageHeading } from '../../../ui/frame/PageHeading';
+import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 
 interface CalendarHeadingProps {
   /** The days that are shown. */
@@ -76,7 +77,7 @@ export const ActionRow = ({ children }: { children: ReactNode }) => (
       // Its buttons are loaded later.
       minHeight: 36,
       marginTop: 1,
-      '@media (pointer: coarse)': { minHeight: 44 },
+      ...THUMB_HIGH,
       '& > .MuiButton-root': {
         minWidth: 36,
         marginRight: 0,

@@ -3,7 +3,9 @@ import {
   dayOfMonth,
   addMonths,
   daysBetween,
+  firstOfMonth,
   isLocalDate,
+  lastOfMonth,
   type LocalDate,
   startOfWeek,
 } from '#domain/clinic-time.js';
@@ -30,9 +32,6 @@ export interface DayRange {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
-
-const firstOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
-const lastOfMonth = (date: LocalDate): LocalDate => addDays(addMonths(firstOfMonth(date), 1), -1);
 
 /** The visible days; for a month, including the whole weeks at its start and end. Three days begin with the chosen one. */
 export function visibleRange(view: CalendarView, date: LocalDate, weekLength: WeekLength = 7): DayRange {

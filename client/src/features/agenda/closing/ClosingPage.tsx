@@ -1,5 +1,6 @@
 import { longDay } from '#domain/clinic-time.es.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
+import { UNCLOSED_DAYS } from '#domain/visits/unclosed.js';
 import EventAvailableOutlined from '~icons/outline-event-available';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,8 +20,6 @@ import { useClosingListQuery } from './closing-list.generated';
 import { CLOSING_ROW_HEIGHT, ClosingItem } from './ClosingItem';
 import { type ClosingRow, useClosings } from './use-closings';
 
-/** The days before today that are listed too. */
-const CLOSING_DAYS = 30;
 /** Of more, the latest are listed; the others follow once these are closed. */
 const FIRST = 100;
 const WIDTH = 860;
@@ -28,7 +27,7 @@ const WIDTH = 860;
 /** What became of each appointment whose hour is over, said with one tap each. */
 export function ClosingPage() {
   const { date: today } = useClinicNow();
-  const from = addDays(today, -CLOSING_DAYS);
+  const from = addDays(today, -UNCLOSED_DAYS);
   const query = useClosingListQuery({
     variables: { from, to: today, first: FIRST },
     fetchPolicy: 'cache-and-network',

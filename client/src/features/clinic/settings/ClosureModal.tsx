@@ -1,12 +1,10 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../../ui/dialogs/Modal';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { toasts } from '../../../ui/notices/toasts';
 import { type AffectedAppointment, useAffectedAppointments } from './affected-appointments';
@@ -48,7 +46,7 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
     create: (values) => create({ variables: { input: { ...values, reason: values.reason.trim() } } }),
     onSaved: onClose,
   });
-  const { faults, isSaving } = editing;
+  const { faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
   const change = (part: Partial<ClosureValues>) => {
     editing.change(part);
@@ -57,39 +55,29 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
     setAffected([]);
   };
   return (
-    <Modal
+    <FormModal
       title="Nuevo cierre"
       width={520}
-      isBusy={isSaving}
-      hasChanges={values.reason.trim() !== ''}
+      editing={editing}
+      submit={affected.length > 0 ? 'Cerrar de todos modos' : 'Guardar'}
+      color={affected.length > 0 ? 'error' : 'primary'}
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={
-        <CancelOrSubmit
-          submit={affected.length > 0 ? 'Cerrar de todos modos' : 'Guardar'}
-          isBusy={isSaving}
-          color={affected.length > 0 ? 'error' : 'primary'}
-          onCancel={onClose}
-        />
-      }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <DaysAndReasonFields values={values} faults={faults} placeholder="Vacaciones" onChange={change} />
-        <SelectField
-          label="Agenda"
-          value={values.serviceType ?? ''}
-          error={faults['serviceType']}
-          onChange={({ target }) => change({ serviceType: (target.value || null) as ServiceType | null })}
-        >
-          <option value="">Ambas agendas</option>
-          {SERVICE_TYPES.map((type) => (
-            <option key={type} value={type}>
-              Solo {SERVICE_TYPE_LABELS[type]}
-            </option>
-          ))}
-        </SelectField>
-        {affected.length > 0 && <AffectedList appointments={affected} />}
-      </Box>
-    </Modal>
+      <DaysAndReasonFields values={values} faults={faults} placeholder="Vacaciones" onChange={change} />
+      <SelectField
+        label="Agenda"
+        value={values.serviceType ?? ''}
+        error={faults['serviceType']}
+        onChange={({ target }) => change({ serviceType: (target.value || null) as ServiceType | null })}
+      >
+        <option value="">Ambas agendas</option>
+        {SERVICE_TYPES.map((type) => (
+          <option key={type} value={type}>
+            Solo {SERVICE_TYPE_LABELS[type]}
+          </option>
+        ))}
+      </SelectField>
+      {affected.length > 0 && <AffectedList appointments={affected} />}
+    </FormModal>
   );
 }

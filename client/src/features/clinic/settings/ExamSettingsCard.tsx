@@ -61,7 +61,6 @@ export function ExamSettingsCard() {
         {EXAM_GROUPS.map((group) => (
           <FormControlLabel
             key={group}
-            sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
             control={
               <Switch
                 checked={shown?.groups.includes(group) ?? false}

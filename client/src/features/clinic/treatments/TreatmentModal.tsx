@@ -125,6 +125,17 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
           {...form.register('controlWeeks')}
         />
       </Pair>
+      <Field
+        label={LABELS.deposit}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={1}
+        placeholder="10000"
+        hint="En pesos, por transferencia al reservar. Se pide si la cuenta está en Configuración, Abonos. Opcional."
+        error={faults['deposit']}
+        {...form.register('deposit')}
+      />
       {treatment && <FormerPrices treatmentId={treatment.id} />}
       <SelectField
         label={LABELS.tax}

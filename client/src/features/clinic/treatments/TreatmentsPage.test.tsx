@@ -42,6 +42,7 @@ describe("'Tratamientos'", () => {
     await user.click(dialog.getByRole('button', { name: '2 horas' }));
     await dialog.findByRole('option', { name: 'Alcohol (caja)' });
     await user.selectOptions(dialog.getByLabelText('Agregar insumo'), 'Alcohol (caja)');
+    await user.type(dialog.getByLabelText('Abono'), '10000');
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.named('UpdateTreatment')[0]!.variables).toEqual({
@@ -52,6 +53,7 @@ describe("'Tratamientos'", () => {
         serviceType: 'PODIATRY',
         durationMinutes: 120,
         price: 27_000,
+        deposit: 10_000,
         controlWeeks: 5,
         isBookableOnline: false,
         contraindications: [],

@@ -2,7 +2,7 @@ import { DEFAULT_DURATION, DEFAULT_SERVICE_TYPE, type ServiceType } from '#domai
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
 import { labelsOf } from '#domain/declared-fields.js';
-import { type TaxTreatment, usualTax } from '#domain/money/charge.js';
+import { MAX_CLP, type TaxTreatment, usualTax } from '#domain/money/charge.js';
 import { TAX_LABELS } from '#domain/money/money.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import type { Contraindication } from '#domain/records/warnings/warning.js';
@@ -27,6 +27,7 @@ export interface TreatmentValues {
   name: string;
   durationMinutes: number;
   price: string;
+  deposit: string;
   controlWeeks: string;
   isBookableOnline: boolean;
   contraindications: readonly Contraindication[];
@@ -39,6 +40,7 @@ export const EMPTY: TreatmentValues = {
   name: '',
   durationMinutes: DEFAULT_DURATION,
   price: '',
+  deposit: '',
   controlWeeks: '',
   isBookableOnline: false,
   contraindications: [],
@@ -51,6 +53,7 @@ export const valuesOf = (treatment: ClinicTreatment): TreatmentValues => ({
   name: treatment.name,
   durationMinutes: treatment.durationMinutes,
   price: treatment.price === null ? '' : String(treatment.price),
+  deposit: treatment.deposit ? String(treatment.deposit) : '',
   controlWeeks: treatment.controlWeeks === null ? '' : String(treatment.controlWeeks),
   isBookableOnline: treatment.isBookableOnline,
   contraindications: treatment.contraindications,
@@ -68,6 +71,7 @@ export const toInput = ({ kit, contraindications, ...values }: TreatmentValues):
   ...values,
   name: values.name.trim(),
   price: numberOf(values.price),
+  deposit: numberOf(values.deposit),
   controlWeeks: numberOf(values.controlWeeks),
   contraindications: [...contraindications],
   kit: kit.map(({ supplyId, quantity }) => ({ supplyId, quantity: Number(quantity) })),
@@ -84,7 +88,7 @@ const isWhole = (text: string, least: number, most: number): boolean =>
   /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
 export function faultsOf(values: TreatmentValues): Partial<Record<keyof TreatmentValues, string>> {
-  const { name, price, controlWeeks, kit } = values;
+  const { name, price, deposit, controlWeeks, kit } = values;
   const { least, most } = CONTROL_WEEKS;
   return {
     ...([...name.trim()].length > TEXT_LIMITS.short && {
@@ -93,6 +97,8 @@ export function faultsOf(values: TreatmentValues): Partial<Record<keyof Treatmen
     ...(name.trim() === '' && { name: FIELD_MESSAGES.required('name') }),
     ...(price.trim() !== '' &&
       !isWhole(price, 0, MAX_AMOUNT) && { price: FIELD_MESSAGES.between('price', 0, MAX_AMOUNT) }),
+    ...(deposit.trim() !== '' &&
+      !isWhole(deposit, 0, MAX_CLP) && { deposit: FIELD_MESSAGES.between('deposit', 0, MAX_CLP) }),
     ...(controlWeeks.trim() !== '' &&
       !isWhole(controlWeeks, least, most) && {
         controlWeeks: FIELD_MESSAGES.between('controlWeeks', least, most),
@@ -116,6 +122,8 @@ export function inWords(field: keyof TreatmentValues, values: TreatmentValues): 
       return lengthInWords(values.durationMinutes);
     case 'price':
       return values.price.trim() === '' ? 'Sin precio' : formatClp(Number(values.price));
+    case 'deposit':
+      return Number(values.deposit) > 0 ? formatClp(Number(values.deposit)) : 'Sin abono';
     case 'controlWeeks':
       return values.controlWeeks.trim() || 'Sin control';
     case 'isBookableOnline':
@@ -137,12 +145,14 @@ export const lengthInWords = (minutes: number): string => (minutes > 60 ? '2 hor
 export const factsInWords = ({
   durationMinutes,
   price,
+  deposit,
   controlWeeks,
   isBookableOnline,
 }: ClinicTreatment): string =>
   [
     lengthInWords(durationMinutes),
     price !== null && formatClp(price),
+    deposit !== null && deposit > 0 && `abono ${formatClp(deposit)}`,
     controlWeeks !== null && `control en ${controlWeeks === 1 ? '1 semana' : `${controlWeeks} semanas`}`,
     isBookableOnline && 'se reserva en línea',
   ]

@@ -59,6 +59,7 @@ it('a backup download that breaks off is reported as failed, without a file, and
   expect(saved).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('button', { name: 'Crear Copia de Seguridad' }));
+  expect(await screen.findByRole('button', { name: 'Generando copia de seguridad...' })).toBeDisabled();
   send(new Response('commit;\n-- Huella: the dump is complete\n'));
   expect(await screen.findByText(/^¡Copia de seguridad creada correctamente!/)).toBeInTheDocument();
   expect(saved).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import { CLINIC_FEED_SCOPES } from '#domain/data/calendar-feeds/calendar-feed.js';
+import { useRights } from '../../../session/current-staff';
 import {
   CalendarFeedsDocument,
   useCalendarFeedsQuery,
@@ -12,16 +13,17 @@ export function ClinicFeeds() {
   const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });
   const [make] = useCreateCalendarFeedMutation({ refetchQueries: [CalendarFeedsDocument] });
   const [revoke] = useRevokeCalendarFeedMutation();
+  const mayWrite = useRights()('TEAM');
   return (
     <FeedsCard
       introduction="Con una dirección privada, la agenda de un servicio se ve en Google Calendar, Apple u Outlook. Cada persona puede pedir además la suya en «Mi perfil»."
-      empty="Aún no hay calendarios. Cree uno para ver la agenda de un servicio en otro calendario."
+      empty={`Aún no hay calendarios.${mayWrite ? ' Cree uno para ver la agenda de un servicio en otro calendario.' : ''}`}
       feeds={data?.calendarFeeds}
       hasFailed={error !== undefined}
       scopes={CLINIC_FEED_SCOPES}
       onRetry={() => void refetch().catch(() => undefined)}
-      onMake={async (variables) => (await make({ variables })).data?.made}
-      onRevoke={(id) => revoke({ variables: { id } })}
+      onMake={mayWrite ? async (variables) => (await make({ variables })).data?.made : undefined}
+      onRevoke={mayWrite ? (id) => revoke({ variables: { id } }) : undefined}
     />
   );
 }

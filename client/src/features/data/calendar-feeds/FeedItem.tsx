@@ -34,7 +34,8 @@ interface FeedItemProps {
   isOwn: boolean;
   /** Whether it shows only its owner's appointments, and the owner is no longer a professional. */
   isEmpty: boolean;
-  onRevoke: (id: string) => Promise<unknown>;
+  /** Undefined for users who may only read. */
+  onRevoke: ((id: string) => Promise<unknown>) | undefined;
 }
 
 export function FeedItem({ feed, isOwn, isEmpty, onRevoke }: FeedItemProps) {
@@ -56,7 +57,7 @@ export function FeedItem({ feed, isOwn, isEmpty, onRevoke }: FeedItemProps) {
         'Su dirección deja de servir en este momento y para siempre. Los calendarios que la leen borrarán las citas o dejarán de actualizarlas.',
       accept: 'Revocar',
     };
-    if (isBusy.current || !(await confirm(question))) return;
+    if (!onRevoke || isBusy.current || !(await confirm(question))) return;
     isBusy.current = true;
     try {
       await onRevoke(id);
@@ -92,7 +93,7 @@ export function FeedItem({ feed, isOwn, isEmpty, onRevoke }: FeedItemProps) {
           {revokedAt && ` · Revocado el ${wallTime(revokedAt)}`}
         </Typography>
       </Box>
-      {isActive && (
+      {isActive && onRevoke && (
         <RowActions
           label={`Acciones para ${title}`}
           actions={[

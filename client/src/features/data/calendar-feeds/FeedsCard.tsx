@@ -21,12 +21,13 @@ interface FeedsCardProps {
   /** Whether the user is a professional; only for the user's own feeds. */
   isProfessional?: boolean;
   onRetry: () => void;
-  onMake: (asked: CreateCalendarFeedMutationVariables) => Promise<MadeFeed | undefined>;
-  onRevoke: (id: string) => Promise<unknown>;
+  /** Like `onRevoke`, undefined for users who may only read. */
+  onMake: ((asked: CreateCalendarFeedMutationVariables) => Promise<MadeFeed | undefined>) | undefined;
+  onRevoke: ((id: string) => Promise<unknown>) | undefined;
 }
 
 export function FeedsCard(props: FeedsCardProps) {
-  const { feeds, hasFailed, isOwn = false } = props;
+  const { feeds, hasFailed, isOwn = false, onMake } = props;
   const [isAsking, setAsking] = useState(false);
   const [made, setMade] = useState<MadeFeed>();
   return (
@@ -35,6 +36,7 @@ export function FeedsCard(props: FeedsCardProps) {
       heading={isOwn ? 'Mi calendario' : 'Calendarios'}
       introduction={props.introduction}
       action={
+        onMake &&
         feeds && (
           <Button
             variant="outlined"
@@ -65,11 +67,11 @@ export function FeedsCard(props: FeedsCardProps) {
           />
         )}
       </SettingsList>
-      {isAsking && (
+      {isAsking && onMake && (
         <NewFeedModal
           scopes={props.scopes}
           isOwn={isOwn}
-          onMake={props.onMake}
+          onMake={onMake}
           onClose={() => setAsking(false)}
           onMade={(one) => {
             setAsking(false);

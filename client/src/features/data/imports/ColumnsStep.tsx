@@ -72,7 +72,7 @@ export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
             </Box>
             <CompactSelect
               aria-label={`Qué es la columna ${header || index + 1}`}
-              sx={{ width: '100%' }}
+              isWide
               disabled={!one.seenColumns[index]}
               value={columns[index] ?? ''}
               onChange={({ target }) =>

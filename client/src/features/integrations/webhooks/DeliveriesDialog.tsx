@@ -13,6 +13,7 @@ import { useRef, useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useLongList } from '../../../apollo/use-long-list';
 import { useWallTime } from '../../../clinic/wall-time';
+import { useRights } from '../../../session/current-staff';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { Loading } from '../../../ui/frame/Loading';
@@ -63,6 +64,7 @@ export function DeliveriesDialog({ webhook: { id, address, state }, onClose }: D
     (data) => data.webhookDeliveries,
   );
   const isBusy = useRef(false);
+  const mayResend = useRights()('TEAM') && state === 'ACTIVE';
   const again = { refetchQueries: [WebhookDeliveriesDocument, WebhooksDocument] };
   const [resend] = useResendWebhookDeliveryMutation(again);
   const [resendFailed] = useResendFailedWebhookDeliveriesMutation(again);
@@ -98,7 +100,7 @@ export function DeliveriesDialog({ webhook: { id, address, state }, onClose }: D
           <Button variant="outlined" color="inherit" onClick={retry}>
             Actualizar
           </Button>
-          {state === 'ACTIVE' && (
+          {mayResend && (
             <Button variant="contained" startIcon={<ReplayRounded />} onClick={() => void sendAll()}>
               Reenviar los fallidos
             </Button>
@@ -120,7 +122,7 @@ export function DeliveriesDialog({ webhook: { id, address, state }, onClose }: D
             <DeliveryEntry
               key={delivery.id}
               delivery={delivery}
-              canResend={state === 'ACTIVE' && delivery.state !== 'SENDING'}
+              canResend={mayResend && delivery.state !== 'SENDING'}
               onResend={() =>
                 void act(async () => {
                   await resend({ variables: { id: delivery.id } });

@@ -17,6 +17,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
+import { useRights } from '../../../session/current-staff';
 import { instantOf, useNow } from '../../../ui/clock';
 import { ListLine } from '../../../ui/lists/ListLine';
 import { useConfirm } from '../../../ui/dialogs/confirm';
@@ -119,7 +120,24 @@ export function WebhookItem({ webhook, onEdit, onLog, onSecret }: WebhookItemPro
       toasts.success('Webhook eliminado');
     }, 'No se pudo eliminar. Inténtelo de nuevo.');
 
+  const mayWrite = useRights()('TEAM');
   const isActive = state === 'ACTIVE';
+  const tryOut = { label: 'Enviar prueba', icon: <SendRounded />, act: () => void sendTest() };
+  const log = { label: 'Envíos', icon: <ReceiptLongOutlined />, act: onLog };
+  const changes = [
+    { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+    ...(state === 'WITHOUT_SECRET'
+      ? []
+      : [
+          {
+            label: isActive ? 'Desactivar' : 'Activar',
+            icon: isActive ? <PauseRounded /> : <PlayArrowRounded />,
+            act: () => void toggle(),
+          },
+        ]),
+    { label: 'Secreto nuevo', icon: <KeyRounded />, act: () => void askForSecret() },
+    { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: () => void askAndRemove(), isDangerous: true },
+  ];
   const isResting = isActive && restsUntil !== null && instantOf(restsUntil) > now();
   return (
     <Line>
@@ -138,34 +156,11 @@ export function WebhookItem({ webhook, onEdit, onLog, onSecret }: WebhookItemPro
       </Typography>
       {isResting && (
         <Typography variant="body2" sx={{ color: 'warning.main' }}>
-          El receptor pidió esperar: los avisos siguen el {wallTime(restsUntil)}. Para no esperar, use
-          «Reenviar los fallidos» en Envíos.
+          El receptor pidió esperar: los avisos siguen el {wallTime(restsUntil)}.
+          {mayWrite && ' Para no esperar, use «Reenviar los fallidos» en Envíos.'}
         </Typography>
       )}
-      <RowActions
-        label={`Acciones para ${address}`}
-        actions={[
-          { label: 'Enviar prueba', icon: <SendRounded />, act: () => void sendTest() },
-          { label: 'Envíos', icon: <ReceiptLongOutlined />, act: onLog },
-          { label: 'Editar', icon: <EditOutlined />, act: onEdit },
-          ...(state === 'WITHOUT_SECRET'
-            ? []
-            : [
-                {
-                  label: isActive ? 'Desactivar' : 'Activar',
-                  icon: isActive ? <PauseRounded /> : <PlayArrowRounded />,
-                  act: () => void toggle(),
-                },
-              ]),
-          { label: 'Secreto nuevo', icon: <KeyRounded />, act: () => void askForSecret() },
-          {
-            label: 'Eliminar',
-            icon: <DeleteOutlineRounded />,
-            act: () => void askAndRemove(),
-            isDangerous: true,
-          },
-        ]}
-      />
+      <RowActions label={`Acciones para ${address}`} actions={mayWrite ? [tryOut, log, ...changes] : [log]} />
     </Line>
   );
 }

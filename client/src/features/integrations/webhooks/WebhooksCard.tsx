@@ -2,6 +2,7 @@ import { MAX_WEBHOOKS } from '#domain/integrations/webhooks/webhook.js';
 import WebhookRounded from '~icons/round-webhook';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useRights } from '../../../session/current-staff';
 import { SettingsCard } from '../../../ui/SettingsCard';
 import { SettingsList } from '../../../ui/lists/SettingsList';
 import { DeliveriesDialog } from './DeliveriesDialog';
@@ -19,12 +20,14 @@ export function WebhooksCard() {
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
+  const mayWrite = useRights()('TEAM');
   return (
     <SettingsCard
       id="webhooks"
       heading="Webhooks"
       introduction="La clínica avisa a otro programa en el momento en que algo cambia. El aviso dice qué y cuándo, con números de cita y de paciente: ni nombres ni datos de salud."
       action={
+        mayWrite &&
         data &&
         data.webhooks.length < MAX_WEBHOOKS && (
           <Button
@@ -43,7 +46,7 @@ export function WebhooksCard() {
         things={data?.webhooks}
         hasFailed={error !== undefined}
         failure="No se pudieron cargar los webhooks."
-        empty="Aún no hay webhooks. Cree uno con la dirección que le dé quien hace el otro programa."
+        empty={`Aún no hay webhooks.${mayWrite ? ' Cree uno con la dirección que le dé quien hace el otro programa.' : ''}`}
         onRetry={() => void refetch().catch(() => undefined)}
       >
         {(webhook) => (

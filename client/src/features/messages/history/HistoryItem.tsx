@@ -1,4 +1,5 @@
 import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS } from '#domain/messages/message.es.js';
+import { isAboutHour } from '#domain/messages/message.js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -27,7 +28,9 @@ export function HistoryItem({ message }: { message: ListedMessageFragment }) {
           {MESSAGE_CHANNEL_LABELS[channel]} · {recipient || 'sin destinatario'}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {MESSAGE_KIND_LABELS[kind]} · <AboutAppointment {...message} />
+          {MESSAGE_KIND_LABELS[kind]}
+          {isAboutHour(kind) && ' · '}
+          <AboutAppointment {...message} />
         </Typography>
       </Box>
       <MessageText subject={subject} body={body} />

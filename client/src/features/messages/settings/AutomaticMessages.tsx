@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SelectField } from '../../../ui/fields/SelectField';
 import type { MessageSettingsQuery } from './message-settings.generated';
-import { FIELD_LABELS, type MessageSettingsValues, reminderTimes } from './message-settings-form';
+import { FIELD_LABELS, type MessageSettingsValues, timesByDay } from './message-settings-form';
 
 interface AutomaticMessagesProps {
   form: UseFormReturn<MessageSettingsValues>;
@@ -15,7 +15,7 @@ interface AutomaticMessagesProps {
 
 export function AutomaticMessages({ form, channels }: AutomaticMessagesProps) {
   const goesByItself = channels.whatsapp === 'CLOUD';
-  const hasReminders = useWatch({ control: form.control, name: 'reminders' });
+  const [hasReminders, hasControls] = useWatch({ control: form.control, name: ['reminders', 'controls'] });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Choice
@@ -36,7 +36,13 @@ export function AutomaticMessages({ form, channels }: AutomaticMessagesProps) {
             : 'El día anterior, a la hora que elija, cada recordatorio queda por enviar.'
         }
       />
-      {hasReminders && <ReminderTime form={form} />}
+      {hasReminders && <TimeOf form={form} name="reminderTime" />}
+      <Choice
+        form={form}
+        name="controls"
+        hint={`Una vez por control, cuando aparece en Controles por vencer y el paciente no tiene hora. ${howControlsGo(channels)} No dice el motivo, y los controles que ya están en la lista quedan para usted.`}
+      />
+      {hasControls && <TimeOf form={form} name="controlTime" />}
       {channels.email && (
         <Choice
           form={form}
@@ -48,9 +54,19 @@ export function AutomaticMessages({ form, channels }: AutomaticMessagesProps) {
   );
 }
 
+const howControlsGo = ({ whatsapp, email }: AutomaticMessagesProps['channels']): string =>
+  [
+    email && 'Sale solo por correo.',
+    whatsapp === 'CLOUD'
+      ? `${email ? 'Sin correo, sale' : 'Sale'} solo por WhatsApp si conectó su plantilla; si no, queda por enviar.`
+      : `${email ? 'Sin correo, queda' : 'Queda'} por enviar por WhatsApp.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 interface ChoiceProps {
   form: UseFormReturn<MessageSettingsValues>;
-  name: 'confirmations' | 'reminders' | 'emailConfirmations';
+  name: 'confirmations' | 'reminders' | 'emailConfirmations' | 'controls';
   hint: string;
 }
 
@@ -77,20 +93,24 @@ function Choice({ form, name, hint }: ChoiceProps) {
   );
 }
 
-function ReminderTime({ form }: Pick<ChoiceProps, 'form'>) {
-  const chosen = useWatch({ control: form.control, name: 'reminderTime' });
+interface TimeOfProps extends Pick<ChoiceProps, 'form'> {
+  name: 'reminderTime' | 'controlTime';
+}
+
+function TimeOf({ form, name }: TimeOfProps) {
+  const chosen = useWatch({ control: form.control, name });
   return (
     <Box sx={{ marginLeft: 4, maxWidth: 240 }}>
       <SelectField
-        label={FIELD_LABELS.reminderTime}
+        label={FIELD_LABELS[name]}
         value={chosen}
         onChange={({ target }) => {
-          form.setValue('reminderTime', target.value, { shouldDirty: true });
-          form.clearErrors('reminderTime');
+          form.setValue(name, target.value, { shouldDirty: true });
+          form.clearErrors(name);
         }}
-        error={form.formState.errors.reminderTime?.message}
+        error={form.formState.errors[name]?.message}
       >
-        {reminderTimes(chosen).map((time) => (
+        {timesByDay(chosen).map((time) => (
           <option key={time}>{time}</option>
         ))}
       </SelectField>

@@ -11,6 +11,8 @@ const STORED = {
   emailConfirmations: true,
   reminders: true,
   reminderTime: '10:00',
+  controls: false,
+  controlTime: '10:00',
   confirmationText: 'Hola {paciente}, lo esperamos.',
   reminderText: DEFAULT_TEXTS.REMINDER as string,
   version: 1,
@@ -48,6 +50,7 @@ const connections = () => ({
     confirmationTemplate: null,
     reminderTemplate: null,
     offerTemplate: null,
+    controlTemplate: null,
     language: null,
     mustRetypeToken: false,
   },
@@ -115,6 +118,16 @@ describe('message settings', () => {
       version: 2,
     });
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  });
+
+  it('turns on messages about controls, which are off at first, with their time', async () => {
+    const { getByLabelText, queryByLabelText, findByText, press, user } = await openForm();
+    expect(queryByLabelText('Hora de los avisos de control')).not.toBeInTheDocument();
+    await user.click(getByLabelText('Avisos de control'));
+    await user.selectOptions(getByLabelText('Hora de los avisos de control'), '09:30');
+    await press('Guardar');
+    expect(await findByText('Configuración de mensajes guardada')).toBeInTheDocument();
+    expect(stored).toEqual({ ...STORED, controls: true, controlTime: '09:30', version: 2 });
   });
 
   it('offers no time for reminders that are turned off', async () => {

@@ -2,6 +2,7 @@ import { PLACEHOLDER_HELP } from '#domain/messages/message-template.es.js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { PLACEHOLDERS, written } from './placeholders';
 
 const Word = styled(ButtonBase)(({ theme }) => ({
@@ -14,6 +15,7 @@ const Word = styled(ButtonBase)(({ theme }) => ({
   color: (theme.vars ?? theme).palette.primary.main,
   '&:hover': { borderColor: (theme.vars ?? theme).palette.primary.main },
   [theme.breakpoints.down('sm')]: { minHeight: 44 },
+  ...THUMB_HIGH,
 }));
 
 interface PlaceholderButtonsProps {

@@ -9,6 +9,8 @@ export interface MessageSettingsValues {
   emailConfirmations: boolean;
   reminders: boolean;
   reminderTime: string;
+  controls: boolean;
+  controlTime: string;
   confirmationText: string;
   reminderText: string;
 }
@@ -19,6 +21,8 @@ export const FIELD_LABELS: Readonly<Record<MessageSettingsField, string>> = {
   emailConfirmations: 'Confirmaciones por correo',
   reminders: 'Recordatorios por WhatsApp',
   reminderTime: 'Hora de los recordatorios',
+  controls: 'Avisos de control',
+  controlTime: 'Hora de los avisos de control',
   confirmationText: 'Texto de la confirmación',
   reminderText: 'Texto del recordatorio',
 };
@@ -33,6 +37,8 @@ export const valuesOf = (stored: EditableMessageSettingsFragment): MessageSettin
   emailConfirmations: stored.emailConfirmations,
   reminders: stored.reminders,
   reminderTime: stored.reminderTime,
+  controls: stored.controls,
+  controlTime: stored.controlTime,
   confirmationText: stored.confirmation.text,
   reminderText: stored.reminder.text,
 });
@@ -51,8 +57,8 @@ export function faultOf(text: string): string | undefined {
 
 const STEP = 30;
 
-/** The reminder times on offer: every half hour outside the quiet hours, and the current one. */
-export function reminderTimes(chosen: string): string[] {
+/** The times on offer: every half hour outside the quiet hours, and the current one. */
+export function timesByDay(chosen: string): string[] {
   const times = Array.from({ length: (QUIET_FROM - QUIET_UNTIL) / STEP }, (_, step) =>
     timeAt(QUIET_UNTIL + step * STEP),
   );

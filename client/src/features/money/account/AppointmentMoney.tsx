@@ -1,6 +1,7 @@
 import { formatClp } from '#domain/stock/clp.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { AppointmentDeposit } from '../deposits/AppointmentDeposit';
 import { useVisitMoneyQuery } from '../money.generated';
 import { type CoveredAppointment, PackOfAppointment } from '../packs/PackOfAppointment';
 import { standing } from '../standing';
@@ -22,6 +23,7 @@ export function AppointmentMoney({ appointment, patient }: AppointmentMoneyProps
   const owed = charges?.reduce((sum, charge) => sum + charge.owed, 0) ?? 0;
   return (
     <Box sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+      <AppointmentDeposit appointmentId={appointment.id} />
       {charges && charges.length > 0 && (
         <Typography>
           Cobro {formatClp(amount)} · {owed === 0 ? 'pagado' : `debe ${formatClp(owed)}`}

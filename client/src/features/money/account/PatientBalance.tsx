@@ -43,7 +43,6 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
           variant="outlined"
           onClick={() => setDialog({ kind: 'pay', patient })}
           {...(patient.name && { 'aria-label': `Cobrar a ${patient.name}` })}
-          sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
         >
           Cobrar
         </Button>

@@ -46,7 +46,6 @@ export function PatientMoneyCard({ patientId }: { patientId: number }) {
               color="inherit"
               startIcon={<AddRounded />}
               onClick={() => setDialog({ kind: 'add', patient, appointmentId: null })}
-              sx={TARGET}
             >
               Agregar cobro
             </Button>
@@ -54,7 +53,6 @@ export function PatientMoneyCard({ patientId }: { patientId: number }) {
               variant="outlined"
               startIcon={<PaymentsOutlined />}
               onClick={() => setDialog({ kind: 'pay', patient })}
-              sx={TARGET}
             >
               Recibir pago
             </Button>
@@ -86,7 +84,7 @@ export function PatientMoneyCard({ patientId }: { patientId: number }) {
         </Box>
       )}
       {lines && lines.length > FEW && !showsAll && (
-        <Button color="inherit" onClick={() => setShowsAll(true)} sx={TARGET}>
+        <Button color="inherit" onClick={() => setShowsAll(true)}>
           Ver todo ({lines.length})
         </Button>
       )}
@@ -95,5 +93,3 @@ export function PatientMoneyCard({ patientId }: { patientId: number }) {
     </Card>
   );
 }
-
-const TARGET = { '@media (pointer: coarse)': { minHeight: 44 } } as const;

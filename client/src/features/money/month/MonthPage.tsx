@@ -50,7 +50,6 @@ export function MonthPage() {
               startIcon={<PrintOutlined />}
               disabled={!shown}
               onClick={() => window.print()}
-              sx={TARGET}
             >
               Imprimir
             </Button>
@@ -61,7 +60,6 @@ export function MonthPage() {
               loading={files.isLoading}
               loadingPosition="start"
               onClick={files.takeAll}
-              sx={TARGET}
             >
               Descargar Excel
             </Button>
@@ -69,7 +67,7 @@ export function MonthPage() {
         }
       />
       <MonthSteps month={month} current={current} onGo={goTo}>
-        <Button color="inherit" component={Link} to="/app/caja" sx={TARGET}>
+        <Button color="inherit" component={Link} to="/app/caja">
           Ir a la caja
         </Button>
       </MonthSteps>
@@ -168,7 +166,6 @@ const CLOSINGS = {
     display: { xs: 'none', sm: 'table-cell' },
   },
 } as const;
-const TARGET = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } as const;
 const FIGURES = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },

@@ -21,7 +21,7 @@ interface MonthStepsProps {
 /** The month that a page shows, and the way to the others. */
 export const MonthSteps = ({ month, current, onGo, children }: MonthStepsProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 2 }}>
-    <IconButton aria-label="Mes anterior" onClick={() => onGo(addMonths(month, -1))} sx={TARGET}>
+    <IconButton aria-label="Mes anterior" onClick={() => onGo(addMonths(month, -1))}>
       <ChevronLeftRounded />
     </IconButton>
     <Typography variant="h2" aria-live="polite" sx={{ font: 'var(--font-day)' }}>
@@ -31,12 +31,11 @@ export const MonthSteps = ({ month, current, onGo, children }: MonthStepsProps) 
       aria-label="Mes siguiente"
       disabled={month >= current}
       onClick={() => onGo(addMonths(month, 1))}
-      sx={TARGET}
     >
       <ChevronRightRounded />
     </IconButton>
     {month !== current && (
-      <Button color="inherit" onClick={() => onGo(current)} sx={TARGET}>
+      <Button color="inherit" onClick={() => onGo(current)}>
         Este mes
       </Button>
     )}
@@ -44,5 +43,3 @@ export const MonthSteps = ({ month, current, onGo, children }: MonthStepsProps) 
     {children}
   </Box>
 );
-
-const TARGET = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } as const;

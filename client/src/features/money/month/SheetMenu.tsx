@@ -17,7 +17,6 @@ export function SheetMenu({ onTake }: { onTake: (sheet: MonthSheet) => void }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
       >
         CSV
       </Button>
@@ -29,7 +28,6 @@ export function SheetMenu({ onTake }: { onTake: (sheet: MonthSheet) => void }) {
               setAnchor(null);
               onTake(sheet);
             }}
-            sx={{ minHeight: 44 }}
           >
             {MONTH_SHEETS[sheet].title}
           </MenuItem>

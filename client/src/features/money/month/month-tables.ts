@@ -1,5 +1,6 @@
 import { weekdayName } from '#domain/clinic-time.es.js';
 import { dayOfMonth, type LocalDate } from '#domain/clinic-time.js';
+import { NO_PROFESSIONAL } from '#domain/clinic/professionals/professional.es.js';
 import {
   EXPENSE_LABELS,
   gapsInWords,
@@ -8,7 +9,7 @@ import {
   TAX_LABELS,
 } from '#domain/money/money.es.js';
 import { type MoneyMonth, sumsOf } from '#domain/money/month.js';
-import { documentsInWords, NO_PROFESSIONAL, OF_RENTERS } from '#domain/money/month-sheets.es.js';
+import { documentsInWords, OF_RENTERS } from '#domain/money/month-sheets.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import { capitalised } from '../../../ui/text/capitalised';
 

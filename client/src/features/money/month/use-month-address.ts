@@ -1,11 +1,10 @@
-import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
-import { monthOf } from '#domain/money/month.js';
+import { firstOfMonth, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import { useSearchParams } from 'react-router-dom';
 
 /** ?mes=2026-11; without it, the month of today. */
 export function useMonthAddress(today: LocalDate) {
   const [params, setParams] = useSearchParams();
-  const current = monthOf(today);
+  const current = firstOfMonth(today);
   const wanted = `${params.get('mes') ?? ''}-01`;
   return {
     current,

@@ -37,7 +37,6 @@ export function PatientPacksCard({ patientId }: { patientId: number }) {
             variant="outlined"
             startIcon={<ConfirmationNumberOutlined />}
             onClick={() => setDialog({ kind: 'sell-pack', patient: { id: patientId } })}
-            sx={TARGET}
           >
             Vender pack
           </Button>
@@ -99,7 +98,7 @@ function Pack({ pack, onOpen }: PackProps) {
             color="inherit"
             aria-label={`Cancelar pack ${name}`}
             onClick={() => onOpen({ kind: 'cancel-pack', pack })}
-            sx={{ marginLeft: 'auto', ...TARGET }}
+            sx={{ marginLeft: 'auto' }}
           >
             Cancelar pack
           </Button>
@@ -150,7 +149,7 @@ function Pack({ pack, onOpen }: PackProps) {
                   color="inherit"
                   aria-label={`Devolver sesión del ${shortDate(use.usedOn)}`}
                   onClick={() => onOpen({ kind: 'give-back', session: { ...use, packName: name } })}
-                  sx={{ marginLeft: 'auto', ...TARGET }}
+                  sx={{ marginLeft: 'auto' }}
                 >
                   Devolver
                 </Button>
@@ -162,5 +161,3 @@ function Pack({ pack, onOpen }: PackProps) {
     </Box>
   );
 }
-
-const TARGET = { '@media (pointer: coarse)': { minHeight: 44 } } as const;

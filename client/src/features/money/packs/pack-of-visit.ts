@@ -11,5 +11,5 @@ export const packOfVisit = (
 /** Whether a pack may still cover a visit: it is not charged, or nothing of its charge is paid. */
 export function needsPack(charges: readonly ChargeLineFragment[]): boolean {
   const ofVisit = charges.find(({ kind }) => kind === 'VISIT');
-  return !ofVisit || (ofVisit.amount > 0 && ofVisit.paid === 0);
+  return !ofVisit || (ofVisit.amount > 0 && ofVisit.paid === ofVisit.paidByDeposit);
 }

@@ -19,7 +19,7 @@ export function FileButtons({ address, onPrint, children }: FileButtonsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {onPrint && (
-        <Button color="inherit" startIcon={<PrintOutlined />} onClick={onPrint} sx={TARGET}>
+        <Button color="inherit" startIcon={<PrintOutlined />} onClick={onPrint}>
           Imprimir
         </Button>
       )}
@@ -28,7 +28,6 @@ export function FileButtons({ address, onPrint, children }: FileButtonsProps) {
         color="inherit"
         disabled={isLoading}
         onClick={() => take(`${address}?formato=csv`, 'liquidacion.csv')}
-        sx={TARGET}
       >
         CSV
       </Button>
@@ -39,7 +38,6 @@ export function FileButtons({ address, onPrint, children }: FileButtonsProps) {
         loading={isLoading}
         loadingPosition="start"
         onClick={() => take(`${address}?formato=xlsx`, 'liquidacion.xlsx')}
-        sx={TARGET}
       >
         Descargar Excel
       </Button>
@@ -47,5 +45,3 @@ export function FileButtons({ address, onPrint, children }: FileButtonsProps) {
     </Box>
   );
 }
-
-const TARGET = { '@media (pointer: coarse)': { minHeight: 44 } } as const;

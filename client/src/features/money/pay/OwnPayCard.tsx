@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/money/month.js';
+import { firstOfMonth } from '#domain/clinic-time.js';
 import { monthInWords } from '#domain/money/pay.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import Button from '@mui/material/Button';
@@ -10,7 +10,7 @@ import { useOwnPayStatementQuery } from './pay.generated';
 
 /** The way to their own pay, for a user who is a professional. */
 export function OwnPayCard() {
-  const month = monthOf(useClinicNow().date);
+  const month = firstOfMonth(useClinicNow().date);
   const { data } = useOwnPayStatementQuery({ variables: { month }, fetchPolicy: 'cache-and-network' });
   const statement = data?.ownPayStatement;
   if (!statement?.kind) return null;
@@ -22,12 +22,7 @@ export function OwnPayCard() {
       <Typography sx={{ marginTop: 0.5 }}>
         {monthInWords(month)}, hasta hoy: {formatClp(statement.net)} neto.
       </Typography>
-      <Button
-        variant="outlined"
-        component={Link}
-        to="/app/mi-liquidacion"
-        sx={{ marginTop: 1.5, '@media (pointer: coarse)': { minHeight: 44 } }}
-      >
+      <Button variant="outlined" component={Link} to="/app/mi-liquidacion" sx={{ marginTop: 1.5 }}>
         Ver mi liquidación
       </Button>
     </Card>

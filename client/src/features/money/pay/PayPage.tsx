@@ -35,7 +35,7 @@ export function PayPage() {
         actions={<FileButtons address={`/api/caja/liquidaciones/${month.slice(0, 7)}/exportar`} />}
       />
       <MonthSteps month={month} current={current} onGo={goTo}>
-        <Button color="inherit" component={Link} to="/app/caja" sx={TARGET}>
+        <Button color="inherit" component={Link} to="/app/caja">
           Ir a la caja
         </Button>
       </MonthSteps>
@@ -125,7 +125,6 @@ const PayTable = ({ rows, query }: { rows: readonly PaySumsFragment[]; query: st
   </Box>
 );
 
-const TARGET = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } as const;
 const NAME = {
   '@media (pointer: coarse)': { display: 'inline-block', minHeight: 44, alignContent: 'center' },
 } as const;

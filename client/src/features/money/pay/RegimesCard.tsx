@@ -1,5 +1,5 @@
 import { shortDate } from '#domain/clinic-time.es.js';
-import { monthOf } from '#domain/money/month.js';
+import { firstOfMonth } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -57,11 +57,7 @@ export function RegimesCard({ professionalId, professionalName }: RegimesCardPro
         ))}
       </Box>
       {can('CAJA_CORRECTIONS') && regimes && (
-        <Button
-          variant="outlined"
-          onClick={() => setEditing(true)}
-          sx={{ marginTop: 1, '@media (pointer: coarse)': { minHeight: 44 } }}
-        >
+        <Button variant="outlined" onClick={() => setEditing(true)} sx={{ marginTop: 1 }}>
           {regimes.length === 0 ? 'Definir' : 'Cambiar'}
         </Button>
       )}
@@ -71,7 +67,7 @@ export function RegimesCard({ professionalId, professionalName }: RegimesCardPro
             professionalId={professionalId}
             professionalName={professionalName}
             latest={regimes?.[0]}
-            from={monthOf(today)}
+            from={firstOfMonth(today)}
             onClose={() => setEditing(false)}
           />
         </Suspense>

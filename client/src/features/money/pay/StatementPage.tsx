@@ -60,7 +60,6 @@ export function StatementPage() {
           color="inherit"
           component={Link}
           to={`/app/caja/liquidaciones${month === current ? '' : `?mes=${month.slice(0, 7)}`}`}
-          sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
         >
           Todas
         </Button>
@@ -115,12 +114,7 @@ function SettleButton({ statement }: { statement: StatementFragment }) {
     }
   };
   return (
-    <Button
-      variant="contained"
-      loading={loading}
-      onClick={() => void onClick()}
-      sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
-    >
+    <Button variant="contained" loading={loading} onClick={() => void onClick()}>
       Liquidar
     </Button>
   );

@@ -30,7 +30,7 @@ export function MoreFields(props: MoreFieldsProps) {
       startIcon={<ExpandMoreRounded />}
       aria-expanded={false}
       onClick={() => setOpened(true)}
-      sx={{ justifySelf: 'start', marginLeft: -1, '@media (pointer: coarse)': { minHeight: 44 } }}
+      sx={{ justifySelf: 'start', marginLeft: -1 }}
     >
       Más: otro pagador, propina, otra fecha
     </Button>

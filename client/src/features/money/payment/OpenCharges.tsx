@@ -22,7 +22,7 @@ export function OpenCharges({ charges, chosen, onChoose }: OpenChargesProps) {
         <FormControlLabel
           key={charge.id}
           label={<Line charge={charge} />}
-          sx={{ minHeight: 44, marginRight: 0, '& > .MuiFormControlLabel-label': { flex: 1, minWidth: 0 } }}
+          sx={{ marginRight: 0, '& > .MuiFormControlLabel-label': { flex: 1, minWidth: 0 } }}
           control={
             <Checkbox
               checked={chosen.has(charge.id)}

@@ -141,7 +141,6 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
           {patient && !isAdvance && amount !== undefined && amount > payable.owed && (
             <FormControlLabel
               label={`Dejar ${formatClp(amount - payable.owed)} como saldo a favor`}
-              sx={{ minHeight: 44 }}
               control={
                 <Checkbox
                   checked={values.keepsRest}

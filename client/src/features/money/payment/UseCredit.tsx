@@ -31,12 +31,7 @@ export function UseCredit({ patientId, credit }: { patientId: number; credit: Cl
     }
   };
   return (
-    <Button
-      variant="outlined"
-      loading={loading}
-      onClick={() => void use()}
-      sx={{ justifySelf: 'start', '@media (pointer: coarse)': { minHeight: 44 } }}
-    >
+    <Button variant="outlined" loading={loading} onClick={() => void use()} sx={{ justifySelf: 'start' }}>
       Usar saldo a favor ({formatClp(credit)})
     </Button>
   );

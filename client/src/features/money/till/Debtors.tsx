@@ -137,7 +137,5 @@ const ageInWords = (days: number, since: string): string =>
 const BUTTON = {
   flex: { xs: '1 1 auto', sm: 'none' },
   paddingInline: { xs: 1, sm: 2 },
-  minHeight: { xs: 44, sm: 36 },
   whiteSpace: 'nowrap',
-  '@media (pointer: coarse)': { minHeight: 44 },
 } as const;

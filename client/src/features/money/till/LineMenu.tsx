@@ -27,7 +27,6 @@ export function LineMenu({ name, actions }: LineMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ '@media (pointer: coarse)': { width: 44, height: 44 } }}
       >
         <MoreVertRounded />
       </IconButton>
@@ -39,7 +38,6 @@ export function LineMenu({ name, actions }: LineMenuProps) {
               setAnchor(null);
               act();
             }}
-            sx={{ minHeight: 44 }}
           >
             {label}
           </MenuItem>

@@ -49,23 +49,18 @@ export function TillDay({ day, today, onGo, onOpen }: TillDayProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 2 }}>
-        <IconButton aria-label="Día anterior" onClick={() => onGo(addDays(day, -1))} sx={TARGET}>
+        <IconButton aria-label="Día anterior" onClick={() => onGo(addDays(day, -1))}>
           <ChevronLeftRounded />
         </IconButton>
         <Typography variant="h2" aria-live="polite" sx={{ font: 'var(--font-day)' }}>
           {day === today ? 'Hoy, ' : ''}
           {day === today ? nearDay(day, today) : capitalised(nearDay(day, today))}
         </Typography>
-        <IconButton
-          aria-label="Día siguiente"
-          disabled={day >= today}
-          onClick={() => onGo(addDays(day, 1))}
-          sx={TARGET}
-        >
+        <IconButton aria-label="Día siguiente" disabled={day >= today} onClick={() => onGo(addDays(day, 1))}>
           <ChevronRightRounded />
         </IconButton>
         {day !== today && (
-          <Button color="inherit" onClick={() => onGo(today)} sx={TARGET}>
+          <Button color="inherit" onClick={() => onGo(today)}>
             Ir a hoy
           </Button>
         )}
@@ -76,7 +71,7 @@ export function TillDay({ day, today, onGo, onOpen }: TillDayProps) {
         )}
         <Box sx={{ flex: { sm: '1 1 0' } }} />
         {till && (
-          <Button color="inherit" startIcon={<PrintOutlined />} onClick={() => window.print()} sx={TARGET}>
+          <Button color="inherit" startIcon={<PrintOutlined />} onClick={() => window.print()}>
             Imprimir
           </Button>
         )}
@@ -85,7 +80,6 @@ export function TillDay({ day, today, onGo, onOpen }: TillDayProps) {
             variant="outlined"
             startIcon={<LockOutlined />}
             onClick={() => onOpen({ kind: 'close', day: till })}
-            sx={TARGET}
           >
             Cerrar caja
           </Button>
@@ -96,7 +90,6 @@ export function TillDay({ day, today, onGo, onOpen }: TillDayProps) {
             color="inherit"
             startIcon={<LockOpenOutlined />}
             onClick={() => onOpen({ kind: 'reopen', day })}
-            sx={TARGET}
           >
             Reabrir
           </Button>
@@ -154,8 +147,6 @@ export function TillDay({ day, today, onGo, onOpen }: TillDayProps) {
     </>
   );
 }
-
-const TARGET = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } as const;
 const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },

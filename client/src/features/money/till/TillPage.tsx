@@ -15,13 +15,14 @@ import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
+import { UnpaidDeposits } from '../deposits/UnpaidDeposits';
 import { Debtors } from './Debtors';
 import { TillDay } from './TillDay';
 import { useTillAddress } from './use-till-address';
 
-const VIEWS = { day: 'Caja del día', debtors: 'Saldos pendientes' } as const;
+const VIEWS = { day: 'Caja del día', debtors: 'Saldos pendientes', deposits: 'Abonos pendientes' } as const;
 
-/** The till of a day, and the patients who owe. */
+/** The till of a day, the patients who owe, and the deposits that have not arrived. */
 export function TillPage() {
   const { date: today } = useClinicNow();
   const can = useRights();
@@ -42,7 +43,6 @@ export function TillPage() {
                 onPointerEnter={prepareMoneyDialogs}
                 onFocus={prepareMoneyDialogs}
                 onClick={() => setDialog({ kind: 'spend', day })}
-                sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
               >
                 Anotar gasto
               </Button>
@@ -52,7 +52,6 @@ export function TillPage() {
                 onPointerEnter={prepareMoneyDialogs}
                 onFocus={prepareMoneyDialogs}
                 onClick={() => setDialog({ kind: 'sell' })}
-                sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
               >
                 Vender
               </Button>
@@ -70,13 +69,7 @@ export function TillPage() {
         <Box sx={{ flex: '1 1 0' }} />
         {can('CAJA_CORRECTIONS', 'READ') && (
           <>
-            <Button
-              color="inherit"
-              component={Link}
-              to="/app/caja/mes"
-              startIcon={<CalendarMonthOutlined />}
-              sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
-            >
+            <Button color="inherit" component={Link} to="/app/caja/mes" startIcon={<CalendarMonthOutlined />}>
               Mes del contador
             </Button>
             <Button
@@ -84,27 +77,20 @@ export function TillPage() {
               component={Link}
               to="/app/caja/liquidaciones"
               startIcon={<GroupOutlined />}
-              sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
             >
               Liquidaciones
             </Button>
-            <Button
-              color="inherit"
-              component={Link}
-              to={SUMMARY_PATH}
-              startIcon={<BarChartRounded />}
-              sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
-            >
+            <Button color="inherit" component={Link} to={SUMMARY_PATH} startIcon={<BarChartRounded />}>
               Resumen
             </Button>
           </>
         )}
       </Box>
-      {view === 'day' ? (
+      {view === 'day' && (
         <TillDay key={day} day={day} today={today} onGo={(to) => goTo({ day: to })} onOpen={setDialog} />
-      ) : (
-        <Debtors onOpen={setDialog} />
       )}
+      {view === 'debtors' && <Debtors onOpen={setDialog} />}
+      {view === 'deposits' && <UnpaidDeposits onOpen={setDialog} />}
       <LazyMoneyDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   );

@@ -40,7 +40,7 @@ export function useLineActions(
             },
           ]
         : []),
-      ...(charge.paid === 0 && isOwn
+      ...(charge.paid === charge.paidByDeposit && isOwn
         ? [{ label: 'Cambiar precio', act: () => onOpen({ kind: 'price', charge }) }]
         : []),
       ...(can('CAJA_CORRECTIONS') && isOwn

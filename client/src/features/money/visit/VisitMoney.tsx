@@ -78,7 +78,7 @@ export function VisitMoney({ appointmentId, patient, treatment, day }: VisitMone
                 key={charge.id}
                 charge={charge}
                 {...(canCollect &&
-                  charge.paid === 0 &&
+                  charge.paid === charge.paidByDeposit &&
                   !(used && charge.kind === 'VISIT') && {
                     onChange: () => setDialog({ kind: 'price', charge }),
                   })}
@@ -143,7 +143,7 @@ interface LineProps {
 }
 
 function Line({ charge, onChange }: LineProps) {
-  const { description, amount, discount, listPrice, reason, paid } = charge;
+  const { description, amount, discount, listPrice, reason, paid, paidByDeposit } = charge;
   return (
     <Box
       component="li"
@@ -166,7 +166,8 @@ function Line({ charge, onChange }: LineProps) {
       </Box>
       <Typography component="span" sx={{ fontWeight: 600 }}>
         {formatClp(amount)}
-        {paid > 0 && paid < amount && ` · pagado ${formatClp(paid)}`}
+        {paidByDeposit > 0 && ` · abono ${formatClp(paidByDeposit)}`}
+        {paid > paidByDeposit && paid < amount && ` · pagado ${formatClp(paid - paidByDeposit)}`}
       </Typography>
       {onChange && (
         <Button
@@ -175,7 +176,6 @@ function Line({ charge, onChange }: LineProps) {
           startIcon={<EditOutlined />}
           aria-label={`Cambiar precio de ${description}`}
           onClick={onChange}
-          sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
         >
           Cambiar precio
         </Button>

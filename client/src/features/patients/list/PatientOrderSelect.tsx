@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { CompactSelect } from '../../../ui/fields/SelectField';
 import type { PatientOrder } from '../patients.generated';
 import { COLUMNS } from './list-columns';
 import type { ListAddress } from '../use-patients-address';
@@ -10,7 +11,7 @@ interface PatientOrderSelectProps {
   onOrder: (order: Pick<ListAddress, 'orderBy' | 'descending'>) => void;
 }
 
-/** Sorts the cards, which have no column headings. A native select works best on phones. */
+/** Sorts the cards, which have no column headings. */
 export function PatientOrderSelect({ list, onOrder }: PatientOrderSelectProps) {
   const id = useId();
   return (
@@ -18,25 +19,14 @@ export function PatientOrderSelect({ list, onOrder }: PatientOrderSelectProps) {
       <Typography component="label" htmlFor={id} color="textSecondary">
         Ordenar por
       </Typography>
-      <Box
-        component="select"
+      <CompactSelect
         id={id}
         value={`${list.orderBy} ${list.descending ? 'desc' : 'asc'}`}
-        onChange={(event: React.ChangeEvent<HTMLSelectElement>) => {
-          const [orderBy, direction] = event.target.value.split(' ');
+        onChange={({ target }) => {
+          const [orderBy, direction] = target.value.split(' ');
           onOrder({ orderBy: orderBy as PatientOrder, descending: direction === 'desc' });
         }}
-        sx={{
-          flex: 1,
-          minHeight: 42,
-          paddingInline: 1,
-          font: 'inherit',
-          fontSize: '1rem',
-          color: 'text.primary',
-          backgroundColor: 'background.paper',
-          border: '1px solid color-mix(in srgb, var(--huella-palette-text-primary) 42%, transparent)',
-          borderRadius: 'var(--r-control)',
-        }}
+        isWide
       >
         {COLUMNS.flatMap(({ order, label }) => [
           <option key={order} value={`${order} asc`}>
@@ -46,7 +36,7 @@ export function PatientOrderSelect({ list, onOrder }: PatientOrderSelectProps) {
             {label}, al revés
           </option>,
         ])}
-      </Box>
+      </CompactSelect>
     </Box>
   );
 }

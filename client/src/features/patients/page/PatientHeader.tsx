@@ -99,7 +99,6 @@ function Reach({ patient }: { patient: ShownPatient }) {
               title={label}
               aria-label={`${label} a ${patient.name}`}
               {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
-              sx={COARSE}
             >
               {icon}
             </IconButton>
@@ -156,7 +155,6 @@ function Rest({ patient, onEdit, onOpen }: PatientHeaderProps) {
   return <MoreMenu label="Más acciones" actions={listed.filter((one): one is MoreAction => one !== false)} />;
 }
 
-const COARSE = { '@media (pointer: coarse)': { width: 44, height: 44 } };
 const actions = {
   display: 'flex',
   alignItems: 'center',

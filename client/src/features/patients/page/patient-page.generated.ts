@@ -78,6 +78,8 @@ export type MessageKind =
   | 'CANCELLATION'
   /** Says that an appointment was booked or moved, and when it is. */
   | 'CONFIRMATION'
+  /** Says that it is time for the next control. */
+  | 'CONTROL'
   /** Offers an hour that is held for a patient on the waiting list. */
   | 'OFFER'
   /** Reminds of an appointment, usually the day before; WhatsApp only. */
@@ -103,7 +105,7 @@ export type MessageState =
   | 'UNCERTAIN'
   /** Waiting for staff to send it through its link. */
   | 'WAITING'
-  /** Its appointment was moved or cancelled, or passed, before it was sent. */
+  /** Before it was sent, its appointment was moved or cancelled, or passed, or its control was booked. */
   | 'WITHDRAWN';
 
 /** `NIP` is FONASA's provisional number, `IPE` the one from schools. */

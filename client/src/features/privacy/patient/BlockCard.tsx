@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWallTime } from '../../../clinic/wall-time';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { LongField } from '../../../ui/fields/Field';
 import { Loading } from '../../../ui/frame/Loading';
@@ -26,6 +27,7 @@ export function BlockCard({ patientId }: { patientId: number }) {
     fetchPolicy: 'cache-and-network',
   });
   const [isChanging, setChanging] = useState(false);
+  const mayWrite = useRights()('PATIENTS');
   const blocks = data?.patientBlocks;
   const open = blocks?.find(({ liftedAt }) => liftedAt === null);
   return (
@@ -35,7 +37,7 @@ export function BlockCard({ patientId }: { patientId: number }) {
           Bloqueo
         </Typography>
         {open && <StatusPill colour="warning">Bloqueado</StatusPill>}
-        {blocks && (
+        {blocks && mayWrite && (
           <Button
             size="small"
             variant="outlined"

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Loading } from '../../../ui/frame/Loading';
@@ -28,6 +29,7 @@ export function ConsentsCard({ patientId }: { patientId: number }) {
     fetchPolicy: 'cache-and-network',
   });
   const [isRecording, setRecording] = useState(false);
+  const mayWrite = useRights()('PATIENTS');
   const consents = data?.consents;
   return (
     <Card aria-labelledby="consentimientos" {...useKeptFocus()} sx={{ outline: 'none' }}>
@@ -35,9 +37,11 @@ export function ConsentsCard({ patientId }: { patientId: number }) {
         <Typography variant="h2" id="consentimientos">
           Consentimientos
         </Typography>
-        <Button size="small" variant="contained" onClick={() => setRecording(true)}>
-          Registrar
-        </Button>
+        {mayWrite && (
+          <Button size="small" variant="contained" onClick={() => setRecording(true)}>
+            Registrar
+          </Button>
+        )}
       </Box>
       {!consents && !error && <Loading />}
       {error && !consents && (
@@ -50,7 +54,7 @@ export function ConsentsCard({ patientId }: { patientId: number }) {
         <Message
           icon={<FactCheckOutlined />}
           sentence="No hay consentimientos registrados"
-          detail="Quien reserva en línea acepta el uso de sus datos y queda aquí. Anote los que reciba en papel."
+          detail={`Quien reserva en línea acepta el uso de sus datos y queda aquí.${mayWrite ? ' Anote los que reciba en papel.' : ''}`}
         />
       )}
       {consents && consents.length > 0 && (
@@ -70,6 +74,7 @@ function Row({ consent }: { consent: ListedConsentFragment }) {
     consent;
   const wallTime = useWallTime();
   const withdraw = useWithdraw();
+  const mayWrite = useRights()('PATIENTS');
   return (
     <Box
       component="li"
@@ -99,7 +104,7 @@ function Row({ consent }: { consent: ListedConsentFragment }) {
             {withdrawnAt ? 'Retirado' : 'Vigente'}
           </StatusPill>
         </Box>
-        {!withdrawnAt && (
+        {!withdrawnAt && mayWrite && (
           <Button
             size="small"
             color="inherit"

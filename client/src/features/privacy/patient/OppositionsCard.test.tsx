@@ -1,8 +1,22 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
+import { limitedUser } from '../../../testing/limited-user';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
+
+const CONSENT = {
+  __typename: 'Consent',
+  id: 1,
+  kind: 'DATA_TREATMENT',
+  text: 'Acepto.',
+  textVersion: 1,
+  givenAt: '2026-11-20T15:00:00.000Z',
+  recordedByName: 'Ana',
+  evidence: '',
+  withdrawnAt: null,
+  withdrawnByName: null,
+};
 
 let server: FakeServer;
 let bothPressed: Promise<void>;
@@ -46,4 +60,12 @@ it('saves both of two oppositions checked in quick succession, and keeps the foc
   ]);
   await waitFor(() => expect(getByLabelText(/^Recordatorio por WhatsApp/)).toBeChecked());
   expect(getByLabelText(/^Recordatorio por WhatsApp/)).toHaveFocus();
+});
+
+it('users who may not change patients only see their consents, oppositions and blocks', async () => {
+  server.on('Me', limitedUser({ PATIENTS: 'READ' })).on('Consents', { data: { consents: [CONSENT] } });
+  const { findByText, findByLabelText, getByRole } = renderApp('/app/pacientes/1/datos-personales');
+  expect(await findByText('Vigente')).toBeVisible();
+  expect(await findByLabelText('Confirmación por correo')).toBeDisabled();
+  expect(within(getByRole('main')).queryByRole('button')).toBeNull();
 });

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -27,6 +28,7 @@ export function OppositionsCard({ patientId }: { patientId: number }) {
   const stored = useRef<readonly MessageOpposition[]>(undefined);
   const saving = useRef(Promise.resolve());
   const wallTime = useWallTime();
+  const mayWrite = useRights()('PATIENTS');
   const opposed = data?.messageOppositions;
 
   // The checkboxes stay usable while one is being saved, and each save includes the changes of the previous one.
@@ -64,7 +66,9 @@ export function OppositionsCard({ patientId }: { patientId: number }) {
         No recibir mensajes
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
-        Marque lo que el paciente pidió no recibir. Lo que esté por enviarse se retira.
+        {mayWrite
+          ? 'Marque lo que el paciente pidió no recibir. Lo que esté por enviarse se retira. Los avisos de control no salen por un canal del que rechaza algún mensaje.'
+          : 'Lo que el paciente pidió no recibir.'}
       </Typography>
       {!opposed && !error && <Loading />}
       {error && !opposed && (
@@ -85,6 +89,7 @@ export function OppositionsCard({ patientId }: { patientId: number }) {
                 control={
                   <Checkbox
                     checked={noted !== undefined}
+                    disabled={!mayWrite}
                     onChange={({ target }) => change(message, target.checked)}
                     sx={{ marginTop: -1 }}
                   />

@@ -4,9 +4,8 @@ import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
+import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { useRecordConsentMutation } from './patient-rights.generated';
@@ -29,42 +28,37 @@ export function RecordConsentModal({ patientId, onClose }: RecordConsentModalPro
     create: (values) => record({ variables: { patientId, ...values } }),
     onSaved: onClose,
   });
-  const { form, faults, isSaving, isDirty } = editing;
+  const { form, bind } = editing;
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
-    <Modal
+    <FormModal
       title="Registrar consentimiento"
       width={520}
-      isBusy={isSaving}
-      hasChanges={isDirty}
+      editing={editing}
+      submit="Registrar"
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={<CancelOrSubmit submit="Registrar" isBusy={isSaving} onCancel={onClose} />}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <SelectField label="Para qué" error={faults['kind']} {...form.register('kind')}>
-          {CONSENT_KINDS.map((one) => (
-            <option key={one} value={one}>
-              {CONSENT_KIND_LABELS[one]}
-            </option>
-          ))}
-        </SelectField>
-        <Box>
-          <Typography variant="body2" sx={{ fontWeight: 550, mb: 0.75 }}>
-            Texto que aceptó
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            «{consentText(kind, currentVersion(kind))}»
-          </Typography>
-        </Box>
-        <Field
-          label="Constancia (opcional)"
-          placeholder="Firmado en papel, archivador 3"
-          maxLength={TEXT_LIMITS.short}
-          error={faults['evidence']}
-          {...form.register('evidence')}
-        />
+      <SelectField label="Para qué" {...bind('kind')}>
+        {CONSENT_KINDS.map((one) => (
+          <option key={one} value={one}>
+            {CONSENT_KIND_LABELS[one]}
+          </option>
+        ))}
+      </SelectField>
+      <Box>
+        <Typography variant="body2" sx={{ fontWeight: 550, mb: 0.75 }}>
+          Texto que aceptó
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          «{consentText(kind, currentVersion(kind))}»
+        </Typography>
       </Box>
-    </Modal>
+      <Field
+        label="Constancia (opcional)"
+        placeholder="Firmado en papel, archivador 3"
+        maxLength={TEXT_LIMITS.short}
+        {...bind('evidence')}
+      />
+    </FormModal>
   );
 }

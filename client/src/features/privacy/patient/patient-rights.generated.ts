@@ -28,6 +28,8 @@ export type MessageKind =
   | 'CANCELLATION'
   /** Says that an appointment was booked or moved, and when it is. */
   | 'CONFIRMATION'
+  /** Says that it is time for the next control. */
+  | 'CONTROL'
   /** Offers an hour that is held for a patient on the waiting list. */
   | 'OFFER'
   /** Reminds of an appointment, usually the day before; WhatsApp only. */

@@ -60,12 +60,8 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
     create: (input) => save({ variables: { input } }),
     onSaved: onClose,
   });
-  const { form, faults } = editing;
+  const { form, faults, bind } = editing;
   const receivedOn = useWatch({ control: form.control, name: 'receivedOn' });
-  const bind = (field: Exclude<keyof Values, 'receivedOn'>) => ({
-    ...form.register(field),
-    error: faults[field],
-  });
   return (
     <RequestModal
       title="Registrar solicitud"

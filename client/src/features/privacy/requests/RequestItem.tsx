@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { personalDataPath } from '../../../clinic/patient-path';
 import { useClinic } from '../../../clinic/clinic';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { useRights } from '../../../session/current-staff';
 import { ListLine } from '../../../ui/lists/ListLine';
 import { StatusPill } from '../../../ui/StatusPill';
 import type { ListedRequestFragment } from './requests.generated';
@@ -30,6 +31,7 @@ interface RequestItemProps {
 
 export function RequestItem({ request, onAct }: RequestItemProps) {
   const { name, rut, email, phone, right, details, outcome, patientId } = request;
+  const mayAct = useRights()('PATIENTS') && !outcome;
   return (
     <Item>
       <Box sx={{ minWidth: 0 }}>
@@ -62,7 +64,7 @@ export function RequestItem({ request, onAct }: RequestItemProps) {
       </Box>
       <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', justifyItems: { xs: 'start', md: 'end' } }}>
         {outcome ? <Answered request={request} /> : <Deadline request={request} />}
-        {!outcome && <Acts request={request} onAct={onAct} />}
+        {mayAct && <Acts request={request} onAct={onAct} />}
       </Box>
     </Item>
   );

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
+import { limitedUser } from '../../../testing/limited-user';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
@@ -78,4 +79,13 @@ describe('answer to a privacy request', () => {
     const list = await findByRole('list', { name: 'Solicitudes' });
     await waitFor(() => expect(list.parentElement).toHaveFocus());
   });
+});
+
+it('only shows the requests to users who may not change patients', async () => {
+  server.on('Me', limitedUser({ PATIENTS: 'READ' }));
+  const { findByRole, queryByRole } = renderApp('/app/configuracion/solicitudes');
+  const list = within(await findByRole('list', { name: 'Solicitudes' }));
+  expect(list.getByText('Iris Vega')).toBeVisible();
+  expect(list.queryByRole('button')).toBeNull();
+  expect(queryByRole('button', { name: 'Registrar solicitud' })).toBeNull();
 });

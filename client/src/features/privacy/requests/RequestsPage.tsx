@@ -39,7 +39,7 @@ const MODALS = { answer: AnswerModal, extend: ExtendModal, link: LinkModal } as 
 
 /** People's requests about their data, with the deadlines for the answers. */
 export function RequestsPage() {
-  const withHealthData = useRights()('HEALTH_DATA', 'WRITE');
+  const can = useRights();
   const [view, setView] = useState<View>('open');
   const [isRegistering, setRegistering] = useState(false);
   return (
@@ -48,9 +48,11 @@ export function RequestsPage() {
         title="Solicitudes"
         introduction="Lo que las personas piden sobre sus datos, y hasta cuándo hay que responder (Ley 19.628, art. 11)."
         actions={
-          <Button variant="contained" startIcon={<AddRounded />} onClick={() => setRegistering(true)}>
-            Registrar solicitud
-          </Button>
+          can('PATIENTS') && (
+            <Button variant="contained" startIcon={<AddRounded />} onClick={() => setRegistering(true)}>
+              Registrar solicitud
+            </Button>
+          )
         }
       />
       <Card aria-label={VIEWS[view]} sx={{ display: 'grid', gap: 2, marginTop: 2.5 }}>
@@ -60,7 +62,7 @@ export function RequestsPage() {
         <Requests view={view} />
       </Card>
       <BlockedCard />
-      {withHealthData && <ExpiredCard />}
+      {can('HEALTH_DATA') && <ExpiredCard />}
       {isRegistering && <RegisterModal onClose={() => setRegistering(false)} />}
     </>
   );

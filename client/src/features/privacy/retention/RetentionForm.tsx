@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { DiscardOrSave } from '../../../editing/DiscardOrSave';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes';
 import { LimitSelect } from '../../../ui/fields/LimitSelect';
@@ -43,6 +44,7 @@ export function RetentionForm({ stored }: { stored: EditableRetentionFragment })
     },
   });
   const { change, faults, isDirty } = editing;
+  const mayWrite = useRights()('HEALTH_DATA');
   useUnsavedChanges(isDirty, staysAt);
   const values: RetentionMonths = useWatch({
     control: editing.form.control,
@@ -81,10 +83,11 @@ export function RetentionForm({ stored }: { stored: EditableRetentionFragment })
               limits={CHOICES[field]}
               value={values[field]}
               error={faults[field]}
+              isDisabled={!mayWrite}
               onChange={(months) => change({ [field]: months })}
             />
           ))}
-          <DiscardOrSave editing={editing} save="Guardar plazos" />
+          {mayWrite && <DiscardOrSave editing={editing} save="Guardar plazos" />}
         </Box>
       </Card>
       <RetentionPreview months={values} isStored={!isDirty} />

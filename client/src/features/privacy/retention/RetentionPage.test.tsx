@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type Call, FakeServer } from '../../../testing/fake-server';
+import { limitedUser } from '../../../testing/limited-user';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
@@ -105,4 +106,11 @@ it('shows that the last removal was interrupted', async () => {
   lastRun = { ...LAST_RUN, finishedAt: null };
   const { findByText } = open();
   expect(await findByText(/No ha terminado: continúa dentro de una hora/)).toBeInTheDocument();
+});
+
+it('only shows the periods to users who may not change records', async () => {
+  server.on('Me', limitedUser({ HEALTH_DATA: 'READ' }));
+  const { findByLabelText, queryByRole } = open();
+  expect(await findByLabelText('Personas que reservaron y no vinieron')).toBeDisabled();
+  expect(queryByRole('button', { name: 'Guardar plazos' })).toBeNull();
 });

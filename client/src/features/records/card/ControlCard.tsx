@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ClinicLetterhead } from '../../../clinic/ClinicLetterhead';
+import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
@@ -24,6 +25,8 @@ export function ControlCard({ recordId }: { recordId: number }) {
   });
   const [noteSent] = useNoteCardSentMutation();
   const [isPrinting, setPrinting] = useState(false);
+  // Sending is noted in the record.
+  const maySend = useRights()('HEALTH_DATA');
   const card = data?.controlCard;
   if (!card)
     return error ? (
@@ -53,7 +56,7 @@ export function ControlCard({ recordId }: { recordId: number }) {
         Próximo control: {next}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
-        {card.whatsappLink && (
+        {maySend && card.whatsappLink && (
           <Button
             variant="outlined"
             startIcon={<WhatsApp />}
@@ -67,7 +70,7 @@ export function ControlCard({ recordId }: { recordId: number }) {
             Enviar por WhatsApp
           </Button>
         )}
-        {card.mailLink && (
+        {maySend && card.mailLink && (
           <Button
             variant="outlined"
             startIcon={<MailOutlined />}
@@ -82,7 +85,7 @@ export function ControlCard({ recordId }: { recordId: number }) {
           Imprimir carnet
         </Button>
       </Box>
-      {!card.whatsappLink && !card.mailLink && (
+      {maySend && !card.whatsappLink && !card.mailLink && (
         <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
           No tiene un teléfono ni un correo al que se pueda escribir, o pidió no recibir mensajes.
         </Typography>

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
 import { aPatient } from '../../../testing/patient';
+import { limitedUser } from '../../../testing/limited-user';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 import { typeDate } from '../../../testing/type-date';
@@ -131,6 +132,18 @@ describe('Certificate of a record', () => {
     );
     expect(await modal.findByText('CERTIFICADO PODOLÓGICO')).toBeInTheDocument();
     expect(modal.queryByText('El RUT de este paciente es provisional.')).toBeNull();
+  });
+
+  it('asks for no RUT if the user may not change patients', async () => {
+    const provisional = { ...patient, provisionalRut: true, address: '', birthDate: null };
+    server
+      .on('Me', limitedUser({ HEALTH_DATA: 'WRITE', PATIENTS: 'READ' }))
+      .on('RecordPatient', { data: { patient: provisional } })
+      .on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } });
+    const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+    expect(await screen.findByText(/Pídalo a quien puede cambiar los datos/)).toBeVisible();
+    expect(screen.queryByText('Guardar RUT')).toBeNull();
   });
 
   it('a certificate is prefilled from the record and printed through the browser', async () => {

@@ -57,10 +57,15 @@ export function CertificateGaps({ gaps, hasSigner, patient, onEdit }: Certificat
       ))}
       {patient.provisionalRut && (
         <Notice sentence="El RUT de este paciente es provisional.">
-          <Typography variant="body2">Un certificado debe llevar el verdadero.</Typography>
-          <Suspense fallback={<Loading />}>
-            <ProvisionalRut patientId={patient.id} />
-          </Suspense>
+          <Typography variant="body2">
+            Un certificado debe llevar el verdadero.
+            {!can('PATIENTS') && ' Pídalo a quien puede cambiar los datos de los pacientes.'}
+          </Typography>
+          {can('PATIENTS') && (
+            <Suspense fallback={<Loading />}>
+              <ProvisionalRut patientId={patient.id} />
+            </Suspense>
+          )}
         </Notice>
       )}
     </>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { useRights } from '../../../session/current-staff';
 import { Field } from '../../../ui/fields/Field';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Loading } from '../../../ui/frame/Loading';
@@ -77,6 +78,7 @@ function Referral({ referral, onAnswered }: ReferralProps) {
   const { id, patientId, recordId, issueDate, reason, parts, patient } = referral;
   const { date: today } = useClinicNow();
   const [text, setText] = useState('');
+  const mayWrite = useRights()('HEALTH_DATA');
   const [answer, { loading }] = useAnswerReferralMutation();
   const recipient = parts.find(({ part }) => part === 'RECIPIENT')?.text;
   const save = async () => {
@@ -101,20 +103,22 @@ function Referral({ referral, onAnswered }: ReferralProps) {
         </Typography>
         {reason && <Typography variant="body2">{reason}</Typography>}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1 }}>
-        <Box sx={{ flex: '1 1 14rem' }}>
-          <Field
-            label={`Respuesta sobre ${patient.name}`}
-            value={text}
-            maxLength={TEXT_LIMITS.short}
-            autoComplete="off"
-            onChange={({ target }) => setText(target.value)}
-          />
+      {mayWrite && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1 }}>
+          <Box sx={{ flex: '1 1 14rem' }}>
+            <Field
+              label={`Respuesta sobre ${patient.name}`}
+              value={text}
+              maxLength={TEXT_LIMITS.short}
+              autoComplete="off"
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Box>
+          <Button variant="outlined" loading={loading} onClick={() => void save()} sx={{ minHeight: 46 }}>
+            Respondida hoy
+          </Button>
         </Box>
-        <Button variant="outlined" loading={loading} onClick={() => void save()} sx={{ minHeight: 46 }}>
-          Respondida hoy
-        </Button>
-      </Box>
+      )}
     </Box>
   );
 }

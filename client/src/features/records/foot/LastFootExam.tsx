@@ -46,7 +46,6 @@ export function LastFootExam({ patientId }: { patientId: number }) {
           alignItems: 'center',
           gap: 1,
           marginTop: 1.5,
-          '@media (pointer: coarse)': { '& .MuiButtonBase-root': { minHeight: 44 } },
         }}
       >
         <Typography variant="body2" color="textSecondary">

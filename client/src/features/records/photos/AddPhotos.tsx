@@ -11,7 +11,6 @@ import { useRights } from '../../../session/current-staff';
 import { DateField } from '../../../ui/fields/DateField';
 import { Field } from '../../../ui/fields/Field';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
-import { COARSE_TARGETS } from './coarse-targets';
 import { NO_PLACE } from './photo-place';
 import { UploadList } from './UploadList';
 import { usePhotoFiles } from './use-photo-files';
@@ -40,7 +39,7 @@ export function AddPhotos({ patientId, appointmentId }: AddPhotosProps) {
   const canWrite = useRights()('HEALTH_DATA', 'WRITE');
   if (!canWrite) return null;
   return (
-    <Box sx={{ ...COARSE_TARGETS, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button variant="outlined" startIcon={<PhotoCameraOutlined />} onClick={files.takePhoto}>
           Foto

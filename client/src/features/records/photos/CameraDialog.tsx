@@ -13,7 +13,6 @@ import { useId, useState } from 'react';
 import { capitalised } from '../../../ui/text/capitalised';
 import { toasts } from '../../../ui/notices/toasts';
 import { Apart } from './Apart';
-import { COARSE_TARGET } from './coarse-targets';
 import type { ListedPhoto } from './listed-photo';
 import { type CameraState, useCamera } from './use-camera';
 import { useLoadedImage } from './use-loaded-image';
@@ -66,7 +65,7 @@ export function CameraDialog({ place, previous, onTake, onChooseFile, onClose }:
           <Typography variant="h2" id={titleId} sx={{ marginRight: 'auto', overflowWrap: 'anywhere' }}>
             {capitalised(placeInWords(place)) || 'Foto'}
           </Typography>
-          <IconButton aria-label="Cerrar" title="Cerrar" edge="end" sx={COARSE_TARGET} onClick={onClose}>
+          <IconButton aria-label="Cerrar" title="Cerrar" edge="end" onClick={onClose}>
             <CloseRounded />
           </IconButton>
         </Box>

@@ -7,7 +7,6 @@ import { Card } from '../../../ui/Card';
 import { Placeholder } from '../../../ui/Placeholder';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { AddPhotos } from './AddPhotos';
-import { COARSE_TARGETS } from './coarse-targets';
 import { CompareDialog } from './CompareDialog';
 import { GalleryDialog } from './GalleryDialog';
 import { PhotoTiles } from './PhotoTiles';
@@ -27,7 +26,7 @@ export function PatientPhotos({ patientId }: { patientId: number }) {
   return (
     <Card
       aria-labelledby="fotos-del-paciente"
-      sx={{ ...COARSE_TARGETS, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h2" id="fotos-del-paciente" sx={{ marginRight: 'auto' }}>

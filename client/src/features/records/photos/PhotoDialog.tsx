@@ -18,7 +18,6 @@ import { toasts } from '../../../ui/notices/toasts';
 import { capitalised } from '../../../ui/text/capitalised';
 import { Apart } from './Apart';
 import { MovePhotoDialog } from './MovePhotoDialog';
-import { COARSE_TARGET } from './coarse-targets';
 import type { ListedPhoto } from './listed-photo';
 import { photoInWords } from './photo-words';
 import { useLoadedImage } from './use-loaded-image';
@@ -66,10 +65,10 @@ export function PhotoDialog({ photos, openId, onOpen, onChanged, onClose }: Phot
           canWrite &&
           !photo.withdrawnAt && (
             <>
-              <Button color="error" sx={COARSE_TARGET} onClick={() => setAsks('withdraw')}>
+              <Button color="error" onClick={() => setAsks('withdraw')}>
                 Retirar
               </Button>
-              <Button variant="outlined" color="inherit" sx={COARSE_TARGET} onClick={() => setAsks('move')}>
+              <Button variant="outlined" color="inherit" onClick={() => setAsks('move')}>
                 Mover a otro paciente
               </Button>
               {photo.purpose === 'PUBLISHING' && <ExportButton photo={photo} />}
@@ -186,13 +185,7 @@ function ExportButton({ photo }: { photo: ListedPhoto }) {
       .finally(() => setLoading(false));
   };
   return (
-    <Button
-      variant="contained"
-      startIcon={<DownloadOutlined />}
-      loading={isLoading}
-      sx={COARSE_TARGET}
-      onClick={download}
-    >
+    <Button variant="contained" startIcon={<DownloadOutlined />} loading={isLoading} onClick={download}>
       Exportar para difundir
     </Button>
   );

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { capitalised } from '../../../ui/text/capitalised';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
-import { COARSE_TARGETS } from './coarse-targets';
 import { PhotoConsentDialog } from './PhotoConsentDialog';
 import { placeKey } from './photo-place';
 import type { Upload, UploadState } from './upload-queue';
@@ -28,10 +27,7 @@ export function UploadList({ patientId, place }: UploadListProps) {
   );
   const refused = mine.find(({ state }) => state === 'CONSENT');
   return (
-    <Box
-      {...kept}
-      sx={{ ...COARSE_TARGETS, display: 'grid', gap: 1, outline: 'none', '&:empty': { display: 'none' } }}
-    >
+    <Box {...kept} sx={{ display: 'grid', gap: 1, outline: 'none', '&:empty': { display: 'none' } }}>
       {mine.length > 0 && (
         <Box
           component="ul"

@@ -7,7 +7,6 @@ import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
-import { COARSE_TARGETS } from './coarse-targets';
 import { CompareDialog } from './CompareDialog';
 import { photoPlaceOf } from './photo-place';
 import { PhotoTiles } from './PhotoTiles';
@@ -32,7 +31,7 @@ function Shown({ patientId, zone }: ZonePhotosProps) {
   const { photos, hasMore, hasFailed, isLoadingMore, more, reload } = usePhotosOf({ patientId, place }, SIZE);
   const [isComparing, setComparing] = useState(false);
   return (
-    <Box sx={{ ...COARSE_TARGETS, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       {hasFailed && <RetryNotice sentence="No se pudieron cargar las fotos." onRetry={reload} />}
       {!photos && !hasFailed && <Loading />}
       {photos?.length === 0 && (

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useProfessionals } from '../../../professionals/professionals';
+import { useRights } from '../../../session/current-staff';
 import { useTreatments } from '../../../treatments/treatments';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
@@ -43,15 +44,18 @@ export function PhrasesPage() {
   const [edited, setEdited] = useState<StoredPhrase | 'new'>();
   const remove = useRemove();
   const kept = useKeptFocus();
+  const mayWrite = useRights()('HEALTH_DATA');
   return (
     <>
       <PageHead
         title="Frases"
         introduction="Textos para las fichas, que se insertan con un toque o escribiendo / en la visita."
         actions={
-          <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
-            Agregar frase
-          </Button>
+          mayWrite && (
+            <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
+              Agregar frase
+            </Button>
+          )
         }
         maxWidth={820}
       />
@@ -67,7 +71,9 @@ export function PhrasesPage() {
           <Message
             icon={<NotesRounded />}
             sentence="No hay frases."
-            detail="Agregue las que más escribe: en la visita se insertan con un toque."
+            {...(mayWrite && {
+              detail: 'Agregue las que más escribe: en la visita se insertan con un toque.',
+            })}
           />
         )}
         {PHRASE_BOXES.map((box) => {
@@ -115,6 +121,7 @@ interface ItemProps {
 }
 
 function Item({ phrase, onEdit, onRemove }: ItemProps) {
+  const mayWrite = useRights()('HEALTH_DATA');
   const names = { treatments: useTreatments(), professionals: useProfessionals() };
   const facts = [
     occasionInWords(occasionOf(phrase), names),
@@ -143,10 +150,14 @@ function Item({ phrase, onEdit, onRemove }: ItemProps) {
       </Box>
       <RowActions
         label={`Acciones para ${phrase.title}`}
-        actions={[
-          { label: 'Editar', icon: <EditOutlined />, act: onEdit },
-          { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
-        ]}
+        actions={
+          mayWrite
+            ? [
+                { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+                { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
+              ]
+            : []
+        }
       />
     </Box>
   );

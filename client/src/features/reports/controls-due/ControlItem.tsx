@@ -11,12 +11,25 @@ import { failureOf } from '../../../apollo/apollo-failure';
 import { useClinic } from '../../../clinic/clinic';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { PatientLink } from '../../../clinic/PatientLink';
+import { useRights } from '../../../session/current-staff';
 import { lazyPart } from '../../../ui/frame/lazy-part';
 import { ListLine } from '../../../ui/lists/ListLine';
 import { toasts } from '../../../ui/notices/toasts';
 import { StatusPill } from '../../../ui/StatusPill';
 import { type ListedControlFragment, useRestoreControlMutation } from './controls-due.generated';
 import { InvitationButton } from './InvitationButton';
+
+type Invitation = NonNullable<ListedControlFragment['invitation']>;
+
+/** @param day the day on which it was sent, or written. */
+function invitationInWords({ isAutomatic, state, byName }: Invitation, day: string): string {
+  if (!isAutomatic) return `Invitada el ${day} por ${byName}`;
+  if (state === 'WAITING') return `Mensaje por enviar desde el ${day}`;
+  if (state === 'QUEUED' || state === 'SENDING') return `Mensaje en camino desde el ${day}`;
+  if (state === 'FAILED') return `El mensaje del ${day} no se pudo enviar`;
+  if (state === 'UNCERTAIN') return `No se sabe si llegó el mensaje del ${day}`;
+  return `Mensaje enviado el ${day}`;
+}
 
 const { Part: DismissControlDialog, preload } = lazyPart(() =>
   import('./DismissControlDialog').then((module) => module.DismissControlDialog),
@@ -42,6 +55,7 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
   const refusalId = useId();
   const { invitationLink, invitationRefusal, invitation, dismissal, serviceType } = control;
   const [isDismissing, setIsDismissing] = useState(false);
+  const mayWrite = useRights()('AGENDA');
   const [restoreControl, { loading: isRestoring }] = useRestoreControlMutation();
   const dayOf = (instant: string) => shortDate(clinicClock(parseInstant(instant), timeZone).date).slice(0, 5);
   const restore = async () => {
@@ -72,7 +86,7 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
         </Typography>
         {invitation && (
           <Typography variant="body2" color="textSecondary">
-            Invitada el {dayOf(invitation.at)} por {invitation.byName}
+            {invitationInWords(invitation, dayOf(invitation.at))}
           </Typography>
         )}
         {dismissal && (
@@ -87,16 +101,18 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
         )}
       </Box>
       <Box role="group" aria-label={`Acciones para ${patientName}`} sx={ACTIONS}>
-        <Button
-          variant="outlined"
-          startIcon={<EventAvailableOutlined />}
-          onPointerEnter={onPrepareBooking}
-          onFocus={onPrepareBooking}
-          onClick={onBook}
-          sx={BUTTON}
-        >
-          Agendar
-        </Button>
+        {mayWrite && (
+          <Button
+            variant="outlined"
+            startIcon={<EventAvailableOutlined />}
+            onPointerEnter={onPrepareBooking}
+            onFocus={onPrepareBooking}
+            onClick={onBook}
+            sx={BUTTON}
+          >
+            Agendar
+          </Button>
+        )}
         {invitationLink && <InvitationButton control={control} onChanged={onChanged} sx={BUTTON} />}
         {invitationRefusal && (
           <Button
@@ -110,7 +126,7 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
             WhatsApp
           </Button>
         )}
-        {dismissal ? (
+        {mayWrite && dismissal && (
           <Button
             variant="text"
             color="inherit"
@@ -121,7 +137,8 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
           >
             Volver a llamar
           </Button>
-        ) : (
+        )}
+        {mayWrite && !dismissal && (
           <Button
             variant="text"
             color="inherit"
@@ -153,7 +170,5 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
 const ACTIONS = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 } as const;
 const BUTTON = {
   flex: { xs: '1 1 auto', sm: 'none' },
-  minHeight: { xs: 44, sm: 36 },
   whiteSpace: 'nowrap',
-  '@media (pointer: coarse)': { minHeight: 44 },
 } as const;

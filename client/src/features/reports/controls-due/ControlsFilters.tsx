@@ -7,6 +7,7 @@ import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { FilterByOne } from '../../../ui/lists/FilterByOne';
 import { withCount } from '../../../ui/lists/list-filter';
+import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import type { ControlsFilter, ListedState } from './use-controls-address';
 
 interface ControlsFiltersProps {
@@ -86,7 +87,7 @@ const STATES = {
   '& button': {
     minHeight: { xs: 44, sm: 38 },
     paddingInline: 1.5,
-    '@media (pointer: coarse)': { minHeight: 44 },
+    ...THUMB_HIGH,
   },
 } as const;
 const FIELD = { flex: { xs: '1 1 140px', sm: '0 1 220px' }, minWidth: 0 } as const;

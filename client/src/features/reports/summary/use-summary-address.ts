@@ -1,5 +1,5 @@
-import { addDays, daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
-import { MAX_SUMMARY_DAYS, monthOf, type Period, yearOf } from '#domain/reports/period.js';
+import { addDays, daysBetween, isLocalDate, type LocalDate, MAX_RANGE_DAYS } from '#domain/clinic-time.js';
+import { monthOf, type Period, yearOf } from '#domain/reports/period.js';
 import { useSearchParams } from 'react-router-dom';
 
 export const PERIOD_CHOICES = {
@@ -20,9 +20,9 @@ export interface ChosenPeriod extends Period {
 export function periodFault({ from, to }: Period): string | undefined {
   if (!isLocalDate(from) || !isLocalDate(to)) return undefined;
   if (from > to) return 'Debe ser igual o posterior al primer día.';
-  return daysBetween(from, to) < MAX_SUMMARY_DAYS
+  return daysBetween(from, to) < MAX_RANGE_DAYS
     ? undefined
-    : `Elija un período de hasta ${MAX_SUMMARY_DAYS} días.`;
+    : `Elija un período de hasta ${MAX_RANGE_DAYS} días.`;
 }
 
 const lastMonth = (today: LocalDate): Period => monthOf(addDays(monthOf(today).from, -1));

@@ -15,8 +15,13 @@ interface ShoppingListProps {
   onPrint: () => void;
 }
 
-/** The page in the print window. */
+/** A supply at its critical stock lacks nothing yet: how many to buy is up to the buyer. */
+const toBuy = (supply: Supply): string =>
+  shortfall(supply) > 0 ? `Comprar ${shortfall(supply)}` : 'Reponer';
+
+/** The page in the print window: a box to tick and how many to buy come first. */
 export function ShoppingList({ supplies, today, letterhead, onPrint }: ShoppingListProps) {
+  const total = supplies.reduce((sum, supply) => sum + shortfall(supply) * supply.unitValue, 0);
   return (
     <main>
       <address>{letterhead}</address>
@@ -35,6 +40,7 @@ export function ShoppingList({ supplies, today, letterhead, onPrint }: ShoppingL
         <table>
           <thead>
             <tr>
+              <th scope="col">Comprar</th>
               <th scope="col">Nombre</th>
               <th scope="col">Descripción</th>
               <th scope="col">Unidad</th>
@@ -56,6 +62,10 @@ export function ShoppingList({ supplies, today, letterhead, onPrint }: ShoppingL
           <tbody>
             {supplies.map((supply) => (
               <tr key={supply.id}>
+                <td className="short">
+                  <span className="box" />
+                  <strong>{toBuy(supply)}</strong>
+                </td>
                 <th scope="row">{supply.name}</th>
                 <td>{supply.description || '-'}</td>
                 <td className="short">{supply.unit}</td>
@@ -66,12 +76,20 @@ export function ShoppingList({ supplies, today, letterhead, onPrint }: ShoppingL
                   {supply.expiryDate ? shortDate(supply.expiryDate) : '-'}
                   {isExpired(supply.expiryDate, today) && ` (${EXPIRED})`}
                 </td>
-                <td className="number">
-                  <strong>{shortfall(supply)}</strong>
-                </td>
+                <td className="number">{shortfall(supply)}</td>
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={7}>
+                Total de lo que falta
+              </th>
+              <td className="number" colSpan={2}>
+                <strong>{formatClp(total)}</strong>
+              </td>
+            </tr>
+          </tfoot>
         </table>
       )}
     </main>

@@ -22,7 +22,10 @@ const STYLE = `
   th, td { padding: 8px 10px; border-bottom: 1px solid #ccc; text-align: left; vertical-align: top; overflow-wrap: break-word; }
   thead th { font-size: 12px; color: #444; border-bottom: 2px solid #111; overflow-wrap: normal; }
   tbody tr { break-inside: avoid; }
+  tfoot :is(th, td) { border-bottom: 0; border-top: 2px solid #111; }
   .number { text-align: right; }
+  .box { display: inline-block; width: 15px; height: 15px; margin-right: 10px; vertical-align: -2px;
+    border: 1.5px solid #111; border-radius: 3px; }
   .number, .short { white-space: nowrap; }
   thead .number { white-space: normal; }
   @media (max-width: 600px) { body { padding: 16px; font-size: 12px; } th, td { padding: 6px; } }

@@ -7,6 +7,7 @@ import {
 } from '#domain/visitors/booking/contact.js';
 import type { Choice } from '#domain/visitors/booking/choices.js';
 import type { Hour, LocalDate, LocalTime } from '#domain/clinic-time.js';
+import type { DepositTerms } from '#domain/money/deposit.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { isTrapped, TRAP_FIELD } from '#domain/visitors/booking/trap.js';
 import { BOOKING_REFUSED, SCREEN_ERRORS } from '#domain/sentences.es.js';
@@ -20,6 +21,7 @@ import { PrivacyNote } from '../form/PrivacyNote';
 import { prove } from './proof';
 import { useTimeNote } from './use-time-note';
 import { TrapField } from '../form/TrapField';
+import { DepositNotice } from '../form/DepositNotice';
 import type { Offer } from '../waiting-list/use-offer';
 
 const CROWDED = 'Hay muchas visitas en este momento. Su reserva se envía de nuevo en unos segundos.';
@@ -29,6 +31,8 @@ interface BookingDialogProps {
   timeZone: string;
   isOpen: boolean;
   choice: Choice;
+  /** For treatments with a deposit. */
+  deposits: DepositTerms;
   date: LocalDate;
   /** The chosen time, whether or not it is still free. */
   time: LocalTime | undefined;
@@ -174,6 +178,9 @@ export function BookingDialog(props: BookingDialogProps) {
             }}
             onChooseDate={(chosen) => props.onChoose({ date: chosen })}
           />
+        )}
+        {isOpen && props.choice.treatment.deposit !== null && (
+          <DepositNotice amount={props.choice.treatment.deposit} deposits={props.deposits} />
         )}
         <ContactFields contact={EMPTY_CONTACT} faults={faults} />
         <TrapField />

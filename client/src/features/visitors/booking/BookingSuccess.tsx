@@ -19,7 +19,7 @@ export function BookingSuccess({
   clinic: { place, timeZone, offersIntake },
   onClose,
 }: BookingSuccessProps) {
-  const { date, time, isConfirmedByEmail, token } = booked;
+  const { date, time, isConfirmedByEmail, token, needsDeposit } = booked;
   const note = useTimeNote(booked, timeZone);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [date, time]);
@@ -34,6 +34,7 @@ export function BookingSuccess({
           <span>{place ? ` en ${place}.` : '.'}</span>
         </p>
         <p>{isConfirmedByEmail && <span>Le enviamos la confirmación a su correo.</span>}</p>
+        {needsDeposit && <p>Falta transferir el abono: los datos están en «Ver mi hora».</p>}
         <p className="ways">
           <a className="cta" href={ownPath(token)} rel="noreferrer">
             <Icon name="clock" />

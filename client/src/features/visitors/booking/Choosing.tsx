@@ -150,6 +150,7 @@ function Booking({ screen, booked, onBooked: setBooked }: BookingProps) {
       <BookingDialog
         timeZone={screen.clinic.timeZone}
         choice={choice}
+        deposits={screen.deposits}
         isOpen={isFormOpen}
         date={date}
         time={time}

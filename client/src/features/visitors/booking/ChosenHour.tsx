@@ -2,6 +2,7 @@ import { choiceParameters } from '#domain/visitors/booking/address.js';
 import { type Choice, namesOf } from '#domain/visitors/booking/choices.js';
 import type { Hour, LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
+import { formatClp } from '#domain/stock/clp.js';
 import type { MouseEvent } from 'react';
 import { useTimeNote } from './use-time-note';
 import { KeptChoice } from './ChoicePicker';
@@ -55,6 +56,13 @@ function Chosen({ hour, timeZone }: { hour: Hour; timeZone: string }) {
   );
 }
 
-/** 'Consulta General · 60 minutos'. */
+/** 'Consulta General · 60 minutos', 'Láser · 60 minutos · Ana · abono $10.000'. */
 export const whatIsBooked = ({ treatment, professional }: Choice): string =>
-  `${treatment.name} · ${treatment.durationMinutes} minutos${professional ? ` · ${professional.name}` : ''}`;
+  [
+    treatment.name,
+    `${treatment.durationMinutes} minutos`,
+    professional?.name,
+    treatment.deposit !== null && `abono ${formatClp(treatment.deposit)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

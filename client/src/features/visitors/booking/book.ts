@@ -13,6 +13,8 @@ export interface Booked extends Hour {
   readonly isConfirmedByEmail: boolean;
   /** Opens the appointment's own page. */
   readonly token: string;
+  /** Whether a deposit has to be transferred. */
+  readonly needsDeposit: boolean;
 }
 
 export type Outcome =
@@ -43,7 +45,8 @@ export async function book(
     const input = { ...contact, date, time, ...namesOf(choice), ...proofField };
     const { bookAppointment } = await fetchGraphql(BookAppointmentOperation, { input }, { onWait });
     const { confirmationByEmail: isConfirmedByEmail, linkToken: token } = bookAppointment;
-    return { kind: 'booked', booked: { date, time, isConfirmedByEmail, token } };
+    const needsDeposit = choice.treatment.deposit !== null;
+    return { kind: 'booked', booked: { date, time, isConfirmedByEmail, token, needsDeposit } };
   };
   try {
     return await send(proof).catch(async (error: unknown) => {

@@ -5,6 +5,7 @@ import type { FormScreen } from '#domain/visitors/booking/public-page.js';
 import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';
 import { KeptChoice } from '../booking/ChoicePicker';
 import { whatIsBooked } from '../booking/ChosenHour';
+import { DepositNotice } from './DepositNotice';
 import { ContactFields, FORM_NAMES } from './ContactFields';
 import { BOOKING_PATH, Frame } from '../Frame';
 import { PrivacyNote } from './PrivacyNote';
@@ -12,7 +13,7 @@ import { TrapField } from './TrapField';
 
 /** The visitor's data, sent as a plain form. */
 export function FormPage({ screen }: { screen: FormScreen }) {
-  const { clinic, hour, choice, contact, faults, refusal, challenge } = screen;
+  const { clinic, hour, choice, deposits, contact, faults, refusal, challenge } = screen;
   const others = refusal?.others;
   const back = `${BOOKING_PATH}${queryOf({ ...hour, part: 'all', ...namesOf(choice) })}`;
   return (
@@ -54,6 +55,9 @@ export function FormPage({ screen }: { screen: FormScreen }) {
             </fieldset>
           ) : (
             <input type="hidden" name="hora" value={hour.time} />
+          )}
+          {choice.treatment.deposit !== null && (
+            <DepositNotice amount={choice.treatment.deposit} deposits={deposits} />
           )}
           <ContactFields contact={contact} faults={faults} />
           <TrapField />

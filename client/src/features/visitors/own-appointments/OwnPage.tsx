@@ -8,6 +8,7 @@ import { capitalised } from '../../../ui/text/capitalised';
 import { mapLink } from '../ClinicFacts';
 import { Frame } from '../Frame';
 import { Icon } from '../Icon';
+import { OwnDepositSection } from './OwnDepositSection';
 import { ownPath } from './own-path';
 
 /**
@@ -121,6 +122,7 @@ export function OwnPage({ screen }: { screen: OwnScreen }) {
           </ul>
         </div>
       </article>
+      <OwnDepositSection screen={screen} />
       <Actions screen={screen} />
     </Frame>
   );

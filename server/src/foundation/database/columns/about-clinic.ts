@@ -59,7 +59,7 @@ export const ABOUT_ACCESS: DeclaredTables = {
     notArchived: 'reaches WhatsApp with a secret, and is connected anew elsewhere',
     columns: {
       ...technical(
-        'id phone_number_id confirmation_template reminder_template offer_template language version',
+        'id phone_number_id confirmation_template reminder_template offer_template control_template language version',
       ),
       ...secret('sealed_token'),
     },

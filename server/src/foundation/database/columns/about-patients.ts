@@ -185,6 +185,17 @@ export const ABOUT_APPOINTMENTS: DeclaredTables = {
     notArchived: 'a secret: opens an offered hour',
     columns: { ...technical('waiting_offer_id created_at'), ...secret('token_hash') },
   },
+  deposit_proof: {
+    patient: { suppression: 'DELETED', merge: 'FOLLOWS' },
+    columns: {
+      ...technical('deposit_id'),
+      ...personal('kind sent_at', { notInPersonExport: 'the person sent it' }),
+      ...personal('bytes', {
+        notInPersonExport: 'the person sent it',
+        notArchived: 'a picture or PDF of a transfer that the ledger has',
+      }),
+    },
+  },
   outbound_message: {
     patient: { suppression: 'KEPT', merge: 'MOVED' },
     columns: {

@@ -51,6 +51,8 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   pack_offer_treatment: 'Tratamientos de packs en venta',
   pack: 'Packs de pacientes',
   pack_use: 'Sesiones de packs',
+  deposit: 'Abonos',
+  deposit_proof: 'Comprobantes de abonos',
   charge: 'Cobros',
   payment: 'Pagos',
   payment_use: 'Pagos de cobros',

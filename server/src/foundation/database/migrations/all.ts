@@ -77,6 +77,9 @@ import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
 import { CertificateChecks } from './0128-certificate-checks.js';
 import { Pay } from './0131-pay.js';
+import { ChargesOfFinishedVisits } from './0133-charges-of-finished-visits.js';
+import { ControlMessages } from './0137-control-messages.js';
+import { Deposits } from './0129-deposits.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -194,5 +197,8 @@ export const MIGRATIONS = [
   { name: '0126-recent-records', class: RecentRecords },
   { name: '0127-first-hour', class: FirstHour },
   { name: '0128-certificate-checks', class: CertificateChecks },
+  { name: '0129-deposits', class: Deposits },
   { name: '0131-pay', class: Pay },
+  { name: '0133-charges-of-finished-visits', class: ChargesOfFinishedVisits },
+  { name: '0137-control-messages', class: ControlMessages },
 ];

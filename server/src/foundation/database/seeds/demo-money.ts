@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addDemoDeposits } from './demo-deposits.js';
 import { addDemoPacks } from './demo-packs.js';
 
 /** In the till each morning. */
@@ -114,6 +115,7 @@ export async function addDemoMoney(em: EntityManager, today: LocalDate, timeZone
   await em.execute(CHARGES, [timeZone, today]);
   await em.execute(PAYMENTS);
   await addDemoPacks(em);
+  await addDemoDeposits(em, today);
   await em.execute(REGIMES, [today, today, timeZone]);
   await em.execute(EXPENSES, [timeZone, today, today]);
   await em.execute(EXPENSE_TWICE);

@@ -96,6 +96,9 @@ const digest = (key: string): string => createHash('sha256').update(key).digest(
 /** Each upload costs seconds of processor time. */
 const IMAGES: RateLimit = { tries: 30, seconds: 600 };
 
+/** Files that visitors send without a login. */
+const VISITOR_FILES: RateLimit = { tries: 10, seconds: 3_600 };
+
 /** The same, on a day with many patients. */
 const PHOTOS: RateLimit = { tries: MAX_PHOTOS_PER_HOUR, seconds: 3_600 };
 
@@ -116,6 +119,7 @@ export class RateLimits {
   readonly invalidLinks: SharedLimit;
   readonly images: SharedLimit;
   readonly photos: SharedLimit;
+  readonly visitorFiles: SharedLimit;
 
   constructor(
     pool: RequestPool,
@@ -131,5 +135,6 @@ export class RateLimits {
     this.invalidLinks = new SharedLimit(pool, 'useless-link', limits.bookings);
     this.images = new SharedLimit(pool, 'image', IMAGES);
     this.photos = new SharedLimit(pool, 'photo', PHOTOS);
+    this.visitorFiles = new SharedLimit(pool, 'visitor-file', VISITOR_FILES);
   }
 }

@@ -51,6 +51,23 @@ export const CONTROLS_VIOLATIONS: readonly Violation[] = [
     'control_follow_up_dismissed_key',
   ],
   [
+    'a dismissal by nobody',
+    followUp("'DISMISSED', null, 'x', null").replace('now(), 1,', 'now(), null,'),
+    'control_follow_up_by_somebody',
+  ],
+  [
+    'two automatic messages about one control',
+    `${followUp("'INVITED', 'WHATSAPP', '', null").replace('now(), 1,', 'now(), null,')}, generate_series(1, 2)`,
+    'control_follow_up_automatic_key',
+  ],
+  [
+    'an automatic message by a user',
+    followUp("'INVITED', 'WHATSAPP', '', null")
+      .replace('undone_at)', 'undone_at, outbound_message_id)')
+      .replace("'', null from", "'', null, 1 from"),
+    'control_follow_up_message_is_automatic',
+  ],
+  [
     'a follow-up of an unknown service',
     followUp("'INVITED', 'WHATSAPP', '', null").replace("'PODIATRY'", "'HAIR'"),
     'control_follow_up_service_known',

@@ -75,6 +75,11 @@ const CONNECTION_VIOLATIONS: readonly Violation[] = [
     'whatsapp_connection_templates_named',
   ],
   [
+    'a template for controls that Meta can not have',
+    whatsappConnection({ control_template: `'Mi control'` }),
+    'whatsapp_connection_control_template_named',
+  ],
+  [
     'a language that does not exist',
     whatsappConnection({ language: `'español'` }),
     'whatsapp_connection_language_code',
@@ -121,6 +126,16 @@ export const MESSAGES_VIOLATIONS: readonly Violation[] = [
     'reminders at night',
     'update message_settings set reminder_minute = 1260',
     'message_settings_reminder_minute_audible',
+  ],
+  [
+    'messages about controls at night',
+    'update message_settings set control_minute = 479',
+    'message_settings_control_minute_audible',
+  ],
+  [
+    'a message about a control and an appointment',
+    message({ kind: `'CONTROL'`, appointment_id: '1' }),
+    'outbound_message_control_without_appointment',
   ],
   [
     'an empty text',

@@ -51,6 +51,11 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
     charge("'EXTRA', 1000, 100, 900, 'TAXED', ''"),
     'charge_reduction_has_reason',
   ],
+  [
+    'a sale that the end of a visit charged',
+    CHARGE.replace('patient_id, kind', 'automatic, patient_id, kind').replace('1, 1,', '1, true, 1,'),
+    'charge_automatic_of_visit',
+  ],
   ['a charge of an unknown kind', charge("'X', 1000, 0, 1000, 'TAXED', ''"), 'charge_kind_known'],
   ['a charge with an unknown tax', charge("'EXTRA', 1000, 0, 1000, 'X', ''"), 'charge_tax_known'],
   ['a charge of nothing', charge("'EXTRA', 1000, 0, 1000, 'TAXED', ''", "''"), 'charge_texts_length'],

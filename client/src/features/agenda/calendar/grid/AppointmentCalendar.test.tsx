@@ -1,4 +1,3 @@
-import '../../../../testing/in-santiago.mjs';
 import { describe, expect, it } from '@jest/globals';
 import { addDays, daysFrom } from '#domain/clinic-time.js';
 import { DEFAULT_SCHEDULE } from '#domain/schedule.js';
@@ -9,6 +8,9 @@ import { turnPage, visibleRange } from '../calendar-view';
 import { dayMarker } from '../day-marks';
 import { serviceLanesOf } from '../lanes/service-lanes';
 import { dayOf, dayOnWall, spanOnWall, timeOf } from './wall-dates';
+import { inSantiago } from '../../../../testing/in-santiago';
+
+inSantiago();
 
 const MONTHS = Array.from({ length: 36 }, (_, month) => month).reduce<string[]>(
   (months) => [...months, turnPage('month', months.at(-1) ?? '2025-12-01', 1)],

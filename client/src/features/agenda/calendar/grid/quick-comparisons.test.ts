@@ -1,10 +1,12 @@
-import '../../../../testing/in-santiago.mjs';
 import { describe, expect, it } from '@jest/globals';
 import { addDays, daysFrom } from '#domain/clinic-time.js';
 import dayjs from 'dayjs';
 import { type DateLocalizer, dayjsLocalizer } from 'react-big-calendar';
 import { withQuickComparisons } from './quick-comparisons';
 import { spanOnWall } from './wall-dates';
+import { inSantiago } from '../../../../testing/in-santiago';
+
+inSantiago();
 
 /** Methods that the library's types omit. */
 interface Internals extends DateLocalizer {

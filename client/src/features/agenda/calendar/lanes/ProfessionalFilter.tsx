@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useCurrentStaff } from '../../../../session/current-staff';
 import { ProfessionalDisc } from '../../../../professionals/ProfessionalDisc';
 import type { ClinicProfessional } from '../../../../professionals/professionals';
+import { THUMB_HIGH } from '../../../../ui/theme/thumb-high';
 import { chosenAfter } from './lane';
 import type { Lanes } from './lanes';
 
@@ -28,7 +29,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
     borderColor: (theme.vars ?? theme).palette.primary.main,
     backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 12%, transparent)`,
   },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  ...THUMB_HIGH,
 }));
 
 interface ProfessionalFilterProps {

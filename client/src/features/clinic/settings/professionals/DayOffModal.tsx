@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../../../clinic/clinic-now';
+import { FormModal } from '../../../../editing/FormModal';
 import { useVersionedForm } from '../../../../editing/use-versioned-form';
 import { useProfessionals } from '../../../../professionals/professionals';
-import { CancelOrSubmit } from '../../../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../../../ui/dialogs/Modal';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { toasts } from '../../../../ui/notices/toasts';
 import { type AffectedAppointment, useAffectedAppointments } from '../affected-appointments';
@@ -67,7 +65,7 @@ export function DayOffModal({ professionalId, onClose, onSaved }: DayOffModalPro
     create: (values) => create({ variables: { input: { ...values, reason: values.reason.trim() } } }),
     onSaved: ({ data }) => data && onSaved(data.createDayOff, handovers.appointments),
   });
-  const { faults, isSaving } = editing;
+  const { faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
   const change = (part: Partial<DayOffValues>) => {
     editing.change(part);
@@ -77,44 +75,34 @@ export function DayOffModal({ professionalId, onClose, onSaved }: DayOffModalPro
   };
   const leavesSome = warning !== undefined && handovers.remaining.length > 0;
   return (
-    <Modal
+    <FormModal
       title="Nuevos días libres"
       width={620}
-      isBusy={isSaving}
-      hasChanges={values.reason.trim() !== ''}
+      editing={editing}
+      submit={leavesSome ? 'Guardar de todos modos' : 'Guardar'}
+      color={leavesSome ? 'error' : 'primary'}
       onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={
-        <CancelOrSubmit
-          submit={leavesSome ? 'Guardar de todos modos' : 'Guardar'}
-          isBusy={isSaving}
-          color={leavesSome ? 'error' : 'primary'}
-          onCancel={onClose}
-        />
-      }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <SelectField
-          label="Profesional"
-          value={values.professionalId}
-          error={faults['professionalId']}
-          onChange={({ target }) => change({ professionalId: Number(target.value) })}
-        >
-          {professionals.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <DaysAndReasonFields
-          values={values}
-          faults={faults}
-          placeholder="Vacaciones"
-          hint="Lo lee solo el equipo. Los visitantes ven que esos días no atiende."
-          onChange={change}
-        />
-        {warning && <HandoverList handovers={handovers} />}
-      </Box>
-    </Modal>
+      <SelectField
+        label="Profesional"
+        value={values.professionalId}
+        error={faults['professionalId']}
+        onChange={({ target }) => change({ professionalId: Number(target.value) })}
+      >
+        {professionals.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <DaysAndReasonFields
+        values={values}
+        faults={faults}
+        placeholder="Vacaciones"
+        hint="Lo lee solo el equipo. Los visitantes ven que esos días no atiende."
+        onChange={change}
+      />
+      {warning && <HandoverList handovers={handovers} />}
+    </FormModal>
   );
 }

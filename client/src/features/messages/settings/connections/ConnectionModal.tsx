@@ -3,7 +3,12 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Failure } from '../../../../calls/failure';
-import { useVersionedForm, type Versioned, type VersionedForm } from '../../../../editing/use-versioned-form';
+import {
+  type BoundField,
+  useVersionedForm,
+  type Versioned,
+  type VersionedForm,
+} from '../../../../editing/use-versioned-form';
 import { CancelOrSubmit } from '../../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../../ui/dialogs/Modal';
 import { PasswordField } from '../../../../ui/fields/PasswordField';
@@ -106,19 +111,13 @@ export function ConnectionModal<Values extends FieldValues>({
   );
 }
 
-interface OwnPasswordFieldProps {
-  error: string | undefined;
-  field: object;
-}
-
 /** The user's own password: the person at an open panel may be someone else. */
-export const OwnPasswordField = ({ error, field }: OwnPasswordFieldProps) => (
+export const OwnPasswordField = (bound: BoundField) => (
   <PasswordField
     label="Su contraseña"
     autoComplete="current-password"
     aria-required
     hint="La de su ingreso a Huella, para comprobar que es usted."
-    error={error}
-    {...field}
+    {...bound}
   />
 );

@@ -50,7 +50,7 @@ export function DisconnectModal({ channel, version, onClose }: DisconnectModalPr
       onClose={onClose}
     >
       <Typography>{text}</Typography>
-      <OwnPasswordField error={editing.faults['password']} field={editing.form.register('password')} />
+      <OwnPasswordField {...editing.bind('password')} />
     </FormModal>
   );
 }

@@ -94,7 +94,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
     onClose,
     onRefused,
   });
-  const { form: fields, faults } = form.editing;
+  const { form: fields, bind } = form.editing;
   const keeps = hasPassword(stored, fields.watch());
   return (
     <ConnectionModal
@@ -118,8 +118,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
           inputMode="url"
           aria-required
           maxLength={MAX_HOST_LENGTH}
-          error={faults['host']}
-          {...fields.register('host')}
+          {...bind('host')}
         />
         <Field
           label="Puerto"
@@ -127,8 +126,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
           inputMode="numeric"
           aria-required
           maxLength={5}
-          error={faults['port']}
-          {...fields.register('port')}
+          {...bind('port')}
         />
       </Box>
       <Field
@@ -137,8 +135,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
         autoComplete="off"
         maxLength={MAX_MAIL_USER_LENGTH}
         hint="Casi siempre es el correo completo."
-        error={faults['username']}
-        {...fields.register('username')}
+        {...bind('username')}
       />
       <PasswordField
         label="Contraseña del correo"
@@ -149,8 +146,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
             ? 'Déjela vacía para conservar la guardada.'
             : 'Gmail y Outlook piden una contraseña de aplicación, distinta de la habitual.'
         }
-        error={faults['mailPassword']}
-        {...fields.register('mailPassword')}
+        {...bind('mailPassword')}
       />
       <Field
         label="Remitente"
@@ -159,8 +155,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
         aria-required
         maxLength={MAX_SENDER_LENGTH}
         hint="Quien figura como remitente de los correos."
-        error={faults['sender']}
-        {...fields.register('sender')}
+        {...bind('sender')}
       />
       <Field
         label="Enviar la prueba a"
@@ -169,10 +164,9 @@ export function MailModal({ stored, onClose }: MailModalProps) {
         autoComplete="email"
         aria-required
         hint="Antes de guardar se envía un mensaje de prueba."
-        error={faults['recipient']}
-        {...fields.register('recipient')}
+        {...bind('recipient')}
       />
-      <OwnPasswordField error={faults['password']} field={fields.register('password')} />
+      <OwnPasswordField {...bind('password')} />
     </ConnectionModal>
   );
 }

@@ -26,6 +26,7 @@ interface Values {
   confirmationTemplate: string;
   reminderTemplate: string;
   offerTemplate: string;
+  controlTemplate: string;
   language: string;
   testPhone: string;
   password: string;
@@ -38,16 +39,24 @@ const TEMPLATES = [
   ['reminderTemplate', 'Plantilla de recordatorio', 'recordatorio_de_hora'],
 ] as const;
 
+const OPTIONAL_TEMPLATES = [
+  ['offerTemplate', 'Plantilla de ofertas (opcional)', 'oferta_de_hora'],
+  ['controlTemplate', 'Plantilla de controles (opcional)', 'aviso_de_control'],
+] as const;
+
 function faultsOf(values: Values, isTokenStored: boolean) {
-  const { phoneNumberId, accessToken, offerTemplate, language, testPhone, password } = values;
+  const { phoneNumberId, accessToken, language, testPhone, password } = values;
   const isTokenMissing = accessToken.trim() === '' ? !isTokenStored : !isCloudToken(accessToken.trim());
-  const templates = TEMPLATES.filter(([field]) => !isTemplateName(values[field].trim()));
-  const isOfferWrong = offerTemplate.trim() !== '' && !isTemplateName(offerTemplate.trim());
+  const templates = [
+    ...TEMPLATES.filter(([field]) => !isTemplateName(values[field].trim())),
+    ...OPTIONAL_TEMPLATES.filter(
+      ([field]) => values[field].trim() !== '' && !isTemplateName(values[field].trim()),
+    ),
+  ];
   return {
     ...(!isPhoneNumberId(phoneNumberId.trim()) && { phoneNumberId: CONNECTION_MESSAGES.phoneNumberId }),
     ...(isTokenMissing && { accessToken: CONNECTION_MESSAGES.accessToken }),
     ...Object.fromEntries(templates.map(([field]) => [field, CONNECTION_MESSAGES.template])),
-    ...(isOfferWrong && { offerTemplate: CONNECTION_MESSAGES.template }),
     ...(!isTemplateLanguage(language.trim()) && { language: CONNECTION_MESSAGES.language }),
     ...(!parsePhone(testPhone) && { testPhone: CONNECTION_MESSAGES.testPhone }),
     ...(password === '' && { password: FIELD_MESSAGES.required('password') }),
@@ -74,6 +83,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
       confirmationTemplate: stored.confirmationTemplate ?? '',
       reminderTemplate: stored.reminderTemplate ?? '',
       offerTemplate: stored.offerTemplate ?? '',
+      controlTemplate: stored.controlTemplate ?? '',
       language: stored.language ?? 'es',
       testPhone: '',
       password: '',
@@ -87,7 +97,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
     onClose,
     onRefused,
   });
-  const { form: fields, faults } = form.editing;
+  const { bind } = form.editing;
   return (
     <ConnectionModal
       title="Conectar WhatsApp"
@@ -104,8 +114,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
         aria-required
         maxLength={30}
         hint="Lo muestra Meta junto al número. No es el número de teléfono."
-        error={faults['phoneNumberId']}
-        {...fields.register('phoneNumberId')}
+        {...bind('phoneNumberId')}
       />
       <PasswordField
         label="Token de acceso"
@@ -116,8 +125,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
             ? 'Déjelo vacío para conservar el guardado.'
             : 'Uno permanente, de un usuario del sistema: los de prueba duran un día.'
         }
-        error={faults['accessToken']}
-        {...fields.register('accessToken')}
+        {...bind('accessToken')}
       />
       <Box
         sx={{
@@ -134,25 +142,25 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
             autoComplete="off"
             aria-required
             maxLength={MAX_TEMPLATE_NAME_LENGTH}
-            error={faults[field]}
-            {...fields.register(field)}
+            {...bind(field)}
           />
         ))}
-        <Field
-          label="Plantilla de ofertas (opcional)"
-          placeholder="oferta_de_hora"
-          autoComplete="off"
-          maxLength={MAX_TEMPLATE_NAME_LENGTH}
-          error={faults['offerTemplate']}
-          {...fields.register('offerTemplate')}
-        />
+        {OPTIONAL_TEMPLATES.map(([field, label, placeholder]) => (
+          <Field
+            key={field}
+            label={label}
+            placeholder={placeholder}
+            autoComplete="off"
+            maxLength={MAX_TEMPLATE_NAME_LENGTH}
+            {...bind(field)}
+          />
+        ))}
         <Field
           label="Idioma de las plantillas"
           autoComplete="off"
           aria-required
           maxLength={7}
-          error={faults['language']}
-          {...fields.register('language')}
+          {...bind('language')}
         />
       </Box>
       <Field
@@ -162,10 +170,9 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
         autoComplete="tel"
         aria-required
         hint="Antes de guardar se envía la confirmación con datos de ejemplo."
-        error={faults['testPhone']}
-        {...fields.register('testPhone')}
+        {...bind('testPhone')}
       />
-      <OwnPasswordField error={faults['password']} field={fields.register('password')} />
+      <OwnPasswordField {...bind('password')} />
     </ConnectionModal>
   );
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// jsdom with a shortcut. To style one element, jsdom runs its selector engine on every rule of the page, and role
+// A shortcut for jsdom. To style one element, jsdom runs its selector engine on every rule of the page, and role
 // queries need the style of nearly every element: that takes a third of the component tests' time. Most rules name a
 // class, a tag or an attribute that the element does not have, and can be ruled out without the engine.
 import { createRequire } from 'node:module';
@@ -9,8 +9,7 @@ import { namesOfLastCompounds } from './last-compound.ts';
 const SELECTORS = 'jsdom/lib/jsdom/living/helpers/selectors.js';
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-// Resolves the copy of jsdom that Jest's environment uses.
-const require = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
+const require = createRequire(import.meta.url);
 const selectors = require(SELECTORS);
 
 /**
@@ -33,6 +32,3 @@ function hasAll(element, { tag, classes, attributes }) {
   if (element._namespaceURI === HTML && !attributes.every((name) => element.hasAttribute(name))) return false;
   return classes.every((name) => element.classList.contains(name));
 }
-
-const { default: Environment } = await import('jest-environment-jsdom');
-export default Environment;

@@ -1,0 +1,3 @@
+// What every page of the panel loads as soon as it is shown, in one request.
+export { AgendaWaiting, AppointmentMessages, WaitingCard, WaitingNumber } from '../../features/messages/parts';
+export { KeepConnected } from './KeepConnected';

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { downloadFile, saveFile } from '../../../exporting/download-file';
+import { useRights } from '../../../session/current-staff';
+import { toasts } from '../../../ui/notices/toasts';
+import type { MoneyDialog } from '../MoneyDialogs';
+import type { DepositLineFragment } from './deposits.generated';
+
+interface DepositActionsProps {
+  deposit: DepositLineFragment;
+  onOpen: (dialog: MoneyDialog) => void;
+}
+
+/** What can be done about a deposit now. */
+export function DepositActions({ deposit, onOpen }: DepositActionsProps) {
+  const { appointmentId, state, status, isNoShow, hasProof, patientName } = deposit;
+  const canCollect = useRights()('CAJA');
+  const [isLoading, setLoading] = useState(false);
+  const isUnpaid = (state === 'PENDING' || state === 'REVIEW') && status !== 'CANCELLED';
+  const mayKeep = state === 'RECEIVED' && (status === 'CANCELLED' || isNoShow);
+  const show = async () => {
+    setLoading(true);
+    try {
+      const { content, name } = await downloadFile(`/api/caja/abonos/${appointmentId}/comprobante/`);
+      saveFile(content, name ?? 'comprobante');
+    } catch {
+      toasts.error('No se pudo descargar el comprobante. Inténtelo de nuevo.');
+    } finally {
+      setLoading(false);
+    }
+  };
+  if (!hasProof && !(canCollect && (isUnpaid || mayKeep))) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={`Abono de ${patientName}`}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        '@media (pointer: coarse)': { '& > *': { minHeight: 44 } },
+      }}
+    >
+      {hasProof && (
+        <Button variant="outlined" color="inherit" disabled={isLoading} onClick={() => void show()}>
+          Ver comprobante
+        </Button>
+      )}
+      {canCollect && isUnpaid && (
+        <>
+          <Button variant="outlined" onClick={() => onOpen({ kind: 'receive-deposit', deposit })}>
+            Abono recibido
+          </Button>
+          <Button color="inherit" onClick={() => onOpen({ kind: 'waive-deposit', deposit })}>
+            Eximir
+          </Button>
+        </>
+      )}
+      {canCollect && mayKeep && (
+        <Button variant="outlined" onClick={() => onOpen({ kind: 'keep-deposit', deposit })}>
+          Retener abono
+        </Button>
+      )}
+    </Box>
+  );
+}

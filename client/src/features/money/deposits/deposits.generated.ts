@@ -1,0 +1,174 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The kind of a bank account. */
+export type AccountKind =
+  /** In Spanish: Cuenta corriente. */
+  | 'CHECKING'
+  /** In Spanish: CuentaRUT. */
+  | 'RUT'
+  /** In Spanish: Cuenta de ahorro. */
+  | 'SAVINGS'
+  /** In Spanish: Cuenta vista. */
+  | 'SIGHT';
+
+/** Any status may follow any other. A cancelled appointment holds no time. */
+export type AppointmentStatus =
+  /** The initial status. */
+  | 'BOOKED'
+  /** It no longer holds any time. */
+  | 'CANCELLED'
+  /** The patient was attended. */
+  | 'COMPLETED'
+  /** The patient confirmed that they will come. */
+  | 'CONFIRMED';
+
+/** Absent fields keep what is stored. */
+export type DepositSettingsInput = {
+  /** At most 200 characters. */
+  bank?: string | null | undefined;
+  /** An e-mail address, at most 200 characters. */
+  email?: string | null | undefined;
+  /** At most 200 characters. */
+  holder?: string | null | undefined;
+  /** Null: not set. */
+  kind?: AccountKind | null | undefined;
+  /** 0 to 720; null keeps what is stored. */
+  noticeHours?: number | null | undefined;
+  /** At most 200 characters. */
+  number?: string | null | undefined;
+  /** 1 to 720; null: unpaid hours stay booked. */
+  releaseHours?: number | null | undefined;
+  /** The holder's RUT. */
+  rut?: string | null | undefined;
+  /** At most 1,000 characters. */
+  terms?: string | null | undefined;
+};
+
+/** What happened to a deposit. */
+export type DepositState =
+  /** In Spanish: Abono retenido. */
+  | 'KEPT'
+  /** In Spanish: Abono pendiente. */
+  | 'PENDING'
+  /** In Spanish: Abono recibido. */
+  | 'RECEIVED'
+  /** In Spanish: Abono no pagado: hora liberada. */
+  | 'RELEASED'
+  /** In Spanish: Abono por revisar. */
+  | 'REVIEW'
+  /** In Spanish: Abono eximido. */
+  | 'WAIVED';
+
+/** A document that was issued elsewhere. Several payments of a patient may name the same one. */
+export type DocumentInput = {
+  /** The RUT of its issuer; null or absent for the clinic itself. */
+  issuerRut?: string | null | undefined;
+  /** What it is. */
+  kind: DocumentKind;
+  /** Its number: 1 to 20 digits, the first not 0. */
+  number: string;
+};
+
+/** What the clinic issued elsewhere: the product issues nothing. */
+export type DocumentKind =
+  /** Boleta exenta. */
+  | 'EXEMPT_RECEIPT'
+  /** Boleta de honorarios, of a professional. */
+  | 'FEE_RECEIPT'
+  /** Factura. */
+  | 'INVOICE'
+  /** Boleta afecta. */
+  | 'TAXED_RECEIPT'
+  /** The card terminal's voucher. */
+  | 'VOUCHER';
+
+/** The transfer of a deposit. Its amount is that of the deposit. */
+export type ReceiveDepositInput = {
+  /** The appointment that it is for. */
+  appointmentId: number;
+  /** The day that it arrived, up to today. On a closed day it is booked on the open one. */
+  belongsTo?: string | null | undefined;
+  /** What was issued for it; null for no document. */
+  document?: DocumentInput | null | undefined;
+  /** A note; at most 200 characters. */
+  note?: string | null | undefined;
+  /** Who transferred, if not the patient; at most 200 characters. */
+  payerName?: string | null | undefined;
+  /** The RUT of who transferred. */
+  payerRut?: string | null | undefined;
+};
+
+export type DepositLineFragment = { appointmentId: number, date: string, time: string, treatment: string, status: AppointmentStatus, patientId: number, patientName: string, amount: number, state: DepositState, isNoShow: boolean, hasProof: boolean, releaseAt: string | null, waiveReason: string };
+
+export type AppointmentDepositQueryVariables = Exact<{
+  appointmentId: number;
+}>;
+
+
+export type AppointmentDepositQuery = { appointmentDeposit: { appointmentId: number, date: string, time: string, treatment: string, status: AppointmentStatus, patientId: number, patientName: string, amount: number, state: DepositState, isNoShow: boolean, hasProof: boolean, releaseAt: string | null, waiveReason: string } | null };
+
+export type UnpaidDepositsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type UnpaidDepositsQuery = { unpaidDeposits: { hasNextPage: boolean, endCursor: string | null, nodes: Array<{ appointmentId: number, date: string, time: string, treatment: string, status: AppointmentStatus, patientId: number, patientName: string, amount: number, state: DepositState, isNoShow: boolean, hasProof: boolean, releaseAt: string | null, waiveReason: string }> } };
+
+export type ReceiveDepositMutationVariables = Exact<{
+  input: ReceiveDepositInput;
+}>;
+
+
+export type ReceiveDepositMutation = { receiveDeposit: { appointmentId: number, date: string, time: string, treatment: string, status: AppointmentStatus, patientId: number, patientName: string, amount: number, state: DepositState, isNoShow: boolean, hasProof: boolean, releaseAt: string | null, waiveReason: string } };
+
+export type WaiveDepositMutationVariables = Exact<{
+  appointmentId: number;
+  reason: string;
+}>;
+
+
+export type WaiveDepositMutation = { waiveDeposit: { appointmentId: number, date: string, time: string, treatment: string, status: AppointmentStatus, patientId: number, patientName: string, amount: number, state: DepositState, isNoShow: boolean, hasProof: boolean, releaseAt: string | null, waiveReason: string } };
+
+export type KeepDepositMutationVariables = Exact<{
+  appointmentId: number;
+}>;
+
+
+export type KeepDepositMutation = { keepDeposit: { appointmentId: number, date: string, time: string, treatment: string, status: AppointmentStatus, patientId: number, patientName: string, amount: number, state: DepositState, isNoShow: boolean, hasProof: boolean, releaseAt: string | null, waiveReason: string } };
+
+export type DepositRulesFragment = { bank: string, kind: AccountKind | null, number: string, holder: string, rut: string, email: string, terms: string, noticeHours: number, releaseHours: number | null, version: number };
+
+export type DepositSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DepositSettingsQuery = { depositSettings: { bank: string, kind: AccountKind | null, number: string, holder: string, rut: string, email: string, terms: string, noticeHours: number, releaseHours: number | null, version: number } };
+
+export type UpdateDepositSettingsMutationVariables = Exact<{
+  version: number;
+  input: DepositSettingsInput;
+}>;
+
+
+export type UpdateDepositSettingsMutation = { updateDepositSettings: { bank: string, kind: AccountKind | null, number: string, holder: string, rut: string, email: string, terms: string, noticeHours: number, releaseHours: number | null, version: number } };
+
+export const DepositLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isNoShow"}},{"kind":"Field","name":{"kind":"Name","value":"hasProof"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"waiveReason"}}]}}]} as unknown as DocumentNode<DepositLineFragment, unknown>;
+export const DepositRulesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositRules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DepositSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bank"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"holder"}},{"kind":"Field","name":{"kind":"Name","value":"rut"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"terms"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"releaseHours"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<DepositRulesFragment, unknown>;
+export const AppointmentDepositDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AppointmentDeposit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"appointmentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appointmentDeposit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"appointmentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"appointmentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isNoShow"}},{"kind":"Field","name":{"kind":"Name","value":"hasProof"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"waiveReason"}}]}}]} as unknown as DocumentNode<AppointmentDepositQuery, AppointmentDepositQueryVariables>;
+export const UnpaidDepositsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnpaidDeposits"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unpaidDeposits"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isNoShow"}},{"kind":"Field","name":{"kind":"Name","value":"hasProof"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"waiveReason"}}]}}]} as unknown as DocumentNode<UnpaidDepositsQuery, UnpaidDepositsQueryVariables>;
+export const ReceiveDepositDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReceiveDeposit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReceiveDepositInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receiveDeposit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isNoShow"}},{"kind":"Field","name":{"kind":"Name","value":"hasProof"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"waiveReason"}}]}}]} as unknown as DocumentNode<ReceiveDepositMutation, ReceiveDepositMutationVariables>;
+export const WaiveDepositDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WaiveDeposit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"appointmentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiveDeposit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"appointmentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"appointmentId"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isNoShow"}},{"kind":"Field","name":{"kind":"Name","value":"hasProof"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"waiveReason"}}]}}]} as unknown as DocumentNode<WaiveDepositMutation, WaiveDepositMutationVariables>;
+export const KeepDepositDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepDeposit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"appointmentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepDeposit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"appointmentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"appointmentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositLine"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appointmentId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isNoShow"}},{"kind":"Field","name":{"kind":"Name","value":"hasProof"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"waiveReason"}}]}}]} as unknown as DocumentNode<KeepDepositMutation, KeepDepositMutationVariables>;
+export const DepositSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DepositSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"depositSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositRules"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositRules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DepositSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bank"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"holder"}},{"kind":"Field","name":{"kind":"Name","value":"rut"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"terms"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"releaseHours"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<DepositSettingsQuery, DepositSettingsQueryVariables>;
+export const UpdateDepositSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDepositSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DepositSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateDepositSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositRules"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositRules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DepositSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bank"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"holder"}},{"kind":"Field","name":{"kind":"Name","value":"rut"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"terms"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"releaseHours"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateDepositSettingsMutation, UpdateDepositSettingsMutationVariables>;
+export const useAppointmentDepositQuery = /*#__PURE__*/ hookQuery(AppointmentDepositDocument);
+export const useUnpaidDepositsQuery = /*#__PURE__*/ hookQuery(UnpaidDepositsDocument);
+export const useReceiveDepositMutation = /*#__PURE__*/ hookMutation(ReceiveDepositDocument);
+export const useWaiveDepositMutation = /*#__PURE__*/ hookMutation(WaiveDepositDocument);
+export const useKeepDepositMutation = /*#__PURE__*/ hookMutation(KeepDepositDocument);
+export const useDepositSettingsQuery = /*#__PURE__*/ hookQuery(DepositSettingsDocument);
+export const useUpdateDepositSettingsMutation = /*#__PURE__*/ hookMutation(UpdateDepositSettingsDocument);

@@ -1,2 +1,0 @@
-/** Replaces stylesheets under Jest. */
-export {};

@@ -1,0 +1,86 @@
+import { counted } from '../counted.es.js';
+import { type Clp, formatClp } from '../stock/clp.js';
+import type { AccountKind, DepositState, DepositTerms } from './deposit.js';
+
+export const DEPOSIT_STATE_LABELS: Readonly<Record<DepositState, string>> = {
+  PENDING: 'Abono pendiente',
+  REVIEW: 'Abono por revisar',
+  RECEIVED: 'Abono recibido',
+  WAIVED: 'Abono eximido',
+  RELEASED: 'Abono no pagado: hora liberada',
+  KEPT: 'Abono retenido',
+};
+
+export const ACCOUNT_KIND_LABELS: Readonly<Record<AccountKind, string>> = {
+  CHECKING: 'Cuenta corriente',
+  SIGHT: 'Cuenta vista',
+  RUT: 'CuentaRUT',
+  SAVINGS: 'Cuenta de ahorro',
+};
+
+/** Each sentence tells the user what to do. */
+export const DEPOSIT_MESSAGES = {
+  notFound: 'Esa cita no tiene abono.',
+  received: 'El abono de esta cita ya está recibido.',
+  waived: 'Esta cita está eximida del abono.',
+  released: 'La hora ya se liberó porque el abono no llegó. Reponga la cita para recibirlo.',
+  kept: 'El abono de esta cita ya está retenido.',
+  cancelled: 'La cita está cancelada. Si llegó la transferencia, registre el pago como saldo a favor.',
+  notReceived: 'El abono de esta cita no está recibido.',
+  stillComing: 'Solo se retiene el abono de una cita cancelada o a la que el paciente no llegó.',
+  otherPatient:
+    'El abono recibido es del paciente de esta cita. Devuélvalo antes de dar la cita a otra persona.',
+  refundOfKept: 'El abono está retenido. Anule primero el cobro «Abono retenido».',
+  reserved: 'El saldo a favor es el abono de una hora reservada: se descuenta al cobrar esa visita.',
+  movedOut: 'El abono ya pasó una vez con su hora. Para cambiarla de nuevo, comuníquese con la clínica.',
+  reinstated: 'La cita se repuso',
+  noProof: 'Ese abono no tiene comprobante.',
+  proofTooHeavy: 'El PDF pesa más de 2 MB. Envíe una imagen del comprobante.',
+  proofTooLate: 'Este abono ya no espera un comprobante.',
+} as const;
+
+/** The description of a charge with which the clinic keeps a deposit. */
+export const KEPT_DEPOSIT = 'Abono retenido';
+
+/** What the visitor has to know before booking, in sentences. */
+export function depositConditions(amount: Clp, { noticeHours, releaseHours }: DepositTerms): string[] {
+  return [
+    `Este tratamiento se reserva con un abono de ${formatClp(amount)} por transferencia, que se descuenta del total.`,
+    releaseHours === null
+      ? 'Transfiéralo después de reservar.'
+      : `Transfiéralo dentro de ${hours(releaseHours)} después de reservar; si no, la hora puede quedar libre.`,
+    noticeHours === 0
+      ? 'Si cancela antes de la hora, se le devuelve.'
+      : `Si cancela con al menos ${hours(noticeHours)} de anticipación, se le devuelve; después, la clínica lo retiene.`,
+    'Puede cambiar su hora una vez con el mismo abono.',
+  ];
+}
+
+/** What the visitor is told about their deposit; empty if there is nothing to say. */
+export function depositNews(amount: Clp, state: DepositState, isCancelled: boolean): string {
+  const pesos = formatClp(amount);
+  switch (state) {
+    case 'PENDING':
+      return isCancelled ? '' : `Falta el abono de ${pesos}.`;
+    case 'REVIEW':
+      return isCancelled ? '' : 'Recibimos su comprobante. La clínica lo revisará.';
+    case 'RECEIVED':
+      return isCancelled
+        ? `Su abono de ${pesos} queda a su favor. La clínica se lo devuelve.`
+        : `Su abono de ${pesos} está recibido: se descuenta del total.`;
+    case 'KEPT':
+      return `La clínica retuvo el abono de ${pesos}, según sus condiciones.`;
+    case 'RELEASED':
+      return `La hora se liberó porque no llegó el abono de ${pesos}.`;
+    case 'WAIVED':
+      return '';
+  }
+}
+
+/** Before a visitor cancels. */
+export const cancelledDeposit = (amount: Clp, isKept: boolean): string =>
+  isKept
+    ? `La clínica retendrá su abono de ${formatClp(amount)}, porque queda poco para la hora.`
+    : `Su abono de ${formatClp(amount)} queda a su favor. La clínica se lo devuelve.`;
+
+const hours = (count: number): string => counted(count, 'hora', 'horas');

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { cancelledDeposit, depositConditions, depositNews } from './deposit.es.js';
+import {
+  type DepositTerms,
+  depositOf,
+  isKeptOnCancelling,
+  isMovedOut,
+  isWholeAccount,
+  mayNeedDeposit,
+} from './deposit.js';
+
+const TERMS: DepositTerms = {
+  bank: 'Banco Demo',
+  kind: 'SIGHT',
+  number: '12-3',
+  holder: 'Clínica Demo',
+  rut: '760864285',
+  email: '',
+  terms: '',
+  noticeHours: 24,
+  releaseHours: null,
+};
+const HOUR = { date: '2026-11-23', startMinute: 10 * 60, status: 'BOOKED', attendance: null } as const;
+const BEFORE = { date: '2026-11-23', minutes: 9 * 60 };
+
+describe('What a treatment asks for ahead', () => {
+  it('is asked for once the account is whole, also without a mail', () => {
+    expect(depositOf(10_000, TERMS)).toBe(10_000);
+    expect([depositOf(null, TERMS), depositOf(0, TERMS)]).toEqual([null, null]);
+    for (const missing of [
+      { bank: '' },
+      { kind: null },
+      { number: '' },
+      { holder: '' },
+      { rut: '' },
+    ] as const) {
+      expect(isWholeAccount({ ...TERMS, ...missing })).toBe(false);
+      expect(depositOf(10_000, { ...TERMS, ...missing })).toBeNull();
+    }
+  });
+
+  it('is told with the amount, the time to pay and the notice', () => {
+    expect(depositConditions(10_000, { ...TERMS, releaseHours: 1 })).toEqual([
+      'Este tratamiento se reserva con un abono de $10.000 por transferencia, que se descuenta del total.',
+      'Transfiéralo dentro de 1 hora después de reservar; si no, la hora puede quedar libre.',
+      'Si cancela con al menos 24 horas de anticipación, se le devuelve; después, la clínica lo retiene.',
+      'Puede cambiar su hora una vez con el mismo abono.',
+    ]);
+    expect(depositConditions(10_000, { ...TERMS, noticeHours: 0 }).slice(1, 3)).toEqual([
+      'Transfiéralo después de reservar.',
+      'Si cancela antes de la hora, se le devuelve.',
+    ]);
+  });
+
+  it.each([
+    [true, HOUR, BEFORE],
+    [true, { ...HOUR, status: 'CONFIRMED' }, BEFORE],
+    [false, { ...HOUR, status: 'CANCELLED' }, BEFORE],
+    [false, { ...HOUR, status: 'COMPLETED' }, BEFORE],
+    [false, { ...HOUR, attendance: 'ARRIVED' }, BEFORE],
+    [false, HOUR, { date: '2026-11-24', minutes: 0 }],
+  ] as const)('is %s for an appointment %j at %j', (needs, hour, now) => {
+    expect(mayNeedDeposit(hour, now)).toBe(needs);
+  });
+});
+
+describe('A cancellation', () => {
+  it.each([
+    [24, { date: '2026-11-22', minutes: 10 * 60 - 1 }, false],
+    [24, { date: '2026-11-22', minutes: 10 * 60 + 1 }, true],
+    [0, { date: '2026-11-23', minutes: 10 * 60 - 1 }, false],
+    [720, { date: '2026-11-22', minutes: 0 }, true],
+  ])('with %i hours of notice at %j keeps the deposit: %s', (noticeHours, now, isKept) => {
+    expect(isKeptOnCancelling(HOUR, noticeHours, now)).toBe(isKept);
+  });
+
+  it('tells what becomes of it before and after', () => {
+    expect(cancelledDeposit(10_000, true)).toContain('retendrá su abono de $10.000');
+    expect(cancelledDeposit(10_000, false)).toContain('queda a su favor');
+    expect(depositNews(10_000, 'KEPT', true)).toContain('retuvo');
+    expect(depositNews(10_000, 'RECEIVED', true)).toContain('se lo devuelve');
+    expect(depositNews(10_000, 'PENDING', false)).toBe('Falta el abono de $10.000.');
+    expect([depositNews(10_000, 'PENDING', true), depositNews(10_000, 'WAIVED', false)]).toEqual(['', '']);
+  });
+});
+
+it('allows one move with a deposit, and any number without', () => {
+  expect(isMovedOut(null)).toBe(false);
+  expect(isMovedOut({ state: 'PENDING', moves: 0 })).toBe(false);
+  expect(isMovedOut({ state: 'RECEIVED', moves: 1 })).toBe(true);
+  expect(isMovedOut({ state: 'WAIVED', moves: 1 })).toBe(false);
+});

@@ -1,0 +1,88 @@
+import type { AppointmentStatus } from '../agenda/appointment.js';
+import type { ClinicClock, Hour, LocalDate } from '../clinic-time.js';
+import type { Rut } from '../rut.js';
+import { isPast } from '../schedule.js';
+import type { Clp } from '../stock/clp.js';
+import { type Attendance, hasArrived } from '../visits/attendance.js';
+import { isAfterDeadline } from '../visitors/own-appointments/own-appointment.js';
+
+/** What a stored deposit is; one with a proof that nobody has looked at is shown as `REVIEW`. */
+export const STORED_DEPOSIT_STATES = ['PENDING', 'RECEIVED', 'WAIVED', 'RELEASED', 'KEPT'] as const;
+export type StoredDepositState = (typeof STORED_DEPOSIT_STATES)[number];
+export const DEPOSIT_STATES = [...STORED_DEPOSIT_STATES, 'REVIEW'] as const;
+export type DepositState = (typeof DEPOSIT_STATES)[number];
+
+export const ACCOUNT_KINDS = ['CHECKING', 'SIGHT', 'RUT', 'SAVINGS'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+/** Hours before an appointment until which its deposit goes back after a cancellation. */
+export const DEPOSIT_NOTICE_HOURS = { least: 0, most: 720 } as const;
+/** Hours after which the hour of a deposit that was not paid becomes free. */
+export const DEPOSIT_RELEASE_HOURS = { least: 1, most: 720 } as const;
+/** In characters. */
+export const MAX_DEPOSIT_TERMS_LENGTH = 1_000;
+/** Of a PDF that proves a transfer; a picture is made smaller. */
+export const MAX_PROOF_BYTES = 2_000_000;
+/** How often a visitor moves an appointment with the same deposit. */
+export const MAX_DEPOSIT_MOVES = 1;
+
+/** Where a deposit is transferred to. Texts are empty until the clinic writes them. */
+export interface DepositAccount {
+  readonly bank: string;
+  readonly kind: AccountKind | null;
+  readonly number: string;
+  readonly holder: string;
+  readonly rut: Rut | '';
+  readonly email: string;
+}
+
+/** What a visitor is told about deposits before booking. */
+export interface DepositTerms extends DepositAccount {
+  /** The clinic's own words. */
+  readonly terms: string;
+  readonly noticeHours: number;
+  /** Null: unpaid hours stay booked. */
+  readonly releaseHours: number | null;
+}
+
+/** Without all of these, nobody can transfer, so no deposit is asked for. */
+export const isWholeAccount = ({ bank, kind, number, holder, rut }: DepositAccount): boolean =>
+  bank !== '' && kind !== null && number !== '' && holder !== '' && rut !== '';
+
+/** What a treatment asks for ahead; null: nothing. */
+export const depositOf = (deposit: Clp | null, terms: DepositAccount): Clp | null =>
+  deposit && isWholeAccount(terms) ? deposit : null;
+
+interface Visit {
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  readonly status: AppointmentStatus;
+  readonly attendance: Attendance | null;
+}
+
+/** Whether a deposit makes sense for an appointment: not for a walk-in, nor for what is over. */
+export const mayNeedDeposit = ({ date, startMinute, status, attendance }: Visit, now: ClinicClock): boolean =>
+  (status === 'BOOKED' || status === 'CONFIRMED') &&
+  !hasArrived(attendance) &&
+  !isPast(date, startMinute, now);
+
+/** Whether the clinic keeps a deposit whose appointment the visitor cancels now. */
+export const isKeptOnCancelling = (
+  start: Pick<Visit, 'date' | 'startMinute'>,
+  noticeHours: number,
+  now: ClinicClock,
+): boolean => isAfterDeadline(start, { visitorsMayChange: true, changeDeadlineHours: noticeHours }, now);
+
+/** A deposit, as seen by the visitor. */
+export interface OwnDeposit {
+  readonly amount: Clp;
+  readonly state: DepositState;
+  readonly moves: number;
+  /** From when the hour may become free, in the clinic's time; null: it does not. */
+  readonly payUntil: Hour | null;
+  readonly terms: DepositTerms;
+}
+
+/** Whether the visitor has moved the appointment as often as its deposit allows. */
+export const isMovedOut = (deposit: Pick<OwnDeposit, 'state' | 'moves'> | null): boolean =>
+  deposit !== null && deposit.state !== 'WAIVED' && deposit.moves >= MAX_DEPOSIT_MOVES;

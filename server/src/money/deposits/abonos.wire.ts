@@ -1,0 +1,42 @@
+import { timeAt } from '#domain/clinic-time.js';
+import type { DepositState } from '#domain/money/deposit.js';
+import type { WireFields } from '../../foundation/errors/wire-errors.js';
+import { sentOnly } from '../../foundation/input/sent-only.js';
+import { CAJA, readHowPaid } from '../caja.wire.js';
+import type { DepositRow } from './deposit-rows.js';
+
+export const ESTADO_ABONO: Readonly<Record<DepositState, string>> = {
+  PENDING: 'pendiente',
+  REVIEW: 'por_revisar',
+  RECEIVED: 'recibido',
+  WAIVED: 'eximido',
+  RELEASED: 'hora_liberada',
+  KEPT: 'retenido',
+};
+
+/** The REST field names of deposits. */
+export const ABONO = CAJA satisfies WireFields;
+
+export const toAbono = (row: DepositRow) => ({
+  cita: row.appointmentId,
+  fecha: row.date,
+  hora: timeAt(row.startMinute),
+  tratamiento: row.treatment,
+  paciente: row.patientId,
+  paciente_nombre: row.patientName,
+  monto: row.amount,
+  estado: ESTADO_ABONO[row.state],
+  no_asistio: row.isNoShow,
+  comprobante: row.proofKind !== null,
+  se_libera: row.releaseAt,
+  pago: row.paymentId,
+  motivo: row.waiveReason,
+  decidido_en: row.decidedAt,
+  decidido_por: row.decidedByName,
+});
+
+/** The keys of a payment that a deposit has as well. */
+export const readRecibo = (body: Readonly<Record<string, unknown>>): object => {
+  const { payerName, payerRut, document, note } = readHowPaid(body) as Record<string, unknown>;
+  return sentOnly({ payerName, payerRut, document, note, belongsTo: body[CAJA.belongsTo] });
+};

@@ -1,0 +1,58 @@
+import type { AppointmentStatus } from '#domain/agenda/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { DepositState } from '#domain/money/deposit.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { asIsoInstant } from '../../foundation/database/sql.js';
+
+/** A deposit with the appointment that it is for. */
+export interface DepositRow {
+  readonly appointmentId: number;
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  readonly treatment: string;
+  readonly status: AppointmentStatus;
+  readonly patientId: number;
+  readonly patientName: string;
+  readonly amount: Clp;
+  readonly state: DepositState;
+  /** Whether the patient did not come, so that the clinic may keep it. */
+  readonly isNoShow: boolean;
+  readonly proofKind: 'PHOTO' | 'DOCUMENT' | null;
+  /** ISO 8601 in UTC; null if its hour is not released. */
+  readonly releaseAt: string | null;
+  readonly paymentId: number | null;
+  readonly waiveReason: string;
+  /** ISO 8601 in UTC. */
+  readonly decidedAt: string | null;
+  /** Null for the system and for visitors. */
+  readonly decidedByName: string | null;
+}
+
+/** The state that is shown of the deposit `d` with the proof `f`. */
+export const SHOWN_STATE = `case when d.state = 'PENDING' and f.deposit_id is not null then 'REVIEW' else d.state end`;
+
+/** A condition on the deposit `d`, its appointment `a` and its patient `p` follows. */
+export const SELECT_DEPOSITS = `
+  select a.id as "appointmentId", a.date, a.start_minute as "startMinute", a.treatment, a.status,
+         a.patient_id as "patientId", p.name as "patientName", d.amount, ${SHOWN_STATE} as state,
+         coalesce(a.attendance = 'NO_SHOW', false) as "isNoShow", f.kind as "proofKind",
+         ${asIsoInstant('d.release_at')} as "releaseAt", d.payment_id as "paymentId",
+         d.waive_reason as "waiveReason", ${asIsoInstant('d.decided_at')} as "decidedAt", u.name as "decidedByName"
+  from deposit d
+    join appointment a on a.id = d.appointment_id
+    join patient p on p.id = a.patient_id
+    left join deposit_proof f on f.deposit_id = d.id
+    left join staff_user u on u.id = d.decided_by`;
+
+/** What the charge `c` was paid with a deposit. */
+export const PAID_BY_DEPOSIT = `(
+  select coalesce(sum(x.amount), 0)::integer
+  from payment_use x join deposit d on d.payment_id = x.payment_id where x.charge_id = c.id)`;
+
+/** The payments of the patient `$1` that an appointment still to be charged needs. */
+export const RESERVED_PAYMENTS = `
+  select m.id
+  from deposit d join appointment a on a.id = d.appointment_id join payment m on m.id = d.payment_id
+  where d.state = 'RECEIVED' and a.patient_id = $1 and a.status in ('BOOKED', 'CONFIRMED')
+    and not exists (select from charge c where c.appointment_id = a.id and c.kind = 'VISIT' and c.reverses_id is null
+                      and not exists (select from charge r where r.reverses_id = c.id))`;

@@ -1,0 +1,24 @@
+import type { StoredDepositState } from '#domain/money/deposit.js';
+import type { Clp } from '#domain/stock/clp.js';
+import type { Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
+
+/** What an appointment asks for ahead. Its amount never changes; what was received is a payment of the ledger. */
+@Entity({ tableName: 'deposit' })
+@Rows({ patient: { suppression: 'KEPT', merge: 'FOLLOWS' } })
+export class Deposit {
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
+  @Holds('TECHNICAL') @Property({ type: 'integer' }) appointmentId!: number;
+  @Holds('PERSONAL') @Property({ type: 'integer' }) amount!: Clp;
+  @Holds('PERSONAL') @Property({ type: 'text', default: 'PENDING' }) state!: Opt<StoredDepositState>;
+  @Holds('TECHNICAL') @Property({ type: 'timestamptz', nullable: true }) releaseAt: Date | null = null;
+  /** By the visitor. */
+  @Holds('TECHNICAL') @Property({ type: 'smallint', default: 0 }) moves!: Opt<number>;
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) paymentId: number | null = null;
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) keptChargeId: number | null = null;
+  @Holds('PERSONAL') @Property({ type: 'text', default: '' }) waiveReason!: Opt<string>;
+  @Holds('TECHNICAL') @Property({ type: 'timestamptz', nullable: true }) decidedAt: Date | null = null;
+  /** Null for the system and for visitors. */
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) decidedBy: number | null = null;
+}

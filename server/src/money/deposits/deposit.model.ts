@@ -1,0 +1,55 @@
+import type { AppointmentStatus } from '#domain/agenda/appointment.js';
+import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
+import type { DepositState } from '#domain/money/deposit.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { AppointmentStatusEnum } from '../../agenda/appointments/appointment-status.js';
+import { PageModel } from '../../foundation/graphql/page.model.js';
+import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
+import { DepositStateEnum } from './deposit-state.js';
+import type { DepositRow } from './deposit-rows.js';
+
+@ObjectType('Deposit', { description: 'What an appointment asks for ahead, by bank transfer.' })
+export class DepositModel implements Omit<DepositRow, 'startMinute' | 'proofKind'> {
+  @Field(() => Int, { description: 'The appointment that it is for.' }) appointmentId!: number;
+  @Field(() => LocalDateScalar, { description: 'The day of the appointment.' }) date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: 'When the appointment starts.' }) time!: LocalTime;
+  @Field(() => String, { description: "The appointment's treatment." }) treatment!: string;
+  @Field(() => AppointmentStatusEnum, { description: "The appointment's status." })
+  status!: AppointmentStatus;
+  @Field(() => Int, { description: 'Whose appointment it is.' }) patientId!: number;
+  @Field(() => String, { description: "The patient's name." }) patientName!: string;
+  @Field(() => Int, { description: 'In pesos; as it was when the appointment was booked.' }) amount!: Clp;
+  @Field(() => DepositStateEnum, { description: '`REVIEW`: the visitor has sent a proof.' })
+  state!: DepositState;
+  @Field(() => Boolean, { description: 'Whether the patient did not come.' }) isNoShow!: boolean;
+  @Field(() => Boolean, { description: 'Whether the visitor has sent a proof of the transfer.' })
+  hasProof!: boolean;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'From when its hour may be released if nothing is paid; null: never.',
+  })
+  releaseAt!: string | null;
+  @Field(() => Int, { nullable: true, description: 'The payment, once it is received.' })
+  paymentId!: number | null;
+  @Field(() => String, { description: 'Why it is not asked for; empty unless it is waived.' })
+  waiveReason!: string;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it was received, waived, released or kept.',
+  })
+  decidedAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'By whom; null for the system and for visitors.' })
+  decidedByName!: string | null;
+}
+
+@ObjectType('DepositPage', { description: 'A page of unpaid deposits.' })
+export class DepositPageModel extends PageModel {
+  @Field(() => [DepositModel], { description: 'By the time of the appointment.' }) nodes!: DepositModel[];
+}
+
+export const toDepositModel = ({ startMinute, proofKind, ...row }: DepositRow): DepositModel => ({
+  ...row,
+  time: timeAt(startMinute),
+  hasProof: proofKind !== null,
+});

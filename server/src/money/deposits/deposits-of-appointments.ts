@@ -1,0 +1,100 @@
+import { invalidField } from '#domain/errors.js';
+import { isKeptOnCancelling, isWholeAccount, mayNeedDeposit } from '#domain/money/deposit.js';
+import { DEPOSIT_MESSAGES } from '#domain/money/deposit.es.js';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Actors } from '../../access/actors.js';
+import { type AppointmentEvent, AppointmentEvents } from '../../agenda/appointments/appointment-events.js';
+import type { AppointmentRow } from '../../agenda/appointments/appointment.row.js';
+import { DepositSettingsService } from '../../clinic/settings/deposit-settings.service.js';
+import { Clock } from '../../foundation/clock.js';
+import { FOR_UPDATE } from '../../foundation/database/for-update.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { Charges } from '../charges.service.js';
+import { Deposit } from './deposit.entity.js';
+import { KeptDeposits } from './kept-deposits.js';
+
+type Change = Extract<AppointmentEvent, { kind: 'CHANGED' }>;
+
+/** Keeps deposits in step with the agenda, in the transaction that changes it. */
+@Injectable()
+export class DepositsOfAppointments implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly settings: DepositSettingsService,
+    private readonly charges: Charges,
+    private readonly kept: KeptDeposits,
+    private readonly events: AppointmentEvents,
+    private readonly actors: Actors,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.onEvent(async (event) => {
+      if (event.kind === 'CREATED') await this.ask(event.appointment);
+      if (event.kind === 'CHANGED') await this.follow(event);
+    });
+  }
+
+  /** Asks for what the treatment needs, whoever books it. */
+  private async ask(appointment: AppointmentRow): Promise<void> {
+    if (appointment.treatment === '' || !mayNeedDeposit(appointment, this.clock.wall())) return;
+    const [treatment] = await this.sql.rows<{ deposit: number | null }>(
+      'select deposit from treatment where lower(name) = lower($1) and deposit > 0',
+      [appointment.treatment],
+    );
+    if (!treatment?.deposit) return;
+    const terms = await this.settings.terms();
+    if (!isWholeAccount(terms)) return;
+    await this.sql.rows(
+      `insert into deposit (appointment_id, amount, release_at)
+       values ($1, $2, $3::timestamptz + make_interval(hours => $4::integer)) on conflict do nothing`,
+      [appointment.id, treatment.deposit, this.clock.now(), terms.releaseHours],
+    );
+  }
+
+  private async follow({ appointment, before }: Change): Promise<void> {
+    const isOther = appointment.patientId !== before.patientId;
+    const isRenamed = appointment.treatment !== before.treatment;
+    const isMoved = appointment.date !== before.date || appointment.startMinute !== before.startMinute;
+    const isOwners = this.actors.current().ownAppointmentId === appointment.id;
+    const isCancelled = appointment.status === 'CANCELLED';
+    const isReinstated = before.status === 'CANCELLED' && !isCancelled;
+    const isNewlyCancelled = isCancelled && before.status !== 'CANCELLED';
+    if (!isOther && !isRenamed && !(isMoved && isOwners) && !isReinstated && !isNewlyCancelled) return;
+    const deposit = await this.em.findOne(Deposit, { appointmentId: appointment.id }, FOR_UPDATE);
+    if (!deposit) {
+      if (isRenamed) await this.ask(appointment);
+      return;
+    }
+    const { state } = deposit;
+    if (isOther && (state === 'RECEIVED' || state === 'KEPT'))
+      throw invalidField('patient', DEPOSIT_MESSAGES.otherPatient);
+    if (isRenamed && state === 'PENDING' && !(await this.hasProof(deposit.id))) {
+      await this.sql.rows('delete from deposit where id = $1', [deposit.id]);
+      await this.ask(appointment);
+      return;
+    }
+    if (isReinstated && state === 'KEPT' && deposit.keptChargeId !== null)
+      await this.charges.reverse(deposit.keptChargeId, DEPOSIT_MESSAGES.reinstated, 'CHANGE');
+    // Who puts it back has spoken with the patient: it is not released again.
+    if (isReinstated && (state === 'RELEASED' || state === 'PENDING'))
+      await this.sql.rows(
+        `update deposit set state = 'PENDING', release_at = null, decided_at = null, decided_by = null where id = $1`,
+        [deposit.id],
+      );
+    if (isMoved && isOwners && state !== 'WAIVED')
+      await this.sql.rows('update deposit set moves = moves + 1 where id = $1', [deposit.id]);
+    // A clinic that cancels decides itself whether it keeps the deposit.
+    if (isNewlyCancelled && isOwners && state === 'RECEIVED') {
+      const { noticeHours } = await this.settings.read();
+      if (isKeptOnCancelling(before, noticeHours, this.clock.wall())) await this.kept.keep(deposit.id, null);
+    }
+  }
+
+  private async hasProof(depositId: number): Promise<boolean> {
+    const found = await this.sql.rows('select from deposit_proof where deposit_id = $1', [depositId]);
+    return found.length > 0;
+  }
+}

@@ -1,0 +1,97 @@
+import { invalidField } from '#domain/errors.js';
+import { DEPOSIT_MESSAGES } from '#domain/money/deposit.es.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { Accounts } from '../accounts.service.js';
+import { Charges } from '../charges.service.js';
+import type { ChargeRow } from '../money-rows.js';
+import { PaymentUses } from '../payment-uses.js';
+import { Payments } from '../payments.service.js';
+
+interface Held {
+  readonly id: number;
+  readonly appointmentId: number;
+  readonly patientId: number;
+  readonly paymentId: number;
+}
+
+/**
+ * What a received deposit pays: the charge of its visit, or, if the clinic keeps it, one of its own. All follows the
+ * ledger: with that charge reversed it is credit again, and once it is refunded it is due again.
+ */
+@Injectable()
+export class KeptDeposits implements OnModuleInit {
+  constructor(
+    private readonly sql: Sql,
+    private readonly accounts: Accounts,
+    private readonly charges: Charges,
+    private readonly payments: Payments,
+    private readonly uses: PaymentUses,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.charges.onVisitCharged((charge) => this.deduct(charge));
+    this.charges.onReversal((charge) => this.returnKept(charge));
+    this.payments.onRefund((paymentId, isWhole) => this.follow(paymentId, isWhole));
+  }
+
+  /** Charges what is left of a received deposit. The caller holds the deposit and its appointment. */
+  async keep(depositId: number, staffId: number | null): Promise<void> {
+    const [held] = await this.held('d.id', depositId);
+    const left = held ? await this.leftOf(held) : 0;
+    if (!held || left === 0) throw invalidField('appointmentId', DEPOSIT_MESSAGES.notReceived);
+    const charge = await this.charges.addKeptDeposit(held.appointmentId, left);
+    await this.uses.add(held.paymentId, [{ chargeId: charge.id, amount: left }]);
+    await this.sql.rows(
+      `update deposit set state = 'KEPT', kept_charge_id = $2, decided_at = $3, decided_by = $4 where id = $1`,
+      [depositId, charge.id, this.clock.now(), staffId],
+    );
+  }
+
+  /** Pays a visit with what was transferred ahead. */
+  private async deduct({ id, appointmentId, owed }: ChargeRow): Promise<void> {
+    if (appointmentId === null || owed === 0) return;
+    const [held] = await this.held('d.appointment_id', appointmentId);
+    const pays = held ? Math.min(owed, await this.leftOf(held)) : 0;
+    if (held && pays > 0) await this.uses.add(held.paymentId, [{ chargeId: id, amount: pays }]);
+  }
+
+  private async returnKept({ id }: ChargeRow): Promise<void> {
+    await this.sql.rows(
+      `update deposit set state = 'RECEIVED', kept_charge_id = null where kept_charge_id = $1`,
+      [id],
+    );
+  }
+
+  /** A deposit that went back as a whole is due again. */
+  private async follow(paymentId: number, isWhole: boolean): Promise<void> {
+    const [deposit] = await this.sql.rows<{ id: number; state: string }>(
+      'select id, state from deposit where payment_id = $1 for update',
+      [paymentId],
+    );
+    if (deposit?.state === 'KEPT') throw invalidField('id', DEPOSIT_MESSAGES.refundOfKept);
+    if (!deposit || !isWhole) return;
+    await this.sql.rows(
+      `update deposit set state = 'PENDING', payment_id = null, release_at = null, decided_at = null, decided_by = null
+       where id = $1`,
+      [deposit.id],
+    );
+  }
+
+  private held(column: 'd.id' | 'd.appointment_id', id: number): Promise<Held[]> {
+    return this.sql.rows<Held>(
+      `select d.id, d.appointment_id as "appointmentId", a.patient_id as "patientId", p.id as "paymentId"
+       from deposit d join appointment a on a.id = d.appointment_id join payment p on p.id = d.payment_id
+       where ${column === 'd.id' ? 'd.id = $1' : 'd.appointment_id = $1'} and d.state = 'RECEIVED'`,
+      [id],
+    );
+  }
+
+  private async leftOf({ patientId, paymentId }: Held): Promise<Clp> {
+    const credits = await this.accounts.lockCredits(patientId);
+    return credits.find(({ id }) => id === paymentId)?.amount ?? 0;
+  }
+}

@@ -1,0 +1,113 @@
+import { invalidField } from '#domain/errors.js';
+import { MONEY_MESSAGES } from '#domain/money/money.es.js';
+import { PACK_MESSAGES } from '#domain/money/pack.es.js';
+import { hasEnded } from '#domain/visits/attendance.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type AppointmentEvent, AppointmentEvents } from '../agenda/appointments/appointment-events.js';
+import { ClinicService } from '../clinic/settings/clinic.service.js';
+import { ChargedVisits, type Visit } from './charged-visits.js';
+import { Charges, isPaidByHand, sameAs } from './charges.service.js';
+import type { ChargeRow } from './money-rows.js';
+
+/** What an appointment is charged because of what becomes of it: it ends, is opened again, uses a pack or is deleted. */
+@Injectable()
+export class VisitCharges implements OnModuleInit {
+  constructor(
+    private readonly charges: Charges,
+    private readonly visits: ChargedVisits,
+    private readonly clinic: ClinicService,
+    private readonly events: AppointmentEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.onEvent(async (event) => {
+      if (event.kind === 'DELETED') await this.reverseOfDeleted(event.appointment.id);
+      // What is entered as completed is noted afterwards, as an import is: nobody finished it here.
+      else if (event.kind === 'CHANGED') await this.afterEdit(event);
+    });
+  }
+
+  /** However a visit is finished, in the panel or through an API, its treatment is charged; and taken back with it. */
+  private async afterEdit({ before, appointment }: AppointmentEvent & { kind: 'CHANGED' }): Promise<void> {
+    const isOther = before.patientId !== appointment.patientId;
+    if (hasEnded(before) && (isOther || !hasEnded(appointment))) await this.takeBack(appointment.id);
+    if (hasEnded(appointment) && (isOther || !hasEnded(before))) await this.chargeFinished(appointment.id);
+  }
+
+  /** Charges a finished visit, unless the clinic does not, it is charged already or its treatment has no price. */
+  private async chargeFinished(appointmentId: number): Promise<void> {
+    if (!(await this.clinic.chargesVisits())) return;
+    const visit = await this.visits.lock(appointmentId);
+    if (visit.price === null || (await this.visits.chargeOf(appointmentId)) !== undefined) return;
+    await this.charges.insert({
+      ...this.visits.lineOf(visit),
+      appointmentId,
+      automatic: true,
+      listPrice: visit.price,
+      discount: 0,
+      reason: '',
+    });
+  }
+
+  /** Takes back what the end of the visit had charged. What was charged by hand stays, and so does what is paid. */
+  private async takeBack(appointmentId: number): Promise<void> {
+    await this.visits.lock(appointmentId);
+    const id = await this.visits.chargeOf(appointmentId);
+    if (id === undefined) return;
+    const charge = await this.charges.lock(id);
+    if (charge.automatic && !isPaidByHand(charge))
+      await this.charges.reverseLocked(charge, MONEY_MESSAGES.reopenedVisit, 'DELETION');
+  }
+
+  private async reverseOfDeleted(appointmentId: number): Promise<void> {
+    for (const id of await this.visits.chargesOf(appointmentId))
+      await this.charges.reverse(id, MONEY_MESSAGES.deletedAppointment, 'DELETION');
+  }
+
+  /**
+   * Charges a finished visit nothing, in place of what it was charged: a pack pays it.
+   * @returns the charge of nothing, and the one that it replaces
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `appointmentId` if it is not finished, is paid in part, or
+   *   was charged nothing already
+   */
+  async cover(
+    appointmentId: number,
+    reason: string,
+  ): Promise<{ readonly visit: Visit; readonly charge: ChargeRow; readonly replaced: ChargeRow | null }> {
+    const visit = await this.visits.lock(appointmentId);
+    if (visit.status !== 'COMPLETED') throw invalidField('appointmentId', PACK_MESSAGES.notFinished);
+    const standing = await this.visits.chargeOf(appointmentId);
+    const replaced = standing === undefined ? null : await this.charges.lock(standing);
+    if (replaced && isPaidByHand(replaced)) throw invalidField('appointmentId', PACK_MESSAGES.paid);
+    if (replaced?.amount === 0) throw invalidField('appointmentId', PACK_MESSAGES.nothingToCover);
+    const line = replaced
+      ? sameAs(replaced)
+      : { ...this.visits.lineOf(visit), appointmentId, automatic: false };
+    if (replaced) await this.charges.reverseLocked(replaced, PACK_MESSAGES.usesPack, 'PACK');
+    const listPrice = replaced?.listPrice ?? visit.price ?? 0;
+    const charge = await this.charges.insert({ ...line, listPrice, discount: listPrice, reason });
+    return { visit, replaced, charge };
+  }
+
+  /**
+   * Takes the charge of nothing back, and charges the visit what it replaced.
+   * @param replacedId null if the visit was not charged, or is not to be charged any more
+   * @throws DomainError `INVALID_INPUT` on `id` if it is reversed
+   */
+  async uncover(id: number, replacedId: number | null, reason: string): Promise<void> {
+    const { appointmentId } = await this.charges.read(id);
+    // The same order of locks as when it was covered.
+    if (appointmentId !== null) await this.visits.lock(appointmentId);
+    await this.charges.reverse(id, reason, 'PACK');
+    if (replacedId === null) return;
+    const before = await this.charges.read(replacedId);
+    const { listPrice, discount } = before;
+    await this.charges.insert({
+      ...sameAs(before),
+      appointmentId,
+      listPrice,
+      discount,
+      reason: before.reason,
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import type { Violation } from './violation.js';
+
+const APPOINTMENTS = `
+  insert into appointment (patient_id, date, start_minute, treatment, status, duration_minutes, professional_id)
+  values (1, '2026-11-20', 600, 'x', 'BOOKED', 60, 1), (1, '2026-11-20', 720, 'x', 'BOOKED', 60, 1)`;
+const APPOINTMENT = '(select max(id) from appointment)';
+const deposit = (columns = '', values = ''): string =>
+  `insert into deposit (appointment_id, amount${columns && `, ${columns}`}) values (${APPOINTMENT}, 1000${values && `, ${values}`})`;
+const payment = (more: { method?: string; amount?: number } = {}): string =>
+  `insert into payment (kind, method, patient_id, amount, belongs_to, booked_on, at, staff_user_id)
+   select 'PAYMENT', '${more.method ?? 'TRANSFER'}', patient_id, ${more.amount ?? 1000}, '2026-11-18', '2026-11-18', now(), 1
+   from appointment where id = ${APPOINTMENT}`;
+const charge = (kind: string): string =>
+  `insert into charge (description, belongs_to, booked_on, at, patient_id, appointment_id, kind, list_price, amount, tax)
+   select 'x', '2026-11-18', '2026-11-18', now(), patient_id, id, '${kind}', 1000, 1000, 'TAXED'
+   from appointment where id = ${APPOINTMENT}`;
+const DECIDED = `decided_at = now()`;
+const RECEIVE = `update deposit set state = 'RECEIVED', payment_id = (select max(id) from payment), ${DECIDED}`;
+const RECEIVED = `${deposit()}; ${payment()}; ${RECEIVE}`;
+const KEEP = `update deposit set state = 'KEPT', kept_charge_id = (select max(id) from charge)`;
+const WAIVE = `update deposit set state = 'WAIVED', waive_reason = 'x', ${DECIDED}`;
+const proof = (kind = 'PHOTO', bytes = `'x'`): string =>
+  `insert into deposit_proof (deposit_id, kind, bytes, sent_at) select max(id), '${kind}', ${bytes}, now() from deposit`;
+
+const TRIED: readonly Violation[] = [
+  ['a treatment with a negative deposit', 'update treatment set deposit = -1', 'treatment_deposit_range'],
+  [
+    'an account of an unknown kind',
+    `update clinic_settings set deposit_account_kind = 'GOLD'`,
+    'clinic_settings_deposit_account_kind_known',
+  ],
+  [
+    'endless conditions of deposits',
+    `update clinic_settings set deposit_terms = repeat('x', 1001)`,
+    'clinic_settings_deposit_texts_length',
+  ],
+  [
+    'a negative notice for deposits',
+    'update clinic_settings set deposit_notice_hours = -1',
+    'clinic_settings_deposit_notice_hours_range',
+  ],
+  [
+    'hours that are released at once',
+    'update clinic_settings set deposit_release_hours = 0',
+    'clinic_settings_deposit_release_hours_range',
+  ],
+  ['a deposit of nothing', deposit().replace('1000', '0'), 'deposit_amount_range'],
+  ['two deposits of an appointment', `${deposit()}; ${deposit()}`, 'deposit_appointment_id_key'],
+  [
+    'a deposit of an unknown appointment',
+    'insert into deposit (appointment_id, amount) values (999999, 1000)',
+    'deposit_appointment_id_fkey',
+  ],
+  ['a deposit that begins received', deposit('state', `'RECEIVED'`), 'deposit_state_follows'],
+  [
+    'a released hour that is paid',
+    `${deposit()}; update deposit set state = 'RELEASED', ${DECIDED}; ${payment()}; ${RECEIVE}`,
+    'deposit_state_follows',
+  ],
+  [
+    'a deposit of an unknown state',
+    `alter table deposit disable trigger deposit_holds; ${deposit('state, decided_at', `'LOST', now()`)}`,
+    'deposit_state_known',
+  ],
+  ['a deposit of another amount', `${deposit()}; update deposit set amount = 2000`, 'deposit_is_frozen'],
+  ['an appointment moved twice', `${deposit()}; update deposit set moves = 2`, 'deposit_moves_range'],
+  [
+    'a received deposit without its payment',
+    `${deposit()}; update deposit set state = 'RECEIVED', ${DECIDED}`,
+    'deposit_payment_of_state',
+  ],
+  [
+    'a kept deposit without its charge',
+    `${RECEIVED}; update deposit set state = 'KEPT'`,
+    'deposit_kept_charge_of_state',
+  ],
+  [
+    'a deposit waived without a reason',
+    `${deposit()}; update deposit set state = 'WAIVED', ${DECIDED}`,
+    'deposit_waived_has_reason',
+  ],
+  [
+    'a deposit waived for an endless reason',
+    `${deposit()}; ${WAIVE.replace("'x'", "repeat('x', 201)")}`,
+    'deposit_waive_reason_length',
+  ],
+  [
+    'a decision at no time',
+    `${deposit()}; update deposit set state = 'RELEASED'`,
+    'deposit_decided_of_state',
+  ],
+  ['a decision by nobody', `${deposit()}; ${WAIVE}, decided_by = 999999`, 'deposit_decided_by_fkey'],
+  [
+    'a deposit received in cash',
+    `${deposit()}; ${payment({ method: 'CASH' })}; ${RECEIVE}`,
+    'deposit_payment_fits',
+  ],
+  [
+    'a deposit received in part',
+    `${deposit()}; ${payment({ amount: 900 })}; ${RECEIVE}`,
+    'deposit_payment_fits',
+  ],
+  [
+    'a deposit received with an unknown payment',
+    `alter table deposit disable trigger deposit_holds; ${deposit()};
+     update deposit set state = 'RECEIVED', payment_id = 999999, ${DECIDED}`,
+    'deposit_payment_id_fkey',
+  ],
+  [
+    'a payment of two deposits',
+    `alter table deposit disable trigger deposit_holds; ${payment()};
+     insert into deposit (appointment_id, amount, state, payment_id, decided_at)
+     select id, 1000, 'RECEIVED', (select max(id) from payment), now() from appointment order by id limit 2`,
+    'deposit_payment_id_key',
+  ],
+  [
+    'a deposit kept with the charge of the visit',
+    `${RECEIVED}; ${charge('VISIT')}; ${KEEP}`,
+    'deposit_kept_charge_fits',
+  ],
+  [
+    'a deposit kept with an unknown charge',
+    `${RECEIVED}; alter table deposit disable trigger deposit_holds;
+     update deposit set state = 'KEPT', kept_charge_id = 999999`,
+    'deposit_kept_charge_id_fkey',
+  ],
+  [
+    'a charge that keeps two deposits',
+    `alter table deposit disable trigger deposit_holds; ${payment()}; ${payment()}; ${charge('EXTRA')};
+     insert into deposit (appointment_id, amount, state, payment_id, kept_charge_id, decided_at)
+     select a.id, 1000, 'KEPT', (select max(id) from payment) + 1 - row_number() over (order by a.id),
+            (select max(id) from charge), now()
+     from (select id from appointment order by id limit 2) a`,
+    'deposit_kept_charge_id_key',
+  ],
+  ['a proof of an unknown kind', `${deposit()}; ${proof('FILM')}`, 'deposit_proof_kind_known'],
+  ['an empty proof', `${deposit()}; ${proof('PHOTO', `''`)}`, 'deposit_proof_size'],
+  ['two proofs of a deposit', `${deposit()}; ${proof()}; ${proof()}`, 'deposit_proof_pkey'],
+  ['a proof after the decision', `${deposit()}; ${WAIVE}; ${proof()}`, 'deposit_proof_is_open'],
+  [
+    'a proof of no deposit',
+    `alter table deposit_proof disable trigger deposit_proof_is_open;
+     insert into deposit_proof (deposit_id, kind, bytes, sent_at) values (999999, 'PHOTO', 'x', now())`,
+    'deposit_proof_deposit_id_fkey',
+  ],
+];
+
+export const DEPOSITS_VIOLATIONS: readonly Violation[] = TRIED.map(([tried, statements, constraint]) => [
+  tried,
+  `${APPOINTMENTS}; ${statements}`,
+  constraint,
+]);
