@@ -7,7 +7,7 @@ import { openSpreadsheet } from '../../src/foundation/spreadsheets/open-spreadsh
 
 const product = useProduct({
   empty:
-    'pay_line, pay_settlement, pay_rate, pay_regime, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, treatment, data_export, patient',
+    'pay_line, pay_settlement, pay_rate, pay_regime, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, treatment, data_export, patient',
 });
 const { staff } = product;
 /** Noon of 18 November 2026, the test's day, and of days after it. */
@@ -212,11 +212,13 @@ describe('A settlement', () => {
       pack: offer.body.id,
       pago: { medio: 'debito' },
     });
-    const { rows } = await product.database.query(
-      `insert into appointment (patient_id, professional_id, service_type, date, start_minute, duration_minutes, treatment, status)
-       values (1, 1, 'PODIATRY', '2026-11-18', 600, 60, 'Láser', 'COMPLETED') returning id`,
-    );
-    await created(`packs/usar/${pack}`, { cita: rows[0].id });
+    const visit = await staff.post('/api/citas/crear_cita_admin/', {
+      paciente: 1,
+      tratamiento: 'Láser',
+      fecha: '2026-11-18',
+      hora: '10:00',
+    });
+    await created(`packs/usar/${pack}`, { cita: visit.body.id });
     const session = expect.objectContaining({ dia: '2026-11-18', base: 16_666, monto: 8_333 });
     expect((await statement()).lineas).toEqual([session]);
     const { usos } = (await staff.get('/api/caja/packs/?paciente=1')).body[0];
@@ -266,6 +268,21 @@ describe('The rent of a box', () => {
     ]);
     expect(current(ingresos.tratamientos)).toEqual([expect.objectContaining({ monto: 7_000 })]);
     expect(current(ingresos.medios)).toEqual([expect.objectContaining({ medio: 'efectivo', monto: 0 })]);
+  });
+
+  it('counts what credit pays in the month in which it pays it', async () => {
+    await regime({ regimen: 'arriendo', base: undefined, porcentaje: undefined, arriendo: 300_000 });
+    await charge('2026-11-03', 4_000);
+    await pay('2026-11-03', { monto: 10_000, deja_saldo: true });
+    product.clock.instant = NOON_OF('2026-12-01');
+    await charge('2026-12-01', 9_000);
+    await created('saldo', { paciente: 1 });
+    const collected = [await month(), await month('2026-12')].map(({ arrendatarios }) => arrendatarios);
+    expect(collected).toEqual([
+      [expect.objectContaining({ cobrado: 4_000, pagado: 4_000 })],
+      [expect.objectContaining({ cobrado: 9_000, pagado: 6_000 })],
+    ]);
+    expect([(await statement()).bruto, (await statement('2026-12')).bruto]).toEqual([4_000, 6_000]);
   });
 });
 

@@ -3,13 +3,18 @@ import type { BasisPoints, PayKind } from '#domain/money/pay.js';
 import type { Clp } from '#domain/stock/clp.js';
 
 /**
- * The day on which the use `u` of the payment `m` counts as collected: with its payment, whose day of the till may be
- * another; what is paid later with credit, or given back, on its own day.
+ * Whether the use `u` of the payment `m` is of its day, so that it counts with it.
  * @param timeZone the parameter with the clinic's
  */
-export const collectedOn = (timeZone: string): string => `
-  case when u.amount > 0 and (u.at at time zone ${timeZone})::date = (m.at at time zone ${timeZone})::date
-    then m.booked_on else (u.at at time zone ${timeZone})::date end`;
+const isWithPayment = (timeZone: string): string =>
+  `(u.amount > 0 and (u.at at time zone ${timeZone})::date = (m.at at time zone ${timeZone})::date)`;
+
+/**
+ * The day on which the use `u` of the payment `m` counts as collected: with its payment, whose day of the till may be
+ * another; what is paid later with credit, or given back, on its own day.
+ */
+const collectedOn = (timeZone: string): string =>
+  `case when ${isWithPayment(timeZone)} then m.booked_on else (u.at at time zone ${timeZone})::date end`;
 
 /** Each regime with the day on which the next one begins, or null. */
 const PERIODS = `
@@ -26,16 +31,25 @@ export const JOIN_RENTING = `
     on renting.professional_id = c.professional_id and c.kind <> 'PACK' and ${WORKED_ON} >= renting.valid_from
     and (renting.until is null or ${WORKED_ON} < renting.until)`;
 
-/** What renting professionals collected from the day `$1` to `$2`, `$3` being the time zone. */
+/**
+ * What renting professionals collected from the day `$1` to `$2`, `$3` being the time zone: what counts with its payment is
+ * found by the payment's day, the rest by its own.
+ */
 export const COLLECTED_BY_RENTERS = `
-  select c.professional_id, m.method, u.amount
-  from payment_use u
-    join payment m on m.id = u.payment_id
-    join charge c on c.id = u.charge_id
+  select c.professional_id, x.method, x.amount
+  from (
+    select u.charge_id, m.method, u.amount
+    from payment m join payment_use u on u.payment_id = m.id
+    where m.booked_on between $1 and $2 and ${isWithPayment('$3')}
+    union all
+    select u.charge_id, m.method, u.amount
+    from payment_use u join payment m on m.id = u.payment_id
+    where u.at >= $1::date::timestamp at time zone $3 and u.at < ($2::date + 1)::timestamp at time zone $3
+      and not ${isWithPayment('$3')}) x
+    join charge c on c.id = x.charge_id
     ${JOIN_RENTING}
   -- Without a rent, nothing is read.
-  where exists (select from pay_regime where kind = 'RENT') and renting.professional_id is not null
-    and ${collectedOn('$3')} between $1 and $2`;
+  where exists (select from pay_regime where kind = 'RENT') and renting.professional_id is not null`;
 
 /** A line of the ledger that is paid for. */
 export interface PaySource {

@@ -29,7 +29,8 @@ interface ProfessionalRow {
 /**
  * Charges and payments, by the day of the till on which they are booked: that is the day of the visit unless that day was
  * closed, so that the figures of a month add up to its closings. What takes a charge or payment back is negative, on its
- * own day. Roundings are no money, and tips no income; what professionals who rent a box charge is theirs. Sums are double precision, which holds all whole pesos.
+ * own day. Roundings are no money, and tips no income; what professionals who rent a box charge is theirs. Sums are double
+ * precision, which holds all whole pesos.
  */
 @Injectable()
 export class Income {
@@ -39,20 +40,22 @@ export class Income {
   ) {}
 
   async of(periods: readonly NamedPeriod[]): Promise<IncomeFigures> {
-    const totals: MoneyFigures[] = await ofPeriods(periods, (one) => this.totals(one));
+    const unpaid = await ofPeriods(periods, (one) => this.totals(one));
     const treatments: TreatmentFigures[] = await ofPeriods(periods, (one) => this.treatments(one));
     const professionals: ProfessionalFigures[] = await ofPeriods(periods, (one) => this.professionals(one));
     const methods: MethodFigures[] = await ofPeriods(periods, (one) => this.methods(one));
+    const totals: MoneyFigures[] = unpaid.map((total) => ({
+      ...total,
+      paid: methods.reduce((sum, { period, amount }) => (period === total.period ? sum + amount : sum), 0),
+    }));
     return { totals, treatments, professionals, methods };
   }
 
-  private totals({ from, to }: Period): Promise<Array<Omit<MoneyFigures, 'period'>>> {
-    return this.sql.rowsWithFreshPlan<Omit<MoneyFigures, 'period'>>(
+  /** What was paid is the sum of its methods. */
+  private totals({ from, to }: Period): Promise<Array<Omit<MoneyFigures, 'period' | 'paid'>>> {
+    return this.sql.rowsWithFreshPlan<Omit<MoneyFigures, 'period' | 'paid'>>(
       `select
          s.charged, s.rented,
-         (select coalesce(sum(m.amount), 0)::float8 from payment m
-          where m.booked_on between $1 and $2 and m.kind in ('PAYMENT', 'REFUND'))
-         - (select coalesce(sum(r.amount), 0)::float8 from (${COLLECTED_BY_RENTERS}) r) as paid,
          (select count(*)::integer from appointment a
           where a.date between $1 and $2 and ${IS_UNCHARGED}
          ) as "unchargedVisits",
@@ -66,7 +69,7 @@ export class Income {
          select coalesce(sum(c.amount) filter (where renting.professional_id is null), 0)::float8 as charged,
                 coalesce(sum(c.amount) filter (where renting.professional_id is not null), 0)::float8 as rented
          from charge c ${JOIN_RENTING} where c.booked_on between $1 and $2) s`,
-      [from, to, this.clock.timeZone],
+      [from, to],
     );
   }
 

@@ -99,6 +99,8 @@ create unique index pay_line_source_key on pay_line (charge_id, coalesce(payment
 create index pay_line_settlement_idx on pay_line (settlement_id, id);
 create index pay_line_payment_use_idx on pay_line (payment_use_id) where payment_use_id is not null;
 create index pay_line_pack_use_idx on pay_line (pack_use_id) where pack_use_id is not null;
+-- What was paid with credit in a month.
+create index payment_use_at_idx on payment_use (at);
 `;
 
 const TABLES = ['pay_regime', 'pay_rate', 'pay_settlement', 'pay_line'];
