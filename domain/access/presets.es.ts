@@ -33,10 +33,7 @@ export function rightsInWords(rights: Rights): string {
   return seen === '' ? `Cambia ${changed}` : `Cambia ${changed}; ve ${seen}`;
 }
 
-/** For registers: a preset's name, or all areas. Such as 'Recepción → Cambia la agenda; ve la caja'. */
-export const rightsChange = (from: Rights, to: Rights): string =>
-  `${rightsForRegister(from)} → ${rightsForRegister(to)}`;
-
+/** For registers: a preset's name, or all areas, such as 'Cambia la agenda; ve la caja'. */
 export const rightsForRegister = (rights: Rights): string => {
   const preset = presetOf(rights);
   return preset ? PRESET_NAMES[preset] : rightsInWords(rights);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameOfRights, rightsChange, rightsInWords } from './presets.es.js';
+import { nameOfRights, rightsForRegister, rightsInWords } from './presets.es.js';
 import { presetOf, PRESETS, roleOf, rightsOf, rightsWithRole } from './presets.js';
 import { AREAS, type Area, type AreaAccess, type Rights } from './rights.js';
 
@@ -68,9 +68,8 @@ describe('rights in words', () => {
     expect(rightsInWords(rights)).toBe(words);
   });
 
-  it('names a change by presets where there are any', () => {
-    expect(rightsChange(rightsOf('ALL'), { AGENDA: 'WRITE', CAJA: 'READ' })).toBe(
-      'Todo → Cambia la agenda; ve la caja',
-    );
+  it('names a preset in registers, and words all areas of other rights', () => {
+    expect(rightsForRegister(rightsOf('ALL'))).toBe('Todo');
+    expect(rightsForRegister({ AGENDA: 'WRITE', CAJA: 'READ' })).toBe('Cambia la agenda; ve la caja');
   });
 });

@@ -32,7 +32,7 @@ export interface DepositAccount {
   readonly kind: AccountKind | null;
   readonly number: string;
   readonly holder: string;
-  readonly rut: Rut | '';
+  readonly rut: Rut;
   readonly email: string;
 }
 

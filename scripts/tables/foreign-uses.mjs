@@ -31,6 +31,7 @@ export const READS = {
   'access/second-factor clinic_settings': SETTING,
   'access/security-log staff_user': USERS,
   'access/sessions staff_user': SESSION,
+  'access/team professional': 'A person is limited to the agenda of a professional who exists.',
   'access/team second_factor': ONE_ANSWER,
   'access/team staff_user': 'The team is the list of the accounts.',
   'agenda/appointments clinical_record': 'An appointment shows its record.',

@@ -1,7 +1,7 @@
 import type { Area, AreaAccess } from '#domain/access/rights.js';
 import { Outlet } from 'react-router-dom';
-import { useRights } from '../session/current-staff';
-import { NoAccessPage } from './message-pages/message-pages';
+import { useRights, useSeesWholeClinic } from '../session/current-staff';
+import { NoAccessPage, NotWholeClinicPage } from './message-pages/message-pages';
 
 interface RequireAreaProps {
   area: Area;
@@ -14,6 +14,9 @@ export function RequireArea({ area, access = 'READ' }: RequireAreaProps) {
   const can = useRights();
   return can(area, access) ? <Outlet /> : <NoAccessPage area={area} />;
 }
+
+/** Shows its routes to users who are not limited to their own agenda. */
+export const RequireWholeClinic = () => (useSeesWholeClinic() ? <Outlet /> : <NotWholeClinicPage />);
 
 /** The same for pages that show the parts that a user may read: one of the areas is enough. */
 export function RequireOneArea({ areas }: { areas: readonly [Area, ...Area[]] }) {

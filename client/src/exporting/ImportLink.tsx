@@ -2,7 +2,7 @@ import type { Area } from '#domain/access/rights.js';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { useRights } from '../session/current-staff';
+import { useRights, useSeesWholeClinic } from '../session/current-staff';
 
 interface ImportLinkProps {
   /** The contents of the file, as named in the address of 'Importar'. */
@@ -15,7 +15,8 @@ interface ImportLinkProps {
 /** A link from a list to 'Importar', with the list's kind preselected. */
 export function ImportLink({ what, area, sx }: ImportLinkProps) {
   const can = useRights();
-  if (!can(area)) return null;
+  const seesAll = useSeesWholeClinic();
+  if (!can(area) || !seesAll) return null;
   return (
     <Button
       component={Link}

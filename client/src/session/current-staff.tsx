@@ -1,3 +1,4 @@
+import type { OwnAgenda } from '#domain/access/own-agenda.js';
 import { rightsOf } from '#domain/access/presets.js';
 import {
   type Area,
@@ -13,6 +14,8 @@ interface CurrentStaff {
   readonly id: number;
   readonly name: string;
   readonly rights: readonly AreaRight[];
+  /** What the user is limited to, if anything. */
+  readonly ownAgenda?: OwnAgenda | null;
 }
 
 export const NOBODY: CurrentStaff = { id: 0, name: '', rights: listOfRights(rightsOf('ALL')) };
@@ -21,6 +24,9 @@ export const NOBODY: CurrentStaff = { id: 0, name: '', rights: listOfRights(righ
 export const CurrentStaffContext = createContext(NOBODY);
 
 export const useCurrentStaff = (): CurrentStaff => useContext(CurrentStaffContext);
+
+/** Whether the user is not limited to their own agenda. The server refuses the others what needs the whole clinic. */
+export const useSeesWholeClinic = (): boolean => !useCurrentStaff().ownAgenda;
 
 /**
  * @returns whether the user has a right. The UI hides parts without it, and the server refuses the calls in any case.

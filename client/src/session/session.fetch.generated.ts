@@ -10,6 +10,13 @@ export type AreaAccess =
   /** Read and change. */
   | 'WRITE';
 
+/** The two services. Each has its own agenda. */
+export type ServiceType =
+  /** Hand and nail care. */
+  | 'MANICURE'
+  /** Foot care. */
+  | 'PODIATRY';
+
 /** A part of the clinic's data that a staff user can be given access to. */
 export type StaffArea =
   /** Appointments, free hours, blocked hours, days off, the waiting list. */
@@ -36,7 +43,7 @@ export type StaffArea =
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: number, username: string, name: string, mustSetUpSecondFactor: boolean, rights: Array<{ area: StaffArea, access: AreaAccess }> } };
+export type MeQuery = { me: { id: number, username: string, name: string, mustSetUpSecondFactor: boolean, rights: Array<{ area: StaffArea, access: AreaAccess }>, ownAgenda: { professionalId: number, services: Array<ServiceType> } | null } };
 
 export type LoginMutationVariables = Exact<{
   username: string;
@@ -45,7 +52,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { accessToken: string, refreshToken: string, user: { id: number, username: string, name: string, mustSetUpSecondFactor: boolean, rights: Array<{ area: StaffArea, access: AreaAccess }> } } };
+export type LoginMutation = { login: { accessToken: string, refreshToken: string, user: { id: number, username: string, name: string, mustSetUpSecondFactor: boolean, rights: Array<{ area: StaffArea, access: AreaAccess }>, ownAgenda: { professionalId: number, services: Array<ServiceType> } | null } } };
 
 export type RefreshSessionMutationVariables = Exact<{
   refreshToken: string;
@@ -59,7 +66,7 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: boolean };
 
-export const MeOperation: FetchOperation<MeQuery, MeQueryVariables> = { name: 'Me', kind: 'query', text: "query Me{me{id username name rights{area access}mustSetUpSecondFactor}}" };
-export const LoginOperation: FetchOperation<LoginMutation, LoginMutationVariables> = { name: 'Login', kind: 'mutation', text: "mutation Login($username:String!$password:String!$code:String){login(username:$username password:$password code:$code){accessToken refreshToken user{id username name rights{area access}mustSetUpSecondFactor}}}" };
+export const MeOperation: FetchOperation<MeQuery, MeQueryVariables> = { name: 'Me', kind: 'query', text: "query Me{me{id username name rights{area access}ownAgenda{professionalId services}mustSetUpSecondFactor}}" };
+export const LoginOperation: FetchOperation<LoginMutation, LoginMutationVariables> = { name: 'Login', kind: 'mutation', text: "mutation Login($username:String!$password:String!$code:String){login(username:$username password:$password code:$code){accessToken refreshToken user{id username name rights{area access}ownAgenda{professionalId services}mustSetUpSecondFactor}}}" };
 export const RefreshSessionOperation: FetchOperation<RefreshSessionMutation, RefreshSessionMutationVariables> = { name: 'RefreshSession', kind: 'mutation', text: "mutation RefreshSession($refreshToken:String!){refreshSession(refreshToken:$refreshToken){accessToken refreshToken}}" };
 export const LogoutOperation: FetchOperation<LogoutMutation, LogoutMutationVariables> = { name: 'Logout', kind: 'mutation', text: "mutation Logout{logout}" };

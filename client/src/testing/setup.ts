@@ -30,7 +30,7 @@ Element.prototype.setPointerCapture ??= () => undefined;
 Object.assign(globalThis, { WebSocket: FakeSocket });
 
 hooks.beforeFile.push(() => {
-  history.replaceState(null, '', '/');
+  window.history.replaceState(null, '', '/');
   document.title = '';
   document.body.replaceChildren();
 });

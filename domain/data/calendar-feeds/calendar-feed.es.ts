@@ -5,6 +5,7 @@ import { type FeedScope, type FeedState, MAX_CLINIC_FEEDS, MAX_OWN_FEEDS } from 
 /** Each message tells the user what to do. */
 export const FEED_MESSAGES = {
   ownIsOwn: 'Elija un servicio o toda la agenda: la agenda propia se pide en «Mi perfil».',
+  onlyOwn: 'Su usuario ve solo su agenda. Elija «Mis citas».',
   isNoProfessional:
     'Su usuario no está asociado a un profesional. Elija otra agenda, o pida que lo asocien en Configuración → Profesionales.',
   tooManyOwn: `Ya tiene ${MAX_OWN_FEEDS} calendarios activos, y no caben más. Revoque uno que no use.`,

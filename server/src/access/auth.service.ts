@@ -10,6 +10,7 @@ import { SecondFactorPolicyService } from './second-factor/second-factor-policy.
 import { type CodeOutcome, SecondFactor } from './second-factor/second-factor.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { type LoginOrigin, SessionsService, type SessionTokens } from './sessions/sessions.service.js';
+import { ownAgendaOf } from './accounts/own-agenda.js';
 import { StaffUser } from './accounts/staff-user.entity.js';
 import type { LoggedInStaff, SignedInStaff } from './staff.js';
 import { READ_ONLY } from '../foundation/database/for-update.js';
@@ -74,7 +75,7 @@ export class AuthService {
 
   @Transactional()
   private async openAfterCode(
-    { id, username, name, rights }: Account,
+    { id, username, name, rights, ownAgenda }: Account,
     code: string | null | undefined,
     origin: LoginOrigin,
   ): Promise<LoginResult | CodeRefusal> {
@@ -82,14 +83,15 @@ export class AuthService {
     if (outcome !== 'PASSED' && outcome !== 'NOT_NEEDED') return outcome;
     const tokens = await this.sessions.open(id, origin);
     const mustSetUpSecondFactor = outcome === 'NOT_NEEDED' && (await this.duty.isRequired());
-    return { ...tokens, user: { id, username, name, rights, mustSetUpSecondFactor } };
+    return { ...tokens, user: { id, username, name, rights, ownAgenda, mustSetUpSecondFactor } };
   }
 
   private async identify(username: string, password: string): Promise<Account | undefined> {
     const user = await this.em.findOne(StaffUser, { username }, { ...READ_ONLY, populate: ['passwordHash'] });
     // Always verified, so that the response time does not reveal whether the user exists.
     const matches = await passwordMatches(user?.passwordHash ?? undefined, password);
-    return user && matches && !user.disabledAt && !user.isProgram ? user : undefined;
+    if (!user || !matches || user.disabledAt || user.isProgram) return undefined;
+    return { ...user, ownAgenda: ownAgendaOf(user) };
   }
 
   /** @throws DomainError `UNAUTHENTICATED` */

@@ -1,3 +1,4 @@
+import type { OwnAgenda } from '#domain/access/own-agenda.js';
 import type { Rights } from '#domain/access/rights.js';
 
 export interface Staff {
@@ -9,11 +10,14 @@ export interface Staff {
 /** The acting user: a person, or a program identified by its key. */
 export interface ActingStaff extends Staff {
   readonly rights: Rights;
+  /** What the person is limited to; absent or null: nothing. Programs are not limited. */
+  readonly ownAgenda?: OwnAgenda | null;
   readonly isProgram: boolean;
 }
 
 export interface LoggedInStaff extends Staff {
   readonly rights: Rights;
+  readonly ownAgenda?: OwnAgenda | null;
   /** The clinic requires a second factor and this user has none; until it is set up, everything else is refused. */
   readonly mustSetUpSecondFactor: boolean;
 }

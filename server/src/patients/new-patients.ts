@@ -40,7 +40,7 @@ export class NewPatients {
   async insert(patients: readonly NewPatient[]): Promise<(number | undefined)[]> {
     const made = await this.sql.rows<{ id: number; index: number }>(
       `with given as materialized (
-         select g.*, nextval(pg_get_serial_sequence('patient', 'id'))::integer as new_id
+         select g.*, nextval(pg_get_serial_sequence('public.patient', 'id'))::integer as new_id
          from rows from (jsonb_to_recordset($1::jsonb) as ${PATIENT_JSON}) with ordinality as g),
        made as (
          insert into patient (id, made_by_visitor, phone_e164, ${PATIENT_COLUMN_NAMES.join(', ')})

@@ -21,7 +21,7 @@ const CONDITION = { shown: HEALTH_DATA, merge: 'Health data; an earlier version 
 @Rows({
   patient: { suppression: 'KEPT', merge: 'CHOSEN' },
   onlyInSql: {
-    ...technical('made_by_visitor created_at updated_at'),
+    ...technical('made_by_visitor created_at updated_at registered_by'),
     ...personal('identifier_text search_text', DERIVED),
     ...CHANGED_AT,
   },

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../access/log/access-log.js';
 import { EXPORT_PAGE, ListExports } from '../access/list-exports.js';
 import { AreaKeys } from '../access/rights/area-keys.decorator.js';
-import { Needs } from '../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../access/rights/needs.decorator.js';
 import {
   asksForChanges,
   fromChangesQuery,
@@ -90,6 +90,7 @@ export class PatientsController {
   }
 
   /** 200, a page of the ids of those who were deleted or whose data are blocked. */
+  @WholeClinic()
   @Get('eliminados')
   async deletions(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) reply: FastifyReply) {
     const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));
@@ -122,6 +123,7 @@ export class PatientsController {
   }
 
   /** 204, also deletes the patient's appointments; 404; 409 for a patient with clinical records. */
+  @WholeClinic()
   @Delete('eliminar_paciente_admin/:rut')
   @HttpCode(204)
   async delete(@Param('rut') rut: string): Promise<void> {

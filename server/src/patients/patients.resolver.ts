@@ -1,5 +1,5 @@
 import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Needs } from '../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../access/rights/needs.decorator.js';
 import { Idempotent } from '../foundation/http/idempotent.decorator.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { PatientIdInput, PatientRutInput, UpdatePatientArgs } from './patient-key.input.js';
@@ -29,6 +29,7 @@ export class PatientsResolver {
     return toPatientPageModel(await this.list.page(query));
   }
 
+  @WholeClinic()
   @Query(() => ChangedPatientPageModel, {
     description:
       'Patients created or changed since an instant, most recent change last; without those whose data are blocked. A change appears a second after its transaction and all earlier ones have ended, so nothing can appear before a cursor: continue with the last one. Errors: INVALID_INPUT.',
@@ -72,6 +73,7 @@ export class PatientsResolver {
     return toPatientModel(await this.patientsService.update(id, input, version));
   }
 
+  @WholeClinic()
   @Mutation(() => Boolean, {
     description:
       'Deletes a patient with their appointments; the deletion is logged. Errors: NOT_FOUND, PATIENT_HAS_RECORDS (for users without the right to write health data also if the patient has a condition, a clinical case or alerts).',

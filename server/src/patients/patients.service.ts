@@ -19,6 +19,7 @@ import { CONTRADICTIONS } from '#domain/patients/particulars/particulars.es.js';
 import { ERASED, isStillErased } from '#domain/privacy/suppression.es.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import type { Rut } from '#domain/rut.js';
+import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { may } from '#domain/access/rights.js';
 import { LockMode } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -229,6 +230,17 @@ export class PatientsService {
     // A patient may take back their own former RUT.
     if (holder && holder.id === ownId) await this.sql.rows('delete from former_rut where rut = $1', [rut]);
     else if (holder) throw new DomainError('RUT_IN_USE', { message: rutInUse(holder.name) });
+    else if (this.actors.current().staff?.ownAgenda) await this.assertNobodyHas(rut);
+  }
+
+  /** For a person who does not see every patient: the refusal names nobody, and says whom to ask. */
+  private async assertNobodyHas(rut: Rut): Promise<void> {
+    const holders = await this.sql.rows(
+      'select from public.patient where rut = $1 union all select from public.former_rut where rut = $1',
+      [rut],
+    );
+    if (holders.length > 0)
+      throw new DomainError('RUT_IN_USE', { message: OWN_AGENDA_MESSAGES.patientOfOthers });
   }
 }
 

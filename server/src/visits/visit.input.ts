@@ -17,7 +17,7 @@ import {
   NailTechniqueEnum,
 } from '../agenda/appointments/nails.js';
 import { IsDuration } from '../clinic/settings/duration.js';
-import { IsServiceType, ServiceTypeEnum } from '../clinic/settings/service-type.js';
+import { IsServiceType, ServiceTypeEnum } from '../access/rights/service-type.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { IsDay, IsId, IsPastDay, Text } from '../foundation/input/field-rules.js';
 import { neededWithoutPatient } from '../patients/needed-without-patient.js';

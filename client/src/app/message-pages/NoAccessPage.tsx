@@ -5,6 +5,16 @@ import { useRights } from '../../session/current-staff';
 import { PageMessage } from './PageMessage';
 import { TO_DASHBOARD, TO_PROFILE } from './way-back';
 
+export const NotWholeClinicPage = () => (
+  <PageMessage
+    title="Sin acceso"
+    icon={<LockOutlined />}
+    sentence="Su usuario ve solo su agenda, y esta página es de toda la clínica."
+    detail="Si lo necesita para su trabajo, pídalo a quien administra los usuarios de la clínica."
+    back={TO_DASHBOARD}
+  />
+);
+
 export function NoAccessPage({ area }: { area: Area }) {
   const can = useRights();
   return (

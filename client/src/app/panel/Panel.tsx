@@ -14,7 +14,7 @@ import { UnsavedChangesProvider } from '../../ui/dialogs/unsaved-changes';
 import { NotFoundPage } from '../message-pages/message-pages';
 import { PanelLayout } from './PanelLayout';
 import { RedirectTo } from '../RedirectTo';
-import { RequireArea, RequireOneArea } from '../RequireArea';
+import { RequireArea, RequireOneArea, RequireWholeClinic } from '../RequireArea';
 import { SECTIONS } from './sections';
 import { TO_DASHBOARD } from '../message-pages/way-back';
 
@@ -151,7 +151,9 @@ function PanelOfUser() {
                 <Route path="fichas-clinicas" element={<ClinicalRecordsPage />} />
               </Route>
               <Route element={<RequireArea area="HEALTH_DATA" access="WRITE" />}>
-                <Route path="pacientes/:id/unir" element={<MergePage />} />
+                <Route element={<RequireWholeClinic />}>
+                  <Route path="pacientes/:id/unir" element={<MergePage />} />
+                </Route>
                 <Route path="citas/:id/visita" element={<VisitRoute />} />
               </Route>
               <Route element={<RequireArea area="CAJA" />}>

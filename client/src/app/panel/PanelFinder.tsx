@@ -18,7 +18,7 @@ import { WALK_IN_PATH } from '../../clinic/visit-path';
 import { type EarlyKeys, Finder } from '../../features/finder/Finder';
 import type { Place } from '../../features/finder/finder-options';
 import { settingsGroups } from '../../features/settings-overview/settings-parts';
-import { useRights } from '../../session/current-staff';
+import { useRights, useSeesWholeClinic } from '../../session/current-staff';
 import { SUMMARY_PATH } from '../../clinic/summary-path';
 import { SECTIONS } from './sections';
 
@@ -127,6 +127,7 @@ interface PanelFinderProps {
 
 export function PanelFinder(props: PanelFinderProps) {
   const can = useRights();
+  const seesAll = useSeesWholeClinic();
   const sections = SECTIONS.filter(({ area }) => can(area, 'READ')).map(({ path, label, icon }) => ({
     group: 'Secciones' as const,
     label,
@@ -135,7 +136,7 @@ export function PanelFinder(props: PanelFinderProps) {
   }));
   const actions = ACTIONS.filter(({ area }) => can(area));
   const others = OTHER_SECTIONS.filter(({ areas }) => areas.some((area) => can(area, 'READ')));
-  const settings = settingsGroups(can).flatMap(({ parts }) =>
+  const settings = settingsGroups(can, seesAll).flatMap(({ parts }) =>
     parts
       .filter(({ path }) => !sections.some((section) => section.path === path))
       .map(({ label, path, words }) => ({

@@ -1,3 +1,8 @@
 // What every page of the panel loads as soon as it is shown, in one request.
-export { AgendaWaiting, AppointmentMessages, WaitingCard, WaitingNumber } from '../../features/messages/parts';
+export {
+  AgendaWaiting,
+  AppointmentMessages,
+  WaitingCard,
+  WaitingNumber,
+} from '../../features/messages/parts';
 export { KeepConnected } from './KeepConnected';

@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { settingsGroups } from '../../features/settings-overview/settings-parts';
-import { useRights } from '../../session/current-staff';
+import { useRights, useSeesWholeClinic } from '../../session/current-staff';
 
 /** A part of the settings beside a column with all of them; below 1200 pixels, under a link to the overview. */
 export function SettingsMenu() {
   const can = useRights();
+  const seesAll = useSeesWholeClinic();
   const column = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -30,7 +31,7 @@ export function SettingsMenu() {
         Configuración
       </Back>
       <Column ref={column} aria-label="Configuración">
-        {settingsGroups(can).map(({ label, parts }) => (
+        {settingsGroups(can, seesAll).map(({ label, parts }) => (
           <Box key={label} role="group" aria-label={label}>
             <Typography variant="body2" color="textSecondary" aria-hidden sx={{ padding: '10px 12px 4px' }}>
               {label}

@@ -3,7 +3,7 @@ import { ThisBrowserCard } from '../../features/clinic/settings/ThisBrowserCard'
 import { FirstStepsButton } from '../../features/first-steps/FirstStepsButton';
 import { lazyPage } from '../../ui/frame/lazy-page';
 import { NotFoundPage } from '../message-pages/message-pages';
-import { RequireArea } from '../RequireArea';
+import { RequireArea, RequireWholeClinic } from '../RequireArea';
 import { SettingsMenu } from './SettingsMenu';
 import { TO_DASHBOARD } from '../message-pages/way-back';
 
@@ -112,18 +112,22 @@ export function SettingsRoutes() {
         <Route element={<RequireArea area="AGENDA" />}>
           <Route path="citas-eliminadas" element={<DeletedAppointmentsPage />} />
         </Route>
-        <Route path="importar" element={<ImportsPage />} />
-        <Route path="importar/:id" element={<ImportPage />} />
+        <Route element={<RequireWholeClinic />}>
+          <Route path="importar" element={<ImportsPage />} />
+          <Route path="importar/:id" element={<ImportPage />} />
+          <Route element={<RequireArea area="PATIENTS" />}>
+            <Route path="solicitudes" element={<RequestsPage />} />
+          </Route>
+          <Route element={<RequireArea area="HEALTH_DATA" />}>
+            <Route path="conservacion" element={<RetentionPage />} />
+            <Route path="incidente" element={<IncidentPage />} />
+          </Route>
+        </Route>
         <Route element={<RequireArea area="CAJA" />}>
           <Route path="packs" element={<PackOffersPage />} />
         </Route>
-        <Route element={<RequireArea area="PATIENTS" />}>
-          <Route path="solicitudes" element={<RequestsPage />} />
-        </Route>
         <Route element={<RequireArea area="HEALTH_DATA" />}>
           <Route path="frases" element={<PhrasesPage />} />
-          <Route path="conservacion" element={<RetentionPage />} />
-          <Route path="incidente" element={<IncidentPage />} />
         </Route>
         <Route element={<RequireArea area="TEAM" />}>
           <Route path="equipo" element={<TeamPage />} />

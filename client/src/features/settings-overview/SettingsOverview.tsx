@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useClinic } from '../../clinic/clinic';
 import { useClinicNow } from '../../clinic/clinic-now';
-import { useRights } from '../../session/current-staff';
+import { useRights, useSeesWholeClinic } from '../../session/current-staff';
 import { Card } from '../../ui/Card';
 import { PageHead } from '../../ui/frame/PageHead';
 import { StatusPill } from '../../ui/StatusPill';
@@ -24,6 +24,7 @@ interface SettingsOverviewProps {
 /** All parts of the settings in groups, each with its present state. */
 export function SettingsOverview({ firstSteps, thisBrowser }: SettingsOverviewProps) {
   const can = useRights();
+  const seesAll = useSeesWholeClinic();
   const { date: today } = useClinicNow();
   const { timeZone } = useClinic();
   const { data, loading } = useSettingsOverviewQuery({
@@ -33,8 +34,10 @@ export function SettingsOverview({ firstSteps, thisBrowser }: SettingsOverviewPr
       withTeam: can('TEAM', 'READ'),
       withBackup: can('BACKUP', 'READ'),
     },
-    // Without one of these rights, the parts are shown without their states.
-    skip: !(['AGENDA', 'SETTINGS', 'MESSAGES', 'PATIENTS'] as const).every((area) => can(area, 'READ')),
+    // Without one of these rights, or of the whole clinic, the parts are shown without their states.
+    skip:
+      !seesAll ||
+      !(['AGENDA', 'SETTINGS', 'MESSAGES', 'PATIENTS'] as const).every((area) => can(area, 'READ')),
     fetchPolicy: 'cache-and-network',
   });
   const states = data && partStates(data, { today, timeZone });
@@ -47,7 +50,7 @@ export function SettingsOverview({ firstSteps, thisBrowser }: SettingsOverviewPr
         aria-label="Configuración"
         sx={{ columns: { md: 2 }, columnGap: { md: 3 }, marginTop: 2.5 }}
       >
-        {settingsGroups(can).map(({ label, parts }) => (
+        {settingsGroups(can, seesAll).map(({ label, parts }) => (
           <Group key={label} aria-label={label}>
             <Typography variant="h2" sx={{ marginBottom: 1 }}>
               {label}

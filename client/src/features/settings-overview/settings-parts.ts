@@ -16,6 +16,8 @@ export interface SettingsPart {
   readonly access?: AreaAccess;
   /** An area that must be readable besides. */
   readonly alsoReads?: Area;
+  /** Closed to people who are limited to their own agenda. */
+  readonly isOfWholeClinic?: true;
 }
 
 export interface SettingsGroup {
@@ -184,6 +186,7 @@ const DATA = {
       words: 'excel csv planilla traer',
       area: ['PATIENTS', 'AGENDA', 'STOCK'],
       access: 'WRITE',
+      isOfWholeClinic: true,
     },
     {
       key: 'exports',
@@ -222,6 +225,7 @@ const PRIVACY = {
       about: 'De personas sobre sus datos',
       words: 'derechos acceso rectificación supresión oposición portabilidad',
       area: 'PATIENTS',
+      isOfWholeClinic: true,
     },
     {
       key: 'retention',
@@ -230,6 +234,7 @@ const PRIVACY = {
       about: 'Cuánto tiempo se guardan los datos',
       words: 'plazo borrar años meses datos',
       area: 'HEALTH_DATA',
+      isOfWholeClinic: true,
     },
     {
       key: 'incident',
@@ -238,6 +243,7 @@ const PRIVACY = {
       about: 'Qué hacer y a quién avisar',
       words: 'brecha filtración agencia aviso robo',
       area: 'HEALTH_DATA',
+      isOfWholeClinic: true,
     },
   ],
 } as const satisfies SettingsGroup;
@@ -247,12 +253,17 @@ const ALL = [AGENDA, CLINIC, PEOPLE, DATA, PRIVACY] as const;
 export type SettingsKey = (typeof ALL)[number]['parts'][number]['key'];
 
 /** The groups in the menu's order, with the parts that the user may open; without groups that would be empty. */
-export function settingsGroups(can: (area: Area, access: AreaAccess) => boolean): SettingsGroup[] {
+export function settingsGroups(
+  can: (area: Area, access: AreaAccess) => boolean,
+  seesAll: boolean,
+): SettingsGroup[] {
   return ALL.map(({ label, parts }: SettingsGroup) => ({
     label,
     parts: parts.filter(
-      ({ area, access = 'READ', alsoReads }) =>
-        [area].flat().some((one) => can(one, access)) && (!alsoReads || can(alsoReads, 'READ')),
+      ({ area, access = 'READ', alsoReads, isOfWholeClinic }) =>
+        (seesAll || !isOfWholeClinic) &&
+        [area].flat().some((one) => can(one, access)) &&
+        (!alsoReads || can(alsoReads, 'READ')),
     ),
   })).filter(({ parts }) => parts.length > 0);
 }

@@ -1,5 +1,6 @@
 import { type PasswordFault, MIN_PASSWORD_LENGTH } from '#domain/access/password.js';
-import { rightsChange, rightsForRegister } from '#domain/access/presets.es.js';
+import { accessChange } from '#domain/access/own-agenda.es.js';
+import { rightsForRegister } from '#domain/access/presets.es.js';
 import { type Preset, rightsOf } from '#domain/access/presets.js';
 import { LIVE_CHANNEL } from '../../foundation/live/live-bus.js';
 import { withEntityManager } from '../../foundation/database/with-entity-manager.js';
@@ -9,6 +10,7 @@ import type { EndReason } from '../sessions/session.entity.js';
 import { newPasswordFault } from './new-password.js';
 import { PasswordLink } from './password-link.entity.js';
 import { hashPassword } from './passwords.js';
+import { ownAgendaOf } from './own-agenda.js';
 import { StaffUser } from './staff-user.entity.js';
 import { StartUpError } from '../../foundation/start-up-error.js';
 import type { SecurityChannel, SecurityEventKind } from '#domain/access/security-event.js';
@@ -98,22 +100,30 @@ export class StaffAccounts {
   }
 
   /**
-   * Also ends the user's sessions, so that no open screen keeps showing data that the new rights do not include.
+   * Also lifts a limit to the user's own agenda, and ends their sessions, so that no open screen keeps showing data that
+   * the new rights do not include.
    * @throws StartUpError if the user does not exist, or nobody who may change the team could log in.
    */
   async setRights(username: string, preset: Preset): Promise<void> {
     await this.em.transactional(async (em) => {
       const staff = new StaffAccounts(em);
-      const { id, rights: former } = await staff.existing(username);
+      const user = await staff.existing(username);
+      const former = { rights: user.rights, ownAgenda: ownAgendaOf(user) };
       const rights = rightsOf(preset);
-      await em.nativeUpdate(StaffUser, id, { rights }).catch((error: unknown) => {
+      // A preset may be more than a person limited to their own agenda can have.
+      await em.nativeUpdate(StaffUser, user.id, { rights, limitedServices: null }).catch((error: unknown) => {
         const isLast = (error as { constraint?: string }).constraint === 'staff_user_with_team_remains';
         throw isLast
           ? new StartUpError('At least one user may change the team: give that right to another first.')
           : error;
       });
-      await staff.endSessions(id, 'ROLE_CHANGED');
-      await staff.note('ROLE_CHANGED', 'TERMINAL', id, rightsChange(former, rights));
+      await staff.endSessions(user.id, 'ROLE_CHANGED');
+      await staff.note(
+        'ROLE_CHANGED',
+        'TERMINAL',
+        user.id,
+        accessChange(former, { rights, ownAgenda: null }),
+      );
     });
   }
 

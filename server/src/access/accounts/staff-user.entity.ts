@@ -1,9 +1,11 @@
 import { rightsOf } from '#domain/access/presets.js';
 import type { Rights } from '#domain/access/rights.js';
+import type { ServiceType } from '#domain/agenda/appointment.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
 import { EDITS } from '../../foundation/database/columns/declared-table.js';
 import { Holds } from '../../foundation/database/columns/holds.decorator.js';
+import { TextArray } from '../../foundation/database/text-array.js';
 
 /** The account of a person or of a program, which acts with the rights of its key. */
 @Entity({ tableName: 'staff_user' })
@@ -28,4 +30,8 @@ export class StaffUser {
   @Holds('TECHNICAL')
   @Property({ type: 'integer', nullable: true, unique: 'staff_user_professional_id_key' })
   professionalId?: number | null;
+  /** The person sees only the agenda of `professionalId`, and of it these services; null: everything. */
+  @Holds('TECHNICAL')
+  @Property({ type: TextArray, columnType: 'text[]', nullable: true })
+  limitedServices?: ServiceType[] | null;
 }

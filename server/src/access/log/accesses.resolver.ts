@@ -1,9 +1,10 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Needs } from '../rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../rights/needs.decorator.js';
 import { AccessLog } from './access-log.js';
 import { AccessModel, AccessPageModel } from './access.model.js';
 import { AccessPageInput } from './access-page.input.js';
 
+@WholeClinic()
 @Needs('HEALTH_DATA')
 @Resolver(() => AccessModel)
 export class AccessesResolver {

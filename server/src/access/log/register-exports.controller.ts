@@ -3,7 +3,7 @@ import { exportInWords } from '#domain/spreadsheets/exported-lists.es.js';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CurrentStaff } from '../current-staff.decorator.js';
-import { Needs } from '../rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../rights/needs.decorator.js';
 import type { SignedInStaff } from '../staff.js';
 import { SecurityEventPageInput } from '../security-log/security-event.input.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -32,6 +32,7 @@ export class RegisterExportsController {
    * 200, the reads of a patient's health data, newest first; without a patient, the creations of archives and the
    * downloads of backups and archives.
    */
+  @WholeClinic()
   @Needs('HEALTH_DATA')
   @Get('accesos/exportar')
   async accesses(@Query() query: Values, @Res() reply: FastifyReply): Promise<void> {

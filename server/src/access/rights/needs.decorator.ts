@@ -28,6 +28,14 @@ export const PEOPLE_ONLY = 'people-only';
 /** Closed to programs, whatever the rights of their keys. */
 export const PeopleOnly = () => SetMetadata(PEOPLE_ONLY, true);
 
+export const WHOLE_CLINIC = 'whole-clinic';
+
+/**
+ * Closed to people who are limited to their own agenda: what it shows or changes belongs to the whole clinic, or would
+ * be wrong if it left out other people's rows.
+ */
+export const WholeClinic = () => SetMetadata(WHOLE_CLINIC, true);
+
 export const DURING_SET_UP = 'during-set-up';
 
 /** Also open to users who must first set up a second factor (`mustSetUpSecondFactor`), unlike other staff endpoints. */

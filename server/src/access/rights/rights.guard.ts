@@ -1,10 +1,12 @@
 import { DomainError } from '#domain/errors.js';
 import { KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
+import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { type Area, type AreaAccess, may } from '#domain/access/rights.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
+import { limitRows } from '../../foundation/database/connections/row-limit.js';
 import { type EndpointRequest, requestOf } from '../endpoint-request.js';
 import { PUBLIC_ENDPOINT } from '../public.decorator.js';
 import { requestedAreas } from './requested-areas.js';
@@ -15,9 +17,11 @@ import {
   type NeededAreas,
   ONLY_READS,
   PEOPLE_ONLY,
+  WHOLE_CLINIC,
 } from './needs.decorator.js';
 import { type AreaKeys, KEYS_OF_AREA } from './area-keys.decorator.js';
 import { refusal } from './refusal.js';
+import type { SignedInStaff } from '../staff.js';
 
 /** Refuses requests for which the user has no right, before anything is read or written. */
 @Injectable()
@@ -32,6 +36,7 @@ export class RightsGuard implements CanActivate {
     if (user.mustSetUpSecondFactor && !this.metadata(DURING_SET_UP, context)) {
       throw new DomainError('SECOND_FACTOR_SETUP_REQUIRED');
     }
+    this.limit(user, context);
     const assertMay = (needed: Area, access: AreaAccess): void => {
       if (!may(user.rights, needed, access)) throw refusal(user, needed, access);
     };
@@ -61,10 +66,24 @@ export class RightsGuard implements CanActivate {
     return true;
   }
 
+  /** Limits what all later statements of the request read and write. */
+  private limit({ id, ownAgenda }: SignedInStaff, context: ExecutionContext): void {
+    if (!ownAgenda) return;
+    if (this.metadata(WHOLE_CLINIC, context))
+      throw new DomainError('FORBIDDEN', { message: OWN_AGENDA_MESSAGES.wholeClinic });
+    // Subscriptions read nothing: their events have ids and days.
+    if (isSubscription(context)) return;
+    limitRows({ staffId: id, ...ownAgenda });
+  }
+
   private metadata<T = true>(key: string, context: ExecutionContext): T | undefined {
     return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
   }
 }
+
+const isSubscription = (context: ExecutionContext): boolean =>
+  context.getType<string>() === 'graphql' &&
+  GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>().operation.operation === 'subscription';
 
 const hasSome = (body: EndpointRequest['body'], keys: readonly string[]): boolean =>
   typeof body === 'object' && body !== null && keys.some((key) => Object.hasOwn(body, key));

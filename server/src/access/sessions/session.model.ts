@@ -1,6 +1,8 @@
+import type { OwnAgenda } from '#domain/access/own-agenda.js';
 import { roleOf, type StaffRole } from '#domain/access/presets.js';
 import { type AreaRight, listOfRights } from '#domain/access/rights.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { OwnAgendaModel } from '../rights/own-agenda.model.js';
 import { StaffRightModel } from '../rights/staff-right.model.js';
 import { StaffRoleEnum } from '../rights/staff-role.js';
 import type { LoggedInStaff } from '../staff.js';
@@ -16,6 +18,11 @@ export class StaffUserModel {
   rights!: AreaRight[];
   @Field(() => StaffRoleEnum, { description: 'A summary of `rights`, for clients that know only two roles.' })
   role!: StaffRole;
+  @Field(() => OwnAgendaModel, {
+    nullable: true,
+    description: 'Null unless limited to their own agenda. A change ends their sessions.',
+  })
+  ownAgenda!: OwnAgenda | null;
   @Field(() => Boolean, {
     description:
       'The clinic requires a second factor and the user has none: everything except `me`, `logout` and turning it on returns SECOND_FACTOR_SETUP_REQUIRED.',
@@ -23,10 +30,11 @@ export class StaffUserModel {
   mustSetUpSecondFactor!: boolean;
 }
 
-export const toStaffUser = ({ rights, ...staff }: LoggedInStaff): StaffUserModel => ({
+export const toStaffUser = ({ rights, ownAgenda, ...staff }: LoggedInStaff): StaffUserModel => ({
   ...staff,
   rights: listOfRights(rights),
   role: roleOf(rights),
+  ownAgenda: ownAgenda ?? null,
 });
 
 @ObjectType('SessionTokens', { description: 'The pair of tokens for the client to keep.' })

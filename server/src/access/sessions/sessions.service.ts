@@ -8,6 +8,7 @@ import { JwtService } from '@nestjs/jwt';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
+import { OWN_AGENDA } from '../accounts/own-agenda.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
 import { AuthSettings } from '../auth-settings.js';
 import { hashOfToken, randomToken } from '../random-token.js';
@@ -228,7 +229,7 @@ export class SessionsService {
   }
 }
 
-const SIGNED_IN_STAFF = `u.id, u.username, u.name, u.rights, s.id as "sessionId",
+const SIGNED_IN_STAFF = `u.id, u.username, u.name, u.rights, s.id as "sessionId", ${OWN_AGENDA} as "ownAgenda",
   ${MUST_SET_UP_SECOND_FACTOR} as "mustSetUpSecondFactor"`;
 const FROM_OPEN_SESSION = `from session s join staff_user u on u.id = s.staff_user_id
   where s.id = $1 and u.id = $2 and u.disabled_at is null and s.ended_at is null and s.expires_at > $3`;

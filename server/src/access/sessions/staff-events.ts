@@ -8,6 +8,8 @@ export interface StaffEvent {
   readonly event: LiveEvent;
   /** Whether the subscriber's key works, or their session is open and not restricted to setting up a second factor. */
   readonly isOpen: () => Promise<boolean>;
+  /** The subscriber is limited to their own agenda: tell them that something changed, never whose. */
+  readonly isLimited: boolean;
 }
 
 @Injectable()
@@ -25,7 +27,8 @@ export class StaffEvents {
       const open = await this.sessions.findOpen(staff.sessionId, staff.id);
       return open !== undefined && !open.mustSetUpSecondFactor;
     };
-    return mapIterator(this.live.events(), (event) => ({ event, isOpen }));
+    const isLimited = Boolean(staff.ownAgenda);
+    return mapIterator(this.live.events(), (event) => ({ event, isOpen, isLimited }));
   }
 }
 

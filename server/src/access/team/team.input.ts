@@ -2,13 +2,15 @@ import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { STAFF_ROLES, type StaffRole } from '#domain/access/presets.js';
 import { RIGHTS_MESSAGES } from '#domain/access/rights.es.js';
+import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { AREAS } from '#domain/access/rights.js';
 import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { isBlank, IsId, oneOf, rule, Text } from '../../foundation/input/field-rules.js';
 import { parseUserName } from '#domain/access/user-name.js';
+import { ServiceTypeEnum } from '../rights/service-type.js';
 import { StaffRightModel } from '../rights/staff-right.model.js';
 import { StaffRoleEnum } from '../rights/staff-role.js';
 
@@ -47,6 +49,25 @@ export class UpdateTeamMemberInput {
   @IsRole()
   @IsOptional()
   role?: StaffRole | null;
+
+  @Field(() => [ServiceTypeEnum], {
+    nullable: true,
+    description:
+      "Limits the user to the agenda of the professional they are, and to these services of it; empty lifts the limit, null and absent keep it. A change ends the user's sessions.",
+  })
+  @ArrayUnique({ message: FIELD_MESSAGES.serviceType })
+  @IsIn(SERVICE_TYPES, { each: true, message: FIELD_MESSAGES.serviceType })
+  @IsArray({ message: FIELD_MESSAGES.serviceType })
+  @IsOptional()
+  limitedServices?: ServiceType[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'With `limitedServices`: the professional that the user is, if they are not yet one.',
+  })
+  @IsId()
+  @IsOptional()
+  professionalId?: number | null;
 }
 
 @InputType({

@@ -1,9 +1,11 @@
+import type { OwnAgenda } from '#domain/access/own-agenda.js';
 import type { StaffRole } from '#domain/access/presets.js';
 import type { AreaRight } from '#domain/access/rights.js';
 import { STAFF_STATES, type StaffState } from '#domain/access/staff-state.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
+import { OwnAgendaModel } from '../rights/own-agenda.model.js';
 import { StaffRightModel } from '../rights/staff-right.model.js';
 import { StaffRoleEnum } from '../rights/staff-role.js';
 
@@ -27,6 +29,10 @@ export class TeamMemberModel {
   rights!: AreaRight[];
   @Field(() => StaffRoleEnum, { description: 'A summary of `rights`, for clients that know only two roles.' })
   role!: StaffRole;
+  @Field(() => Int, { nullable: true, description: 'The professional that the user is, if any.' })
+  professionalId!: number | null;
+  @Field(() => OwnAgendaModel, { nullable: true, description: 'Null unless limited to their own agenda.' })
+  ownAgenda!: OwnAgenda | null;
   @Field(() => StaffStateEnum, { description: 'Whether they can log in now.' }) state!: StaffState;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null until their first login.' })
   lastLoginAt!: string | null;

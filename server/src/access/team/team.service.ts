@@ -1,6 +1,12 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
-import { rightsChange, rightsForRegister } from '#domain/access/presets.es.js';
+import {
+  accessChange,
+  accessForRegister,
+  beyondOwnAgendaMessage,
+  OWN_AGENDA_MESSAGES,
+} from '#domain/access/own-agenda.es.js';
+import { areEqualAgendas, beyondOwnAgenda, type OwnAgenda } from '#domain/access/own-agenda.js';
 import { roleOf, rightsWithRole, type StaffRole } from '#domain/access/presets.js';
 import { RIGHTS_MESSAGES } from '#domain/access/rights.es.js';
 import {
@@ -10,6 +16,7 @@ import {
   type Rights,
   rightsFrom,
 } from '#domain/access/rights.js';
+import type { ServiceType } from '#domain/agenda/appointment.js';
 import { CODE_MESSAGES } from '#domain/access/second-factor.es.js';
 import type { StaffState } from '#domain/access/staff-state.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -20,6 +27,7 @@ import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { type NewPasswordLink, PasswordLinks } from '../accounts/password-links.js';
+import { OWN_AGENDA, ownAgendaOf } from '../accounts/own-agenda.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
 import { parseUserName } from '#domain/access/user-name.js';
 import { StaffSecondFactor } from '../second-factor/staff-second-factor.entity.js';
@@ -33,6 +41,8 @@ interface TeamMember {
   readonly name: string;
   readonly rights: AreaRight[];
   readonly role: StaffRole;
+  readonly professionalId: number | null;
+  readonly ownAgenda: OwnAgenda | null;
   readonly state: StaffState;
   /** ISO 8601, in UTC. */
   readonly lastLoginAt: string | null;
@@ -49,15 +59,19 @@ const toMember = (row: Row): TeamMember => ({
 interface GivenRights {
   readonly rights?: readonly AreaRight[] | null;
   readonly role?: StaffRole | null;
+  /** Empty: no limit. */
+  readonly limitedServices?: readonly ServiceType[] | null;
+  readonly professionalId?: number | null;
 }
 const rightsAfter = (former: Rights, { rights, role }: GivenRights): Rights =>
   rights ? rightsFrom(rights) : role ? rightsWithRole(former, role) : former;
 
 /** Whether a password is set is decided here, so that its hash is not loaded. */
-const MEMBER = `id, username, name, rights, version, ${asIsoInstant('last_login_at')} as "lastLoginAt",
-  case when disabled_at is not null then 'DISABLED' when password_hash is null then 'WITHOUT_PASSWORD' else 'ACTIVE' end
+const MEMBER = `u.id, u.username, u.name, u.rights, u.version, ${asIsoInstant('u.last_login_at')} as "lastLoginAt",
+  u.professional_id as "professionalId", ${OWN_AGENDA} as "ownAgenda",
+  case when u.disabled_at is not null then 'DISABLED' when u.password_hash is null then 'WITHOUT_PASSWORD' else 'ACTIVE' end
     as state,
-  exists (select from second_factor f where f.staff_user_id = staff_user.id and f.enabled_at is not null)
+  exists (select from second_factor f where f.staff_user_id = u.id and f.enabled_at is not null)
     as "hasSecondFactor"`;
 
 /** The clinic's staff users. The database ensures that one who may change the team can always log in. */
@@ -74,7 +88,7 @@ export class TeamService {
 
   async all(): Promise<TeamMember[]> {
     const rows = await this.sql.rows<Row>(
-      `select ${MEMBER} from staff_user where not is_program order by name collate spanish, id`,
+      `select ${MEMBER} from staff_user u where not u.is_program order by u.name collate spanish, u.id`,
     );
     return rows.map(toMember);
   }
@@ -86,14 +100,25 @@ export class TeamService {
   ): Promise<{ member: TeamMember; link: NewPasswordLink }> {
     if (!added.rights && !added.role) throw invalidField('rights', RIGHTS_MESSAGES.missing);
     const rights = rightsAfter({}, added);
+    const ownAgenda = await this.agendaAfter(
+      { id: null, professionalId: null, ownAgenda: null },
+      added,
+      rights,
+    );
     const [row] = await this.sql.rows<Row>(
-      `insert into staff_user (username, name, rights) values ($1, $2, $3)
+      `insert into staff_user as u (username, name, rights, professional_id, limited_services) values ($1, $2, $3, $4, $5)
        on conflict (username) do nothing returning ${MEMBER}`,
-      [parseUserName(added.username), added.name, JSON.stringify(rights)],
+      [
+        parseUserName(added.username),
+        added.name,
+        JSON.stringify(rights),
+        ownAgenda?.professionalId ?? null,
+        ownAgenda?.services ?? null,
+      ],
     );
     if (!row) throw invalidField('username', PASSWORD_MESSAGES.userNameTaken);
     const member = toMember(row);
-    await this.securityLog.note('USER_ADDED', member.id, rightsForRegister(rights));
+    await this.securityLog.note('USER_ADDED', member.id, accessForRegister(rights, ownAgenda));
     return { member, link: await this.links.make(member.id) };
   }
 
@@ -106,17 +131,55 @@ export class TeamService {
   ): Promise<TeamMember> {
     const user = await this.lock(id);
     assertVersion(user.version, seenVersion);
-    const former = { name: user.name, rights: user.rights };
+    const former = { name: user.name, rights: user.rights, ownAgenda: ownAgendaOf(user) };
     const rights = rightsAfter(former.rights, given);
-    Object.assign(user, { name, rights, version: user.version + 1 });
+    const { professionalId = null } = user;
+    const ownAgenda = await this.agendaAfter(
+      { id, professionalId, ownAgenda: former.ownAgenda },
+      given,
+      rights,
+    );
+    Object.assign(user, {
+      name,
+      rights,
+      professionalId: ownAgenda?.professionalId ?? professionalId,
+      limitedServices: ownAgenda?.services ?? null,
+      version: user.version + 1,
+    });
     await this.em.flush();
     if (name !== former.name) await this.securityLog.note('USER_RENAMED', id);
-    if (!areEqualRights(rights, former.rights)) {
+    if (!areEqualRights(rights, former.rights) || !areEqualAgendas(ownAgenda, former.ownAgenda)) {
       // So that no open screen keeps showing data that the new rights do not include.
       await this.sessions.endAllOf(id, 'ROLE_CHANGED');
-      await this.securityLog.note('ROLE_CHANGED', id, rightsChange(former.rights, rights));
+      await this.securityLog.note('ROLE_CHANGED', id, accessChange(former, { rights, ownAgenda }));
     }
     return this.find(id);
+  }
+
+  /** @throws DomainError `INVALID_INPUT` on the field that does not fit a limit */
+  private async agendaAfter(
+    former: {
+      readonly id: number | null;
+      readonly professionalId: number | null;
+      readonly ownAgenda: OwnAgenda | null;
+    },
+    { limitedServices, professionalId: asked }: GivenRights,
+    rights: Rights,
+  ): Promise<OwnAgenda | null> {
+    const services = limitedServices ?? former.ownAgenda?.services ?? [];
+    if (services.length === 0) return null;
+    const professionalId = asked ?? former.professionalId;
+    if (!professionalId) throw invalidField('professionalId', OWN_AGENDA_MESSAGES.withoutProfessional);
+    const beyond = beyondOwnAgenda(rights);
+    if (beyond.length > 0) throw invalidField('rights', beyondOwnAgendaMessage(beyond));
+    const [found] = await this.sql.rows<{ exists: boolean; isTaken: boolean }>(
+      `select exists (select from professional where id = $1 and services @> $2) as exists,
+              exists (select from staff_user where professional_id = $1 and id is distinct from $3) as "isTaken"`,
+      [professionalId, services, former.id],
+    );
+    if (!found?.exists) throw invalidField('professionalId', OWN_AGENDA_MESSAGES.unknownProfessional);
+    if (found.isTaken) throw invalidField('professionalId', OWN_AGENDA_MESSAGES.professionalTaken);
+    return { professionalId, services };
   }
 
   /**
@@ -183,7 +246,7 @@ export class TeamService {
   }
 
   private async find(id: number): Promise<TeamMember> {
-    const [row] = await this.sql.rows<Row>(`select ${MEMBER} from staff_user where id = $1`, [id]);
+    const [row] = await this.sql.rows<Row>(`select ${MEMBER} from staff_user u where u.id = $1`, [id]);
     if (!row) throw new DomainError('NOT_FOUND');
     return toMember(row);
   }

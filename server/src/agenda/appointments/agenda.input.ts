@@ -8,7 +8,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsDuration } from '../../clinic/settings/duration.js';
-import { IsServiceType, ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsNotBeforeStart, IsWithinRange } from '../../foundation/input/range-rules.js';
 import { AreIds, IsDay, IsId, Text } from '../../foundation/input/field-rules.js';

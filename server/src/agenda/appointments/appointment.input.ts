@@ -15,7 +15,7 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, IsBoolean, ValidateIf } from 'class-validator';
 import { InArea } from '../../access/rights/needs.decorator.js';
 import { IsDuration } from '../../clinic/settings/duration.js';
-import { IsServiceType, ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { AreIds, IsDay, IsHour, IsId, Text } from '../../foundation/input/field-rules.js';
 import { AppointmentStatusEnum, IsStatus } from './appointment-status.js';

@@ -6,7 +6,7 @@ import { formatRut } from '#domain/rut.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { InArea } from '../../access/rights/needs.decorator.js';
-import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import {
   DateTimeScalar,

@@ -9,7 +9,7 @@ import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';

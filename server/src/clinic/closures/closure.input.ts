@@ -5,7 +5,7 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsDay, IsDays, IsId, IsWholeNumber, Text } from '../../foundation/input/field-rules.js';
-import { IsServiceType, ServiceTypeEnum } from '../settings/service-type.js';
+import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';
 
 @InputType({ description: 'Days on which the clinic is closed, both ends included.' })
 export class ClosureInput {

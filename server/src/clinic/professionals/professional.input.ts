@@ -9,7 +9,7 @@ import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { AreIds, IsDay, IsId, isReadable, rule, someOf, Text } from '../../foundation/input/field-rules.js';
 import { PROFESSIONAL } from './professional.entity.js';
 import { OpeningHoursInput } from '../settings/opening.input.js';
-import { ServiceTypeEnum } from '../settings/service-type.js';
+import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 
 const TOO_MANY = { message: FIELD_MESSAGES.tooMany };
 const AreTexts = rule(

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { PROFESSIONAL } from './professional.entity.js';
 import { OpeningHoursModel } from '../settings/agenda-settings.model.js';
-import { ServiceTypeEnum } from '../settings/service-type.js';
+import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 
 @ObjectType('Professional', {
   description: 'A person who attends patients. Texts are empty until set.',

@@ -1,3 +1,4 @@
+import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { minutesOf, timeAt, type Weekday } from '#domain/clinic-time.js';
 import { PROFESSIONAL_FIELDS } from '#domain/clinic/professionals/professional-fields.es.js';
 import { storedValues } from '#domain/declared-fields.js';
@@ -106,6 +107,12 @@ export class ProfessionalsService {
    */
   @Transactional()
   async delete(id: number): Promise<void> {
+    const limits = await this.sql.rows(
+      'select from staff_user where professional_id = $1 and limited_services is not null',
+      [id],
+    );
+    if (limits.length > 0)
+      throw new DomainError('PROFESSIONAL_IN_USE', { message: OWN_AGENDA_MESSAGES.isLimit });
     await this.sql.rows('update staff_user set professional_id = null where professional_id = $1', [id]);
     const deleted = await this.em.nativeDelete(Professional, id);
     if (deleted === 0) throw new DomainError('NOT_FOUND', { message: PROFESSIONAL_NOT_FOUND });
@@ -177,14 +184,17 @@ export class ProfessionalsService {
 
   /** Checks that neither the RUT nor the staff user belongs to another professional. */
   private async assertFree(ownId: number | null, { rut, staffUserId }: ProfessionalInput): Promise<void> {
-    const [found] = await this.sql.rows<{ rut: boolean; user: boolean; other: boolean }>(
+    const [found] = await this.sql.rows<{ rut: boolean; user: boolean; other: boolean; isLimit: boolean }>(
       `select exists (select from professional where rut = $2 and id is distinct from $1) as rut,
               exists (select from staff_user where id = $3 and not is_program) as user,
-              exists (select from staff_user where id = $3 and professional_id <> coalesce($1, 0)) as other`,
+              exists (select from staff_user where id = $3 and professional_id <> coalesce($1, 0)) as other,
+              exists (select from staff_user where professional_id = $1 and id is distinct from $3
+                        and limited_services is not null) as "isLimit"`,
       [ownId, rut || null, staffUserId ?? null],
     );
     if (found?.rut) throw invalidField('rut', FIELD_MESSAGES.professionalRut);
     if (staffUserId && !found?.user) throw invalidField('staffUserId', FIELD_MESSAGES.staffUser);
+    if (found?.isLimit) throw invalidField('staffUserId', OWN_AGENDA_MESSAGES.isLimit);
     if (found?.other) throw invalidField('staffUserId', FIELD_MESSAGES.userOfAnother);
   }
 

@@ -2,7 +2,7 @@ import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate, LocalTime, Weekday } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
-import { ServiceTypeEnum } from './service-type.js';
+import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 
 @ObjectType('OpeningHours', { description: 'The hours of one weekday.' })
 export class OpeningHoursModel {

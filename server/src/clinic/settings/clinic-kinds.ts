@@ -5,7 +5,7 @@ import { FIELD_KINDS, type KindOnServer } from '../../foundation/fields/field-ki
 import { ClpScalar } from '../../foundation/graphql/scalars.js';
 import { IsWholeNumber } from '../../foundation/input/field-rules.js';
 import { IsDuration } from './duration.js';
-import { IsServiceType, ServiceTypeEnum } from './service-type.js';
+import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';
 
 export const CLINIC_KINDS = {
   ...FIELD_KINDS,

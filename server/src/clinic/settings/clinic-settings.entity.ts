@@ -37,7 +37,7 @@ export class ClinicSettings {
     null;
   @Holds('TECHNICAL') @Property({ type: 'text' }) depositAccountNumber = '';
   @Holds('TECHNICAL') @Property({ type: 'text' }) depositHolder = '';
-  @Holds('TECHNICAL') @Property({ type: 'text' }) depositRut: Rut | '' = '';
+  @Holds('TECHNICAL') @Property({ type: 'text' }) depositRut: Rut = '';
   @Holds('TECHNICAL') @Property({ type: 'text' }) depositEmail = '';
   @Holds('TECHNICAL') @Property({ type: 'text' }) depositTerms = '';
   @Holds('TECHNICAL') @Property({ type: 'smallint' }) depositNoticeHours = 24;

@@ -35,7 +35,7 @@ export class DepositSettingsModel implements DepositTerms {
   @Field(() => String, { description: 'Of the account; empty until the clinic sets it.' }) number!: string;
   @Field(() => String, { description: 'Whose account it is.' }) holder!: string;
   @Field(() => String, { description: "The holder's RUT, without points; empty until the clinic sets it." })
-  rut!: Rut | '';
+  rut!: Rut;
   @Field(() => String, { description: 'Where the bank sends its notice; may be empty.' }) email!: string;
   @Field(() => String, { description: "The clinic's own conditions; may be empty." }) terms!: string;
   @Field(() => Int, {
@@ -67,7 +67,7 @@ export class DepositSettingsInput {
   holder?: string | null;
   @Field(() => String, { nullable: true, description: "The holder's RUT." })
   @IsRut('optional')
-  rut?: Rut | '' | null;
+  rut?: Rut | null;
   @Field(() => String, { nullable: true, description: 'An e-mail address, at most 200 characters.' })
   @Text(TEXT_LIMITS.short, 'optional')
   @IsEmailAddress()

@@ -6,7 +6,7 @@ import { Type } from 'class-transformer';
 import { IsArray, IsIn, ValidateNested } from 'class-validator';
 import { LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { IsHour, IsId, IsWholeNumber } from '../../foundation/input/field-rules.js';
-import { IsServiceType, ServiceTypeEnum } from './service-type.js';
+import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';
 
 @InputType({ description: 'The hours of one weekday. Absent weekdays are closed.' })
 export class OpeningHoursInput {

@@ -5,7 +5,7 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { BookableProfessionalModel } from '../professionals/professional.model.js';
 import { ContraindicationEnum } from './contraindications.js';
-import { ServiceTypeEnum } from '../settings/service-type.js';
+import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { TaxTreatmentEnum } from '../settings/tax-treatment.js';
 import { ClpScalar, DateTimeScalar } from '../../foundation/graphql/scalars.js';
 import { TREATMENT } from './treatment.entity.js';

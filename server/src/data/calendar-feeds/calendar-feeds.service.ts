@@ -101,6 +101,7 @@ export class CalendarFeeds {
   /** @throws DomainError as `makeForClinic`, and `FORBIDDEN` without access to the agenda */
   async makeOwn(maker: SignedInStaff, asked: NewFeed, password: string, network: string): Promise<MadeFeed> {
     if (!mayHaveFeed(maker.rights)) throw refusal(maker, 'AGENDA', 'READ');
+    if (asked.scope !== 'OWN' && maker.ownAgenda) throw invalidField('scope', FEED_MESSAGES.onlyOwn);
     if (asked.scope === 'OWN' && !(await this.isProfessional(maker.id)))
       throw invalidField('scope', FEED_MESSAGES.isNoProfessional);
     return this.ownPassword.during(maker, password, network, () => this.store(maker, asked, maker.id));

@@ -4,6 +4,9 @@ import { type FeedScope, mayHaveFeed } from '#domain/data/calendar-feeds/calenda
 import { DomainError } from '#domain/errors.js';
 import type { Rights } from '#domain/access/rights.js';
 import { Injectable } from '@nestjs/common';
+import type { OwnAgenda } from '#domain/access/own-agenda.js';
+import { OWN_AGENDA } from '../../access/accounts/own-agenda.js';
+import { limitRows } from '../../foundation/database/connections/row-limit.js';
 import { hashOfToken } from '../../access/random-token.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
@@ -20,6 +23,9 @@ interface OpenFeed {
   /** Null for the clinic's own feed. */
   readonly ownerRights: Rights | null;
   readonly professionalId: number | null;
+  readonly ownerId: number | null;
+  /** What the owner is limited to. */
+  readonly ownAgenda: OwnAgenda | null;
   readonly isUseNoted: boolean | null;
 }
 
@@ -45,6 +51,8 @@ export class FeedReader {
    */
   async read(token: string, network: string): Promise<{ tag: string; write: () => string }> {
     const feed = await this.open(token, network);
+    // Also of a feed that was made before its owner was limited.
+    if (feed.ownerId && feed.ownAgenda) limitRows({ staffId: feed.ownerId, ...feed.ownAgenda });
     const contents = await this.contentsOf(feed);
     await this.noteUse(feed);
     // A different version may write a different text for the same agenda.
@@ -59,7 +67,7 @@ export class FeedReader {
   private async open(token: string, network: string): Promise<OpenFeed> {
     const [feed] = await this.sql.rows<OpenFeed & Record<string, unknown>>(
       `select f.id, f.scope, f.shows_names as "showsNames", u.name as "ownerName", u.rights as "ownerRights",
-              u.professional_id as "professionalId",
+              u.professional_id as "professionalId", u.id as "ownerId", ${OWN_AGENDA} as "ownAgenda",
               f.last_used_at > $2::timestamptz - make_interval(secs => $3) as "isUseNoted"
        from calendar_feed_secret s join calendar_feed f on f.id = s.calendar_feed_id
        left join staff_user u on u.id = f.owner_id

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AnyStaff } from '../../access/rights/needs.decorator.js';
+import { AnyStaff, WholeClinic } from '../../access/rights/needs.decorator.js';
 import { Clock } from '../../foundation/clock.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { ApplyImportInput, CheckImportInput, ImportIdInput, ImportRowPageInput } from './import.input.js';
@@ -7,6 +7,7 @@ import { ImportModel, ImportRowPageModel, toImportModel, toImportRowModel } from
 import { ImportsService, type SeenImport } from './imports.service.js';
 
 /** The area depends on what an import contains, so the service checks it. Keys have no access. */
+@WholeClinic()
 @AnyStaff()
 @Resolver()
 export class ImportsResolver {

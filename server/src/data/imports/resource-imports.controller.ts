@@ -4,7 +4,7 @@ import { IMPORT_REFUSALS } from '#domain/data/imports/import.es.js';
 import { FILE_FAULTS } from '#domain/spreadsheets/file-faults.es.js';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Needs } from '../../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
 import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { Upload } from '../../foundation/http/bodies/upload.js';
 import { Inputs } from '../../foundation/input/inputs.js';
@@ -85,6 +85,7 @@ function importsOf(resource: ImportResource) {
   return ResourceImports;
 }
 
+@WholeClinic()
 @Needs('PATIENTS')
 @Controller('api/pacientes/importaciones')
 export class PatientImportsController extends importsOf('PATIENTS') {
@@ -93,6 +94,7 @@ export class PatientImportsController extends importsOf('PATIENTS') {
   }
 }
 
+@WholeClinic()
 @Needs('AGENDA')
 @Controller('api/citas/importaciones')
 export class AppointmentImportsController extends importsOf('APPOINTMENTS') {
@@ -101,6 +103,7 @@ export class AppointmentImportsController extends importsOf('APPOINTMENTS') {
   }
 }
 
+@WholeClinic()
 @Needs('STOCK')
 @Controller('api/insumos/importaciones')
 export class SupplyImportsController extends importsOf('SUPPLIES') {
@@ -109,6 +112,7 @@ export class SupplyImportsController extends importsOf('SUPPLIES') {
   }
 }
 
+@WholeClinic()
 @Needs('HEALTH_DATA')
 @Controller('api/pacientes/fichas/importaciones')
 export class RecordImportsController extends importsOf('RECORDS') {

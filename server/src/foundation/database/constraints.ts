@@ -21,6 +21,7 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   clinical_record_version_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   charge_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   payment_professional_id_fkey: 'PROFESSIONAL_IN_USE',
+  staff_user_limited_has_professional: 'PROFESSIONAL_IN_USE',
   pay_regime_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   pay_settlement_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   professional_in_history_is_kept: 'PROFESSIONAL_IN_USE',

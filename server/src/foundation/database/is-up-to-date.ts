@@ -2,6 +2,7 @@ import { StartUpError } from '../start-up-error.js';
 import { newConnection } from './connections/connection.js';
 import { JOB_QUEUE_SCHEMA, JOB_QUEUE_VERSION } from './job-queue.js';
 import { MIGRATIONS } from './migrations/all.js';
+import { ARE_OWN_ROWS_CURRENT } from './migrations/own-rows.js';
 import { refuseTransactionPooler } from './connections/refuse-pooler.js';
 import { missingTimeouts } from './connections/timeouts.js';
 
@@ -18,10 +19,12 @@ export async function isUpToDate(databaseUrl: string): Promise<boolean> {
     await refuseTransactionPooler(client, databaseUrl);
     const applied = await rows<{ name: string }>('select name from schema_migration');
     const [queue] = await rows<{ version: number }>(`select version from ${JOB_QUEUE_SCHEMA}.version`);
+    const [views] = await rows<{ isCurrent: boolean }>(ARE_OWN_ROWS_CURRENT);
     return (
       applied.length === MIGRATIONS.length &&
       applied.every(({ name }) => MIGRATIONS.some((migration) => migration.name === name)) &&
       queue?.version === JOB_QUEUE_VERSION &&
+      !!views?.isCurrent &&
       (await missingTimeouts(rows)).length === 0
     );
   } catch (error) {

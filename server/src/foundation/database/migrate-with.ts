@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { MIGRATIONS } from './migrations/all.js';
+import { CREATE_OWN_ROWS, DROP_OWN_ROWS } from './migrations/own-rows.js';
 import { ormOptions } from './orm-options.js';
 
 /**
@@ -18,9 +19,11 @@ export async function runAndMigrate<T>(
   });
   try {
     return await orm.em.fork().transactional(async (em) => {
+      await em.execute(DROP_OWN_ROWS);
       const result = await work();
       const transaction = em.getTransactionContext();
       await orm.migrator.up(transaction ? { transaction } : {});
+      for (const statement of CREATE_OWN_ROWS) await em.execute(statement);
       return result;
     });
   } finally {

@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { StartUpError } from '../start-up-error.js';
 import { isUpToDate } from './is-up-to-date.js';
 import { prepareJobQueue } from './job-queue.js';
+import { CREATE_OWN_ROWS, DROP_OWN_ROWS } from './migrations/own-rows.js';
 import { ormOptions } from './orm-options.js';
 import { refuseNewerDatabase } from './refuse-newer.js';
 import { setRoleTimeouts, liftTimeouts } from './connections/timeouts.js';
@@ -32,8 +33,10 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
       await liftTimeouts(run);
       await refuseNewerDatabase(run);
       const transaction = em.getTransactionContext();
+      await run(DROP_OWN_ROWS);
       await orm.migrator.up({ ...(transaction && { transaction }) });
       migration = undefined;
+      for (const statement of CREATE_OWN_ROWS) await run(statement);
       await setRoleTimeouts(run);
       await prepareJobQueue(databaseUrl);
     });

@@ -1,6 +1,7 @@
 import { RequestContext } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
+import { withRowScope } from './connections/row-limit.js';
 
 /**
  * Opens MikroORM's context for each request. The entity manager is forked on first use: a visitor's request served from
@@ -16,5 +17,7 @@ export function registerRequestContext(server: FastifyInstance, { em, config }: 
     }
     return forks?.get(name);
   });
-  server.addHook('onRequest', (_request, _reply, done) => RequestContext.create([], done));
+  server.addHook('onRequest', (_request, _reply, done) =>
+    withRowScope(() => RequestContext.create([], done)),
+  );
 }

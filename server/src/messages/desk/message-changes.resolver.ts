@@ -24,8 +24,8 @@ export class MessageChangesResolver {
     description: 'Every change to the outbox, as it happens.',
     filter: async ({ event, isOpen }: StaffEvent) =>
       (event.kind === 'MESSAGES' || event.kind === 'RESYNC') && (await isOpen()),
-    resolve: ({ event }: StaffEvent): MessagesChangeModel => ({
-      appointmentId: event.kind === 'MESSAGES' ? event.appointmentId : null,
+    resolve: ({ event, isLimited }: StaffEvent): MessagesChangeModel => ({
+      appointmentId: event.kind === 'MESSAGES' && !isLimited ? event.appointmentId : null,
     }),
   })
   messagesChanged(@CurrentStaff() staff: SignedInStaff): AsyncIterableIterator<StaffEvent> {

@@ -2,7 +2,7 @@ import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import type { OfferedTreatment, PackOfferRow } from './pack-offers.service.js';
 import type { PackRow, UsedSession } from './pack-rows.js';

@@ -50,7 +50,7 @@ export class PatientIdentifiers {
        select "patientId", kind, coalesce(country, ''), value
        from jsonb_to_recordset($1::jsonb) as i("patientId" integer, kind text, country text, value text)
        order by kind, coalesce(country, ''), value
-       on conflict on constraint patient_identifier_key do nothing
+       on conflict (kind, country, value) do nothing
        returning patient_id as "patientId", kind, nullif(country, '') as country, value`,
       [JSON.stringify(identifiers)],
     );

@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
-import { Needs } from '../../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
 import type { Staff } from '../../access/staff.js';
 import { PatientModel, toPatientModel } from '../patient.model.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
@@ -10,6 +10,7 @@ import { LikelyDuplicateModel, PatientMergeModel, toPatientMergeModel } from './
 import { PatientMerges } from './patient-merges.js';
 
 /** Records and conditions move, so it requires the right to them. */
+@WholeClinic()
 @Needs('HEALTH_DATA')
 @Resolver()
 export class PatientMergesResolver {

@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
-import { Needs } from '../../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
 import type { Staff } from '../../access/staff.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { BlockPatientArgs, BlocksOfInput, LiftBlockArgs } from './patient-block.input.js';
@@ -17,11 +17,13 @@ export class PatientBlocksResolver {
     return this.blocks.of(patientId);
   }
 
+  @WholeClinic()
   @Query(() => [PatientBlockModel], { description: 'The blocks in force, oldest first.' })
   blockedPatients(): Promise<PatientBlockRow[]> {
     return this.blocks.open();
   }
 
+  @WholeClinic()
   @Idempotent.Field()
   @Mutation(() => [PatientBlockModel], {
     description:
@@ -34,6 +36,7 @@ export class PatientBlocksResolver {
     return this.blocks.block(patientId, reason, staff);
   }
 
+  @WholeClinic()
   @Mutation(() => [PatientBlockModel], {
     description: "Returns all of the patient's blocks. Errors: NOT_FOUND, REQUEST_SETTLED, INVALID_INPUT.",
   })

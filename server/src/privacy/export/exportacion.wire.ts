@@ -34,7 +34,7 @@ import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import type { ExportedVersion, PersonData } from './exported-data.js';
-import { toAbonos, toCobros, toPacks, toPagos } from './exported-money.wire.js';
+import { moneyToWire } from './exported-money.wire.js';
 import { fileOfPhoto } from './photo-files.js';
 
 /** Maps an export request's fields to wire names. */
@@ -245,10 +245,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     retirado: one.withdrawnAt,
     motivo_retiro: one.withdrawalReason,
   })),
-  cobros: toCobros(data),
-  pagos: toPagos(data),
-  packs: toPacks(data),
-  abonos: toAbonos(data),
+  ...moneyToWire(data),
   cuestionarios: data.intakes.map((one) => ({
     enviado: one.givenAt,
     consentimiento: intakeConsent(one.consentVersion),

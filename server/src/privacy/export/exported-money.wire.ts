@@ -3,7 +3,7 @@ import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from 
 import type { PersonData } from './exported-data.js';
 
 /** What the person was charged. */
-export const toCobros = (data: PersonData): object[] =>
+const toCobros = (data: PersonData): object[] =>
   data.charges.map((one) => ({
     id: one.id,
     cita: one.appointmentId,
@@ -20,7 +20,7 @@ export const toCobros = (data: PersonData): object[] =>
   }));
 
 /** What was paid, with the charges that each payment pays. */
-export const toPagos = (data: PersonData): object[] =>
+const toPagos = (data: PersonData): object[] =>
   data.payments.map((one) => ({
     id: one.id,
     tipo: PAYMENT_KIND_LABELS[one.kind].toLowerCase(),
@@ -45,7 +45,7 @@ export const toPagos = (data: PersonData): object[] =>
   }));
 
 /** The packs that the person bought, with what their visits used of them. */
-export const toPacks = (data: PersonData): object[] =>
+const toPacks = (data: PersonData): object[] =>
   data.packs.map((one) => ({
     id: one.id,
     cobro: one.chargeId,
@@ -72,7 +72,7 @@ export const toPacks = (data: PersonData): object[] =>
   }));
 
 /** What their appointments asked for ahead; what was received is one of their payments. */
-export const toAbonos = (data: PersonData): object[] =>
+const toAbonos = (data: PersonData): object[] =>
   data.deposits.map((one) => ({
     cita: one.appointmentId,
     monto: one.amount,
@@ -80,3 +80,11 @@ export const toAbonos = (data: PersonData): object[] =>
     motivo: one.waiveReason,
     pago: one.paymentId,
   }));
+
+/** What a person was charged and paid. */
+export const moneyToWire = (data: PersonData) => ({
+  cobros: toCobros(data),
+  pagos: toPagos(data),
+  packs: toPacks(data),
+  abonos: toAbonos(data),
+});

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Needs } from '../../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
 import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Inputs } from '../../foundation/input/inputs.js';
@@ -8,6 +8,7 @@ import { ExportInput } from './export.input.js';
 import { EXPORTACION, fromExportacion } from './exportacion.wire.js';
 import { PersonExports } from './person-exports.js';
 
+@WholeClinic()
 @Needs('HEALTH_DATA')
 @Controller('api/privacidad/exportar')
 @WireErrors(EXPORTACION)

@@ -140,7 +140,7 @@ export class PersonDataReader {
        join clinical_record_version v on v.clinical_record_id = r.id
        left join staff_user s on s.id = v.written_by
        left join professional w on w.id = v.professional_id
-       where r.patient_id = $1 group by r.id order by r.date, r.id`,
+       where r.patient_id = $1 group by r.id, r.date order by r.date, r.id`,
       [patientId],
     );
   }

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Args, ArgsType, Field, Query, Resolver } from '@nestjs/graphql';
-import { Needs } from '../../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsDay } from '../../foundation/input/field-rules.js';
 import { IncidentReportModel } from './incident.model.js';
@@ -12,6 +12,7 @@ class IncidentRangeInput {
   @Field(() => LocalDateScalar, { description: 'Inclusive.' }) @IsDay() to!: LocalDate;
 }
 
+@WholeClinic()
 @Needs('HEALTH_DATA')
 @Resolver()
 export class IncidentResolver {

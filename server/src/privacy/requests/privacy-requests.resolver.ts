@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ClientNetwork, CurrentStaff } from '../../access/current-staff.decorator.js';
 import { Public } from '../../access/public.decorator.js';
-import { Needs } from '../../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
@@ -22,6 +22,7 @@ import {
 import type { PrivacyRequestRow } from './privacy-request.row.js';
 import { PrivacyRequestsService, type Receipt } from './privacy-requests.service.js';
 
+@WholeClinic()
 @Needs('PATIENTS')
 @Resolver()
 export class PrivacyRequestsResolver {

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Needs } from '../../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
 import { DueData } from './due-data.js';
 import { NightlyRetention } from './nightly-retention.js';
 import { RetentionInput, RetentionVersion } from './retention.input.js';
@@ -9,6 +9,7 @@ import { RetentionSettings } from './retention-settings.js';
 const MAX_VISITORS = 200;
 
 /** Requires health data rights: removed data can't be restored, and the security log is affected, too. */
+@WholeClinic()
 @Needs('HEALTH_DATA')
 @Resolver()
 export class RetentionResolver {

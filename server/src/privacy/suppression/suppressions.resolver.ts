@@ -1,6 +1,6 @@
 import { ArgsType, Args, Field, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
-import { Needs } from '../../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
 import type { Staff } from '../../access/staff.js';
 import { IsId } from '../../foundation/input/field-rules.js';
 import { ExpiredPatientModel, SuppressionModel } from './suppression.model.js';
@@ -11,6 +11,7 @@ class SuppressedPatientInput {
   @Field(() => Int, { description: 'The patient whose data are removed.' }) @IsId() patientId!: number;
 }
 
+@WholeClinic()
 @Needs('HEALTH_DATA')
 @Resolver()
 export class SuppressionsResolver {

@@ -6,7 +6,7 @@ import { Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EXPORT_PAGE, ListExports } from '../../access/list-exports.js';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
-import { Needs } from '../../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
 import {
   asksForChanges,
@@ -118,6 +118,7 @@ export class ClinicalRecordsController {
   }
 
   /** 200, a page of the ids of records deleted after their legal retention period. */
+  @WholeClinic()
   @Get('eliminados')
   async deletions(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
     const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));

@@ -1,6 +1,6 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
-import { Needs } from '../../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
@@ -40,6 +40,7 @@ export class ClinicalRecordsResolver {
     return toRecordPageModel(await this.list.page(input));
   }
 
+  @WholeClinic()
   @Query(() => ChangedRecordPageModel, {
     description:
       'The records of all patients created or changed since an instant, latest change last. A change appears one second after its transaction and all that began before it have ended: continue from your last cursor. Errors: INVALID_INPUT.',

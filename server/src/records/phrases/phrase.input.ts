@@ -7,7 +7,7 @@ import {
 } from '#domain/records/phrases/phrase.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
-import { IsServiceType, ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { IsId, oneOf, Text } from '../../foundation/input/field-rules.js';
 

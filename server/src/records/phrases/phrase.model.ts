@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { OfferedPhrase, PhraseBox } from '#domain/records/phrases/phrase.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { PhraseBoxEnum } from './phrase.input.js';
 
 @ObjectType('Phrase', { description: 'A text of the clinic that can be inserted into a record.' })

@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { IsServiceType, ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { IsId, Text } from '../../foundation/input/field-rules.js';
 
 @ArgsType()

@@ -27,7 +27,7 @@ import {
 } from '#domain/reports/summary.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { PaymentMethodEnum } from '../../money/payment-method.js';

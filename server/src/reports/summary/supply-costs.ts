@@ -20,7 +20,7 @@ export class SupplyCosts {
        from (
          select r.appointment_id, sum(u.quantity::bigint * u.unit_value) as cost
          from clinical_record r join used_supply u on u.clinical_record_id = r.id
-         where r.date between $1 and $2 group by r.id) r
+         where r.date between $1 and $2 group by r.id, r.appointment_id) r
          left join appointment a on a.id = r.appointment_id
        group by 1 order by 3 desc, 1`,
       [from, to],

@@ -6,7 +6,7 @@ import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { DepositStateEnum } from '../../money/deposits/deposit-state.js';
 import { AppointmentStatusEnum } from '../../agenda/appointments/appointment-status.js';
-import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 

@@ -3,7 +3,7 @@ import { DAY_PARTS, type DayPart } from '#domain/visitors/booking/address.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import type { MessageState } from '#domain/messages/message.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { MessageStateEnum } from '../../messages/message-enums.js';

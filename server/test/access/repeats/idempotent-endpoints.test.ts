@@ -63,6 +63,7 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'priceTreatments',
     'updateTreatment',
     'updateConsentText',
+    'updateDepositSettings',
     'updateProfessional',
     'archiveProfessional',
     'restoreProfessional',

@@ -75,7 +75,7 @@ const IMPORTED = {
     'RUT;RUT provisorio;Nombre;Teléfono;Correo;Fecha de nacimiento;Dirección;Contacto de emergencia;Sexo;Ocupación;Cómo nos conoció;' +
     'Previsión;Tramo FONASA;Nombre de la previsión;Otros documentos;Representante legal;RUT del representante;' +
     'Relación del representante;Teléfono del representante;Enfermedad base;Caso clínico;' +
-    'ID;Llegó por la reserva en línea;Creado el;Cambiado el',
+    'ID;Llegó por la reserva en línea;Creado el;Cambiado el;ID de quien lo registró',
   citas:
     'Fecha;Hora;Duración en minutos;Estado;Asistencia;Servicio;Tratamiento;Profesional;RUT del paciente;Paciente;' +
     'Teléfono;Correo;Sobrecupo;Notas;Color;Forma;Técnica;ID;ID del paciente;ID del profesional;ID de la serie;Reservada a nombre de;' +

@@ -18,6 +18,7 @@ const ONLY_IN_SQL: Readonly<Record<string, readonly string[]>> = {
     'appointment.changed_at',
   ],
   'Only SQL statements read and write it.': ['patient.made_by_visitor'],
+  'A default writes it, and a view reads it.': ['patient.registered_by'],
 };
 
 /**

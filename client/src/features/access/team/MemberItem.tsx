@@ -1,3 +1,4 @@
+import { ownAgendaInWords } from '#domain/access/own-agenda.es.js';
 import { nameOfRights } from '#domain/access/presets.es.js';
 import { rightsFrom } from '#domain/access/rights.js';
 import { STAFF_STATE_LABELS } from '#domain/access/staff-state.es.js';
@@ -40,7 +41,7 @@ interface MemberItemProps {
 }
 
 export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
-  const { id, username, name, rights, state, lastLoginAt, hasSecondFactor } = member;
+  const { id, username, name, rights, ownAgenda, state, lastLoginAt, hasSecondFactor } = member;
   const wallTime = useWallTime();
   const { id: ownId } = useCurrentStaff();
   const can = useRights();
@@ -131,6 +132,7 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
           {[
             username,
             nameOfRights(rightsFrom(rights)),
+            ownAgenda && ownAgendaInWords(ownAgenda),
             id === ownId && 'usted',
             hasSecondFactor && 'verificación en dos pasos',
           ]

@@ -1,13 +1,17 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { SERVICE_TYPES } from '#domain/agenda/appointment.js';
+import { ownAgendaInWords } from '#domain/access/own-agenda.es.js';
+import { beyondOwnAgenda, type OwnAgenda, withinOwnAgenda } from '#domain/access/own-agenda.js';
 import { rightsForRegister } from '#domain/access/presets.es.js';
 import { rightsOf } from '#domain/access/presets.js';
-import { type AreaRight, listOfRights, rightsFrom } from '#domain/access/rights.js';
+import { type AreaRight, listOfRights, type Rights, rightsFrom } from '#domain/access/rights.js';
 import { FormModal } from '../../../editing/FormModal';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Field } from '../../../ui/fields/Field';
 import type { ShownLink } from './LinkModal';
+import { OwnAgendaField } from './OwnAgendaField';
 import { RightsField } from './RightsField';
 import {
   type ListedMemberFragment,
@@ -20,14 +24,30 @@ interface Values {
   username: string;
   name: string;
   rights: AreaRight[];
+  ownAgenda: OwnAgenda | null;
 }
 
-const valuesOf = ({ username, name, rights }: ListedMemberFragment): Values => ({
+const valuesOf = ({ username, name, rights, ownAgenda }: ListedMemberFragment): Values => ({
   username,
   name,
   // In one order, so that a right that is taken and given again is no change.
   rights: listOfRights(rightsFrom(rights)),
+  ownAgenda: ownAgenda && {
+    professionalId: ownAgenda.professionalId,
+    services: SERVICE_TYPES.filter((one) => ownAgenda.services.includes(one)),
+  },
 });
+
+/** What the API calls the parts of `ownAgenda`. */
+const LIMIT_FIELDS = ['professionalId', 'limitedServices'];
+
+/** Sent only if there is a limit, or was one. */
+const limitOf = (ownAgenda: OwnAgenda | null, wasLimited: boolean) =>
+  ownAgenda
+    ? { limitedServices: [...ownAgenda.services], professionalId: ownAgenda.professionalId }
+    : wasLimited
+      ? { limitedServices: [] }
+      : {};
 
 interface MemberModalProps {
   /** Absent for a new member. */
@@ -42,15 +62,19 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
   const editing = useVersionedForm<Values, ListedMemberFragment, ShownLink | undefined>({
     initial: member
       ? valuesOf(member)
-      : { username: '', name: '', rights: listOfRights(rightsOf('PROFESSIONAL')) },
+      : { username: '', name: '', rights: listOfRights(rightsOf('PROFESSIONAL')), ownAgenda: null },
     edited: member && {
       stored: member,
       valuesOf,
-      labels: { name: 'Nombre', rights: 'Permisos' },
-      inWords: (field, values) =>
-        field === 'rights' ? rightsForRegister(rightsFrom(values.rights)) : values.name,
-      update: async ({ name, rights }, { id, version }) => {
-        await update({ variables: { id, version, input: { name, rights } } });
+      labels: { name: 'Nombre', rights: 'Permisos', ownAgenda: 'Solo su agenda' },
+      inWords: (field, values) => {
+        if (field === 'rights') return rightsForRegister(rightsFrom(values.rights));
+        if (field !== 'ownAgenda') return values.name;
+        return values.ownAgenda ? ownAgendaInWords(values.ownAgenda) : 'Toda la clínica';
+      },
+      update: async ({ name, rights, ownAgenda }, { id, version, ownAgenda: former }) => {
+        const input = { name, rights, ...limitOf(ownAgenda, former !== null) };
+        await update({ variables: { id, version, input } });
         return undefined;
       },
       load: async ({ id }) => {
@@ -59,8 +83,8 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
         return theirs && { theirs };
       },
     },
-    create: async (input) => {
-      const { data } = await add({ variables: { input } });
+    create: async ({ ownAgenda, ...others }) => {
+      const { data } = await add({ variables: { input: { ...others, ...limitOf(ownAgenda, false) } } });
       return data && { ...data.addTeamMember.link, name: data.addTeamMember.member.name };
     },
     sentences: {
@@ -68,9 +92,12 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
       ...(member && { saved: 'Cambios guardados' }),
       failed: 'No se pudo guardar. Inténtelo de nuevo.',
     },
+    fieldOf: (field) => (LIMIT_FIELDS.includes(field) ? 'ownAgenda' : field),
     onSaved: (link) => (link ? onAdded(link) : onClose()),
   });
   const { form, faults } = editing;
+  const setRights = (rights: Rights): void =>
+    form.setValue('rights', listOfRights(rights), { shouldDirty: true });
   const required = (field: 'username' | 'name') => ({
     validate: {
       present: (text: string) => text.trim() !== '' || FIELD_MESSAGES.required(field),
@@ -115,7 +142,17 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
         rights={rightsFrom(form.watch('rights'))}
         hint={member && 'Al cambiarlos se cierran sus sesiones, y debe ingresar de nuevo.'}
         error={faults['rights']}
-        onChange={(rights) => form.setValue('rights', listOfRights(rights), { shouldDirty: true })}
+        onChange={setRights}
+      />
+      <OwnAgendaField
+        memberId={member?.id}
+        ownAgenda={form.watch('ownAgenda')}
+        error={faults['ownAgenda']}
+        onChange={(ownAgenda) => {
+          form.setValue('ownAgenda', ownAgenda, { shouldDirty: true });
+          const rights = rightsFrom(form.getValues('rights'));
+          if (ownAgenda && beyondOwnAgenda(rights).length > 0) setRights(withinOwnAgenda(rights));
+        }}
       />
     </FormModal>
   );

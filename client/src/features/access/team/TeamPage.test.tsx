@@ -1,3 +1,5 @@
+import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
+import { withinOwnAgenda } from '#domain/access/own-agenda.js';
 import { type Preset, rightsOf } from '#domain/access/presets.js';
 import { listOfRights } from '#domain/access/rights.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -19,6 +21,8 @@ const member = (id: number, name: string, more: object = {}) => ({
   state: 'ACTIVE',
   lastLoginAt: '2026-11-20T15:00:00.000Z',
   hasSecondFactor: false,
+  professionalId: null,
+  ownAgenda: null,
   version: 1,
   ...more,
 });
@@ -116,6 +120,118 @@ describe('team', () => {
         within(form.getByRole('group', { name: `${name}: permiso` })).getByRole('button', { name: 'Ver' }),
       );
     expect(form.getByLabelText('Permisos')).toHaveDisplayValue('Contabilidad');
+  });
+
+  describe('limits a person to their own agenda', () => {
+    const professional = (
+      id: number,
+      name: string,
+      services: string[],
+      staffUserId: number | null = null,
+    ) => ({
+      __typename: 'Professional',
+      id,
+      name,
+      services,
+      omittedTreatments: [],
+      hours: null,
+      staffUserId,
+      isArchived: false,
+    });
+    const ownAgenda = (professionalId: number, services: string[]) => ({
+      __typename: 'OwnAgenda',
+      professionalId,
+      services,
+    });
+    const edit = async () => {
+      const app = await open();
+      await app.user.click(app.actionsFor('Berta').getByRole('button', { name: 'Editar' }));
+      return { ...app, form: within(await app.findByRole('dialog', { name: 'Editar persona' })) };
+    };
+    beforeEach(() => {
+      server
+        .on('ClinicProfessionals', {
+          data: {
+            professionals: [
+              professional(1, 'Ana Soto', ['PODIATRY'], 1),
+              professional(2, 'Carla Ruiz', ['PODIATRY', 'MANICURE']),
+              professional(3, 'Berta Rojas', ['MANICURE'], 2),
+            ],
+          },
+        })
+        .on('UpdateTeamMember', { data: { updateTeamMember: member(2, 'Berta', { version: 2 }) } });
+    });
+    const sent = () => server.named('UpdateTeamMember')[0]?.variables['input'];
+
+    it('to the professional they are, without the rights that do not go with it', async () => {
+      const { user, form } = await edit();
+      const only = form.getByRole('switch', { name: 'Solo su agenda' });
+      await waitFor(() => expect(only).toBeEnabled());
+      expect(form.queryByLabelText('Profesional')).toBeNull();
+      await user.click(only);
+      expect(form.getByLabelText('Profesional')).toHaveDisplayValue('Berta Rojas');
+      expect(within(form.getByLabelText('Profesional')).queryByText('Ana Soto')).toBeNull();
+      expect(form.getByRole('checkbox', { name: 'Manicura' })).toBeChecked();
+      expect(form.getByLabelText('Permisos')).toHaveDisplayValue('Personalizado');
+      await user.click(form.getByRole('button', { name: 'Guardar' }));
+      await waitFor(() =>
+        expect(sent()).toEqual({
+          name: 'Berta',
+          rights: listOfRights(withinOwnAgenda(rightsOf('ALL'))),
+          limitedServices: ['MANICURE'],
+          professionalId: 3,
+        }),
+      );
+    });
+
+    it('to some services of another professional, but never to none', async () => {
+      const { user, form } = await edit();
+      const only = form.getByRole('switch', { name: 'Solo su agenda' });
+      await waitFor(() => expect(only).toBeEnabled());
+      await user.click(only);
+      await user.selectOptions(form.getByLabelText('Profesional'), 'Carla Ruiz');
+      const [feet, nails] = ['Podología', 'Manicura'].map((name) => form.getByRole('checkbox', { name }));
+      await user.click(feet!);
+      await user.click(nails!);
+      expect(nails).toBeChecked();
+      await user.click(form.getByRole('button', { name: 'Guardar' }));
+      await waitFor(() => expect(sent()).toMatchObject({ limitedServices: ['MANICURE'], professionalId: 2 }));
+    });
+
+    it('and lifts the limit, which the list shows', async () => {
+      server.on('Team', {
+        data: {
+          team: [
+            member(1, 'Ana'),
+            member(2, 'Berta', { professionalId: 3, ownAgenda: ownAgenda(3, ['MANICURE']), rights: [] }),
+          ],
+        },
+      });
+      const { user, people, form } = await edit();
+      expect(people.getAllByRole('listitem', { hidden: true })[1]).toHaveTextContent(
+        'Solo su agenda: Manicura',
+      );
+      await user.click(form.getByRole('switch', { name: 'Solo su agenda' }));
+      await user.click(form.getByRole('button', { name: 'Guardar' }));
+      await waitFor(() => expect(sent()).toEqual({ name: 'Berta', rights: [], limitedServices: [] }));
+    });
+
+    it('and shows what the server refuses beside its field', async () => {
+      server.on('UpdateTeamMember', {
+        error: 'INVALID_INPUT',
+        fields: { professionalId: [OWN_AGENDA_MESSAGES.professionalTaken] },
+      });
+      const { user, form } = await edit();
+      const only = form.getByRole('switch', { name: 'Solo su agenda' });
+      await waitFor(() => expect(only).toBeEnabled());
+      await user.click(only);
+      await user.click(form.getByRole('button', { name: 'Guardar' }));
+      await waitFor(() =>
+        expect(form.getByLabelText('Profesional')).toHaveAccessibleDescription(
+          OWN_AGENDA_MESSAGES.professionalTaken,
+        ),
+      );
+    });
   });
 
   it('shows the server’s message if the last active member can’t be disabled', async () => {

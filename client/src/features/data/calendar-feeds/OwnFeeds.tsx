@@ -5,12 +5,16 @@ import {
   useMyCalendarFeedsQuery,
   useRevokeMyCalendarFeedMutation,
 } from './calendar-feeds.generated';
+import { useSeesWholeClinic } from '../../../session/current-staff';
 import { FeedsCard } from './FeedsCard';
+
+const OWN_SCOPE = ['OWN'] as const;
 
 export function OwnFeeds() {
   const { data, error, refetch } = useMyCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });
   const [make] = useCreateMyCalendarFeedMutation({ refetchQueries: [MyCalendarFeedsDocument] });
   const [revoke] = useRevokeMyCalendarFeedMutation();
+  const seesAll = useSeesWholeClinic();
   const mine = data?.myCalendarFeeds;
   return (
     <FeedsCard
@@ -20,7 +24,7 @@ export function OwnFeeds() {
       empty="Aún no tiene calendarios."
       feeds={mine?.feeds}
       hasFailed={error !== undefined}
-      scopes={mine?.isProfessional ? FEED_SCOPES : CLINIC_FEED_SCOPES}
+      scopes={seesAll ? (mine?.isProfessional ? FEED_SCOPES : CLINIC_FEED_SCOPES) : OWN_SCOPE}
       onRetry={() => void refetch().catch(() => undefined)}
       onMake={async (variables) => (await make({ variables })).data?.made}
       onRevoke={(id) => revoke({ variables: { id } })}

@@ -1,6 +1,6 @@
 import DeleteOutlineRounded from '~icons/round-delete-outline';
 import EditOutlined from '~icons/outline-edit';
-import { useRights } from '../../../session/current-staff';
+import { useRights, useSeesWholeClinic } from '../../../session/current-staff';
 import { RowActions } from '../../../ui/lists/RowActions';
 import type { ListedPatient } from './listed-patient';
 
@@ -21,6 +21,7 @@ interface PatientActionsProps extends PatientActs {
 export function PatientActions({ patient, isInTable = false, onEdit, onDelete }: PatientActionsProps) {
   const { id, name } = patient;
   const can = useRights();
+  const seesAll = useSeesWholeClinic();
   if (!can('PATIENTS')) return null;
   return (
     <RowActions
@@ -33,13 +34,17 @@ export function PatientActions({ patient, isInTable = false, onEdit, onDelete }:
           act: () => onEdit(patient),
           id: editButtonId(id),
         },
-        {
-          label: 'Eliminar',
-          name: `Eliminar a ${name}`,
-          icon: <DeleteOutlineRounded />,
-          act: () => onDelete(patient),
-          isDangerous: true,
-        },
+        ...(seesAll
+          ? [
+              {
+                label: 'Eliminar',
+                name: `Eliminar a ${name}`,
+                icon: <DeleteOutlineRounded />,
+                act: () => onDelete(patient),
+                isDangerous: true,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { mergePath, personalDataPath } from '../../../clinic/patient-path';
-import { useRights } from '../../../session/current-staff';
+import { useRights, useSeesWholeClinic } from '../../../session/current-staff';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import { type MoreAction, MoreMenu } from '../../../ui/lists/MoreMenu';
 import { AlertsOfPatient } from '../alerts/AlertsOfPatient';
@@ -134,6 +134,7 @@ function InAWord({ patient, onReplaceRut }: { patient: ShownPatient; onReplaceRu
 function Rest({ patient, onEdit, onOpen }: PatientHeaderProps) {
   const can = useRights();
   const treats = can('HEALTH_DATA');
+  const seesAll = useSeesWholeClinic();
   const listed: readonly (MoreAction | false)[] = [
     treats && {
       label: 'Nueva ficha',
@@ -146,11 +147,12 @@ function Rest({ patient, onEdit, onOpen }: PatientHeaderProps) {
       icon: <PrivacyTipOutlined />,
       item: { component: Link, to: personalDataPath(patient.id) },
     },
-    treats && {
-      label: 'Unir con otro paciente',
-      icon: <MergeRounded />,
-      item: { component: Link, to: mergePath(patient.id) },
-    },
+    treats &&
+      seesAll && {
+        label: 'Unir con otro paciente',
+        icon: <MergeRounded />,
+        item: { component: Link, to: mergePath(patient.id) },
+      },
   ];
   return <MoreMenu label="Más acciones" actions={listed.filter((one): one is MoreAction => one !== false)} />;
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { NoPatient } from '../../../clinic/NoPatient';
 import { isPatientId, patientPath } from '../../../clinic/patient-path';
-import { useRights } from '../../../session/current-staff';
+import { useRights, useSeesWholeClinic } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -27,6 +27,7 @@ export function PersonalDataPage({ signedConsents }: PersonalDataPageProps) {
   const id = Number(useParams()['id']);
   const can = useRights();
   const withHealthData = can('HEALTH_DATA', 'WRITE');
+  const seesAll = useSeesWholeClinic();
   const { data, error, refetch } = usePersonalDataQuery({ variables: { id }, skip: !isPatientId(id) });
   if (error && !data)
     return (
@@ -57,19 +58,21 @@ export function PersonalDataPage({ signedConsents }: PersonalDataPageProps) {
           {can('HEALTH_DATA') && signedConsents(id)}
           <OppositionsCard patientId={id} />
         </Box>
-        <Box sx={column}>
-          <BlockCard patientId={id} />
-          {withHealthData && (
-            <>
-              <ExportCard patientId={id} patientName={patient.name} />
-              <SuppressionCard
-                patientId={id}
-                patientName={patient.name}
-                isReduced={patient.phone === ERASED}
-              />
-            </>
-          )}
-        </Box>
+        {seesAll && (
+          <Box sx={column}>
+            <BlockCard patientId={id} />
+            {withHealthData && (
+              <>
+                <ExportCard patientId={id} patientName={patient.name} />
+                <SuppressionCard
+                  patientId={id}
+                  patientName={patient.name}
+                  isReduced={patient.phone === ERASED}
+                />
+              </>
+            )}
+          </Box>
+        )}
       </Box>
     </>
   );

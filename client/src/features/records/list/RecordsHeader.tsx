@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ExportButton } from '../../../exporting/ExportButton';
 import { PatientLink } from '../../../clinic/PatientLink';
-import { useRights } from '../../../session/current-staff';
+import { useRights, useSeesWholeClinic } from '../../../session/current-staff';
 import { AccessesDialog } from '../accesses/AccessesDialog';
 import type { CertifiedPatient } from '../certificate/certificate';
 import { PatientFacts } from '../PatientFacts';
@@ -18,6 +18,7 @@ interface RecordsHeaderProps {
 
 export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
   const can = useRights();
+  const seesAll = useSeesWholeClinic();
   const [showsAccesses, setShowsAccesses] = useState(false);
   return (
     <Box
@@ -36,14 +37,16 @@ export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
         <PatientFacts patient={patient} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<VisibilityOutlined />}
-          onClick={() => setShowsAccesses(true)}
-        >
-          Accesos
-        </Button>
+        {seesAll && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<VisibilityOutlined />}
+            onClick={() => setShowsAccesses(true)}
+          >
+            Accesos
+          </Button>
+        )}
         <ExportButton
           path="/api/pacientes/fichas/exportar"
           what="las fichas del paciente"

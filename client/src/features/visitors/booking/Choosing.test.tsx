@@ -1,4 +1,3 @@
-import { DEFAULT_CONSULTATION } from '#domain/visitors/booking/choices.js';
 import type { ChoosingScreen } from '#domain/visitors/booking/public-page.js';
 import { clinicClock, parseInstant } from '#domain/clinic-time.js';
 import { consentText, currentVersion } from '#domain/privacy/consent.es.js';
@@ -397,46 +396,4 @@ it.each([
   expect((await findByRole('form', { name: 'Resumen' })).textContent).toMatch(
     new RegExp(`${words}Reservar$`),
   );
-});
-
-describe('a treatment with a deposit', () => {
-  const treatment = { ...DEFAULT_CONSULTATION, name: 'Láser', isListed: true, deposit: 10_000 };
-  const deposits = {
-    bank: 'Banco Demo',
-    kind: 'SIGHT',
-    number: '12-3',
-    holder: 'Clínica Demo',
-    rut: '760864285',
-    email: '',
-    terms: 'Avise con tiempo.',
-    noticeHours: 24,
-    releaseHours: null,
-  } as const;
-
-  it('tells amount, account and conditions before it is booked, and what is missing afterwards', async () => {
-    const { user, findByRole, getByRole, getByLabelText, findByText } = renderPage(MONDAY, {
-      treatments: [treatment],
-      deposits,
-    });
-    await user.click(await findByRole('button', { name: '09:00' }));
-    expect(getByRole('form', { name: 'Resumen' })).toHaveTextContent('abono $10.000');
-    await user.click(getByRole('button', { name: 'Reservar' }));
-    const notice = within(await findByRole('dialog', { name: 'Tus datos' })).getByRole('region', {
-      name: 'Abono',
-    });
-    for (const text of [
-      'Abono de $10.000',
-      'Banco Demo',
-      'Cuenta vista',
-      '12-3',
-      '76.086.428-5',
-      'Avise con tiempo.',
-    ])
-      expect(notice).toHaveTextContent(text);
-    await user.type(getByLabelText('Nombre completo'), 'Rosa Lillo');
-    await user.type(getByLabelText('Correo electrónico'), 'rosa@correo.cl');
-    await user.type(getByLabelText('Teléfono'), '9 1234 5678');
-    await user.click(getByRole('button', { name: 'Confirmar Reserva' }));
-    expect(await findByText(/Falta transferir el abono/)).toBeVisible();
-  });
 });

@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
-import { IsServiceType, ServiceTypeEnum } from '../../../clinic/settings/service-type.js';
+import { IsServiceType, ServiceTypeEnum } from '../../../access/rights/service-type.js';
 import { asEnum } from '../../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../../foundation/graphql/scalars.js';
 import { IsDay, IsId, oneOf } from '../../../foundation/input/field-rules.js';

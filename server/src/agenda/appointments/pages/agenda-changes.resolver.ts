@@ -12,7 +12,10 @@ import { DayRangeInput } from '../agenda.input.js';
   description: 'Something on the agenda changed: query those days again. It holds ids and days only.',
 })
 export class AgendaChangeModel {
-  @Field(() => Int, { nullable: true, description: 'Null if any appointment may have changed.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Null if any appointment may have changed, and for users limited to their own agenda.',
+  })
   appointmentId!: number | null;
   @Field(() => [LocalDateScalar], { description: 'The affected days; empty if any day may be.' })
   dates!: readonly LocalDate[];
@@ -33,9 +36,9 @@ export class AgendaChangesResolver {
       "Every change to the agenda between two days, as it happens, including other users' changes.",
     filter: async ({ event, isOpen }: StaffEvent, range: DayRangeInput) =>
       concerns(event, range) && (await isOpen()),
-    resolve: ({ event }: StaffEvent): AgendaChangeModel =>
+    resolve: ({ event, isLimited }: StaffEvent): AgendaChangeModel =>
       event.kind === 'AGENDA'
-        ? { appointmentId: event.appointmentId, dates: event.dates }
+        ? { appointmentId: isLimited ? null : event.appointmentId, dates: event.dates }
         : { appointmentId: null, dates: [] },
   })
   agendaChanged(

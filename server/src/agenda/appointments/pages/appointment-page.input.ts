@@ -1,6 +1,6 @@
 import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { IsServiceType, ServiceTypeEnum } from '../../../clinic/settings/service-type.js';
+import { IsServiceType, ServiceTypeEnum } from '../../../access/rights/service-type.js';
 import { DateTimeScalar } from '../../../foundation/graphql/scalars.js';
 import { IsInstantIfSent } from '../../../foundation/input/changed-since.js';
 import { IsId } from '../../../foundation/input/field-rules.js';

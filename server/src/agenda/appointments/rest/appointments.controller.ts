@@ -4,7 +4,7 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from 
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../../../access/log/access-log.js';
 import { AreaKeys } from '../../../access/rights/area-keys.decorator.js';
-import { Needs } from '../../../access/rights/needs.decorator.js';
+import { Needs, WholeClinic } from '../../../access/rights/needs.decorator.js';
 import {
   asksForChanges,
   fromChangesQuery,
@@ -65,6 +65,7 @@ export class AppointmentsController {
   }
 
   /** 200, a page of the ids of deleted appointments. */
+  @WholeClinic()
   @Get('eliminados')
   async deletions(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
     const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { type RequestPool, unnamed } from './request-pool.js';
+import { currentRowLimit, limitingStatements } from './row-limit.js';
 
 const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -22,7 +23,10 @@ const COMMIT = 'set local lock_timeout = 0; commit';
 
 /** A pool connection for one transaction. */
 export class RequestConnection implements DatabaseConnection {
+  private hasBegun = false;
   private hasEnded = false;
+  /** Its statements are not prepared, because the same texts read views instead of tables. */
+  private isLimited = false;
 
   constructor(
     readonly client: pg.PoolClient,
@@ -32,7 +36,17 @@ export class RequestConnection implements DatabaseConnection {
   /** @throws Error once the transaction has ended: the connection's next transaction belongs to another caller. */
   async run<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     if (this.hasEnded) throw new Error('the transaction of this statement has ended');
-    return this.client.query<Row>(this.pool.keepsSessions ? statement : unnamed(statement));
+    if (!this.hasBegun) return this.pool.run<Row>(this.client, statement);
+    return this.client.query<Row>(
+      this.pool.keepsSessions && !this.isLimited ? statement : unnamed(statement),
+    );
+  }
+
+  async begin(how: string): Promise<void> {
+    const limit = currentRowLimit();
+    this.isLimited = limit !== undefined;
+    this.hasBegun = true;
+    await this.client.query(limit ? `${how}; ${limitingStatements(limit)}` : how);
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -72,7 +86,7 @@ class RequestDriver implements Driver {
   async beginTransaction(connection: RequestConnection, settings: TransactionSettings): Promise<void> {
     const { isolationLevel, accessMode } = settings;
     const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
-    await connection.run({ text: `begin${level}${accessMode ? ` ${accessMode}` : ''}` });
+    await connection.begin(`begin${level}${accessMode ? ` ${accessMode}` : ''}`);
   }
 
   async commitTransaction(connection: RequestConnection): Promise<void> {

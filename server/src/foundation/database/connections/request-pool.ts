@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { cutConnection, KEEP_ALIVE, newConnection } from './connection.js';
 import { DatabaseUnavailable } from './database-unavailable.js';
+import { currentRowLimit, limitingStatements } from './row-limit.js';
 import { inTicks, Ticks } from '../ticks.js';
 import { type PoolFigures, WatchedPool } from './watched-pool.js';
 
@@ -73,7 +74,8 @@ export class RequestPool implements PostgresPool {
    */
   sharedQuery<Row extends pg.QueryResultRow>(asked: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     // Each request has to wait for the database's return itself, so that it waits only once.
-    if (this.isAway) return this.query<Row>(asked);
+    // Nor may a request get the rows of another person's limit.
+    if (this.isAway || currentRowLimit()) return this.query<Row>(asked);
     const key = `${asked.name} ${JSON.stringify(asked.values)}`;
     const known = this.unsent.get(key);
     if (known) return known as Promise<pg.QueryResult<Row>>;
@@ -102,12 +104,33 @@ export class RequestPool implements PostgresPool {
     asked: pg.QueryConfig,
   ): Promise<pg.QueryResult<Row>> {
     try {
-      const result = await client.query<Row>(this.how.keepsSessions ? asked : unnamed(asked));
+      const result = await this.run<Row>(client, asked);
       client.release();
       return result;
     } catch (error) {
       // After an error reported by PostgreSQL the connection is still usable.
       client.release(!(error instanceof pg.DatabaseError));
+      throw error;
+    }
+  }
+
+  /**
+   * Runs one statement on a connection without an open transaction. The rows of a limited request are limited for a
+   * transaction, so it gets one of its own.
+   */
+  async run<Row extends pg.QueryResultRow>(
+    client: pg.PoolClient,
+    asked: pg.QueryConfig,
+  ): Promise<pg.QueryResult<Row>> {
+    const limit = currentRowLimit();
+    if (!limit) return client.query<Row>(this.how.keepsSessions ? asked : unnamed(asked));
+    try {
+      await client.query(`begin; ${limitingStatements(limit)}`);
+      const result = await client.query<Row>(unnamed(asked));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      if (error instanceof pg.DatabaseError) await client.query('rollback');
       throw error;
     }
   }

@@ -80,6 +80,7 @@ import { Pay } from './0131-pay.js';
 import { ChargesOfFinishedVisits } from './0133-charges-of-finished-visits.js';
 import { ControlMessages } from './0137-control-messages.js';
 import { Deposits } from './0129-deposits.js';
+import { OwnAgenda } from './0140-own-agenda.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -201,4 +202,5 @@ export const MIGRATIONS = [
   { name: '0131-pay', class: Pay },
   { name: '0133-charges-of-finished-visits', class: ChargesOfFinishedVisits },
   { name: '0137-control-messages', class: ControlMessages },
+  { name: '0140-own-agenda', class: OwnAgenda },
 ];

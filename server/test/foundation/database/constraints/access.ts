@@ -144,6 +144,33 @@ export const ACCESS_VIOLATIONS: readonly Violation[] = [
     `update staff_user set rights = rights || '{"STOCK": "OWN"}'`,
     'staff_user_rights_known',
   ],
+  [
+    'a user limited to an unknown service',
+    `insert into staff_user (username, name, rights, professional_id, limited_services) values ('x', 'x', '{}', 1, '{HAIR}')`,
+    'staff_user_limited_services_known',
+  ],
+  [
+    'a user limited to no service',
+    `insert into staff_user (username, name, rights, professional_id, limited_services) values ('x', 'x', '{}', 1, '{}')`,
+    'staff_user_limited_services_known',
+  ],
+  [
+    'a user limited to the agenda of nobody',
+    `insert into staff_user (username, name, rights, limited_services) values ('x', 'x', '{}', '{PODIATRY}')`,
+    'staff_user_limited_has_professional',
+  ],
+  ...[
+    '{"CAJA": "READ"}',
+    '{"CAJA_CORRECTIONS": "READ"}',
+    '{"BACKUP": "READ"}',
+    '{"TEAM": "READ"}',
+    '{"SETTINGS": "WRITE"}',
+  ].map((rights): Violation => [
+    `a user limited to their own agenda with ${rights}`,
+    `insert into staff_user (username, name, rights, professional_id, limited_services)
+       values ('x', 'x', '${rights}', 1, '{PODIATRY}')`,
+    'staff_user_limited_rights',
+  ]),
   ['a user whose rights are a list', `update staff_user set rights = '["STOCK"]'`, 'staff_user_rights_known'],
   [
     'a clinic where nobody may change the team',

@@ -22,6 +22,11 @@ const alert = (values: string) =>
 
 export const PATIENTS_VIOLATIONS: readonly Violation[] = [
   [
+    'a patient registered by nobody known',
+    'update patient set registered_by = 999',
+    'patient_registered_by_fkey',
+  ],
+  [
     'a long text about products that irritated',
     `insert into clinical_record (patient_id, date, care_description, procedure, instructions, irritating_products)
      values (1, '2026-11-01', 'x', 'x', 'x', repeat('x', 201))`,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
+import { OWN_ROWS_SCHEMA } from '../../../../src/foundation/database/connections/row-limit.js';
 import { Sql } from '../../../../src/foundation/database/sql.js';
 import { useProduct } from '../../../product/use-product.js';
 import { runOn } from '../../../messages/message-helper.js';
@@ -29,6 +30,11 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
     "server/src/data/fhir/search-page.ts `${select(`(${pages.join(' union all ')}) as ${ali",
     'server/src/data/fhir/search-page.ts `select count(*)::integer as total from ${from} wh',
   ],
+  'Limits a transaction to the views of a limited person, or creates them.': [
+    'server/src/foundation/database/connections/request-dialect.ts limit ? `${how}; ${limitingStatements(limit)}` : h',
+    'server/src/foundation/database/migrate-with.ts statement',
+    'server/src/foundation/database/prepare-database.ts statement',
+  ],
   'Sets timeouts of a role.': ['server/src/foundation/database/connections/timeouts.ts statement'],
   'A statement of a backup.': ['server/src/data/backup/restore/restore-dump.ts plan.run'],
 };
@@ -44,6 +50,14 @@ const NEVER_NULL: Readonly<Record<string, readonly string[]>> = {
   'A row has it once its import was checked or applied.': ['said', 'verdict', 'action', 'undo', 'name'].map(
     (column) => `server/src/data/imports/import-steps.ts ${column}`,
   ),
+};
+
+/** Statements that read a table itself, also for a person limited to their own agenda, by reason. */
+const PASSES_VIEWS: Readonly<Record<string, readonly string[]>> = {
+  'Refuses a RUT that any patient has, and tells nobody whose it is.': [
+    'server/src/patients/patients.service.ts',
+  ],
+  'Numbers new patients.': ['server/src/patients/new-patients.ts'],
 };
 
 /** A value of each type that statements select, to see what the drivers make of it. */
@@ -82,12 +96,15 @@ const nullable = new Set<string>();
 /** Such columns that a row declares as never null. */
 const declaredNotNull = new Set<string>();
 const faults = new Set<string>();
+/** Statements that fail for a person limited to their own agenda, whose tables are views. */
+const faultsOfLimited = new Set<string>();
 
 beforeAll(async () => {
   const client = await product.database.connect();
   try {
     await learnTypes(client);
     await check(client);
+    await checkLimited(client);
   } finally {
     client.release(true);
   }
@@ -125,6 +142,18 @@ async function check(client: pg.PoolClient): Promise<void> {
       for (const fault of faultsOf(statement, columns)) faults.add(`${place}: ${fault}`);
     } catch (error) {
       faults.add(`${place}: ${String(error)} in ${text.replaceAll(/\s+/g, ' ')}`);
+    }
+  }
+}
+
+/** Has the views of `own_rows` stand for the tables, as in the transactions of a limited person. */
+async function checkLimited(client: pg.PoolClient): Promise<void> {
+  await client.query(`set search_path = ${OWN_ROWS_SCHEMA}, public`);
+  for (const { place, text } of found.statements) {
+    try {
+      await describeStatement(client, text);
+    } catch (error) {
+      faultsOfLimited.add(`${place.replace(/:.*/, '')}: ${String(error)}`);
     }
   }
 }
@@ -168,6 +197,19 @@ describe('SQL statements in the sources', () => {
   it('are accepted by the migrated database and give the declared rows', () => {
     expect(found.statements.filter(({ row }) => row).length).toBeGreaterThan(100);
     expect([...faults]).toEqual([]);
+  });
+
+  it('are accepted with the views of a limited person in place of the tables', () => {
+    expect([...faultsOfLimited]).toEqual([]);
+  });
+
+  it('name no table by its schema, which would pass by those views, except for a stated reason', () => {
+    const passing = found.statements.filter(
+      ({ place, text }) => /\bpublic\./.test(text) && !place.startsWith('server/src/data/backup/'),
+    );
+    expect([...new Set(passing.map(({ place }) => place.replace(/:.*/, '')))].toSorted()).toEqual(
+      Object.values(PASSES_VIEWS).flat().toSorted(),
+    );
   });
 
   it('declare columns that may be null as such, except for a stated reason', () => {

@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'graphql';
+
+import { OWN_ROWS } from '../../../src/foundation/database/migrations/own-rows.js';
+import { PATIENT_TABLES } from '../../privacy/fill-columns.js';
+import type { TestClient } from '../../product/test-client.js';
+import { useProduct } from '../../product/use-product.js';
+import { addOwnProfessional, logInLimited, OTHER, plantOther } from './own-clinic.js';
+import { type Asked, tellsOfOther, walkGraphql, walkRest } from './walk.js';
+
+const product = useProduct();
+let schema: GraphQLSchema;
+let ana: TestClient;
+
+beforeAll(async () => {
+  await addOwnProfessional(product.database);
+  await plantOther(product.database);
+  ana = await logInLimited(product);
+  schema = buildClientSchema((await product.staff.graphql(getIntrospectionQuery())).body.data);
+});
+
+/** Ends the session, or the walk would go on as nobody. */
+const ENDS = /logout|login|refresh|changeMyPassword|closeMy/i;
+
+/** What the walk finds without a limit, so that finding nothing with one means something. */
+const TELLING = [
+  'GET /api/citas',
+  'GET /api/citas/:id',
+  'GET /api/citas/asistencia',
+  'GET /api/citas/exportar',
+  'GET /api/consentimientos',
+  'GET /api/consentimientos/:id',
+  'GET /api/consentimientos/pdf/:id',
+  'GET /api/cuestionarios',
+  'GET /api/notificaciones/exportar',
+  'GET /api/pacientes',
+  'GET /api/pacientes/:id',
+  'GET /api/pacientes/alertas/:id',
+  'GET /api/pacientes/exportar',
+  'GET /api/pacientes/fichas',
+  'GET /api/pacientes/fichas/:id',
+  'GET /api/pacientes/fichas/:id/carnet',
+  'GET /api/pacientes/fichas/exportar',
+  'GET /api/pacientes/fichas/recientes',
+  'GET /api/pacientes/fichas/riesgo-pie',
+  'GET /api/pacientes/fotos/:id',
+  'GET /api/pacientes/verificar_rut',
+  'GET /api/reportes/resumen',
+  'GET /fhir/Appointment/:id',
+  'GET /fhir/Consent/:id',
+  'GET /fhir/DocumentReference/:id',
+  'GET /fhir/Encounter/:id',
+  'GET /fhir/Patient',
+  'GET /fhir/Patient/:id',
+  'accesses',
+  'appointment',
+  'appointmentChanges',
+  'appointmentPages',
+  'appointments',
+  'attendanceList',
+  'clinicalRecords',
+  'conditionVersions',
+  'consents',
+  'controlCard',
+  'footStanding',
+  'intakeLink',
+  'intakes',
+  'lastIrritation',
+  'patient',
+  'patientAlertHistory',
+  'patientBlocks',
+  'patientByRut',
+  'patientMerges',
+  'patientTimeline',
+  'patients',
+  'photo',
+  'recentRecords',
+  'signedConsent',
+  'signedConsents',
+  'summary',
+];
+
+const namesOf = (asked: readonly Asked[]): string[] => [...new Set(asked.map(({ name }) => name))].sort();
+const faulty = (asked: readonly Asked[]): string[] =>
+  asked
+    .filter(
+      ({ answer: { status, body } }) =>
+        status >= 500 ||
+        status === 401 ||
+        body?.errors?.some(({ extensions }: { extensions: { code: string } }) =>
+          ['INTERNAL', 'INTERNAL_SERVER_ERROR', 'UNAUTHENTICATED', 'GRAPHQL_VALIDATION_FAILED'].includes(
+            extensions.code,
+          ),
+        ),
+    )
+    .map(({ name, answer }) => `${name}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
+
+/** All rows about the other professional's patient. */
+async function othersRows(): Promise<Record<string, unknown>> {
+  const rows: Record<string, unknown> = {};
+  for (const { table } of PATIENT_TABLES)
+    rows[table] = (
+      await product.database.query(
+        `select t::text as row from ${table} t where t::text like '%${OTHER}%' order by 1`,
+      )
+    ).rows.map(({ row }) => row);
+  return rows;
+}
+
+describe('A person limited to their own agenda', () => {
+  it('learns nothing about another professional’s patient from any endpoint, and changes nothing of them', async () => {
+    const before = await othersRows();
+    const asked = [
+      ...(await walkGraphql(ana, schema, ['query', 'mutation'], ENDS)),
+      ...(await walkRest(ana, product, /logout|auth/)),
+    ];
+    expect(faulty(asked)).toEqual([]);
+    expect(namesOf(asked.filter(({ answer }) => tellsOfOther(answer)))).toEqual([]);
+    expect(await othersRows()).toEqual(before);
+  });
+
+  it('is told nothing by requests that tell a person without the limit', async () => {
+    const told = namesOf(
+      [
+        ...(await walkGraphql(product.staff, schema, ['query'], ENDS)),
+        ...(await walkRest(product.staff, product, /^(?!GET)|auth/)),
+      ].filter(({ answer }) => tellsOfOther(answer)),
+    );
+    expect(told).toEqual(expect.arrayContaining(TELLING));
+  });
+});
+
+describe('The views of a limited person', () => {
+  /** Tables about patients or professionals that have none, by reason. */
+  const WITHOUT: Readonly<Record<string, readonly string[]>> = {
+    'No right that such a person can have opens them, and their own pay has lines of theirs only.': [
+      'charge',
+      'pack',
+      'pack_use',
+      'payment',
+      'payment_use',
+    ],
+    'Every endpoint that reads them is closed.': [
+      'audit_entry',
+      'data_export',
+      'patient_merge',
+      'privacy_request',
+      'suppression',
+    ],
+    'Hours that are taken, without a name.': ['appointment_slot'],
+    'The clinic’s own texts.': ['phrase'],
+    'Whose account a professional is.': ['staff_user'],
+  };
+
+  it('exist for every table that refers to a patient or a professional, except for a stated reason', async () => {
+    const { rows } = await product.database.query(
+      `select distinct conrelid::regclass::text as name from pg_constraint
+       where contype = 'f' and connamespace = 'public'::regnamespace
+         and confrelid in ('patient'::regclass, 'professional'::regclass, 'appointment'::regclass,
+                           'clinical_record'::regclass)`,
+    );
+    const referring = [...rows.map(({ name }) => name), ...PATIENT_TABLES.map(({ table }) => table)];
+    const missing = [...new Set(referring)].filter((name) => !(name in OWN_ROWS));
+    expect(missing.sort()).toEqual(Object.values(WITHOUT).flat().sort());
+  });
+
+  it('have every column of their table', async () => {
+    const { rows } = await product.database.query(
+      `select t.relname as name from pg_class t join pg_class v on v.relname = t.relname
+       where t.relnamespace = 'public'::regnamespace and v.relnamespace = 'own_rows'::regnamespace
+         and (select count(*) from pg_attribute where attrelid = t.oid and attnum > 0 and not attisdropped)
+           = (select count(*) from pg_attribute where attrelid = v.oid and attnum > 0)`,
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(OWN_ROWS).sort());
+  });
+});
