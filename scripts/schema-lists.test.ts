@@ -85,7 +85,9 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'MoneyMonth.expenses',
     'MoneyMonth.methods',
     'MoneyMonth.professionals',
+    'MoneyMonth.renters',
     'MoneyMonth.taxes',
+    'Query.payMonth',
   ],
   'Of one day of the till, one appointment, or one patient over the years: some hundreds.': [
     'CashDay.charges',
@@ -95,10 +97,13 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'CashDay.settlements',
     'CashDay.totals',
     'Pack.uses',
+    'PayRegime.rates',
+    'PayStatement.lines',
     'Payment.uses',
     'Query.appointmentCharges',
     'Query.patientCharges',
     'Query.patientPacks',
+    'Query.payRegimes',
     'Query.patientPayments',
   ],
   'Per requested day: at most 366, or from today on.': [

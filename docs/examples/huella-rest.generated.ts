@@ -362,6 +362,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/caja/liquidaciones/{mes}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what each professional is paid for a month, settled or so far
+     * @description Needs the right to read CAJA_CORRECTIONS.
+     */
+    get: operations['listPay'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/liquidaciones/{mes}/{profesional}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what a professional is paid for a month, line by line
+     * @description Needs the right to read CAJA_CORRECTIONS.
+     */
+    get: operations['readPayStatement'];
+    put?: never;
+    /**
+     * Settle a month that is over
+     * @description From then on its statement never changes; what is charged, paid or taken back later counts in the first later month that is not settled.
+     *
+     *     Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['settlePay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/liquidaciones/{mes}/{profesional}/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export what a professional is paid for a month as a spreadsheet
+     * @description Needs the right to read CAJA_CORRECTIONS.
+     */
+    get: operations['exportPayStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/liquidaciones/{mes}/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export what each professional is paid for a month as a spreadsheet
+     * @description Needs the right to read CAJA_CORRECTIONS.
+     */
+    get: operations['exportPay'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/caja/mes/{mes}': {
     parameters: {
       query?: never;
@@ -604,6 +690,32 @@ export interface paths {
      *     Needs the right to write CAJA.
      */
     post: operations['remindOfBalance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/regimenes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List how a professional is and was paid, the newest first
+     * @description Needs the right to read CAJA_CORRECTIONS.
+     */
+    get: operations['listPayRegimes'];
+    put?: never;
+    /**
+     * Say how a professional is paid from a day on
+     * @description Regimes are only added; the day of the work decides which one holds. A rent needs `arriendo`, the others `base` and `porcentaje`.
+     *
+     *     Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['addPayRegime'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1928,6 +2040,40 @@ export interface paths {
      * @description Needs the right to read AGENDA.
      */
     get: operations['exportWaitingList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/mi-liquidacion/{mes}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read what the professional who is the user is paid for a month */
+    get: operations['readOwnPayStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/mi-liquidacion/{mes}/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Export what the professional who is the user is paid for a month */
+    get: operations['exportOwnPayStatement'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3291,6 +3437,20 @@ export interface components {
       monto: number;
       numero_documento?: string | null;
     };
+    AddPayRegimeBody: {
+      arriendo?: number | ('' | null);
+      base?: ('cobrado' | 'atendido') | ('' | null);
+      /** Format: date */
+      desde: string;
+      por_tratamiento?: {
+        porcentaje: number;
+        tratamiento: number;
+      }[];
+      porcentaje?: number | ('' | null);
+      profesional: number;
+      /** @enum {string} */
+      regimen: 'sueldo' | 'honorarios' | 'arriendo';
+    };
     Agreement: {
       id: number;
       nombre: string;
@@ -4428,8 +4588,18 @@ export interface components {
       telefono: string;
     };
     MoneyMonth: {
+      arrendatarios: {
+        /** @description In whole pesos. */
+        cobrado: number;
+        /** @description In whole pesos. */
+        pagado: number;
+        profesional: string;
+        profesional_id: number;
+      }[];
       /** @description Charges less reversals. */
       cobrado: number;
+      /** @description What professionals who rent a box charged: their income, not the clinic's. */
+      cobrado_de_arrendatarios: number;
       /** @description Whether lines and closings are the same. */
       cuadra: boolean;
       dias: {
@@ -4707,6 +4877,84 @@ export interface components {
       /** @enum {string} */
       tipo: 'pago' | 'redondeo' | 'propina' | 'devolucion';
       vuelto: number | null;
+    };
+    PayRegime: {
+      /** @description A month; 0 unless it is a rent. */
+      arriendo: number;
+      base: ('cobrado' | 'atendido') | null;
+      /** Format: date */
+      desde: string;
+      id: number;
+      por_tratamiento: {
+        nombre: string;
+        porcentaje: number;
+        tratamiento: number | null;
+      }[];
+      porcentaje: number;
+      /** @enum {string} */
+      regimen: 'sueldo' | 'honorarios' | 'arriendo';
+      /** Format: date-time */
+      registrado_en: string;
+      registrado_por: string;
+    };
+    PayStatement: {
+      /** @description In whole pesos. */
+      arriendo: number;
+      /** @description In whole pesos. */
+      base: number;
+      /** @description The sum of the lines. */
+      bruto: number;
+      lineas: {
+        /** @description In whole pesos. */
+        base: number;
+        /**
+         * Format: date
+         * @description On which it counts.
+         */
+        dia: string;
+        /** @description In whole pesos. */
+        monto: number;
+        /** @description The initials for a user who may not read patients. */
+        paciente: string;
+        porcentaje: number;
+        /** @enum {string} */
+        regimen: 'sueldo' | 'honorarios' | 'arriendo';
+        tratamiento: string;
+      }[];
+      /** @description Null until it is settled. */
+      liquidado_en: string | null;
+      liquidado_por: string | null;
+      mes: string;
+      /** @description What the professional gets; if it is negative, what they owe. */
+      neto: number;
+      profesional: string;
+      profesional_id: number;
+      /** @description On the last day of the month. */
+      regimen: ('sueldo' | 'honorarios' | 'arriendo') | null;
+      /** @description Of the fees (Ley 21.133). */
+      retencion: number;
+      retencion_porcentaje: number;
+    };
+    PaySummary: {
+      /** @description In whole pesos. */
+      arriendo: number;
+      /** @description In whole pesos. */
+      base: number;
+      /** @description The sum of the lines. */
+      bruto: number;
+      /** @description Null until it is settled. */
+      liquidado_en: string | null;
+      liquidado_por: string | null;
+      mes: string;
+      /** @description What the professional gets; if it is negative, what they owe. */
+      neto: number;
+      profesional: string;
+      profesional_id: number;
+      /** @description On the last day of the month. */
+      regimen: ('sueldo' | 'honorarios' | 'arriendo') | null;
+      /** @description Of the fees (Ley 21.133). */
+      retencion: number;
+      retencion_porcentaje: number;
     };
     Photo: {
       /** Format: date-time */
@@ -5057,6 +5305,8 @@ export interface components {
       }[];
       totales: {
         cobrado: number;
+        /** @description By professionals who rent a box: their income, and in no other figure. */
+        cobrado_de_arrendatarios: number;
         cobrado_revendidas: number;
         pagado: number;
         /** @enum {string} */
@@ -6977,6 +7227,255 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listPay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 2027-03 */
+        mes: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List what each professional is paid for a month, settled or so far */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "profesional_id": 1,
+           *         "profesional": "Paula Ejemplo",
+           *         "mes": "2027-03",
+           *         "regimen": "honorarios",
+           *         "base": 25000,
+           *         "bruto": 10000,
+           *         "retencion_porcentaje": 16,
+           *         "retencion": 1600,
+           *         "arriendo": 0,
+           *         "neto": 8400,
+           *         "liquidado_en": "2027-04-01T13:00:00.000Z",
+           *         "liquidado_por": "Rosa Ejemplo"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['PaySummary'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readPayStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 2027-03 */
+        mes: string;
+        /** @example 1 */
+        profesional: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read what a professional is paid for a month, line by line */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "profesional_id": 1,
+           *       "profesional": "Paula Ejemplo",
+           *       "mes": "2027-03",
+           *       "regimen": "honorarios",
+           *       "base": 25000,
+           *       "bruto": 10000,
+           *       "retencion_porcentaje": 16,
+           *       "retencion": 1600,
+           *       "arriendo": 0,
+           *       "neto": 8400,
+           *       "liquidado_en": "2027-04-01T13:00:00.000Z",
+           *       "liquidado_por": "Rosa Ejemplo",
+           *       "lineas": [
+           *         {
+           *           "dia": "2027-03-08",
+           *           "paciente": "Ana Ejemplo",
+           *           "tratamiento": "Podología",
+           *           "regimen": "honorarios",
+           *           "base": 25000,
+           *           "porcentaje": 40,
+           *           "monto": 10000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PayStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  settlePay: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 2027-03 */
+        mes: string;
+        /** @example 1 */
+        profesional: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Settle a month that is over */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "profesional_id": 1,
+           *       "profesional": "Paula Ejemplo",
+           *       "mes": "2027-03",
+           *       "regimen": "honorarios",
+           *       "base": 25000,
+           *       "bruto": 10000,
+           *       "retencion_porcentaje": 16,
+           *       "retencion": 1600,
+           *       "arriendo": 0,
+           *       "neto": 8400,
+           *       "liquidado_en": "2027-04-01T13:00:00.000Z",
+           *       "liquidado_por": "Rosa Ejemplo",
+           *       "lineas": [
+           *         {
+           *           "dia": "2027-03-08",
+           *           "paciente": "Ana Ejemplo",
+           *           "tratamiento": "Podología",
+           *           "regimen": "honorarios",
+           *           "base": 25000,
+           *           "porcentaje": 40,
+           *           "monto": 10000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PayStatement'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportPayStatement: {
+    parameters: {
+      query: {
+        /**
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path: {
+        /** @example 2027-03 */
+        mes: string;
+        /** @example 1 */
+        profesional: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Export what a professional is paid for a month as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportPay: {
+    parameters: {
+      query: {
+        /**
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path: {
+        /** @example 2027-03 */
+        mes: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Export what each professional is paid for a month as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   readMoneyMonth: {
     parameters: {
       query?: never;
@@ -6999,6 +7498,7 @@ export interface operations {
            * @example {
            *       "mes": "2027-03",
            *       "cobrado": 59980,
+           *       "cobrado_de_arrendatarios": 0,
            *       "pagado": 59980,
            *       "propinas": 0,
            *       "redondeo": 0,
@@ -7071,6 +7571,7 @@ export interface operations {
            *           "propinas": 0
            *         }
            *       ],
+           *       "arrendatarios": [],
            *       "gastos_por_categoria": [
            *         {
            *           "categoria": "insumos",
@@ -8091,6 +8592,132 @@ export interface operations {
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['PatientOpposes'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listPayRegimes: {
+    parameters: {
+      query: {
+        /** @example 1 */
+        profesional: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List how a professional is and was paid, the newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 4,
+           *         "regimen": "honorarios",
+           *         "desde": "2027-03-01",
+           *         "base": "cobrado",
+           *         "porcentaje": 40,
+           *         "arriendo": 0,
+           *         "por_tratamiento": [
+           *           {
+           *             "tratamiento": 3,
+           *             "nombre": "Láser",
+           *             "porcentaje": 32.5
+           *           }
+           *         ],
+           *         "registrado_en": "2027-03-01T13:00:00.000Z",
+           *         "registrado_por": "Rosa Ejemplo"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['PayRegime'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  addPayRegime: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "profesional": 1,
+         *       "regimen": "honorarios",
+         *       "desde": "2027-03-01",
+         *       "base": "cobrado",
+         *       "porcentaje": 40,
+         *       "por_tratamiento": [
+         *         {
+         *           "tratamiento": 3,
+         *           "porcentaje": 32.5
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AddPayRegimeBody'];
+      };
+    };
+    responses: {
+      /** @description Say how a professional is paid from a day on */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "regimen": "honorarios",
+           *       "desde": "2027-03-01",
+           *       "base": "cobrado",
+           *       "porcentaje": 40,
+           *       "arriendo": 0,
+           *       "por_tratamiento": [
+           *         {
+           *           "tratamiento": 3,
+           *           "nombre": "Láser",
+           *           "porcentaje": 32.5
+           *         }
+           *       ],
+           *       "registrado_en": "2027-03-01T13:00:00.000Z",
+           *       "registrado_por": "Rosa Ejemplo"
+           *     }
+           */
+          'application/json': components['schemas']['PayRegime'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
@@ -11800,6 +12427,100 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readOwnPayStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 2027-03 */
+        mes: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read what the professional who is the user is paid for a month */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "profesional_id": 1,
+           *       "profesional": "Paula Ejemplo",
+           *       "mes": "2027-03",
+           *       "regimen": "honorarios",
+           *       "base": 25000,
+           *       "bruto": 10000,
+           *       "retencion_porcentaje": 16,
+           *       "retencion": 1600,
+           *       "arriendo": 0,
+           *       "neto": 8400,
+           *       "liquidado_en": "2027-04-01T13:00:00.000Z",
+           *       "liquidado_por": "Rosa Ejemplo",
+           *       "lineas": [
+           *         {
+           *           "dia": "2027-03-08",
+           *           "paciente": "Ana Ejemplo",
+           *           "tratamiento": "Podología",
+           *           "regimen": "honorarios",
+           *           "base": 25000,
+           *           "porcentaje": 40,
+           *           "monto": 10000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PayStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportOwnPayStatement: {
+    parameters: {
+      query: {
+        /**
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path: {
+        /** @example 2027-03 */
+        mes: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Export what the professional who is the user is paid for a month */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

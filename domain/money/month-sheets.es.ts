@@ -23,6 +23,7 @@ const CHARGE_COLUMNS = [
   { field: 'listPrice', header: 'Precio', kind: 'WHOLE' },
   { field: 'discount', header: 'Rebaja', kind: 'WHOLE' },
   { field: 'amount', header: 'Monto', kind: 'WHOLE' },
+  { field: 'isOfRenter', header: 'De quien arrienda', kind: 'YES_NO' },
   { field: 'tax', header: 'Impuesto', kind: 'CHOICE', words: TAX_LABELS },
   { field: 'reason', header: 'Motivo', kind: 'TEXT' },
   { field: 'reversesId', header: 'Anula al n.º', kind: 'WHOLE' },
@@ -128,6 +129,9 @@ export const MONTH_SHEET_NAMES = Object.keys(MONTH_SHEETS) as readonly MonthShee
 
 export const NO_DOCUMENT = 'Sin documento';
 
+/** What professionals who rent a box charge is their own income. */
+export const OF_RENTERS = 'De profesionales que arriendan';
+
 export const documentsInWords = ({
   kind,
   issuerRut,
@@ -183,6 +187,10 @@ export function monthInRows(month: MoneyMonth): SummaryRow[] {
     ...month.professionals.map((one) =>
       row('Cobros por profesional', one.professionalName ?? NO_PROFESSIONAL, one.charged),
     ),
+    ...month.renters.flatMap((one) => [
+      row(OF_RENTERS, `${one.professionalName}: cobrado`, one.charged),
+      row(OF_RENTERS, `${one.professionalName}: pagado por sus pacientes`, one.collected),
+    ]),
     ...month.expenses.map(({ category, amount, count }) =>
       row('Gastos', EXPENSE_LABELS[category], amount, count),
     ),

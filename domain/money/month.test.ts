@@ -31,6 +31,7 @@ const MONTH = {
   ],
   documents: [],
   professionals: [],
+  renters: [],
   expenses: [{ category: 'RENT', amount: 8_000, count: 1 }],
   days: [
     day('2026-11-03', {
@@ -50,6 +51,7 @@ describe('the sums of a month', () => {
   it('keep tips, rounding and expenses apart, and name the open days', () => {
     expect(sumsOf(MONTH)).toEqual({
       charged: 25_000,
+      rented: 0,
       paid: 20_000,
       tips: 1_000,
       rounding: 3,
@@ -58,6 +60,17 @@ describe('the sums of a month', () => {
       closedCash: 17_990,
       openDays: ['2026-11-09'],
       openCash: 0,
+      isEqual: true,
+    });
+  });
+
+  it('keep what renting professionals charge apart, which is in the till all the same', () => {
+    const renters = [{ professionalId: 1, professionalName: 'x', charged: 7_000, collected: 5_000 }];
+    const days = [{ ...MONTH.days[0], charged: 32_000 }];
+    expect(sumsOf({ ...MONTH, renters, days })).toMatchObject({
+      charged: 25_000,
+      rented: 7_000,
+      paid: 20_000,
       isEqual: true,
     });
   });

@@ -50,6 +50,15 @@ export interface ProfessionalTotal {
   readonly tips: Clp;
 }
 
+/** What a professional who rents a box charged: their own income, in the clinic's till. */
+export interface RenterTotal {
+  readonly professionalId: number;
+  readonly professionalName: string;
+  readonly charged: Clp;
+  /** What patients paid of it. */
+  readonly collected: Clp;
+}
+
 export interface ExpenseTotal {
   readonly category: ExpenseCategory;
   readonly amount: Clp;
@@ -88,6 +97,8 @@ export interface MoneyMonth {
   readonly methods: readonly MethodTotal[];
   readonly documents: readonly DocumentTotal[];
   readonly professionals: readonly ProfessionalTotal[];
+  /** In none of the other sums of charges. */
+  readonly renters: readonly RenterTotal[];
   readonly expenses: readonly ExpenseTotal[];
   readonly days: readonly MonthDay[];
   /** Completed visits of the month that nobody charged. */
@@ -96,6 +107,8 @@ export interface MoneyMonth {
 
 export interface MonthSums {
   readonly charged: Clp;
+  /** What renting professionals charged: their income, not the clinic's. */
+  readonly rented: Clp;
   /** Payments less refunds. */
   readonly paid: Clp;
   readonly tips: Clp;
@@ -116,7 +129,7 @@ const sum = <One>(rows: readonly One[], amountOf: (row: One) => Clp): Clp =>
   rows.reduce((all, row) => all + amountOf(row), 0);
 
 /** The sums of a month, and whether it is the sum of its closings. */
-export function sumsOf({ taxes, methods, expenses, days }: Omit<MoneyMonth, 'month'>): MonthSums {
+export function sumsOf({ taxes, methods, renters, expenses, days }: Omit<MoneyMonth, 'month'>): MonthSums {
   const ofKinds = (...kinds: readonly PaymentKind[]): Clp =>
     sum(
       methods.filter(({ kind }) => kinds.includes(kind)),
@@ -124,10 +137,12 @@ export function sumsOf({ taxes, methods, expenses, days }: Omit<MoneyMonth, 'mon
     );
   const open = days.filter(({ isClosed }) => !isClosed);
   const charged = sum(taxes, ({ amount }) => amount);
+  const rented = sum(renters, (one) => one.charged);
   const paid = ofKinds('PAYMENT', 'REFUND');
   const spent = sum(expenses, ({ amount }) => amount);
   return {
     charged,
+    rented,
     paid,
     tips: ofKinds('TIP'),
     rounding: ofKinds('ROUNDING'),
@@ -138,7 +153,7 @@ export function sumsOf({ taxes, methods, expenses, days }: Omit<MoneyMonth, 'mon
     openCash: sum(open, ({ cash }) => cash),
     isEqual:
       days.every(({ cash, closedCash }) => closedCash === null || closedCash === cash) &&
-      sum(days, (day) => day.charged) === charged &&
+      sum(days, (day) => day.charged) === charged + rented &&
       sum(days, (day) => day.paid) === paid &&
       sum(days, (day) => day.spent) === spent,
   };

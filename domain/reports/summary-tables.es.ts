@@ -155,6 +155,7 @@ export const SUMMARY_TABLES = {
     columns: [
       PERIOD,
       { field: 'charged', header: 'Cobrado', kind: 'WHOLE' },
+      { field: 'rented', header: 'De profesionales que arriendan', kind: 'WHOLE' },
       { field: 'paid', header: 'Pagado', kind: 'WHOLE' },
       { field: 'unchargedVisits', header: 'Sin cobro registrado', kind: 'WHOLE' },
       { field: 'noShowsValue', header: 'Precio de quienes no vinieron', kind: 'WHOLE' },

@@ -92,6 +92,8 @@ export interface ResoldFigures extends OfPeriod {
 export interface MoneyFigures extends OfPeriod {
   /** Charges, less those taken back. */
   readonly charged: Clp;
+  /** Charged by professionals who rent a box: their income, and in no other figure. */
+  readonly rented: Clp;
   /** Payments, less refunds; without tips. */
   readonly paid: Clp;
   /** Attended visits without a charge. */

@@ -1,4 +1,5 @@
 import { MONTH_SHEETS } from '../money/month-sheets.es.js';
+import { PAY_LIST_COLUMNS } from '../money/pay.es.js';
 import { APPOINTMENT_COLUMNS } from './appointments.es.js';
 import { RECORD_COLUMNS } from './clinical-records.es.js';
 import type { Column } from './column.js';
@@ -32,6 +33,7 @@ export const EXPORTED_LISTS = {
   ACCESSES: { title: 'Accesos', fileName: 'accesos', columns: ACCESS_COLUMNS },
   SECURITY: { title: 'Registro de seguridad', fileName: 'registro-de-seguridad', columns: SECURITY_COLUMNS },
   MONTH: { title: 'Mes del contador', fileName: 'mes', columns: MONTH_SHEETS.SUMMARY.columns },
+  PAY: { title: 'Liquidaciones', fileName: 'liquidaciones', columns: PAY_LIST_COLUMNS },
   EXPORTS: { title: 'Exportaciones', fileName: 'exportaciones', columns: EXPORT_COLUMNS },
   // Each of its tables has columns of its own.
   SUMMARY: { title: 'Resumen', fileName: 'resumen', columns: [] },

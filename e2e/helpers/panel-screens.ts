@@ -36,7 +36,7 @@ export async function prepareScreens(product: Product, staff: Staff, date: strin
   await newRecord(staff, patientId);
   await supplyNamed(staff, 'Gasa de pantalla', { unitValue: 1_290 });
   const importId = await uploadPatients(product);
-  return { pacientes: patientId, citas: appointmentId, importar: importId };
+  return { pacientes: patientId, citas: appointmentId, importar: importId, liquidaciones: 1 };
 }
 
 async function uploadPatients({ url, session }: Product): Promise<number> {

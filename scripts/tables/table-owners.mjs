@@ -48,6 +48,7 @@ export const OWNERS = {
     'payment_use',
   ],
   'money/deposits': ['deposit', 'deposit_proof'],
+  'money/pay': ['pay_line', 'pay_rate', 'pay_regime', 'pay_settlement'],
   'money/packs': ['pack', 'pack_offer', 'pack_offer_treatment', 'pack_use'],
   patients: ['former_rut', 'patient', 'patient_condition_version'],
   'patients/alerts': ['patient_alert'],

@@ -33,6 +33,10 @@ import { PatientBlock } from './privacy/blocking/patient-block.entity.js';
 import { PackOffer } from './money/packs/pack-offer.entity.js';
 import { PackUse } from './money/packs/pack-use.entity.js';
 import { Expense } from './money/expense.entity.js';
+import { StoredPayLine } from './money/pay/pay-line.entity.js';
+import { StoredPayRate } from './money/pay/pay-rate.entity.js';
+import { StoredPayRegime } from './money/pay/pay-regime.entity.js';
+import { StoredSettlement } from './money/pay/pay-settlement.entity.js';
 import { Payment } from './money/payment.entity.js';
 import { PaymentUse } from './money/payment-use.entity.js';
 import { Photo } from './records/photos/photo.entity.js';
@@ -84,6 +88,10 @@ export const ENTITIES = [
   DataExport,
   DayOff,
   Expense,
+  StoredPayLine,
+  StoredPayRate,
+  StoredPayRegime,
+  StoredSettlement,
   MessageSettings,
   OpeningHours,
   PasswordLink,

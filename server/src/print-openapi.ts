@@ -25,6 +25,7 @@ import { recordatoriosApi } from './messages/balances/recordatorios.openapi.js';
 import { cajaApi } from './money/caja.openapi.js';
 import { conveniosApi } from './money/agreements/convenios.openapi.js';
 import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';
+import { liquidacionesApi, miLiquidacionApi, regimenesApi } from './money/pay/liquidaciones.openapi.js';
 import { mesApi } from './money/mes.openapi.js';
 import { gastosApi } from './money/gastos.openapi.js';
 import { phrasesApi } from './records/phrases/phrases.openapi.js';
@@ -82,6 +83,9 @@ const document = await openApiDocument(
     conveniosApi,
     gastosApi,
     mesApi,
+    liquidacionesApi,
+    regimenesApi,
+    miLiquidacionApi,
     phrasesApi,
     intakesApi,
     signedConsentsApi,

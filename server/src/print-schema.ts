@@ -34,6 +34,7 @@ import { MonthResolver } from './money/month.resolver.js';
 import { ExpensesResolver } from './money/expenses.resolver.js';
 import { MoneyResolver } from './money/money.resolver.js';
 import { AgreementsResolver } from './money/agreements/agreements.resolver.js';
+import { OwnPayResolver, PayResolver } from './money/pay/pay.resolver.js';
 import { PacksResolver } from './money/packs/packs.resolver.js';
 import { PhrasesResolver } from './records/phrases/phrases.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
@@ -124,6 +125,8 @@ const schema = await app
       PacksResolver,
       AgreementsResolver,
       ExpensesResolver,
+      PayResolver,
+      OwnPayResolver,
       MonthResolver,
       PhrasesResolver,
       ClinicalRecordsResolver,

@@ -20,7 +20,7 @@ registerEnumType(ChargeKindEnum, {
 });
 
 @ObjectType('Charge', { description: 'What is owed for one thing, in whole pesos. It never changes.' })
-export class ChargeModel implements Omit<ChargeRow, 'automatic'> {
+export class ChargeModel implements Omit<ChargeRow, 'automatic' | 'isOfRenter'> {
   @Field(() => Int, { description: 'Ascending in the order in which charges were added.' }) id!: number;
   @Field(() => ChargeKindEnum, { description: 'What it is for.' }) kind!: ChargeKind;
   @Field(() => Int, { nullable: true, description: 'Null for a sale to a person who is no patient.' })

@@ -30,6 +30,10 @@ const MONTH: Parameter = {
 const MoneyMonth = answerObject({
   mes: TEXT,
   cobrado: { ...PESOS, description: 'Charges less reversals.' },
+  cobrado_de_arrendatarios: {
+    ...PESOS,
+    description: "What professionals who rent a box charged: their income, not the clinic's.",
+  },
   pagado: { ...PESOS, description: 'Payments less refunds.' },
   propinas: PESOS,
   redondeo: PESOS,
@@ -66,6 +70,9 @@ const MoneyMonth = answerObject({
       propinas: PESOS,
     }),
   ),
+  arrendatarios: listOf(
+    answerObject({ profesional_id: ID, profesional: TEXT, cobrado: PESOS, pagado: PESOS }),
+  ),
   gastos_por_categoria: listOf(
     answerObject({ categoria: oneOfWords(CATEGORIA_GASTO), monto: PESOS, cantidad: COUNT }),
   ),
@@ -92,6 +99,7 @@ const MoneyMonth = answerObject({
 const EXAMPLE = {
   mes: '2027-03',
   cobrado: 59_980,
+  cobrado_de_arrendatarios: 0,
   pagado: 59_980,
   propinas: 0,
   redondeo: 0,
@@ -141,6 +149,7 @@ const EXAMPLE = {
       propinas: 0,
     },
   ],
+  arrendatarios: [],
   gastos_por_categoria: [{ categoria: 'insumos', monto: 23_960, cantidad: 1 }],
   dias: [
     {

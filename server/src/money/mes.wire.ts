@@ -35,6 +35,7 @@ export function toMes(month: MoneyMonth) {
   return {
     mes: month.month.slice(0, 7),
     cobrado: sums.charged,
+    cobrado_de_arrendatarios: sums.rented,
     pagado: sums.paid,
     propinas: sums.tips,
     redondeo: sums.rounding,
@@ -73,6 +74,12 @@ export function toMes(month: MoneyMonth) {
       sin_definir: one.undefined,
       cobrado: one.charged,
       propinas: one.tips,
+    })),
+    arrendatarios: month.renters.map((one) => ({
+      profesional_id: one.professionalId,
+      profesional: one.professionalName,
+      cobrado: one.charged,
+      pagado: one.collected,
     })),
     gastos_por_categoria: month.expenses.map(({ category, amount, count }) => ({
       categoria: CATEGORIA_GASTO[category],

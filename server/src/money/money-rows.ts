@@ -4,6 +4,7 @@ import type { ExpenseCategory } from '#domain/money/expense.js';
 import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { PAID_BY_DEPOSIT } from './deposits/deposit-rows.js';
+import { JOIN_RENTING } from './pay/pay-sources.js';
 import { asIsoInstant } from '../foundation/database/sql.js';
 
 export interface ChargeRow {
@@ -35,6 +36,8 @@ export interface ChargeRow {
   /** The charge that this one takes back. */
   readonly reversesId: number | null;
   readonly isReversed: boolean;
+  /** Whether it is the own income of a professional who rents a box. */
+  readonly isOfRenter: boolean;
   readonly paid: Clp;
   /** The part of it that a deposit paid by itself. */
   readonly paidByDeposit: Clp;
@@ -54,10 +57,12 @@ export const SELECT_CHARGES = `
          c.professional_id as "professionalId", f.name as "professionalName", c.treatment_id as "treatmentId",
          c.supply_id as "supplyId", c.quantity, c.description, c.list_price as "listPrice", c.discount, c.amount, c.tax, c.reason,
          c.belongs_to as "belongsTo", c.booked_on as "bookedOn", ${asIsoInstant('c.at')} as at, u.name as "staffName",
-         c.automatic, c.reverses_id as "reversesId", r.id is not null as "isReversed", paid.amount as paid,
+         c.automatic, c.reverses_id as "reversesId", r.id is not null as "isReversed",
+         renting.professional_id is not null as "isOfRenter", paid.amount as paid,
          ${PAID_BY_DEPOSIT} as "paidByDeposit",
          case when c.reverses_id is null and r.id is null then c.amount - paid.amount else 0 end as owed
   from charge c
+    ${JOIN_RENTING}
     left join charge r on r.reverses_id = c.id
     left join patient p on p.id = c.patient_id
     left join professional f on f.id = c.professional_id

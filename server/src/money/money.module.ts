@@ -32,6 +32,14 @@ import { PackOffersController } from './packs/pack-offers.controller.js';
 import { Packs } from './packs/packs.service.js';
 import { PacksController } from './packs/packs.controller.js';
 import { PacksResolver } from './packs/packs.resolver.js';
+import {
+  LiquidacionesController,
+  MiLiquidacionController,
+  RegimenesController,
+} from './pay/liquidaciones.controller.js';
+import { OwnPayResolver, PayResolver } from './pay/pay.resolver.js';
+import { Pay } from './pay/pay.service.js';
+import { PayRegimes } from './pay/pay-regimes.service.js';
 import { Payments } from './payments.service.js';
 import { PaymentUses } from './payment-uses.js';
 import { SoldSupplies } from './sold-supplies.js';
@@ -46,9 +54,12 @@ import { VisitCharges } from './visit-charges.service.js';
     CajaController,
     ConveniosController,
     GastosController,
+    LiquidacionesController,
     MesController,
+    MiLiquidacionController,
     PackOffersController,
     PacksController,
+    RegimenesController,
   ],
   providers: [
     Accounts,
@@ -71,10 +82,14 @@ import { VisitCharges } from './visit-charges.service.js';
     MoneyChangesResolver,
     MoneyResolver,
     OwnDeposits,
+    OwnPayResolver,
     PackOffers,
     Packs,
     PacksResolver,
+    Pay,
     Payments,
+    PayRegimes,
+    PayResolver,
     PaymentUses,
     SoldSupplies,
     Till,

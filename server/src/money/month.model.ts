@@ -8,6 +8,7 @@ import type {
   MoneyMonth,
   MonthDay,
   ProfessionalTotal,
+  RenterTotal,
   TaxTotal,
 } from '#domain/money/month.js';
 import type { DocumentKind } from '#domain/money/payment.js';
@@ -63,6 +64,16 @@ class ProfessionalTotalModel implements ProfessionalTotal {
   undefined!: Clp;
   @Field(() => Float, { description: 'All of it, in whole pesos.' }) charged!: Clp;
   @Field(() => Float, { description: 'Their tips, in whole pesos; never income.' }) tips!: Clp;
+}
+
+@ObjectType('RenterTotal', {
+  description: "What a professional who rents a box charged: their own income, in the clinic's till.",
+})
+class RenterTotalModel implements RenterTotal {
+  @Field(() => Int, { description: 'Who rents.' }) professionalId!: number;
+  @Field(() => String, { description: 'Their name.' }) professionalName!: string;
+  @Field(() => Float, { description: 'In whole pesos; in none of the other sums of charges.' }) charged!: Clp;
+  @Field(() => Float, { description: 'What patients paid of it, in whole pesos.' }) collected!: Clp;
 }
 
 @ObjectType('ExpenseTotal', { description: 'What was spent in one category, less what was taken back.' })
@@ -121,6 +132,10 @@ export class MoneyMonthModel implements MoneyMonth {
     description: "The charges by professional, in the clinic's order; sales last.",
   })
   professionals!: readonly ProfessionalTotalModel[];
+  @Field(() => [RenterTotalModel], {
+    description: "What is renting professionals' income, in the clinic's order.",
+  })
+  renters!: readonly RenterTotalModel[];
   @Field(() => [ExpenseTotalModel], { description: 'The expenses by category, the highest first.' })
   expenses!: readonly ExpenseTotalModel[];
   @Field(() => [MonthDayModel], { description: 'The days that have lines or are closed, in order.' })

@@ -7,13 +7,16 @@ import {
   type MoneyMonth,
   type MonthDay,
   type ProfessionalTotal,
+  type RenterTotal,
   type TaxTotal,
 } from '#domain/money/month.js';
 import { monthInRows, type MonthSheet } from '#domain/money/month-sheets.es.js';
 import type { DocumentKind } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
+import { COLLECTED_BY_RENTERS, JOIN_RENTING } from './pay/pay-sources.js';
 import {
   type ChargeRow,
   type ExpenseRow,
@@ -48,7 +51,10 @@ const PAID_AND_REFUNDED = `
 /** A month of the money: what is booked on its days, so that it is the sum of their closings. */
 @Injectable()
 export class Months {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param day any day of the month. */
   read(day: LocalDate): Promise<MoneyMonth> {
@@ -70,8 +76,9 @@ export class Months {
     return {
       month,
       taxes: await this.sql.rows<TaxTotal>(
-        `select tax, sum(amount)::float8 as amount, count(*)::integer as count
-         from charge where booked_on between $1 and $2 group by tax order by tax`,
+        `select c.tax, sum(c.amount)::float8 as amount, count(*)::integer as count
+         from charge c ${JOIN_RENTING}
+         where c.booked_on between $1 and $2 and renting.professional_id is null group by c.tax order by c.tax`,
         days,
       ),
       methods: await this.sql.rows<MethodTotal>(
@@ -89,12 +96,25 @@ export class Months {
                 coalesce(sum(x.amount) filter (where x.tax = 'UNDEFINED'), 0)::float8 as undefined,
                 sum(x.amount)::float8 as charged, sum(x.tip)::float8 as tips
          from (
-           select professional_id, tax, amount, 0 as tip from charge where booked_on between $1 and $2
+           select c.professional_id, c.tax, c.amount, 0 as tip from charge c ${JOIN_RENTING}
+           where c.booked_on between $1 and $2 and renting.professional_id is null
            union all
            select professional_id, '', 0, amount from payment where booked_on between $1 and $2 and kind = 'TIP') x
            left join professional f on f.id = x.professional_id
          group by x.professional_id, f.name, f.position order by f.position nulls last, x.professional_id`,
         days,
+      ),
+      renters: await this.sql.rows<RenterTotal>(
+        `select f.id as "professionalId", f.name as "professionalName", sum(x.charged)::float8 as charged,
+                sum(x.collected)::float8 as collected
+         from (
+           select c.professional_id, c.amount as charged, 0 as collected from charge c ${JOIN_RENTING}
+           where c.booked_on between $1 and $2 and renting.professional_id is not null
+           union all
+           select r.professional_id, 0, r.amount from (${COLLECTED_BY_RENTERS}) r) x
+           join professional f on f.id = x.professional_id
+         group by f.id order by f.position, f.id`,
+        [...days, this.clock.timeZone],
       ),
       expenses: await this.sql.rows<ExpenseTotal>(
         `select category, sum(amount)::float8 as amount, count(*)::integer as count

@@ -94,6 +94,7 @@ describe("The accountant's month", () => {
     expect(sums).toEqual({
       mes: '2026-11',
       cobrado: 25_000 + 9_993 + 40_000 + 1_000,
+      cobrado_de_arrendatarios: 0,
       pagado: 25_000 + 9_990 + 20_000 + 20_000 - 12_500,
       propinas: 2_000,
       redondeo: 3,
@@ -143,6 +144,7 @@ describe("The accountant's month", () => {
         expect.objectContaining({ profesional_id: 2, exento: 40_000, cobrado: 40_000, propinas: 0 }),
         expect.objectContaining({ profesional_id: null, profesional: null, afecto: 10_993, cobrado: 10_993 }),
       ],
+      arrendatarios: [],
       gastos_por_categoria: [
         { categoria: 'arriendo', monto: 450_000, cantidad: 1 },
         { categoria: 'insumos', monto: 4_500, cantidad: 1 },

@@ -55,6 +55,13 @@ const TillPage = lazyPage(() =>
 const MonthPage = lazyPage(() =>
   import('../../features/money/month/MonthPage').then((module) => module.MonthPage),
 );
+const PayPage = lazyPage(() => import('../../features/money/pay/PayPage').then((module) => module.PayPage));
+const StatementPage = lazyPage(() =>
+  import('../../features/money/pay/StatementPage').then((module) => module.StatementPage),
+);
+const OwnPayPage = lazyPage(() =>
+  import('../../features/money/pay/OwnPayPage').then((module) => module.OwnPayPage),
+);
 const MessagesPage = lazyPage(() =>
   import('../../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
@@ -135,6 +142,7 @@ function PanelOfUser() {
                 <Route path="mensajes" element={<MessagesPage />} />
               </Route>
               <Route path="perfil" element={<ProfileRoute />} />
+              <Route path="mi-liquidacion" element={<OwnPayPage />} />
               <Route path="configuracion/*" element={<SettingsRoutes />} />
               <Route element={<RequireArea area="STOCK" />}>
                 <Route path="inventario" element={<SuppliesPage />} />
@@ -153,6 +161,8 @@ function PanelOfUser() {
               </Route>
               <Route element={<RequireArea area="CAJA_CORRECTIONS" />}>
                 <Route path="caja/mes" element={<MonthPage />} />
+                <Route path="caja/liquidaciones" element={<PayPage />} />
+                <Route path="caja/liquidaciones/:id" element={<StatementPage />} />
               </Route>
               <Route element={<RequireOneArea areas={ALL_SUMMARY_AREAS} />}>
                 <Route path="resumen" element={<SummaryPage />} />

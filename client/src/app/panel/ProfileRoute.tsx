@@ -1,7 +1,12 @@
 import { OwnFeeds } from '../../features/data/calendar-feeds/OwnFeeds';
 import { ProfilePage } from '../../features/access/profile/ProfilePage';
+import { optionalPart } from '../../ui/frame/optional-part';
 import { useSessionStore } from '../../features/access/sessions/SessionProvider';
 import { useRights } from '../../session/current-staff';
+
+const OwnPay = optionalPart(() =>
+  import('../../features/money/pay/OwnPayCard').then((module) => module.OwnPayCard),
+);
 
 /**
  * The user's own profile. A new name appears in the header at once; a user without a second factor is asked to set one
@@ -13,7 +18,12 @@ export function ProfileRoute() {
   const identify = () => void store.identify();
   return (
     <ProfilePage
-      feeds={can('AGENDA', 'READ') && <OwnFeeds />}
+      feeds={
+        <>
+          <OwnPay />
+          {can('AGENDA', 'READ') && <OwnFeeds />}
+        </>
+      }
       onRenamed={identify}
       onSecondFactorChanged={identify}
     />

@@ -23,6 +23,8 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   charge_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   payment_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   staff_user_limited_has_professional: 'PROFESSIONAL_IN_USE',
+  pay_regime_professional_id_fkey: 'PROFESSIONAL_IN_USE',
+  pay_settlement_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   professional_in_history_is_kept: 'PROFESSIONAL_IN_USE',
   // The treatment was deleted at the same moment.
   phrase_treatment_id_fkey: 'NOT_FOUND',

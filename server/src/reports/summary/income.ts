@@ -11,8 +11,10 @@ import type {
 } from '#domain/reports/summary.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { IS_UNCHARGED } from '../../money/money-rows.js';
+import { COLLECTED_BY_RENTERS, JOIN_RENTING } from '../../money/pay/pay-sources.js';
 import { IS_RESOLD } from './appointment-counts.js';
 import { ofPeriods } from './of-periods.js';
 
@@ -27,26 +29,33 @@ interface ProfessionalRow {
 /**
  * Charges and payments, by the day of the till on which they are booked: that is the day of the visit unless that day was
  * closed, so that the figures of a month add up to its closings. What takes a charge or payment back is negative, on its
- * own day. Roundings are no money, and tips no income. Sums are double precision, which holds all whole pesos.
+ * own day. Roundings are no money, and tips no income; what professionals who rent a box charge is theirs. Sums are double
+ * precision, which holds all whole pesos.
  */
 @Injectable()
 export class Income {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
 
   async of(periods: readonly NamedPeriod[]): Promise<IncomeFigures> {
-    const totals: MoneyFigures[] = await ofPeriods(periods, (one) => this.totals(one));
+    const unpaid = await ofPeriods(periods, (one) => this.totals(one));
     const treatments: TreatmentFigures[] = await ofPeriods(periods, (one) => this.treatments(one));
     const professionals: ProfessionalFigures[] = await ofPeriods(periods, (one) => this.professionals(one));
     const methods: MethodFigures[] = await ofPeriods(periods, (one) => this.methods(one));
+    const totals: MoneyFigures[] = unpaid.map((total) => ({
+      ...total,
+      paid: methods.reduce((sum, { period, amount }) => (period === total.period ? sum + amount : sum), 0),
+    }));
     return { totals, treatments, professionals, methods };
   }
 
-  private totals({ from, to }: Period): Promise<Array<Omit<MoneyFigures, 'period'>>> {
-    return this.sql.rowsWithFreshPlan<Omit<MoneyFigures, 'period'>>(
+  /** What was paid is the sum of its methods. */
+  private totals({ from, to }: Period): Promise<Array<Omit<MoneyFigures, 'period' | 'paid'>>> {
+    return this.sql.rowsWithFreshPlan<Omit<MoneyFigures, 'period' | 'paid'>>(
       `select
-         (select coalesce(sum(c.amount), 0)::float8 from charge c where c.booked_on between $1 and $2) as charged,
-         (select coalesce(sum(m.amount), 0)::float8 from payment m
-          where m.booked_on between $1 and $2 and m.kind in ('PAYMENT', 'REFUND')) as paid,
+         s.charged, s.rented,
          (select count(*)::integer from appointment a
           where a.date between $1 and $2 and ${IS_UNCHARGED}
          ) as "unchargedVisits",
@@ -54,7 +63,12 @@ export class Income {
           where a.date between $1 and $2 and a.attendance = 'NO_SHOW' and a.status <> 'CANCELLED') as "noShowsValue",
          (select coalesce(sum(c.amount), 0)::float8
           from waiting_offer o join appointment a on a.id = o.appointment_id join charge c on c.appointment_id = a.id
-          where o.date between $1 and $2 and ${IS_RESOLD}) as "resoldAmount"`,
+            ${JOIN_RENTING}
+          where renting.professional_id is null and o.date between $1 and $2 and ${IS_RESOLD}) as "resoldAmount"
+       from (
+         select coalesce(sum(c.amount) filter (where renting.professional_id is null), 0)::float8 as charged,
+                coalesce(sum(c.amount) filter (where renting.professional_id is not null), 0)::float8 as rented
+         from charge c ${JOIN_RENTING} where c.booked_on between $1 and $2) s`,
       [from, to],
     );
   }
@@ -63,8 +77,8 @@ export class Income {
     return this.sql.rowsWithFreshPlan<{ treatment: string; count: number; amount: Clp }>(
       `select case c.kind when 'VISIT' then coalesce(t.name, c.description) when 'PACK' then c.description else '' end as treatment,
               sum(case when c.reverses_id is null then 1 else -1 end)::integer as count, sum(c.amount)::float8 as amount
-       from charge c left join treatment t on t.id = c.treatment_id
-       where c.booked_on between $1 and $2 group by 1 order by 3 desc, 1`,
+       from charge c ${JOIN_RENTING} left join treatment t on t.id = c.treatment_id
+       where c.booked_on between $1 and $2 and renting.professional_id is null group by 1 order by 3 desc, 1`,
       [from, to],
     );
   }
@@ -75,7 +89,8 @@ export class Income {
        from (
          select c.professional_id, sum(case when c.reverses_id is null then 1 else -1 end)::integer as count,
                 sum(c.amount)::float8 as amount
-         from charge c where c.booked_on between $1 and $2 group by c.professional_id) c
+         from charge c ${JOIN_RENTING}
+         where c.booked_on between $1 and $2 and renting.professional_id is null group by c.professional_id) c
          left join professional p on p.id = c.professional_id
        order by c.amount desc, c.professional_id`,
       [from, to],
@@ -95,12 +110,16 @@ export class Income {
       amount: Clp;
     }>(
       `select m.method, count(*) filter (where m.kind = 'PAYMENT')::integer as count,
-              coalesce(sum(m.amount) filter (where m.kind = 'PAYMENT'), 0)::float8 as paid,
+              coalesce(sum(m.amount) filter (where m.kind in ('PAYMENT', 'RENTER')), 0)::float8 as paid,
               coalesce(sum(m.amount) filter (where m.kind = 'REFUND'), 0)::float8 as refunded,
               sum(m.amount)::float8 as amount
-       from payment m where m.booked_on between $1 and $2 and m.kind in ('PAYMENT', 'REFUND')
+       from (
+         select m.method, m.kind, m.amount from payment m
+         where m.booked_on between $1 and $2 and m.kind in ('PAYMENT', 'REFUND')
+         union all
+         select r.method, 'RENTER', -r.amount from (${COLLECTED_BY_RENTERS}) r) m
        group by m.method order by 5 desc, 1`,
-      [from, to],
+      [from, to, this.clock.timeZone],
     );
   }
 }

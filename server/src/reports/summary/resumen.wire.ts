@@ -107,6 +107,7 @@ const toIngresos = (figures: IncomeFigures) => ({
   totales: figures.totals.map((row) => ({
     ...of(row),
     cobrado: row.charged,
+    cobrado_de_arrendatarios: row.rented,
     pagado: row.paid,
     sin_cobro_registrado: row.unchargedVisits,
     precio_no_vinieron: row.noShowsValue,

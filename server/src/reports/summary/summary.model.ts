@@ -165,6 +165,11 @@ class ResoldFiguresModel implements ResoldFigures {
 class MoneyFiguresModel implements MoneyFigures {
   @Field(() => SummaryPeriodEnum, { description: 'Of which period.' }) period!: SummaryPeriod;
   @Field(() => Float, { description: 'Charges, less those taken back; in whole pesos.' }) charged!: Clp;
+  @Field(() => Float, {
+    description:
+      'Charged by professionals who rent a box, in whole pesos: their own income, and in no other figure.',
+  })
+  rented!: Clp;
   @Field(() => Float, { description: 'Payments, less refunds, without tips; in whole pesos.' }) paid!: Clp;
   @Field(() => Int, { description: 'Attended visits without a charge.' }) unchargedVisits!: number;
   @Field(() => Float, {

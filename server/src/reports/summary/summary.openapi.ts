@@ -52,6 +52,10 @@ const SummaryAppointments = answerObject({
 const SummaryIncome = answerObject({
   totales: rowsOf({
     cobrado: PESOS,
+    cobrado_de_arrendatarios: {
+      ...PESOS,
+      description: 'By professionals who rent a box: their income, and in no other figure.',
+    },
     pagado: PESOS,
     sin_cobro_registrado: COUNT,
     precio_no_vinieron: PESOS,

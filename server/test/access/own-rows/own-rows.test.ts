@@ -135,7 +135,7 @@ describe('A person limited to their own agenda', () => {
 describe('The views of a limited person', () => {
   /** Tables about patients or professionals that have none, by reason. */
   const WITHOUT: Readonly<Record<string, readonly string[]>> = {
-    'No right that such a person can have opens them.': [
+    'No right that such a person can have opens them, and their own pay has lines of theirs only.': [
       'charge',
       'deposit',
       'deposit_proof',

@@ -14,6 +14,7 @@ import { message, MESSAGES_VIOLATIONS } from './constraints/messages.js';
 import { PATIENT, PATIENTS_VIOLATIONS } from './constraints/patients.js';
 import { MONEY_SUMS, MONEY_VIOLATIONS } from './constraints/money.js';
 import { DEPOSITS_VIOLATIONS } from './constraints/deposits.js';
+import { PAY_VIOLATIONS } from './constraints/pay.js';
 import { PACKS_VIOLATIONS } from './constraints/packs.js';
 import { PHRASES_VIOLATIONS } from './constraints/phrases.js';
 import { PHOTOS_VIOLATIONS } from './constraints/photos.js';
@@ -54,6 +55,7 @@ describe('Database constraints', () => {
     ...MONEY_SUMS,
     ...DEPOSITS_VIOLATIONS,
     ...PACKS_VIOLATIONS,
+    ...PAY_VIOLATIONS,
     ...PHRASES_VIOLATIONS,
   ])('refuses in the database: %s', async (_case, statement, constraint) => {
     expect(await refusal(statement)).toBe(constraint);

@@ -57,6 +57,7 @@ const moneyMonth = (more: object = {}) => ({
           tips: 0,
         },
       ],
+      renters: [],
       expenses: [{ __typename: 'ExpenseTotal', category: 'RENT', amount: 5_000, count: 1 }],
       days: [
         day('2026-11-03', {

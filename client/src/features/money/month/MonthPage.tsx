@@ -1,16 +1,11 @@
-import { monthName } from '#domain/clinic-time.es.js';
-import { addMonths } from '#domain/clinic-time.js';
 import { equalityInWords } from '#domain/money/month-sheets.es.js';
 import { sumsOf } from '#domain/money/month.js';
 import { formatClp } from '#domain/stock/clp.js';
 import FileDownloadOutlined from '~icons/outline-file-download';
 import PrintOutlined from '~icons/outline-print';
 import ReceiptLongOutlined from '~icons/outline-receipt-long';
-import ChevronLeftRounded from '~icons/round-chevron-left';
-import ChevronRightRounded from '~icons/round-chevron-right';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -25,9 +20,9 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useIsPrinting } from '../../../ui/paper/use-is-printing';
 import { Placeholder } from '../../../ui/Placeholder';
 import { StatusPill } from '../../../ui/StatusPill';
-import { capitalised } from '../../../ui/text/capitalised';
 import { useMoneyMonthQuery } from './month.generated';
 import { MonthPaper } from './MonthPaper';
+import { MonthSteps } from './MonthSteps';
 import { MonthTableCard } from './MonthTableCard';
 import { tablesOf } from './month-tables';
 import { SheetMenu } from './SheetMenu';
@@ -71,30 +66,11 @@ export function MonthPage() {
           </Box>
         }
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 2 }}>
-        <IconButton aria-label="Mes anterior" onClick={() => goTo(addMonths(month, -1))}>
-          <ChevronLeftRounded />
-        </IconButton>
-        <Typography variant="h2" aria-live="polite" sx={{ font: 'var(--font-day)' }}>
-          {capitalised(monthName(month))} de {month.slice(0, 4)}
-        </Typography>
-        <IconButton
-          aria-label="Mes siguiente"
-          disabled={month >= current}
-          onClick={() => goTo(addMonths(month, 1))}
-        >
-          <ChevronRightRounded />
-        </IconButton>
-        {month !== current && (
-          <Button color="inherit" onClick={() => goTo(current)}>
-            Este mes
-          </Button>
-        )}
-        <Box sx={{ flex: { sm: '1 1 0' } }} />
+      <MonthSteps month={month} current={current} onGo={goTo}>
         <Button color="inherit" component={Link} to="/app/caja">
           Ir a la caja
         </Button>
-      </Box>
+      </MonthSteps>
       {hasFailed && (
         <Box sx={{ marginTop: 2 }}>
           <RetryNotice

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../ui/Card';
+import { FIGURE_TABLE } from './figure-table';
 import type { MonthTable } from './month-tables';
 
 interface MonthTableCardProps {
@@ -28,7 +29,7 @@ export function MonthTableCard({ table, sx }: MonthTableCardProps) {
         </Typography>
       ) : (
         <Box role="group" aria-labelledby={id} sx={{ overflowX: 'auto', marginTop: 1 }}>
-          <Box component="table" aria-labelledby={id} sx={figures}>
+          <Box component="table" aria-labelledby={id} sx={FIGURE_TABLE}>
             <thead>
               <tr>
                 {headers.map((header, index) => (
@@ -66,17 +67,3 @@ const DayLink = ({ day, children }: { day: LocalDate; children: string }) => (
     {children}
   </MuiLink>
 );
-
-const figures = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': { padding: '8px 0 8px 16px', textAlign: 'left', verticalAlign: 'top' },
-  '& th:first-of-type': { paddingLeft: 0 },
-  '& thead th': { font: 'var(--font-small)', fontWeight: 600, color: 'var(--ink-2)' },
-  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere', minWidth: 110 },
-  '& tbody td, & tbody th': { borderTop: '1px solid var(--line)' },
-  '& .number': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  '& small': { display: 'block', font: 'var(--font-small)', color: 'var(--ink-2)' },
-  '& small.warning': { color: 'warning.main', fontWeight: 600 },
-  '& .total th, & .total td': { borderTop: '1px solid var(--line-strong)', fontWeight: 600 },
-} as const;

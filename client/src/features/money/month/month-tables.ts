@@ -9,7 +9,7 @@ import {
   TAX_LABELS,
 } from '#domain/money/money.es.js';
 import { type MoneyMonth, sumsOf } from '#domain/money/month.js';
-import { documentsInWords } from '#domain/money/month-sheets.es.js';
+import { documentsInWords, OF_RENTERS } from '#domain/money/month-sheets.es.js';
 import { type Clp, formatClp } from '#domain/stock/clp.js';
 import { capitalised } from '../../../ui/text/capitalised';
 
@@ -119,6 +119,21 @@ export function tablesOf(month: MoneyMonth): MonthTable[] {
         { name: 'Total', cells: [formatClp(sums.tips), formatClp(sums.charged)], isTotal: true },
       ],
     },
+    ...(month.renters.length > 0
+      ? [
+          {
+            id: 'arriendos',
+            title: OF_RENTERS,
+            headers: ['Profesional', 'Pagado', 'Cobrado'],
+            empty: '',
+            lines: month.renters.map((one) => ({
+              name: one.professionalName,
+              detail: 'Ingreso suyo, en la caja de la clínica',
+              cells: [formatClp(one.collected), formatClp(one.charged)],
+            })),
+          },
+        ]
+      : []),
     {
       id: 'gastos',
       title: 'Gastos',

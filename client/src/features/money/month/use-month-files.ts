@@ -1,8 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MonthSheet } from '#domain/money/month-sheets.es.js';
-import { useState } from 'react';
-import { downloadFile, saveFile } from '../../../exporting/download-file';
-import { toasts } from '../../../ui/notices/toasts';
+import { useFile } from '../use-file';
 
 /** The names of the sheets in addresses. */
 const SHEETS: Readonly<Record<MonthSheet, string>> = {
@@ -17,17 +15,11 @@ const SHEETS: Readonly<Record<MonthSheet, string>> = {
 
 /** The month as a workbook, or a part of it as CSV. */
 export function useMonthFiles(month: LocalDate) {
-  const [isLoading, setLoading] = useState(false);
-  const download = (query: string) => {
-    setLoading(true);
-    downloadFile(`/api/caja/mes/${month.slice(0, 7)}/exportar?${query}`)
-      .then(({ content, name }) => saveFile(content, name ?? 'mes'))
-      .catch(() => toasts.error('No se pudo descargar el mes. Inténtelo de nuevo.'))
-      .finally(() => setLoading(false));
-  };
+  const { isLoading, take } = useFile('No se pudo descargar el mes. Inténtelo de nuevo.');
+  const address = `/api/caja/mes/${month.slice(0, 7)}/exportar`;
   return {
     isLoading,
-    takeAll: () => download('formato=xlsx'),
-    take: (sheet: MonthSheet) => download(`formato=csv&hoja=${SHEETS[sheet]}`),
+    takeAll: () => take(`${address}?formato=xlsx`, 'mes'),
+    take: (sheet: MonthSheet) => take(`${address}?formato=csv&hoja=${SHEETS[sheet]}`, 'mes'),
   };
 }

@@ -1,6 +1,7 @@
 import ShoppingBagOutlined from '~icons/outline-shopping-bag';
 import CalendarMonthOutlined from '~icons/outline-calendar-month';
 import BarChartRounded from '~icons/round-bar-chart';
+import GroupOutlined from '~icons/outline-group';
 import ReceiptLongOutlined from '~icons/outline-receipt-long';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -70,6 +71,14 @@ export function TillPage() {
           <>
             <Button color="inherit" component={Link} to="/app/caja/mes" startIcon={<CalendarMonthOutlined />}>
               Mes del contador
+            </Button>
+            <Button
+              color="inherit"
+              component={Link}
+              to="/app/caja/liquidaciones"
+              startIcon={<GroupOutlined />}
+            >
+              Liquidaciones
             </Button>
             <Button color="inherit" component={Link} to={SUMMARY_PATH} startIcon={<BarChartRounded />}>
               Resumen

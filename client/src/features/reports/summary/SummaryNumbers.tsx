@@ -37,6 +37,7 @@ export function SummaryNumbers({ appointments, income, periods }: SummaryNumbers
       lines: [
         ...changes((period) => money(period)?.charged ?? 0),
         `pagado ${formatClp(totals.paid)}`,
+        totals.rented !== 0 ? `aparte, de quienes arriendan: ${formatClp(totals.rented)}` : undefined,
         totals.unchargedVisits > 0 ? `sin cobro registrado: ${thousands(totals.unchargedVisits)}` : undefined,
       ],
     });

@@ -45,6 +45,7 @@ const income = {
     row('SummaryMoney', {
       charged: 75_000,
       paid: 50_000,
+      rented: 0,
       unchargedVisits: 2,
       noShowsValue: 25_000,
       resoldAmount: 0,

@@ -76,6 +76,7 @@ import { FactsAndWarnings } from './0088-facts-and-warnings.js';
 import { Letters } from './0096-letters.js';
 import { Money } from './0110-money.js';
 import { CertificateChecks } from './0128-certificate-checks.js';
+import { Pay } from './0131-pay.js';
 import { ChargesOfFinishedVisits } from './0133-charges-of-finished-visits.js';
 import { SoldProducts } from './0134-sold-products.js';
 import { CardSettlements } from './0135-card-settlements.js';
@@ -202,6 +203,7 @@ export const MIGRATIONS = [
   { name: '0127-first-hour', class: FirstHour },
   { name: '0128-certificate-checks', class: CertificateChecks },
   { name: '0129-deposits', class: Deposits },
+  { name: '0131-pay', class: Pay },
   { name: '0133-charges-of-finished-visits', class: ChargesOfFinishedVisits },
   { name: '0134-sold-products', class: SoldProducts },
   { name: '0135-card-settlements', class: CardSettlements },

@@ -34,6 +34,8 @@ export const OWN_ROWS: Readonly<Record<string, View>> = {
   professional_hours: { where: `t.professional_id = ${PROFESSIONAL}` },
   day_off: { where: `t.professional_id = ${PROFESSIONAL}` },
   blocked_hours: { where: `t.professional_id = ${PROFESSIONAL}` },
+  pay_regime: { where: `t.professional_id = ${PROFESSIONAL}` },
+  pay_settlement: { where: `t.professional_id = ${PROFESSIONAL}` },
   appointment: {
     where: `t.professional_id = ${PROFESSIONAL} and ${isService('t.service_type')}`,
   },

@@ -85,6 +85,17 @@ const EXPENSE_TWICE = `
          staff_user_id, id
   from twice`;
 
+/** Fees on what is collected, with another percentage for one treatment, and a salary with a commission; none for the third. */
+const REGIMES = `
+  with regime as (
+    insert into pay_regime (professional_id, kind, valid_from, basis, basis_points, at, staff_user_id)
+    select r.professional_id, r.kind, (date_trunc('month', ?::date) - interval '2 months')::date, r.basis, r.basis_points,
+           (date_trunc('month', ?::date) - interval '2 months' + interval '12 hours') at time zone ?::text, 1
+    from (values (1, 'FEES', 'COLLECTED', 4500), (3, 'SALARIED', 'CHARGED', 1250)) r(professional_id, kind, basis, basis_points)
+    returning id, kind)
+  insert into pay_rate (regime_id, treatment_id, treatment, basis_points)
+  select r.id, t.id, t.name, 5000 from regime r join treatment t on t.name = 'Curación Podología' where r.kind = 'FEES'`;
+
 /** Each earlier day with a line is closed; on one, a note of $1.000 was missing. */
 const CLOSINGS = `
   insert into cash_closing (day, opening_cash, counted_cash, expected_cash, reason, closed_at, closed_by)
@@ -105,6 +116,7 @@ export async function addDemoMoney(em: EntityManager, today: LocalDate, timeZone
   await em.execute(PAYMENTS);
   await addDemoPacks(em);
   await addDemoDeposits(em, today);
+  await em.execute(REGIMES, [today, today, timeZone]);
   await em.execute(EXPENSES, [timeZone, today, today]);
   await em.execute(EXPENSE_TWICE);
   await em.execute(CLOSINGS, [timeZone, today]);

@@ -158,7 +158,7 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
   ],
   ['a payment that is deleted', `${PAYMENT}; delete from payment`, 'ledger_row_is_kept'],
   ['all payments emptied at once', 'truncate payment cascade', 'payment_is_not_truncated'],
-  ['all uses of payments emptied at once', 'truncate payment_use', 'payment_use_is_not_truncated'],
+  ['all uses of payments emptied at once', 'truncate payment_use cascade', 'payment_use_is_not_truncated'],
   ['all documents emptied at once', 'truncate fiscal_document cascade', 'fiscal_document_is_not_truncated'],
   ['all closings emptied at once', 'truncate cash_closing', 'cash_closing_is_not_truncated'],
   ['a use of nothing', `${CHARGE}; ${PAYMENT}; ${use(LAST_PAYMENT, 0)}`, 'payment_use_moves'],

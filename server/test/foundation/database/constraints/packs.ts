@@ -63,7 +63,7 @@ export const PACKS_VIOLATIONS: readonly Violation[] = [
   ['a sold pack with more sessions', `${pack(5)}; update pack set sessions = 6`, 'pack_is_kept'],
   ['a sold pack that is deleted', `${pack(5)}; delete from pack`, 'pack_is_kept'],
   ['all packs emptied at once', 'truncate pack cascade', 'pack_is_not_truncated'],
-  ['all uses of packs emptied at once', 'truncate pack_use', 'pack_use_is_not_truncated'],
+  ['all uses of packs emptied at once', 'truncate pack_use cascade', 'pack_use_is_not_truncated'],
   [
     'a pack cancelled by nobody',
     `${pack(5)}; ${CANCEL.replace('cancelled_by = 1', 'cancelled_by = null')}`,

@@ -22,6 +22,7 @@ export type TakenOut =
   | 'MOVEMENTS'
   /** The patients. */
   | 'PATIENTS'
+  | 'PAY'
   /** The clinical records, of one patient or of all. */
   | 'RECORDS'
   /** The security log. */

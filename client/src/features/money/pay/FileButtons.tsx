@@ -1,0 +1,47 @@
+import FileDownloadOutlined from '~icons/outline-file-download';
+import PrintOutlined from '~icons/outline-print';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useFile } from '../use-file';
+
+interface FileButtonsProps {
+  /** Of the export, without its format. */
+  address: string;
+  /** Absent if there is nothing to print. */
+  onPrint?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** Takes what is shown along: on paper, and as a spreadsheet. */
+export function FileButtons({ address, onPrint, children }: FileButtonsProps) {
+  const { isLoading, take } = useFile('No se pudo descargar la liquidación. Inténtelo de nuevo.');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {onPrint && (
+        <Button color="inherit" startIcon={<PrintOutlined />} onClick={onPrint}>
+          Imprimir
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={isLoading}
+        onClick={() => take(`${address}?formato=csv`, 'liquidacion.csv')}
+      >
+        CSV
+      </Button>
+      <Button
+        variant={children ? 'outlined' : 'contained'}
+        color={children ? 'inherit' : 'primary'}
+        startIcon={<FileDownloadOutlined />}
+        loading={isLoading}
+        loadingPosition="start"
+        onClick={() => take(`${address}?formato=xlsx`, 'liquidacion.xlsx')}
+      >
+        Descargar Excel
+      </Button>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a commission is a percentage of. */
+export type PayBasis =
+  /** The charge, paid or not. */
+  | 'CHARGED'
+  /** What patients paid of a charge, when they paid it. */
+  | 'COLLECTED';
+
+/** How a professional is paid. */
+export type PayKind =
+  /** Fees, of which the tax is retained (Ley 21.133). */
+  | 'FEES'
+  /** They rent a box: what they charge is their own income, and they owe the rent. */
+  | 'RENT'
+  /** A commission beside the salary, which is not paid here. */
+  | 'SALARIED';
+
+/** The percentage of one treatment. */
+export type PayRateInput = {
+  /** 0 to 100, with at most two decimals. */
+  percent: number;
+  /** Of the list of treatments. */
+  treatmentId: number;
+};
+
+/** How a professional is paid from a day on, until the next regime begins. */
+export type PayRegimeInput = {
+  /** Required unless it is a rent. */
+  basis?: PayBasis | null | undefined;
+  /** Salary with commission, fees, or rent of a box. */
+  kind: PayKind;
+  /** Of treatments without one of their own: 0 to 100, with at most two decimals. Not for a rent. */
+  percent?: number | null | undefined;
+  /** Who is paid. */
+  professionalId: number;
+  /** Treatments with a percentage of their own, at most 100. */
+  rates?: Array<PayRateInput> | null | undefined;
+  /** A month, in pesos, from 1. Only for a rent. */
+  rent?: number | null | undefined;
+  /** Its first day, after the last settled month. The day of the work decides. */
+  validFrom: string;
+};
+
+export type PaySumsFragment = { professionalId: number, professionalName: string, month: string, kind: PayKind | null, base: number, gross: number, retentionPercent: number, retention: number, rent: number, net: number, settledAt: string | null, settledByName: string | null };
+
+export type StatementFragment = { professionalId: number, professionalName: string, month: string, kind: PayKind | null, base: number, gross: number, retentionPercent: number, retention: number, rent: number, net: number, settledAt: string | null, settledByName: string | null, lines: Array<{ day: string, patient: string, description: string, kind: PayKind, base: number, percent: number, amount: number }> };
+
+export type RegimeFragment = { id: number, kind: PayKind, validFrom: string, basis: PayBasis | null, percent: number, rent: number, at: string, staffName: string, rates: Array<{ treatmentId: number | null, treatment: string, percent: number }> };
+
+export type PayMonthQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type PayMonthQuery = { payMonth: Array<{ professionalId: number, professionalName: string, month: string, kind: PayKind | null, base: number, gross: number, retentionPercent: number, retention: number, rent: number, net: number, settledAt: string | null, settledByName: string | null }> };
+
+export type PayStatementQueryVariables = Exact<{
+  professionalId: number;
+  month: string;
+}>;
+
+
+export type PayStatementQuery = { payStatement: { professionalId: number, professionalName: string, month: string, kind: PayKind | null, base: number, gross: number, retentionPercent: number, retention: number, rent: number, net: number, settledAt: string | null, settledByName: string | null, lines: Array<{ day: string, patient: string, description: string, kind: PayKind, base: number, percent: number, amount: number }> } };
+
+export type PayRegimesQueryVariables = Exact<{
+  professionalId: number;
+}>;
+
+
+export type PayRegimesQuery = { payRegimes: Array<{ id: number, kind: PayKind, validFrom: string, basis: PayBasis | null, percent: number, rent: number, at: string, staffName: string, rates: Array<{ treatmentId: number | null, treatment: string, percent: number }> }> };
+
+export type OwnPayStatementQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type OwnPayStatementQuery = { ownPayStatement: { professionalId: number, professionalName: string, month: string, kind: PayKind | null, base: number, gross: number, retentionPercent: number, retention: number, rent: number, net: number, settledAt: string | null, settledByName: string | null, lines: Array<{ day: string, patient: string, description: string, kind: PayKind, base: number, percent: number, amount: number }> } | null };
+
+export type AddPayRegimeMutationVariables = Exact<{
+  input: PayRegimeInput;
+}>;
+
+
+export type AddPayRegimeMutation = { addPayRegime: { id: number, kind: PayKind, validFrom: string, basis: PayBasis | null, percent: number, rent: number, at: string, staffName: string, rates: Array<{ treatmentId: number | null, treatment: string, percent: number }> } };
+
+export type SettlePayMutationVariables = Exact<{
+  professionalId: number;
+  month: string;
+}>;
+
+
+export type SettlePayMutation = { settlePay: { professionalId: number, professionalName: string, month: string, kind: PayKind | null, base: number, gross: number, retentionPercent: number, retention: number, rent: number, net: number, settledAt: string | null, settledByName: string | null, lines: Array<{ day: string, patient: string, description: string, kind: PayKind, base: number, percent: number, amount: number }> } };
+
+export const PaySumsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaySums"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaySummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"gross"}},{"kind":"Field","name":{"kind":"Name","value":"retentionPercent"}},{"kind":"Field","name":{"kind":"Name","value":"retention"}},{"kind":"Field","name":{"kind":"Name","value":"rent"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}},{"kind":"Field","name":{"kind":"Name","value":"settledByName"}}]}}]} as unknown as DocumentNode<PaySumsFragment, unknown>;
+export const StatementFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Statement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayStatement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"gross"}},{"kind":"Field","name":{"kind":"Name","value":"retentionPercent"}},{"kind":"Field","name":{"kind":"Name","value":"retention"}},{"kind":"Field","name":{"kind":"Name","value":"rent"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}},{"kind":"Field","name":{"kind":"Name","value":"settledByName"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"patient"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]} as unknown as DocumentNode<StatementFragment, unknown>;
+export const RegimeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Regime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayRegime"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"rent"}},{"kind":"Field","name":{"kind":"Name","value":"rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"treatmentId"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}}]}}]} as unknown as DocumentNode<RegimeFragment, unknown>;
+export const PayMonthDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayMonth"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payMonth"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaySums"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaySums"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaySummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"gross"}},{"kind":"Field","name":{"kind":"Name","value":"retentionPercent"}},{"kind":"Field","name":{"kind":"Name","value":"retention"}},{"kind":"Field","name":{"kind":"Name","value":"rent"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}},{"kind":"Field","name":{"kind":"Name","value":"settledByName"}}]}}]} as unknown as DocumentNode<PayMonthQuery, PayMonthQueryVariables>;
+export const PayStatementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayStatement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payStatement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"professionalId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}}},{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Statement"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Statement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayStatement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"gross"}},{"kind":"Field","name":{"kind":"Name","value":"retentionPercent"}},{"kind":"Field","name":{"kind":"Name","value":"retention"}},{"kind":"Field","name":{"kind":"Name","value":"rent"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}},{"kind":"Field","name":{"kind":"Name","value":"settledByName"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"patient"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]} as unknown as DocumentNode<PayStatementQuery, PayStatementQueryVariables>;
+export const PayRegimesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayRegimes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payRegimes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"professionalId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Regime"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Regime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayRegime"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"rent"}},{"kind":"Field","name":{"kind":"Name","value":"rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"treatmentId"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}}]}}]} as unknown as DocumentNode<PayRegimesQuery, PayRegimesQueryVariables>;
+export const OwnPayStatementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnPayStatement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownPayStatement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Statement"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Statement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayStatement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"gross"}},{"kind":"Field","name":{"kind":"Name","value":"retentionPercent"}},{"kind":"Field","name":{"kind":"Name","value":"retention"}},{"kind":"Field","name":{"kind":"Name","value":"rent"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}},{"kind":"Field","name":{"kind":"Name","value":"settledByName"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"patient"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]} as unknown as DocumentNode<OwnPayStatementQuery, OwnPayStatementQueryVariables>;
+export const AddPayRegimeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddPayRegime"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PayRegimeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addPayRegime"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Regime"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Regime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayRegime"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"rent"}},{"kind":"Field","name":{"kind":"Name","value":"rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"treatmentId"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}}]}}]} as unknown as DocumentNode<AddPayRegimeMutation, AddPayRegimeMutationVariables>;
+export const SettlePayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SettlePay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settlePay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"professionalId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}}},{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Statement"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Statement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayStatement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"gross"}},{"kind":"Field","name":{"kind":"Name","value":"retentionPercent"}},{"kind":"Field","name":{"kind":"Name","value":"retention"}},{"kind":"Field","name":{"kind":"Name","value":"rent"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}},{"kind":"Field","name":{"kind":"Name","value":"settledByName"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"patient"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]} as unknown as DocumentNode<SettlePayMutation, SettlePayMutationVariables>;
+export const usePayMonthQuery = /*#__PURE__*/ hookQuery(PayMonthDocument);
+export const usePayStatementQuery = /*#__PURE__*/ hookQuery(PayStatementDocument);
+export const usePayRegimesQuery = /*#__PURE__*/ hookQuery(PayRegimesDocument);
+export const useOwnPayStatementQuery = /*#__PURE__*/ hookQuery(OwnPayStatementDocument);
+export const useAddPayRegimeMutation = /*#__PURE__*/ hookMutation(AddPayRegimeDocument);
+export const useSettlePayMutation = /*#__PURE__*/ hookMutation(SettlePayDocument);

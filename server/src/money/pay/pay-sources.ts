@@ -1,0 +1,112 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { BasisPoints, PayKind } from '#domain/money/pay.js';
+import type { Clp } from '#domain/stock/clp.js';
+
+/**
+ * Whether the use `u` of the payment `m` is of its day, so that it counts with it.
+ * @param timeZone the parameter with the clinic's
+ */
+const isWithPayment = (timeZone: string): string =>
+  `(u.amount > 0 and (u.at at time zone ${timeZone})::date = (m.at at time zone ${timeZone})::date)`;
+
+/**
+ * The day on which the use `u` of the payment `m` counts as collected: with its payment, whose day of the till may be
+ * another; what is paid later with credit, or given back, on its own day.
+ */
+const collectedOn = (timeZone: string): string =>
+  `case when ${isWithPayment(timeZone)} then m.booked_on else (u.at at time zone ${timeZone})::date end`;
+
+/** Each regime with the day on which the next one begins, or null. */
+const PERIODS = `
+  select r.*, lead(r.valid_from) over (partition by r.professional_id order by r.valid_from) as until
+  from pay_regime r`;
+
+/** The day of the work of the charge `c`, which takes back `original` or nothing: that decides its regime. */
+const WORKED_ON = 'coalesce(original.belongs_to, c.belongs_to)';
+
+/** Joins to the charge `c` the rent `renting` under which it is the professional's own income; none if it is the clinic's. */
+export const JOIN_RENTING = `
+  left join charge original on original.id = c.reverses_id
+  left join (select p.professional_id, p.valid_from, p.until from (${PERIODS}) p where p.kind = 'RENT') renting
+    on renting.professional_id = c.professional_id and c.kind <> 'PACK' and ${WORKED_ON} >= renting.valid_from
+    and (renting.until is null or ${WORKED_ON} < renting.until)`;
+
+/**
+ * What renting professionals collected from the day `$1` to `$2`, `$3` being the time zone: what counts with its payment is
+ * found by the payment's day, the rest by its own.
+ */
+export const COLLECTED_BY_RENTERS = `
+  select c.professional_id, x.method, x.amount
+  from (
+    select u.charge_id, m.method, u.amount
+    from payment m join payment_use u on u.payment_id = m.id
+    where m.booked_on between $1 and $2 and ${isWithPayment('$3')}
+    union all
+    select u.charge_id, m.method, u.amount
+    from payment_use u join payment m on m.id = u.payment_id
+    where u.at >= $1::date::timestamp at time zone $3 and u.at < ($2::date + 1)::timestamp at time zone $3
+      and not ${isWithPayment('$3')}) x
+    join charge c on c.id = x.charge_id
+    ${JOIN_RENTING}
+  -- Without a rent, nothing is read.
+  where exists (select from pay_regime where kind = 'RENT') and renting.professional_id is not null`;
+
+/** A line of the ledger that is paid for. */
+export interface PaySource {
+  readonly chargeId: number;
+  readonly paymentUseId: number | null;
+  readonly packUseId: number | null;
+  /** On which it counts. */
+  readonly day: LocalDate;
+  readonly description: string;
+  /** Null for a sale without a patient, and after a suppression. */
+  readonly patientName: string | null;
+  readonly kind: PayKind;
+  readonly basisPoints: BasisPoints;
+  readonly base: Clp;
+}
+
+/**
+ * What the professional `$1` is paid for, of the days `$2` to `$3`, without what is settled; `$4` is the time zone. The
+ * regime of the day of the work decides, so a charge is paid once, as charged or as collected. A session of a pack
+ * counts on its day, at its part of the pack's price.
+ */
+export const SELECT_SOURCES = `
+  with charged as (
+    select c.id, c.booked_on, c.amount, c.description, p.name as patient_name, r.kind, r.basis,
+           coalesce(
+             (select t.basis_points from pay_rate t
+              where t.regime_id = r.id and (t.treatment_id = c.treatment_id
+                or t.treatment_id is null and c.treatment_id is null and lower(t.treatment) = lower(c.description))
+              order by t.id limit 1),
+             r.basis_points) as basis_points
+    from charge c
+      left join charge original on original.id = c.reverses_id
+      left join patient p on p.id = c.patient_id
+      join (${PERIODS}) r on r.professional_id = c.professional_id and ${WORKED_ON} >= r.valid_from
+        and (r.until is null or ${WORKED_ON} < r.until)
+    where c.professional_id = $1 and c.kind <> 'PACK'),
+  source as (
+    select c.id as charge_id, null::integer as payment_use_id, null::integer as pack_use_id, c.booked_on as day,
+           c.amount as base
+    from charged c where c.basis = 'CHARGED' and c.amount <> 0
+    union all
+    select c.id, u.id, null, ${collectedOn('$4')}, u.amount
+    from charged c join payment_use u on u.charge_id = c.id join payment m on m.id = u.payment_id
+    where c.basis is distinct from 'CHARGED'
+    union all
+    select c.id, null, u.id,
+           case when u.reverses_id is null then c.booked_on
+             else coalesce(b.booked_on, (u.at at time zone $4)::date) end,
+           case when u.reverses_id is null then k.price / k.sessions else -(k.price / k.sessions) end
+    from charged c join pack_use u on u.charge_id = c.id join pack k on k.id = u.pack_id
+      left join charge b on b.reverses_id = c.id
+    where k.price >= k.sessions)
+  select s.charge_id as "chargeId", s.payment_use_id as "paymentUseId", s.pack_use_id as "packUseId", s.day,
+         c.description, c.patient_name as "patientName", c.kind, c.basis_points as "basisPoints", s.base
+  from source s join charged c on c.id = s.charge_id
+  where s.day between $2 and $3
+    and not exists (select from pay_line l where l.charge_id = s.charge_id
+                      and l.payment_use_id is not distinct from s.payment_use_id
+                      and l.pack_use_id is not distinct from s.pack_use_id)
+  order by s.day, s.charge_id, s.payment_use_id, s.pack_use_id`;

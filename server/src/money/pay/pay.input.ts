@@ -1,0 +1,108 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { MAX_CLP } from '#domain/money/charge.js';
+import { PAY_BASES, PAY_KINDS, PAY_LIMITS, type PayBasis, type PayKind } from '#domain/money/pay.js';
+import { PAY_MESSAGES } from '#domain/money/pay.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { ArgsType, Field, Float, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { IsFormat } from '../../access/list-exports.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { isBlank, IsDay, IsId, IsWholeNumber, oneOf, rule } from '../../foundation/input/field-rules.js';
+import type { SpreadsheetFormat } from '../../foundation/spreadsheets/write-spreadsheet.js';
+import { MonthInput } from '../month.input.js';
+
+export const PayKindEnum = asEnum(PAY_KINDS);
+registerEnumType(PayKindEnum, {
+  name: 'PayKind',
+  description: 'How a professional is paid.',
+  valuesMap: {
+    SALARIED: { description: 'A commission beside the salary, which is not paid here.' },
+    FEES: { description: 'Fees, of which the tax is retained (Ley 21.133).' },
+    RENT: { description: 'They rent a box: what they charge is their own income, and they owe the rent.' },
+  },
+});
+export const PayBasisEnum = asEnum(PAY_BASES);
+registerEnumType(PayBasisEnum, {
+  name: 'PayBasis',
+  description: 'What a commission is a percentage of.',
+  valuesMap: {
+    COLLECTED: { description: 'What patients paid of a charge, when they paid it.' },
+    CHARGED: { description: 'The charge, paid or not.' },
+  },
+});
+const IsKind = oneOf('payKind', PAY_KINDS, FIELD_MESSAGES.oneOfList);
+const IsBasis = oneOf('payBasis', PAY_BASES, FIELD_MESSAGES.oneOfList);
+
+const isPercent = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && value <= 100 && Number(value.toFixed(2)) === value;
+const FACTS = { facts: { type: 'number', minimum: 0, maximum: 100 } };
+const IsPercent = rule('percent', isPercent, PAY_MESSAGES.percent, FACTS);
+const IsOptionalPercent = rule(
+  'percent',
+  (value) => isBlank(value) || isPercent(value),
+  PAY_MESSAGES.percent,
+  { ...FACTS, presence: 'optional' },
+);
+
+@InputType({ description: 'The percentage of one treatment.' })
+export class PayRateInput {
+  @Field(() => Int, { description: 'Of the list of treatments.' }) @IsId() treatmentId!: number;
+  @Field(() => Float, { description: '0 to 100, with at most two decimals.' }) @IsPercent() percent!: number;
+}
+
+@InputType({ description: 'How a professional is paid from a day on, until the next regime begins.' })
+export class PayRegimeInput {
+  @Field(() => Int, { description: 'Who is paid.' }) @IsId() professionalId!: number;
+  @Field(() => PayKindEnum, { description: 'Salary with commission, fees, or rent of a box.' })
+  @IsKind()
+  kind!: PayKind;
+  @Field(() => LocalDateScalar, {
+    description: 'Its first day, after the last settled month. The day of the work decides.',
+  })
+  @IsDay()
+  validFrom!: LocalDate;
+  @Field(() => PayBasisEnum, { nullable: true, description: 'Required unless it is a rent.' })
+  @IsBasis('optional')
+  basis?: PayBasis | null;
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Of treatments without one of their own: 0 to 100, with at most two decimals. Not for a rent.',
+  })
+  @IsOptionalPercent()
+  percent?: number | null;
+  @Field(() => Int, { nullable: true, description: 'A month, in pesos, from 1. Only for a rent.' })
+  @IsWholeNumber(1, MAX_CLP, 'optional')
+  rent?: Clp | null;
+  @Field(() => [PayRateInput], {
+    nullable: true,
+    description: 'Treatments with a percentage of their own, at most 100.',
+  })
+  @IsOptional()
+  @IsArray({ message: PAY_MESSAGES.rates })
+  @ArrayMaxSize(PAY_LIMITS.rates, { message: PAY_MESSAGES.rates })
+  @ValidateNested({ each: true })
+  @Type(() => PayRateInput)
+  rates?: PayRateInput[] | null;
+}
+
+@ArgsType()
+export class PaidProfessionalInput {
+  @Field(() => Int, { description: 'Who is paid.' }) @IsId() professionalId!: number;
+}
+
+@ArgsType()
+export class StatementInput extends MonthInput {
+  @Field(() => Int, { description: 'Who is paid.' }) @IsId() professionalId!: number;
+}
+
+export class PayExportInput extends MonthInput {
+  @IsFormat() format!: SpreadsheetFormat;
+}
+
+export class StatementExportInput extends StatementInput {
+  @IsFormat() format!: SpreadsheetFormat;
+}
