@@ -113,7 +113,7 @@ export class Months {
            union all
            select r.professional_id, 0, r.amount from (${COLLECTED_BY_RENTERS}) r) x
            join professional f on f.id = x.professional_id
-         group by f.id order by f.position, f.id`,
+         group by f.id, f.name, f.position order by f.position, f.id`,
         [...days, this.clock.timeZone],
       ),
       expenses: await this.sql.rows<ExpenseTotal>(

@@ -212,12 +212,13 @@ describe('A settlement', () => {
       pack: offer.body.id,
       pago: { medio: 'debito' },
     });
+    const hour = { fecha: '2026-11-18', hora: '10:00' };
     const visit = await staff.post('/api/citas/crear_cita_admin/', {
       paciente: 1,
       tratamiento: 'Láser',
-      fecha: '2026-11-18',
-      hora: '10:00',
+      ...hour,
     });
+    await product.database.query(`update appointment set status = 'COMPLETED'`);
     await created(`packs/usar/${pack}`, { cita: visit.body.id });
     const session = expect.objectContaining({ dia: '2026-11-18', base: 16_666, monto: 8_333 });
     expect((await statement()).lineas).toEqual([session]);

@@ -210,6 +210,7 @@ describe('The figures of a month', () => {
       {
         // 25.000 + 20.000 + 15.000 − 15.000 + 9.994 + 25.000.
         cobrado: 79_994,
+        cobrado_de_arrendatarios: 0,
         // 25.000 + 20.000 − 5.000 + 9.990 + 10.000, without the tip of 2.000.
         pagado: 59_990,
         sin_cobro_registrado: 2,
@@ -314,7 +315,14 @@ describe('A period', () => {
       [],
     ]);
     expect(ofPeriod(body.ingresos.totales)).toEqual([
-      { cobrado: 0, pagado: 0, sin_cobro_registrado: 0, precio_no_vinieron: 0, cobrado_revendidas: 0 },
+      {
+        cobrado: 0,
+        cobrado_de_arrendatarios: 0,
+        pagado: 0,
+        sin_cobro_registrado: 0,
+        precio_no_vinieron: 0,
+        cobrado_revendidas: 0,
+      },
     ]);
   });
 
