@@ -45,6 +45,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'MessageSettings.placeholders',
     'MessageTemplate.parameters',
     'OutboundMessage.actions',
+    'OwnAgenda.services',
     'OwnAppointment.actions',
     'Pack.covers',
     'Pack.treatments',

@@ -64,7 +64,6 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'priceTreatments',
     'updateTreatment',
     'updateConsentText',
-    'updateDepositSettings',
     'updateProfessional',
     'archiveProfessional',
     'restoreProfessional',
