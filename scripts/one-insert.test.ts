@@ -12,6 +12,8 @@ const SEVERAL: Readonly<Record<string, readonly string[]>> = {
   'People, programs and the first user get accounts in different ways, the latter without a request.': [
     'staff_user',
   ],
+  'One automatic message about each control: the INSERT itself checks that there is none, for several causes at once.':
+    ['control_follow_up'],
   'A backup that was found has ended, and may be known already.': ['backup_run'],
   'Old photos are added by a command in a terminal, which runs without the services.': [
     'photo',

@@ -22,6 +22,7 @@ export type TakenOut =
   | 'MOVEMENTS'
   /** The patients. */
   | 'PATIENTS'
+  /** What professionals are paid for a month, or one of them. */
   | 'PAY'
   /** The clinical records, of one patient or of all. */
   | 'RECORDS'
