@@ -44,7 +44,7 @@ describe('a sentence about a field', () => {
 
   it('uses the article of the gender and number of the field’s noun', () => {
     // Nouns whose ending does not reveal their gender.
-    const exceptions: Readonly<Record<string, string>> = { email: 'el', dayPart: 'la' };
+    const exceptions: Readonly<Record<string, string>> = { basis: 'la', email: 'el', dayPart: 'la' };
     for (const [field, { article: written, noun }] of Object.entries(FIELD_NAMES)) {
       const first = noun.split(' ')[0]!;
       expect({ field, isPlural: first.endsWith('s') }).toEqual({ field, isPlural: isPlural(field) });
