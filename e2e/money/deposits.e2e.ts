@@ -63,6 +63,8 @@ test('an hour is booked with a deposit, which staff receive and the visit deduct
   const receiving = page.getByRole('dialog', { name: 'Recibir $10.000' });
   await receiving.getByLabel('Quién transfirió, si es otra persona').fill('Hija de Abel');
   await receiving.getByRole('button', { name: 'Abono recibido' }).click();
+  // While the dialog is open, the list behind it is hidden too.
+  await expect(receiving).toBeHidden();
   await expect(line).toBeHidden();
 
   await page.goto(own);

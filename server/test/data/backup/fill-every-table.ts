@@ -82,6 +82,20 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      select day, cards, 10, 9, 'Falta un voucher', now(), 1 from total`,
   );
   await database.query(
+    `insert into pay_settlement (professional_id, professional_name, month, base, gross, retention_basis_points, retention,
+                                 rent, net, settled_at, settled_by)
+     select c.professional_id, 'Dra. Demo', date_trunc('month', c.booked_on), c.amount, c.amount / 2, 0, 0, 0, c.amount / 2,
+            now(), 1
+     from charge c
+       join pay_regime r on r.professional_id = c.professional_id
+         and r.valid_from < date_trunc('month', c.booked_on) + interval '1 month'
+     where c.amount > 0 order by c.id limit 1;
+     insert into pay_line (settlement_id, kind, charge_id, day, description, base, basis_points, amount)
+     select s.id, 'SALARIED', c.id, c.booked_on, c.description, c.amount, 5000, c.amount / 2
+     from pay_settlement s join charge c on c.professional_id = s.professional_id and c.amount = s.base
+     order by c.id limit 1`,
+  );
+  await database.query(
     `with file as (select decode(repeat('ffd8', 300), 'hex') as whole, 'thumbnail'::bytea as small),
      added as (
        insert into photo (patient_id, kind, purpose, side, toe, taken_on, note, width, height, size, hash, small_hash, token,
