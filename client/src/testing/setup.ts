@@ -23,6 +23,13 @@ window.matchMedia ??= (media) =>
     removeEventListener() {},
     dispatchEvent: () => false,
   }) as unknown as MediaQueryList;
+Blob.prototype.text ??= function () {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(this);
+  });
+};
 document.elementFromPoint ??= () => null;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
@@ -49,18 +49,22 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 it('a backup download that breaks off is reported as failed, without a file, and can be repeated', async () => {
-  let send: (answer: Response) => void = () => undefined;
-  sendFiles(() => new Promise((resolve) => (send = resolve)));
+  const asked: Array<(answer: Response) => void> = [];
+  sendFiles(() => new Promise((resolve) => asked.push(resolve)));
+  /** Answers the n-th download once it is asked for, which is after the button says so. */
+  const answer = async (n: number, content: string) => {
+    await waitFor(() => expect(asked).toHaveLength(n));
+    asked[n - 1]?.(new Response(content));
+  };
   const { user } = renderApp('/app/respaldo');
   await user.click(await screen.findByRole('button', { name: 'Crear Copia de Seguridad' }));
   expect(await screen.findByRole('button', { name: 'Generando copia de seguridad...' })).toBeDisabled();
-  send(new Response('begin;\ncopy "public"."patient"'));
+  await answer(1, 'begin;\ncopy "public"."patient"');
   expect(await screen.findByText(/^Error al generar el respaldo de la base de datos/)).toBeInTheDocument();
   expect(saved).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('button', { name: 'Crear Copia de Seguridad' }));
-  expect(await screen.findByRole('button', { name: 'Generando copia de seguridad...' })).toBeDisabled();
-  send(new Response('commit;\n-- Huella: the dump is complete\n'));
+  await answer(2, 'commit;\n-- Huella: the dump is complete\n');
   expect(await screen.findByText(/^¡Copia de seguridad creada correctamente!/)).toBeInTheDocument();
   expect(saved).toHaveBeenCalledTimes(1);
 });
