@@ -64,7 +64,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/caja/abonos/{cita}/comprobante': {
+  '/api/caja/abonos/comprobante/{cita}': {
     parameters: {
       query?: never;
       header?: never;

@@ -13,7 +13,7 @@ export const MONEY_PATHS = {
   'POST /api/caja/recordatorio': 'CAJA',
   'GET /api/caja/abonos': 'CAJA',
   'GET /api/caja/abonos/:cita': 'CAJA',
-  'GET /api/caja/abonos/:cita/comprobante': 'CAJA',
+  'GET /api/caja/abonos/comprobante/:cita': 'CAJA',
   'POST /api/caja/abonos/recibir/:cita': 'CAJA',
   'POST /api/caja/abonos/eximir/:cita': 'CAJA',
   'POST /api/caja/abonos/retener/:cita': 'CAJA',

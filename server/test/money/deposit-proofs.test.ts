@@ -82,10 +82,10 @@ describe('The proof of a transfer', () => {
 
   it('is downloaded by staff only, and nowhere stored', async () => {
     await send(PDF);
-    expect((await describedFetch(`${product.url}/api/caja/abonos/${id}/comprobante/`)).status).toBe(401);
+    expect((await describedFetch(`${product.url}/api/caja/abonos/comprobante/${id}/`)).status).toBe(401);
     const other = await logInWith(product, 'agenda', { AGENDA: 'WRITE' });
-    expect((await other.get(`/api/caja/abonos/${id}/comprobante/`)).status).toBe(403);
-    const answer = await staff.get(`/api/caja/abonos/${id}/comprobante/`);
+    expect((await other.get(`/api/caja/abonos/comprobante/${id}/`)).status).toBe(403);
+    const answer = await staff.get(`/api/caja/abonos/comprobante/${id}/`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toContain('no-store');
   });

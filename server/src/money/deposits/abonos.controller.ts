@@ -48,7 +48,7 @@ export class AbonosController {
   }
 
   /** 200, what the visitor sent to show the transfer: a JPEG, or a PDF as a download; 404. */
-  @Get(':cita/comprobante')
+  @Get('comprobante/:cita')
   async proof(@Param('cita') text: string, @Res() reply: FastifyReply): Promise<void> {
     const { appointmentId } = await this.inputs.checkQuery(DepositOfInput, {
       appointmentId: asWholeNumber(text),

@@ -22,7 +22,7 @@ export function DepositActions({ deposit, onOpen }: DepositActionsProps) {
   const show = async () => {
     setLoading(true);
     try {
-      const { content, name } = await downloadFile(`/api/caja/abonos/${appointmentId}/comprobante/`);
+      const { content, name } = await downloadFile(`/api/caja/abonos/comprobante/${appointmentId}/`);
       saveFile(content, name ?? 'comprobante');
     } catch {
       toasts.error('No se pudo descargar el comprobante. Inténtelo de nuevo.');
