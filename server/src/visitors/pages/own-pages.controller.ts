@@ -158,7 +158,7 @@ export class OwnPagesController {
     @ClientNetwork() network: string,
   ): Promise<void> {
     assertOwnForm(request, this.writer.publicUrl);
-    const file = Buffer.isBuffer(body) ? fileInForm(request.headers['content-type'], body) : undefined;
+    const file = Buffer.isBuffer(body) ? await fileInForm(request.headers['content-type'], body) : undefined;
     if (!file) throw new DomainError('BAD_REQUEST', { message: PHOTO_FAULTS.none });
     await this.own.addProof(token, file, network);
     await this.back(reply, token, 'comprobante');
