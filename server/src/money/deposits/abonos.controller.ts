@@ -1,6 +1,4 @@
 import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { DomainError } from '#domain/errors.js';
-import { DEPOSIT_MESSAGES } from '#domain/money/deposit.es.js';
 import type { FastifyReply } from 'fastify';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
@@ -10,6 +8,7 @@ import { refusingCursor } from '../../foundation/changes/read-changes.js';
 import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
+import { sendDownload } from '../../foundation/http/send-download.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
 import { ABONO, readRecibo, toAbono } from './abonos.wire.js';
@@ -42,9 +41,7 @@ export class AbonosController {
     const { appointmentId } = await this.inputs.checkQuery(DepositOfInput, {
       appointmentId: asWholeNumber(text),
     });
-    const deposit = await this.deposits.of(appointmentId);
-    if (!deposit) throw new DomainError('NOT_FOUND', { message: DEPOSIT_MESSAGES.notFound });
-    return toAbono(deposit);
+    return toAbono(await this.deposits.read(appointmentId));
   }
 
   /** 200, what the visitor sent to show the transfer: a JPEG, or a PDF as a download; 404. */
@@ -54,17 +51,13 @@ export class AbonosController {
       appointmentId: asWholeNumber(text),
     });
     const { kind, bytes } = await this.proofs.read(appointmentId);
-    const [name, type] =
+    const name = `comprobante-${appointmentId}`;
+    await sendDownload(
+      reply,
       kind === 'DOCUMENT'
-        ? [`comprobante-${appointmentId}.pdf`, 'application/pdf']
-        : [`comprobante-${appointmentId}.jpg`, 'image/jpeg'];
-    // A browser that opens it all the same runs no script in it.
-    await reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('content-security-policy', "sandbox; default-src 'none'")
-      .type(type)
-      .send(bytes);
+        ? { name: `${name}.pdf`, type: 'application/pdf', bytes }
+        : { name: `${name}.jpg`, type: 'image/jpeg', bytes },
+    );
   }
 
   /** 201, the received deposit; 400 by field, 404, 409 if it is decided or another payment names the document. */

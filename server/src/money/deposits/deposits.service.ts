@@ -54,6 +54,13 @@ export class Deposits {
     return deposit ?? null;
   }
 
+  /** @throws DomainError `NOT_FOUND` as `of` returns null */
+  async read(appointmentId: number): Promise<DepositRow> {
+    const deposit = await this.of(appointmentId);
+    if (!deposit) throw new DomainError('NOT_FOUND', { message: DEPOSIT_MESSAGES.notFound });
+    return deposit;
+  }
+
   /** Of all appointments of a patient, the oldest first. */
   ofPatient(patientId: number): Promise<DepositRow[]> {
     return this.sql.rows<DepositRow>(`${SELECT_DEPOSITS} where a.patient_id = $1 order by d.id`, [patientId]);
@@ -152,12 +159,6 @@ export class Deposits {
     const deposit = appointment && (await this.em.findOne(Deposit, { appointmentId }, FOR_UPDATE));
     if (!deposit) throw new DomainError('NOT_FOUND', { message: DEPOSIT_MESSAGES.notFound });
     return { id: deposit.id, amount: deposit.amount, state: deposit.state, ...appointment };
-  }
-
-  private async read(appointmentId: number): Promise<DepositRow> {
-    const deposit = await this.of(appointmentId);
-    if (!deposit) throw new DomainError('NOT_FOUND', { message: DEPOSIT_MESSAGES.notFound });
-    return deposit;
   }
 }
 

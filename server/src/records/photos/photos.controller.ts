@@ -11,6 +11,7 @@ import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Upload } from '../../foundation/http/bodies/upload.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
+import { sendDownload } from '../../foundation/http/send-download.js';
 import type { StoreUpload } from '../../foundation/http/repeat-mode.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
@@ -90,7 +91,7 @@ export class PhotosController {
   /** 200, the photo as a download for publishing; 404; 409 unless its purpose and the patient's consent allow that. */
   @Get(':id/difusion')
   async publish(@Param('id') text: string, @Res() reply: FastifyReply): Promise<void> {
-    await sendDownload(reply, await this.list.toPublish(await this.idOf(text)));
+    await sendDownload(reply, downloadOf(await this.list.toPublish(await this.idOf(text))));
   }
 
   /** 200, the withdrawn photo or document; 400 on `motivo`; 404; 409 if it was withdrawn before. */
@@ -113,8 +114,8 @@ export class PhotosController {
   private async send(text: string, variant: PhotoVariant, reply: FastifyReply): Promise<void> {
     const { token } = await this.inputs.checkQuery(PhotoTokenInput, { token: text });
     const file = await this.list.file(token, variant);
-    if (file.kind === 'DOCUMENT') await sendDownload(reply, file);
-    else await unstored(reply).type('image/jpeg').send(file.bytes);
+    if (file.kind === 'DOCUMENT') await sendDownload(reply, downloadOf(file));
+    else await reply.header('cache-control', 'no-store').type('image/jpeg').send(file.bytes);
   }
 
   private async idOf(text: string): Promise<number> {
@@ -122,15 +123,7 @@ export class PhotosController {
   }
 }
 
-const unstored = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
-
-/** A browser that opens it all the same runs no script in it. */
-async function sendDownload(reply: FastifyReply, { id, kind, bytes }: PhotoFile): Promise<void> {
-  const [name, type] =
-    kind === 'DOCUMENT' ? [`documento-${id}.pdf`, 'application/pdf'] : [`foto-${id}.jpg`, 'image/jpeg'];
-  await unstored(reply)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('content-security-policy', "sandbox; default-src 'none'")
-    .type(type)
-    .send(bytes);
-}
+const downloadOf = ({ id, kind, bytes }: PhotoFile) =>
+  kind === 'DOCUMENT'
+    ? { name: `documento-${id}.pdf`, type: 'application/pdf', bytes }
+    : { name: `foto-${id}.jpg`, type: 'image/jpeg', bytes };

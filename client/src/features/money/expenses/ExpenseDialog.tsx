@@ -4,13 +4,13 @@ import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#domain/money/expense.
 import { EXPENSE_LABELS, METHOD_LABELS, MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payment.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Field } from '../../../ui/fields/Field';
+import { FieldPair } from '../../../ui/fields/FieldPair';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { useAddExpenseMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
@@ -84,7 +84,7 @@ export function ExpenseDialog({ day, onClose }: ExpenseDialogProps) {
         error={faults['description']}
         onChange={({ target }) => change({ description: target.value })}
       />
-      <Pair>
+      <FieldPair>
         <PesosField
           label="Monto"
           aria-required
@@ -104,7 +104,7 @@ export function ExpenseDialog({ day, onClose }: ExpenseDialogProps) {
             </option>
           ))}
         </SelectField>
-      </Pair>
+      </FieldPair>
       <SelectField
         label="Categoría"
         value={values.category}
@@ -116,7 +116,7 @@ export function ExpenseDialog({ day, onClose }: ExpenseDialogProps) {
           </option>
         ))}
       </SelectField>
-      <Pair>
+      <FieldPair>
         <Field
           label="Número del documento"
           hint="De la factura o boleta que recibió. Opcional."
@@ -134,20 +134,7 @@ export function ExpenseDialog({ day, onClose }: ExpenseDialogProps) {
           error={faults['belongsTo']}
           onChange={({ target }) => change({ belongsTo: target.value })}
         />
-      </Pair>
+      </FieldPair>
     </FormModal>
   );
 }
-
-const Pair = ({ children }: { children: React.ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      alignItems: 'start',
-      gap: 2,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    }}
-  >
-    {children}
-  </Box>
-);

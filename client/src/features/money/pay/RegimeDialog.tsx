@@ -2,7 +2,6 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { PAY_BASES, PAY_KINDS, type PayBasis, type PayKind } from '#domain/money/pay.js';
 import { PAY_BASIS_LABELS, PAY_KIND_LABELS } from '#domain/money/pay.es.js';
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { FormModal } from '../../../editing/FormModal';
@@ -10,6 +9,7 @@ import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { useTreatments } from '../../../treatments/treatments';
 import { AUTOCOMPLETE_LIST, AutocompleteField } from '../../../ui/fields/AutocompleteField';
 import { Field } from '../../../ui/fields/Field';
+import { FieldPair } from '../../../ui/fields/FieldPair';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { PesosField } from '../PesosField';
 import { useCloseAndReload } from '../use-close-and-reload';
@@ -53,7 +53,7 @@ export function RegimeDialog({ professionalId, professionalName, latest, from, o
       submit="Guardar"
       onClose={onClose}
     >
-      <Pair>
+      <FieldPair>
         <SelectField
           label="Régimen"
           value={values.kind}
@@ -74,7 +74,7 @@ export function RegimeDialog({ professionalId, professionalName, latest, from, o
           error={faults['validFrom']}
           onChange={({ target }) => change({ validFrom: target.value })}
         />
-      </Pair>
+      </FieldPair>
       {isRent ? (
         <PesosField
           label="Arriendo mensual"
@@ -86,7 +86,7 @@ export function RegimeDialog({ professionalId, professionalName, latest, from, o
         />
       ) : (
         <>
-          <Pair>
+          <FieldPair>
             <Field
               label="Porcentaje"
               aria-required
@@ -114,7 +114,7 @@ export function RegimeDialog({ professionalId, professionalName, latest, from, o
                 </option>
               ))}
             </SelectField>
-          </Pair>
+          </FieldPair>
           <Autocomplete
             multiple
             options={treatments.map(({ id, name }) => ({ id, name }))}
@@ -176,16 +176,3 @@ const valuesOf = (latest: RegimeFragment | undefined, from: LocalDate): RegimeVa
     treatmentId === null ? [] : [{ treatmentId, name: treatment, percent: inField(percent) }],
   ),
 });
-
-const Pair = ({ children }: { children: React.ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      alignItems: 'start',
-      gap: 2,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    }}
-  >
-    {children}
-  </Box>
-);

@@ -40,7 +40,7 @@ export function limitRows(limit: RowLimit): void {
  * For what belongs to the whole clinic although one person's request starts it, e.g. calculating stored figures. A
  * transaction that is already open stays limited.
  */
-export const withoutRowLimit = <T>(work: () => T): T => scopes.run({ limit: undefined }, work);
+export const withoutRowLimit = withRowScope;
 
 export const currentRowLimit = (): RowLimit | undefined => scopes.getStore()?.limit;
 
