@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../testing/fake-server';
 import { limitedUser } from '../testing/limited-user';
 import { renderApp } from '../testing/render-app';
@@ -86,7 +86,8 @@ describe('the routes', () => {
     const server = new FakeServer().on('Me', limitedUser(rights));
     const { findByRole, address } = renderApp('/app/dashboard');
     const menu = within(await findByRole('navigation', { name: 'Secciones' }));
-    expect(address()).toBe(home);
+    // The menu is drawn before the page below it redirects.
+    await waitFor(() => expect(address()).toBe(home));
     expect(menu.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
     expect(server.named('WaitingNumber')).toEqual([]);
   });
