@@ -42,7 +42,7 @@ export const STOCK_REASONS = {
   initial: 'Stock inicial',
   correction: 'Corrección de stock',
 } as const;
-/** The reason of the movement of a sold supply: it names nobody. */
+/** The reason of the movement of a sold supply, without the patient's name. */
 export const soldWith = (chargeId: number): string => `Cobro n.º ${chargeId}`;
 export const APPOINTMENT_NOT_FOUND = 'La cita que busca no existe o ya fue eliminada.';
 export const MESSAGE_NOT_FOUND = 'Ese mensaje no existe o ya fue eliminado.';

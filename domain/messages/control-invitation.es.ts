@@ -1,7 +1,7 @@
 import { greetedFirstName } from './greeting.js';
 
 /**
- * The text that invites a patient to a control, whoever sends it. It does not name the treatment, since others may see
+ * The text that invites a patient to a control, sent by staff or automatically. It does not name the treatment, since others may see
  * the phone's screen.
  * @param link the booking page, in a paragraph of its own; undefined if the clinic has no public address.
  */

@@ -19,7 +19,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
  * The kinds that are about no hour: their `date` is the last day on which they are worth sending. Patients did not ask
- * for them, so whoever opposes any message on a channel gets none of them on it.
+ * for them, so a patient who opposes any message on a channel gets none of them on it.
  */
 export const OCCASION_KINDS = ['CONTROL', 'BALANCE'] as const satisfies readonly MessageKind[];
 export type OccasionKind = (typeof OCCASION_KINDS)[number];

@@ -56,7 +56,7 @@ export function depositConditions(amount: Clp, { noticeHours, releaseHours }: De
   ];
 }
 
-/** What the visitor is told about their deposit; empty if there is nothing to say. */
+/** The news of a deposit for its visitor; empty if there is nothing to say. */
 export function depositNews(amount: Clp, state: DepositState, isCancelled: boolean): string {
   const pesos = formatClp(amount);
   switch (state) {

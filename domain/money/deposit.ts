@@ -6,7 +6,7 @@ import type { Clp } from '../stock/clp.js';
 import { type Attendance, hasArrived } from '../visits/attendance.js';
 import { isAfterDeadline } from '../visitors/own-appointments/own-appointment.js';
 
-/** What a stored deposit is; one with a proof that nobody has looked at is shown as `REVIEW`. */
+/** What a stored deposit is; one with an unread proof is shown as `REVIEW`. */
 export const STORED_DEPOSIT_STATES = ['PENDING', 'RECEIVED', 'WAIVED', 'RELEASED', 'KEPT'] as const;
 export type StoredDepositState = (typeof STORED_DEPOSIT_STATES)[number];
 export const DEPOSIT_STATES = [...STORED_DEPOSIT_STATES, 'REVIEW'] as const;
@@ -36,7 +36,7 @@ export interface DepositAccount {
   readonly email: string;
 }
 
-/** What a visitor is told about deposits before booking. */
+/** The terms of deposits, shown before booking. */
 export interface DepositTerms extends DepositAccount {
   /** The clinic's own words. */
   readonly terms: string;
@@ -45,7 +45,7 @@ export interface DepositTerms extends DepositAccount {
   readonly releaseHours: number | null;
 }
 
-/** Without all of these, nobody can transfer, so no deposit is asked for. */
+/** A transfer needs all of these; without them, no deposit is asked for. */
 export const isWholeAccount = ({ bank, kind, number, holder, rut }: DepositAccount): boolean =>
   bank !== '' && kind !== null && number !== '' && holder !== '' && rut !== '';
 

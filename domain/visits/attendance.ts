@@ -23,7 +23,7 @@ export function attendanceAfter(
   return before.attendance === null || before.attendance === 'NO_SHOW' ? null : 'ARRIVED';
 }
 
-/** Whether the visit took place and is over; a completed appointment may be one to which nobody came. */
+/** Whether the visit took place and is over; a completed appointment may be a no-show. */
 export const hasEnded = ({ status, attendance }: Attended): boolean =>
   status === 'COMPLETED' && attendance !== 'NO_SHOW';
 

@@ -48,7 +48,7 @@ export interface ChargeRow {
 /** Whether the charge `c` counts: it takes none back, and none takes it back. */
 export const STANDS = `c.reverses_id is null and not exists (select from charge r where r.reverses_id = c.id)`;
 
-/** Whether the appointment `a` is a visit that took place and that nobody charged. */
+/** Whether the appointment `a` is a visit that took place and was not charged. */
 export const IS_UNCHARGED = `a.status = 'COMPLETED' and a.attendance is distinct from 'NO_SHOW'
   and not exists (select from charge c where c.appointment_id = a.id and c.kind = 'VISIT' and ${STANDS})`;
 

@@ -22,7 +22,7 @@ export class VisitCharges implements OnModuleInit {
   onModuleInit(): void {
     this.events.onEvent(async (event) => {
       if (event.kind === 'DELETED') await this.reverseOfDeleted(event.appointment.id);
-      // What is entered as completed is noted afterwards, as an import is: nobody finished it here.
+      // What is entered as completed is noted afterwards, as an import is: it was not finished here.
       else if (event.kind === 'CHANGED') await this.afterEdit(event);
     });
   }

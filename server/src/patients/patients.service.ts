@@ -233,7 +233,7 @@ export class PatientsService {
     else if (this.actors.current().staff?.ownAgenda) await this.assertNobodyHas(rut);
   }
 
-  /** For a person who does not see every patient: the refusal names nobody, and says whom to ask. */
+  /** For a person who does not see every patient: the refusal names no patient, and says to ask a colleague. */
   private async assertNobodyHas(rut: Rut): Promise<void> {
     const holders = await this.sql.rows(
       'select from public.patient where rut = $1 union all select from public.former_rut where rut = $1',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { downloadFile, saveFile } from '../../exporting/download-file';
 import { toasts } from '../../ui/notices/toasts';
 
-/** Takes a spreadsheet from the server. @param failed what the user is told if that fails */
+/** Takes a spreadsheet from the server. @param failed the sentence shown if that fails */
 export function useFile(failed: string) {
   const [isLoading, setLoading] = useState(false);
   return {

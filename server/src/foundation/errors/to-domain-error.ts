@@ -11,7 +11,7 @@ const DATABASE_RETRY_SECONDS = 5;
 /** Conflicts with another transaction: lock_not_available, deadlock_detected, serialization_failure. */
 const IN_USE_CODE = /^(55P03|40P01|40001)$/;
 
-/** with_check_option_violation: a person limited to their own agenda wrote a row of somebody else's. */
+/** with_check_option_violation: a person limited to their own agenda wrote a row of another professional's. */
 const NOT_OWN_ROW = '44000';
 
 const FASTIFY_ERRORS: Readonly<Record<string, ErrorCode>> = {

@@ -14,7 +14,7 @@ export const IMPEDIMENTO: Readonly<Record<WayRefusal, string>> = {
   OPPOSED: 'se_opone',
   UNREACHABLE: 'sin_contacto',
 };
-/** Nobody knows whether an uncertain one arrived. */
+/** Whether an uncertain one arrived is unknown. */
 export const ESTADO: Readonly<Record<MessageState, 'enviado' | 'pendiente' | 'fallido'>> = {
   WAITING: 'pendiente',
   QUEUED: 'pendiente',

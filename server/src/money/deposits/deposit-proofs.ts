@@ -58,7 +58,7 @@ export class DepositProofs {
     return { kind: 'DOCUMENT', bytes: file };
   }
 
-  /** The appointment is locked before its deposit, as by whoever receives or releases it. */
+  /** The appointment is locked before its deposit, as when it is received or released. */
   @Transactional()
   protected async store(appointmentId: number, { kind, bytes }: DepositProof): Promise<void> {
     await this.sql.rows('select from appointment where id = $1 for update', [appointmentId]);

@@ -37,7 +37,7 @@ export class DepositsOfAppointments implements OnModuleInit {
     });
   }
 
-  /** Asks for what the treatment needs, whoever books it. */
+  /** Asks for what the treatment needs, booked by staff or visitors. */
   private async ask(appointment: AppointmentRow): Promise<void> {
     if (appointment.treatment === '' || !mayNeedDeposit(appointment, this.clock.wall())) return;
     const [treatment] = await this.sql.rows<{ deposit: number | null }>(

@@ -66,7 +66,7 @@ export class Deposits {
     return this.sql.rows<DepositRow>(`${SELECT_DEPOSITS} where a.patient_id = $1 order by d.id`, [patientId]);
   }
 
-  /** Those of appointments from today on that nobody has paid or waived, by the time of the appointment. */
+  /** Those of appointments from today on that are neither paid nor waived, by the time of the appointment. */
   unpaid(page: DepositsInput): Promise<Page<DepositRow>> {
     return readPage(page, BY_TIME, (count, after) =>
       this.sql.rows<DepositRow>(
@@ -148,7 +148,7 @@ export class Deposits {
     return deposit;
   }
 
-  /** Locks the appointment first, as whoever changes or releases it does. */
+  /** Locks the appointment first, as its changes and the release do. */
   private async hold(appointmentId: number): Promise<HeldDeposit> {
     const [appointment] = await this.sql.rows<Pick<HeldDeposit, 'patientId' | 'isCancelled' | 'isNoShow'>>(
       `select patient_id as "patientId", status = 'CANCELLED' as "isCancelled",

@@ -181,7 +181,7 @@ export class ControlList {
     return nodes.find((row) => row.serviceType === serviceType);
   }
 
-  /** Rows about which nobody wrote yet, if a control of theirs is proposed from this day on. */
+  /** Rows without a message yet, if a control of theirs is proposed from this day on. */
   async uninvited(since: LocalDate): Promise<Pick<ControlDueRow, 'patientId' | 'serviceType'>[]> {
     await this.footControls.refresh();
     return this.sql.rowsWithFreshPlan<Pick<ControlDueRow, 'patientId' | 'serviceType'>>(
@@ -194,7 +194,7 @@ export class ControlList {
     );
   }
 
-  /** Whether somebody wrote about this control, or a message about it was not withdrawn. */
+  /** Whether staff wrote about this control, or a message about it was not withdrawn. */
   async isInvited(row: ControlDueRow): Promise<boolean> {
     const { patientId, serviceType, reason, visitedOn } = row;
     const found = await this.sql.rows(

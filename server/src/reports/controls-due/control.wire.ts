@@ -40,7 +40,7 @@ export const MOTIVO: Readonly<Record<ControlReason, string>> = {
 };
 
 export const CANAL: Readonly<Record<MessageChannelName, string>> = { WHATSAPP: 'whatsapp', EMAIL: 'correo' };
-/** Of an invitation. Nobody knows whether an uncertain one arrived. */
+/** Of an invitation. Whether an uncertain one arrived is unknown. */
 export const ESTADO_INVITACION: Readonly<Record<MessageState, 'enviada' | 'pendiente' | 'fallida'>> = {
   WAITING: 'pendiente',
   QUEUED: 'pendiente',

@@ -32,7 +32,7 @@ describe('Limit to the own agenda', () => {
     );
   const fieldsOf = (body: Answer['body']) => body.errors[0].extensions.fields;
 
-  it('limits a person, who is told so, and lifts the limit; both end their sessions and are logged', async () => {
+  it('limits a person and lifts the limit; both are shown to the person, end their sessions and are logged', async () => {
     const berta = await product.client().logIn(BERTA);
     const limited = await edit(1, `${RIGHTS}, limitedServices: [PODIATRY], professionalId: 1`);
     const ownAgenda = { professionalId: 1, services: ['PODIATRY'] };

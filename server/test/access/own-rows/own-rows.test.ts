@@ -21,7 +21,7 @@ beforeAll(async () => {
   schema = buildClientSchema((await product.staff.graphql(getIntrospectionQuery())).body.data);
 });
 
-/** Ends the session, or the walk would go on as nobody. */
+/** They end the session, and the walk would go on without a user. */
 const ENDS = /logout|login|refresh|changeMyPassword|closeMy/i;
 
 /** What the walk finds without a limit, so that finding nothing with one means something. */

@@ -81,7 +81,7 @@ describe('the reminder of a balance', () => {
     expect(screen.getByRole('button', { name: BY_HAND })).toBeDisabled();
   });
 
-  it('opens nothing if somebody else reminded the patient meanwhile, or it was refused', async () => {
+  it('opens nothing if another user reminded the patient meanwhile, or it was refused', async () => {
     server.on('RemindOfBalance', { error: 'PATIENT_OPPOSES', message: 'El paciente pidió no recibirlos.' });
     const { user } = open();
     const button = await screen.findByRole('button', { name: BY_HAND });

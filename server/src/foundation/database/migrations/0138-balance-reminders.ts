@@ -15,7 +15,7 @@ alter table outbound_message
     kind not in ('CONTROL', 'BALANCE') or appointment_id is null),
   add constraint outbound_message_amount_of_balance check ((amount is not null) = (kind = 'BALANCE')),
   add constraint outbound_message_amount_positive check (amount > 0);
--- A patient is reminded once a day, however often somebody clicks.
+-- A patient is reminded once a day, however often a user clicks.
 create unique index outbound_message_balance_key on outbound_message (patient_id, date)
   where kind = 'BALANCE' and state not in ('WITHDRAWN', 'DISCARDED');
 

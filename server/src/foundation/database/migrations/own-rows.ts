@@ -13,7 +13,7 @@ const OF_PATIENT = isOwn('patient', 'own.id = t.patient_id');
 const OF_APPOINTMENT = isOwn('appointment', 'own.id = t.appointment_id');
 const OF_RECORD = isOwn('clinical_record', 'own.id = t.clinical_record_id');
 const OF_CERTIFICATE = isOwn('certificate', 'own.id = t.certificate_id');
-/** The visit was of one of the services, whoever attended. */
+/** The visit was of one of the services, with any professional. */
 const OF_SERVICE = `exists (select from public.appointment v where v.id = t.appointment_id and ${isService('v.service_type')})`;
 
 interface View {
@@ -29,7 +29,7 @@ interface View {
  * (domain/access/own-agenda.ts): `server/test/access/own-rows` asks for every table.
  */
 export const OWN_ROWS: Readonly<Record<string, View>> = {
-  // Whoever can't see a professional neither books for them nor reads their free hours.
+  // A user who can't see a professional neither books for them nor reads their free hours.
   professional: { where: `t.id = ${PROFESSIONAL}` },
   professional_hours: { where: `t.professional_id = ${PROFESSIONAL}` },
   day_off: { where: `t.professional_id = ${PROFESSIONAL}` },
@@ -68,7 +68,7 @@ export const OWN_ROWS: Readonly<Record<string, View>> = {
   intake: { where: `${OF_PATIENT} and (t.appointment_id is null or ${OF_SERVICE})` },
   intake_line: { where: isOwn('intake', 'own.id = t.intake_id') },
   intake_link: { where: `${OF_PATIENT} and (t.created_by = ${STAFF} or ${OF_SERVICE})` },
-  // Conditions and alerts of the whole person: whoever attends them must know.
+  // Conditions and alerts of the whole person: each professional who attends them must know.
   patient_alert: { where: OF_PATIENT },
   patient_condition_version: { where: OF_PATIENT },
   patient_identifier: { where: OF_PATIENT },
@@ -85,7 +85,7 @@ export const OWN_ROWS: Readonly<Record<string, View>> = {
       and ${isService("coalesce(t.after, t.before) ->> 'serviceType'")}`,
   },
   outbound_message: {
-    // That an appointment was deleted is written once it is gone, by nobody.
+    // That an appointment was deleted is written once it is gone, without a user.
     isUnchecked: true,
     where: `case when t.appointment_id is null then t.staff_user_id = ${STAFF} and ${OF_PATIENT} else ${OF_APPOINTMENT} end`,
   },

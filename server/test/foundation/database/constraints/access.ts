@@ -155,7 +155,7 @@ export const ACCESS_VIOLATIONS: readonly Violation[] = [
     'staff_user_limited_services_known',
   ],
   [
-    'a user limited to the agenda of nobody',
+    'a user limited to the agenda of no professional',
     `insert into staff_user (username, name, rights, limited_services) values ('x', 'x', '{}', '{PODIATRY}')`,
     'staff_user_limited_has_professional',
   ],

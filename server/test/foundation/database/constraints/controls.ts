@@ -51,7 +51,7 @@ export const CONTROLS_VIOLATIONS: readonly Violation[] = [
     'control_follow_up_dismissed_key',
   ],
   [
-    'a dismissal by nobody',
+    'a dismissal without a user',
     followUp("'DISMISSED', null, 'x', null").replace('now(), 1,', 'now(), null,'),
     'control_follow_up_by_somebody',
   ],

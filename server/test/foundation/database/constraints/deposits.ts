@@ -89,7 +89,7 @@ const TRIED: readonly Violation[] = [
     `${deposit()}; update deposit set state = 'RELEASED'`,
     'deposit_decided_of_state',
   ],
-  ['a decision by nobody', `${deposit()}; ${WAIVE}, decided_by = 999999`, 'deposit_decided_by_fkey'],
+  ['a decision by an unknown user', `${deposit()}; ${WAIVE}, decided_by = 999999`, 'deposit_decided_by_fkey'],
   [
     'a deposit received in cash',
     `${deposit()}; ${payment({ method: 'CASH' })}; ${RECEIVE}`,

@@ -308,7 +308,7 @@ export const MONEY_SUMS: readonly Violation[] = [
   ],
   ['all terms emptied at once', 'truncate agreement_term', 'agreement_term_is_not_truncated'],
   [
-    'an agreement of nobody',
+    'an agreement of an unknown patient',
     `${agreement("'x'")}; insert into patient_agreement (patient_id, agreement_id) values (999999, ${LAST_AGREEMENT})`,
     'patient_agreement_patient_id_fkey',
   ],

@@ -22,7 +22,7 @@ const alert = (values: string) =>
 
 export const PATIENTS_VIOLATIONS: readonly Violation[] = [
   [
-    'a patient registered by nobody known',
+    'a patient registered by an unknown user',
     'update patient set registered_by = 999',
     'patient_registered_by_fkey',
   ],

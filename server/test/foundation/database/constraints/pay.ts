@@ -42,7 +42,11 @@ export const PAY_VIOLATIONS: readonly Violation[] = [
   ['a rent of nothing', regime("'RENT', null, 10000, 0"), 'pay_regime_rent_of_kind'],
   ['fees with a rent', regime("'FEES', 'CHARGED', 1, 10"), 'pay_regime_rent_of_kind'],
   ['two regimes from one day', `${REGIME}; ${REGIME}`, 'pay_regime_day_key'],
-  ['a regime of nobody', REGIME.replace('values (1,', 'values (99999,'), 'pay_regime_professional_id_fkey'],
+  [
+    'a regime of an unknown professional',
+    REGIME.replace('values (1,', 'values (99999,'),
+    'pay_regime_professional_id_fkey',
+  ],
   [
     'a regime in a settled month',
     `${SETTLED}; ${regime("'FEES', 'CHARGED', 1, 0", '2026-11-30')}`,
@@ -73,7 +77,7 @@ export const PAY_VIOLATIONS: readonly Violation[] = [
   ['all percentages emptied at once', 'truncate pay_rate', 'pay_rate_is_not_truncated'],
   ['a month settled without a regime', settlement(EMPTY), 'pay_settlement_has_regime'],
   [
-    'a month settled with nobody',
+    'a month settled with an unknown professional',
     settlement(EMPTY).replace('values (1,', 'values (99999,'),
     'pay_settlement_has_regime',
   ],
@@ -144,7 +148,7 @@ export const PAY_VIOLATIONS: readonly Violation[] = [
     'pay_line_is_of_its_source',
   ],
   [
-    "a line of nobody's charge",
+    'a line of an unknown charge',
     `${REGIME}; ${charge('null')}; ${settlement(ONE)}; ${LINE}`,
     'pay_line_is_of_its_source',
   ],

@@ -55,9 +55,7 @@ const NEVER_NULL: Readonly<Record<string, readonly string[]>> = {
 
 /** Statements that read a table itself, also for a person limited to their own agenda, by reason. */
 const PASSES_VIEWS: Readonly<Record<string, readonly string[]>> = {
-  'Refuses a RUT that any patient has, and tells nobody whose it is.': [
-    'server/src/patients/patients.service.ts',
-  ],
+  'Refuses a RUT that any patient has, without saying which.': ['server/src/patients/patients.service.ts'],
   'Numbers new patients.': ['server/src/patients/new-patients.ts'],
 };
 
