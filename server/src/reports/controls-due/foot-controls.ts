@@ -2,7 +2,7 @@ import { footControls } from '#domain/records/foot/foot-controls.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { withoutRowLimit } from '../../foundation/database/connections/row-limit.js';
+import { withRowScope } from '../../foundation/database/connections/row-limit.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { FootStandings } from '../../records/clinical-records/foot/foot-standings.js';
@@ -40,7 +40,7 @@ export class FootControls implements OnModuleInit {
   async refresh(): Promise<void> {
     const changed = await this.sql.rows('select from outdated_foot_control limit 1');
     // They are stored for everybody, so they are calculated from everybody's exams.
-    if (changed.length > 0) await withoutRowLimit(() => this.calculate(BEFORE_READING));
+    if (changed.length > 0) await withRowScope(() => this.calculate(BEFORE_READING));
   }
 
   async catchUp(): Promise<void> {

@@ -23,7 +23,10 @@ interface Scope {
 }
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Runs a request, whose rows can be limited from now on. */
+/**
+ * Starts without a limit: for a request, whose rows can be limited from now on, and inside one for what belongs to the
+ * whole clinic, e.g. calculating stored figures. A transaction that is already open stays limited.
+ */
 export const withRowScope = <T>(work: () => T): T => scopes.run({ limit: undefined }, work);
 
 /**
@@ -35,12 +38,6 @@ export function limitRows(limit: RowLimit): void {
   if (!scope) throw new Error('rows can be limited in a request only');
   scope.limit = limit;
 }
-
-/**
- * For what belongs to the whole clinic although one person's request starts it, e.g. calculating stored figures. A
- * transaction that is already open stays limited.
- */
-export const withoutRowLimit = withRowScope;
 
 export const currentRowLimit = (): RowLimit | undefined => scopes.getStore()?.limit;
 
