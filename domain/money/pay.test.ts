@@ -1,14 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  countsFrom,
-  initialsOf,
-  isOver,
-  type PayRegime,
-  rentIn,
-  retentionIn,
-  shareOf,
-  sumsOfPay,
-} from './pay.js';
+import { countsFrom, isOver, type PayRegime, rentIn, retentionIn, shareOf, sumsOfPay } from './pay.js';
 
 describe('the pay of a month', () => {
   it('is a percentage of each line, without the fraction of a peso, that a reversal takes back exactly', () => {
@@ -76,8 +67,4 @@ it('what came too late for settled months counts in the first later one that is 
 
 it('a month is over from the first day of the next one', () => {
   expect([isOver('2026-11-01', '2026-11-30'), isOver('2026-11-01', '2026-12-01')]).toEqual([false, true]);
-});
-
-it('a name is shown by its initials to who may not read it', () => {
-  expect(['Juana  paz Ñuñoa', 'Ana', ''].map(initialsOf)).toEqual(['J. P. Ñ.', 'A.', '']);
 });

@@ -123,11 +123,3 @@ export function countsFrom(month: LocalDate, settled: ReadonlySet<LocalDate>): L
 
 /** Whether a month can be settled: it ends before today. */
 export const isOver = (month: LocalDate, today: LocalDate): boolean => lastOfMonth(month) < today;
-
-/** 'Juana Paz Soto' as 'J. P. S.', for who may not read patients. */
-export const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `${[...word][0]?.toUpperCase() ?? ''}.`)
-    .join(' ');

@@ -3,7 +3,6 @@ import { KEPT_DEPOSIT } from '#domain/money/deposit.es.js';
 import { MONEY_MESSAGES, productLine } from '#domain/money/money.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -21,6 +20,7 @@ import { type ChargeRow, SELECT_CHARGES } from './money-rows.js';
 import { PaymentUses } from './payment-uses.js';
 import { SoldSupplies } from './sold-supplies.js';
 import { Till } from './till.service.js';
+import { holdPatient } from '../patients/hold-patient.js';
 
 type Line = Pick<
   Charge,
@@ -281,7 +281,6 @@ export class Charges {
   }
 
   private async hold(patientId: number): Promise<void> {
-    const found = await this.sql.rows('select from patient where id = $1 for key share', [patientId]);
-    if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    await holdPatient(this.sql, patientId);
   }
 }

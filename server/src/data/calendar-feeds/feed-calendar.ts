@@ -5,14 +5,10 @@ import {
   feedSummary,
 } from '#domain/data/calendar-feeds/calendar-feed.es.js';
 import { whoComes } from '#domain/agenda/appointment.es.js';
-import {
-  FEED_STATUS,
-  feedDays,
-  type FeedScope,
-  initialsOf,
-} from '#domain/data/calendar-feeds/calendar-feed.js';
+import { FEED_STATUS, feedDays, type FeedScope } from '#domain/data/calendar-feeds/calendar-feed.js';
 import { addDays, type LocalDate, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { inOneLine } from '#domain/messages/message-template.js';
+import { initialsOf } from '#domain/patients/initials.js';
 import ical, {
   type ICalDateTimeValue,
   type ICalEventData,

@@ -1,13 +1,13 @@
 import { AGREEMENT_MESSAGES } from '#domain/money/agreement.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { DomainError, invalidField } from '#domain/errors.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { invalidField } from '#domain/errors.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { PatientAgreementInput } from './agreement.input.js';
+import { holdPatient } from '../../patients/hold-patient.js';
 
 export interface PatientAgreementRow {
   readonly agreementId: number;
@@ -45,8 +45,7 @@ export class PatientAgreements {
    */
   @Transactional()
   async set({ patientId, agreementId, until }: PatientAgreementInput): Promise<PatientAgreementRow | null> {
-    const found = await this.sql.rows('select from patient where id = $1 for key share', [patientId]);
-    if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    await holdPatient(this.sql, patientId);
     if (!agreementId) {
       if (until) throw invalidField('agreementId', AGREEMENT_MESSAGES.untilOfAgreement);
       await this.sql.rows('delete from patient_agreement where patient_id = $1', [patientId]);

@@ -3,16 +3,9 @@ import { may } from '#domain/access/rights.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import { firstOfMonth, lastOfMonth, type LocalDate } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import {
-  type BasisPoints,
-  countsFrom,
-  initialsOf,
-  isOver,
-  type PayKind,
-  shareOf,
-  sumsOfPay,
-} from '#domain/money/pay.js';
+import { type BasisPoints, countsFrom, isOver, type PayKind, shareOf, sumsOfPay } from '#domain/money/pay.js';
 import { PAY_MESSAGES } from '#domain/money/pay.es.js';
+import { initialsOf } from '#domain/patients/initials.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';

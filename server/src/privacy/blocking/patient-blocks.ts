@@ -1,6 +1,5 @@
 import { DomainError } from '#domain/errors.js';
 import { BLOCK_LIFTED, BLOCK_NOT_FOUND, PATIENT_BLOCKED } from '#domain/privacy/blocking.es.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -11,6 +10,7 @@ import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { PatientBlock } from './patient-block.entity.js';
+import { holdPatient } from '../../patients/hold-patient.js';
 
 export interface PatientBlockRow {
   readonly id: number;
@@ -62,8 +62,7 @@ export class PatientBlocks {
   /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if the patient is already blocked */
   @Transactional()
   async block(patientId: number, reason: string, staff: Staff): Promise<PatientBlockRow[]> {
-    const found = await this.sql.rows('select id from patient where id = $1 for key share', [patientId]);
-    if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    await holdPatient(this.sql, patientId);
     const blocked = await this.sql.rows(
       `insert into patient_block (patient_id, blocked_at, blocked_by, reason) values ($1, $2, $3, $4)
        on conflict do nothing returning id`,

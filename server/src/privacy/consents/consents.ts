@@ -6,7 +6,6 @@ import {
   CONSENT_WITHDRAWN,
   currentVersion,
 } from '#domain/privacy/consent.es.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -15,6 +14,7 @@ import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Consent } from './consent.entity.js';
+import { holdPatient } from '../../patients/hold-patient.js';
 
 export interface ConsentRow {
   readonly id: number;
@@ -64,8 +64,7 @@ export class Consents {
   /** @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `kind` if it is already given */
   @Transactional()
   async record(patientId: number, kind: ConsentKind, evidence: string, staff: Staff): Promise<ConsentRow[]> {
-    const found = await this.sql.rows('select id from patient where id = $1 for key share', [patientId]);
-    if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    await holdPatient(this.sql, patientId);
     if (!(await this.insert(patientId, kind, staff.id, evidence)))
       throw invalidField('kind', CONSENT_ALREADY_GIVEN);
     return this.of(patientId);

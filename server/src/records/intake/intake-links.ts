@@ -2,7 +2,6 @@ import { shifted } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { INTAKE_LINK_IS_USELESS } from '#domain/intake/intake.es.js';
 import { INTAKE_LINK_MINUTES, type IntakeLine } from '#domain/intake/intake.js';
-import { APPOINTMENT_NOT_FOUND, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -12,6 +11,8 @@ import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { Intakes, type WhoseIntake } from './intakes.service.js';
+import { holdPatient } from '../../patients/hold-patient.js';
+import { holdAppointmentOf } from '../../agenda/appointments/hold-appointment.js';
 
 const MINUTE_MS = 60_000;
 /** Links are kept for a day, so that the screen that made one can tell what became of it. */
@@ -49,14 +50,9 @@ export class IntakeLinks {
   /** @throws DomainError `NOT_FOUND`, also for an appointment of another patient */
   @Transactional()
   async issue({ patientId, appointmentId }: WhoseIntake, staff: Staff): Promise<NewIntakeLink> {
-    const patient = await this.sql.rows('select from patient where id = $1 for key share', [patientId]);
-    if (patient.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    await holdPatient(this.sql, patientId);
     if (appointmentId !== null) {
-      const appointment = await this.sql.rows(
-        'select from appointment where id = $1 and patient_id = $2 for key share',
-        [appointmentId, patientId],
-      );
-      if (appointment.length === 0) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+      await holdAppointmentOf(this.sql, patientId, appointmentId);
     }
     const now = this.clock.now();
     await this.sql.rows('delete from intake_link where expires_at < $1', [shifted(now, -KEPT_MS)]);

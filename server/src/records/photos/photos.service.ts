@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { PHOTO_FAULTS } from '#domain/records/photos/photo.es.js';
 import { photoFormatOf, placeFault, type PhotoPlace } from '#domain/records/photos/photo.js';
-import { APPOINTMENT_NOT_FOUND, PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
+import { RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -19,6 +19,8 @@ import { Photo } from './photo.entity.js';
 import type { MovePhotoArgs, NewPhotoInput } from './photo.input.js';
 import { PhotoList } from './photo-list.js';
 import type { PhotoRow } from './photo.row.js';
+import { holdPatient } from '../../patients/hold-patient.js';
+import { holdAppointmentOf } from '../../agenda/appointments/hold-appointment.js';
 
 /** A file as it will be stored. */
 export type ReadPhoto =
@@ -148,14 +150,9 @@ export class Photos {
 
   /** Keeps the patient and the visit until the transaction ends. */
   private async assertVisit(patientId: number, { appointmentId, recordId }: Visit): Promise<void> {
-    const patients = await this.sql.rows('select from patient where id = $1 for key share', [patientId]);
-    if (patients.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    await holdPatient(this.sql, patientId);
     if (appointmentId) {
-      const found = await this.sql.rows(
-        'select from appointment where id = $1 and patient_id = $2 for key share',
-        [appointmentId, patientId],
-      );
-      if (found.length === 0) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+      await holdAppointmentOf(this.sql, patientId, appointmentId);
     }
     if (recordId) {
       const found = await this.sql.rows(

@@ -3,6 +3,9 @@ import pg from 'pg';
 
 export const CONNECT_TIMEOUT_MS = 3_000;
 
+/** For a start, a backup or a command, which should not fail because the machine was busy for some seconds. */
+export const PATIENT_CONNECT_TIMEOUT_MS = 15_000;
+
 /** TCP keep-alive probes a silent peer. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
@@ -11,17 +14,21 @@ export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000
  * @throws the errors of PostgreSQL or the network.
  */
 export async function openConnection(databaseUrl: string, applicationName: string): Promise<pg.Client> {
-  const client = newConnection(databaseUrl, applicationName);
+  const client = newConnection(databaseUrl, applicationName, PATIENT_CONNECT_TIMEOUT_MS);
   await client.connect();
   return client;
 }
 
 /** The connection is not yet open. */
-export function newConnection(databaseUrl: string, applicationName: string): pg.Client {
+export function newConnection(
+  databaseUrl: string,
+  applicationName: string,
+  connectionTimeoutMillis = CONNECT_TIMEOUT_MS,
+): pg.Client {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: applicationName,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis,
     ...KEEP_ALIVE,
   });
   // The running query fails as well; an unhandled 'error' event would end the process.
