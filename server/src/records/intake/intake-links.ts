@@ -12,7 +12,7 @@ import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { Intakes, type WhoseIntake } from './intakes.service.js';
 import { holdPatient } from '../../patients/hold-patient.js';
-import { holdAppointmentOf } from '../../agenda/appointments/hold-appointment.js';
+import { holdAppointmentOf } from '../clinical-records/hold-appointment.js';
 
 const MINUTE_MS = 60_000;
 /** Links are kept for a day, so that the screen that made one can tell what became of it. */
