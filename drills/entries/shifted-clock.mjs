@@ -16,4 +16,4 @@ process.on('message', (/** @type {{ shiftMs: number }} */ { shiftMs }) => {
   clock.shiftMs = shiftMs;
   process.send?.('shifted');
 });
-await runProduct({ demo: false, clock });
+await runProduct({ clock });

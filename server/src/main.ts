@@ -11,7 +11,8 @@ process.env['NODE_ENV'] ??= 'production';
 try {
   // Both only affect modules loaded afterwards.
   const { runProduct } = await import('./run-product.js');
-  await runProduct({ demo: process.argv.includes('--demo') });
+  const [isDemo, hasYear] = ['--demo', '--year'].map((option) => process.argv.includes(option));
+  await runProduct({ demo: isDemo ? (hasYear ? 'YEAR' : 'WEEKS') : undefined });
 } catch (error) {
   // An expected error is one sentence; any other error is printed with its stack.
   const reason = error instanceof StartUpError ? error.message : error;

@@ -12,11 +12,17 @@ import { loadSecrets } from './foundation/secrets.js';
 import { StartUpError } from './foundation/start-up-error.js';
 import { stopOnSignals } from './foundation/stop-on-signals.js';
 
+interface RunOptions {
+  /** `YEAR`: with a year of visits. */
+  readonly demo?: 'WEEKS' | 'YEAR' | undefined;
+  readonly clock?: Clock;
+}
+
 /**
  * Returns once the server listens; signals stop it.
  * @throws StartUpError for every expected failure.
  */
-export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock }): Promise<void> {
+export async function runProduct({ demo, clock }: RunOptions): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.logLevel);
   for (const sentence of config.warnings) logger.warn(sentence);
@@ -38,7 +44,7 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
     const { direct } = addresses;
     await prepareDatabase(direct);
     const newPassword = (await hasStaff(direct)) ? undefined : await openClinic(direct, config);
-    if (demo) await fillDemoClinic(direct, config);
+    if (demo) await fillDemoClinic(direct, config, demo === 'YEAR');
     const { createApp } = await loading;
     const app = await createApp(config, secrets, addresses, logger, clock);
     stopper.closeFirst(closeInTime(app));
@@ -68,9 +74,9 @@ async function openClinic(databaseUrl: string, config: Config): Promise<string |
   return ensureFirstStaffUser(databaseUrl, config);
 }
 
-async function fillDemoClinic(databaseUrl: string, { timeZone }: Config): Promise<void> {
+async function fillDemoClinic(databaseUrl: string, { timeZone }: Config, hasYear: boolean): Promise<void> {
   const demo = await import('./foundation/database/seeds/demo-clinic.js');
-  await demo.fillDemoClinic(databaseUrl, timeZone);
+  await demo.fillDemoClinic(databaseUrl, timeZone, { hasYear });
 }
 
 function cannotListen(error: NodeJS.ErrnoException, { port, host }: Config): Error {

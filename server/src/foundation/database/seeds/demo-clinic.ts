@@ -26,6 +26,7 @@ import { addDemoRecords, demoVisits } from './demo-records.js';
 import { addDemoSupplies } from './demo-supplies.js';
 import { addDemoWaiting } from './demo-waiting.js';
 import { addDemoWebhooks } from './demo-webhooks.js';
+import { addDemoYear } from './demo-year.js';
 import { addDemoTreatments, type DemoTreatments, listedTreatments } from './demo-treatments.js';
 import { DEMO_PEOPLE } from './demo-people.js';
 
@@ -45,10 +46,21 @@ function sequence(seed: number): (below: number) => number {
   };
 }
 
+/** `hasYear`: with a year of visits before those of the last weeks. */
+export interface DemoOptions {
+  readonly hasYear?: boolean;
+  readonly clock?: Clock;
+}
+
 /** Fills the demo clinic, unless the database already has patients. */
-export async function fillDemoClinic(databaseUrl: string, timeZone: string): Promise<void> {
-  const now = new Clock(timeZone).wall();
+export async function fillDemoClinic(
+  databaseUrl: string,
+  timeZone: string,
+  { hasYear = false, clock = new Clock(timeZone) }: DemoOptions = {},
+): Promise<void> {
+  const now = clock.wall();
   const { date } = now;
+  const recentFrom = addDays(date, -7 * WEEKS_BACK);
   await withEntityManager(databaseUrl, [], async (em) => {
     if ((await em.execute('select 1 from patient limit 1')).length > 0) return;
     await em.transactional(async (transaction) => {
@@ -65,6 +77,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addAppointments(transaction, date);
       await addDemoAgenda(transaction, date);
       await addAttendance(transaction, date);
+      if (hasYear) await addDemoYear(transaction, recentFrom, timeZone);
       await addDemoHistory(transaction);
       const visits = demoVisits(date);
       await addDemoSupplies(
@@ -74,7 +87,8 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       );
       await addDemoTreatments(transaction);
       await addDemoRecords(transaction, visits);
-      await addDemoMoney(transaction, date, timeZone);
+      const months = hasYear ? 11 : 2;
+      await addDemoMoney(transaction, { recentFrom, today: date, months, timeZone });
       await addDemoPhotos(transaction);
       // Older messages first, because lists show the last inserted one on top.
       await addOldMessages(transaction, date);

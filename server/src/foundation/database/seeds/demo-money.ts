@@ -1,4 +1,4 @@
-import type { LocalDate } from '#domain/clinic-time.js';
+import { addMonths, type LocalDate } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDemoDeposits } from './demo-deposits.js';
 import { addDemoPacks } from './demo-packs.js';
@@ -6,7 +6,7 @@ import { addDemoPacks } from './demo-packs.js';
 /** In the till each morning. */
 const OPENING_CASH = 20_000;
 
-/** Completed visits with a price: each is charged on its day. */
+/** Completed visits with a price: each is charged on its day. Before the last weeks, one a week is reduced. */
 const CHARGES = `
   insert into charge (kind, patient_id, appointment_id, professional_id, treatment_id, description, list_price, discount,
                       amount, tax, reason, belongs_to, booked_on, at, staff_user_id)
@@ -16,8 +16,11 @@ const CHARGES = `
   from appointment a
     join treatment t on lower(t.name) = lower(a.treatment)
     cross join lateral (
-      select case when a.id % 13 = 0 then t.price / 10 else 0 end as discount,
-             case when a.id % 13 = 0 then 'Convenio (demo)' else '' end as reason) d
+      select case when a.date < ? then extract(isodow from a.date) = 1 and a.start_minute = 540 else a.id % 13 = 0 end
+        as is_reduced) r
+    cross join lateral (
+      select case when r.is_reduced then t.price / 10 else 0 end as discount,
+             case when r.is_reduced then 'Convenio (demo)' else '' end as reason) d
   where a.status = 'COMPLETED' and a.date <= ? and t.price is not null
   order by a.date, a.start_minute, a.id`;
 
@@ -25,20 +28,23 @@ const CHARGES = `
 const TAXES = `update treatment set tax = 'EXEMPT', version = version + 1 where name = 'Curación Podología'`;
 
 /**
- * One in seven is not paid yet, one in eleven in part; cash in whole coins. Of the boletas, whose numbers follow one
- * another, one of the last is missing.
+ * Of the last weeks, one in seven is not paid yet and one in eleven in part; cash in whole coins. All earlier ones are
+ * paid, by a method that the hour tells. Of the boletas, whose numbers follow one another, one of the last is missing.
  */
 const PAYMENTS = `
   with owed as (
-    select c.*, (case when c.id % 11 = 0 then c.amount / 2 else c.amount end) / 10 * 10 as paid,
-           (array['DEBIT', 'CASH', 'TRANSFER', 'DEBIT', 'CREDIT'])[1 + c.id % 5] as method
-    from charge c where c.id % 7 <> 0),
+    select c.*, (case when k.is_recent and c.id % 11 = 0 then c.amount / 2 else c.amount end) / 10 * 10 as paid, k.key,
+           (array['DEBIT', 'CASH', 'TRANSFER', 'DEBIT', 'CREDIT'])[1 + k.key % 5] as method
+    from charge c join appointment a on a.id = c.appointment_id
+      cross join lateral (
+        select a.date >= ? as is_recent, case when a.date < ? then a.start_minute / 60 else c.id end as key) k
+    where not (k.is_recent and c.id % 7 = 0)),
   due as (
     select o.*, k.document, (1000 + row_number() over w + case
              when k.document = 'EXEMPT_RECEIPT' and row_number() over w > count(*) over (partition by k.document) - 5
              then 1 else 0 end)::text as number
     from owed o cross join lateral (
-      select case when o.id % 3 = 0 then null when o.method in ('DEBIT', 'CREDIT') then 'VOUCHER'
+      select case when o.key % 3 = 0 then null when o.method in ('DEBIT', 'CREDIT') then 'VOUCHER'
                   else 'EXEMPT_RECEIPT' end as document) k
     window w as (partition by k.document order by o.id)),
   issued as (
@@ -58,11 +64,11 @@ const PAYMENTS = `
   insert into payment_use (payment_id, charge_id, amount, at, staff_user_id)
   select n.id, c.id, n.amount, c.at + interval '5 minutes', 1 from numbered n join charges c using (place)`;
 
-/** Of this month and the two before it; the second rent was noted twice. */
+/** Of this month and those before it; the second rent was noted twice. */
 const EXPENSES = `
   insert into expense (category, description, amount, method, document_number, belongs_to, booked_on, at, staff_user_id)
   select e.category, e.description, e.amount, e.method, e.document, d.day, d.day, (d.day + interval '18 hours') at time zone ?::text, 1
-  from generate_series(0, 2) n
+  from generate_series(0, ?::integer) n
     cross join (values
       ('RENT', 'Arriendo del local', 450000, 'TRANSFER', '', 4),
       ('UTILITIES', 'Luz y agua', 68430, 'TRANSFER', '7741205', 8),
@@ -89,8 +95,8 @@ const EXPENSE_TWICE = `
 const REGIMES = `
   with regime as (
     insert into pay_regime (professional_id, kind, valid_from, basis, basis_points, at, staff_user_id)
-    select r.professional_id, r.kind, (date_trunc('month', ?::date) - interval '2 months')::date, r.basis, r.basis_points,
-           (date_trunc('month', ?::date) - interval '2 months' + interval '12 hours') at time zone ?::text, 1
+    select r.professional_id, r.kind, date_trunc('month', ?::date)::date, r.basis, r.basis_points,
+           (date_trunc('month', ?::date) + interval '12 hours') at time zone ?::text, 1
     from (values (1, 'FEES', 'COLLECTED', 4500), (3, 'SALARIED', 'CHARGED', 1250)) r(professional_id, kind, basis, basis_points)
     returning id, kind)
   insert into pay_rate (regime_id, treatment_id, treatment, basis_points)
@@ -109,15 +115,28 @@ const CLOSINGS = `
         - coalesce((select sum(x.amount) from expense x where x.booked_on = d.day and x.method = 'CASH'), 0))::integer as cash) e
   order by d.day`;
 
+interface DemoDays {
+  /** The first day of the last weeks. */
+  readonly recentFrom: LocalDate;
+  readonly today: LocalDate;
+  /** There are expenses and pay of this month and of so many before it. */
+  readonly months: number;
+  readonly timeZone: string;
+}
+
 /** The money of the visits up to today, and what was spent; today's till is open. */
-export async function addDemoMoney(em: EntityManager, today: LocalDate, timeZone: string): Promise<void> {
+export async function addDemoMoney(
+  em: EntityManager,
+  { recentFrom, today, months, timeZone }: DemoDays,
+): Promise<void> {
+  const firstMonth = addMonths(today, -months);
   await em.execute(TAXES);
-  await em.execute(CHARGES, [timeZone, today]);
-  await em.execute(PAYMENTS);
+  await em.execute(CHARGES, [timeZone, recentFrom, today]);
+  await em.execute(PAYMENTS, [recentFrom, recentFrom]);
   await addDemoPacks(em);
   await addDemoDeposits(em, today);
-  await em.execute(REGIMES, [today, today, timeZone]);
-  await em.execute(EXPENSES, [timeZone, today, today]);
+  await em.execute(REGIMES, [firstMonth, firstMonth, timeZone]);
+  await em.execute(EXPENSES, [timeZone, months, today, today]);
   await em.execute(EXPENSE_TWICE);
   await em.execute(CLOSINGS, [timeZone, today]);
 }

@@ -1,0 +1,96 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { Clock } from '../../../src/foundation/clock.js';
+import { fillDemoClinic } from '../../../src/foundation/database/seeds/demo-clinic.js';
+import { NOON } from '../../product/start-product.js';
+import { useProduct } from '../../product/use-product.js';
+
+const product = useProduct();
+const { staff } = product;
+
+class ClockAtNoon extends Clock {
+  override now(): Date {
+    return NOON;
+  }
+}
+
+beforeAll(async () => {
+  const zone = 'America/Santiago';
+  await fillDemoClinic(product.databaseUrl, zone, { hasYear: true, clock: new ClockAtNoon(zone) });
+});
+
+/**
+ * June 2026 has 22 days from Monday to Friday, of which five are Mondays, five Tuesdays and four Thursdays, and four
+ * Saturdays. On each of the 22 both podiatrists charge 171.000 (three at 25.000, two at 18.000, 28.000 and 32.000) and
+ * the manicurist 75.000 (five at 15.000); on Saturdays one podiatrist and the manicurist do. On Tuesdays 18.000 are missing because nobody came,
+ * on Thursdays 25.000 because of a cancellation, and on Mondays 2.500 were taken off.
+ */
+const JUNE = {
+  attended: 22 * 19 + 4 * 12 - 5 - 4,
+  charged: 22 * (171_000 + 171_000 + 75_000) + 4 * (171_000 + 75_000) - 5 * 18_000 - 4 * 25_000 - 5 * 2_500,
+  /** At nine o'clock, the first podiatrist's first visit. */
+  credit: 26 * 25_000 - 5 * 2_500,
+  /** At ten, one and three o'clock. */
+  debit: 22 * (50_000 + 85_000 + 30_000) + 4 * (50_000 + 30_000) - 4 * 25_000,
+  /** At eleven and four o'clock. */
+  cash: 22 * (50_000 + 43_000 + 30_000) + 4 * (50_000 + 30_000),
+  /** At noon and five o'clock. */
+  transfer: 22 * (46_000 + 43_000 + 15_000) + 4 * (46_000 + 15_000) - 5 * 18_000,
+  exempt: 22 * 4 * 18_000 + 4 * 2 * 18_000 - 5 * 18_000,
+  taxed: 26 * 75_000,
+  expenses: 450_000 + 68_430 + 23_960 + 7_490 + 5_500 + 32_000,
+  cashExpenses: 7_490 + 5_500,
+} as const;
+
+it("shows a month of the demo's year in the summary as worked out by hand", async () => {
+  expect(JUNE.charged).toBe(9_955_500);
+  const { body } = await staff.get('/api/reportes/resumen/?desde=2026-06-01&hasta=2026-06-30');
+  const ofJune = (list: ReadonlyArray<Record<string, unknown>>) =>
+    list.filter(({ periodo }) => periodo === 'actual');
+  const sum = (list: ReadonlyArray<Record<string, unknown>>, key: string) =>
+    ofJune(list).reduce((total, row) => total + Number(row[key]), 0);
+  const { citas, ingresos } = body;
+  expect(
+    ['atendidas', 'no_vinieron', 'canceladas', 'por_cerrar'].map((state) => sum(citas.servicios, state)),
+  ).toEqual([JUNE.attended, 5, 4, 0]);
+  expect(ofJune(ingresos.totales)).toMatchObject([
+    { cobrado: JUNE.charged, pagado: JUNE.charged, sin_cobro_registrado: 0 },
+  ]);
+  expect(Object.fromEntries(ofJune(ingresos.medios).map(({ medio, monto }) => [medio, monto]))).toEqual({
+    credito: JUNE.credit,
+    debito: JUNE.debit,
+    efectivo: JUNE.cash,
+    transferencia: JUNE.transfer,
+  });
+});
+
+it("adds up a month of the demo's year for the accountant as worked out by hand, equal to the closings", async () => {
+  const { body } = await staff.get('/api/caja/mes/2026-06/');
+  const cash = JUNE.cash - JUNE.cashExpenses;
+  expect(body).toMatchObject({
+    cobrado: JUNE.charged,
+    pagado: JUNE.charged,
+    gastos: JUNE.expenses,
+    efectivo: cash,
+    efectivo_cierres: cash,
+    cuadra: true,
+    dias_abiertos: [],
+    visitas_sin_cobro: 0,
+  });
+  const taxes = Object.fromEntries(
+    body.por_impuesto.map(({ impuesto, monto }: Record<string, unknown>) => [impuesto, monto]),
+  );
+  expect(taxes).toEqual({
+    exento: JUNE.exempt,
+    afecto: JUNE.taxed,
+    sin_definir: JUNE.charged - JUNE.exempt - JUNE.taxed,
+  });
+});
+
+it('has a year of some 5,000 visits of three professionals, and no hour twice', async () => {
+  const { rows } = await product.database.query(
+    `select count(*)::integer as visits, count(distinct professional_id)::integer as professionals,
+            count(distinct (professional_id, date, start_minute))::integer as hours
+     from appointment where date between '2025-11-26' and '2026-10-27'`,
+  );
+  expect(rows).toEqual([{ visits: 48 * (19 * 5 + 12), professionals: 3, hours: 48 * (19 * 5 + 12) }]);
+});
