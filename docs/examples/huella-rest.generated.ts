@@ -3969,6 +3969,7 @@ export interface components {
       fecha_vencimiento?: string | ('' | null);
       nombre: string;
       precio_venta?: number | ('' | null);
+      proveedor?: string | null;
       stock_actual: number;
       stock_critico: number;
       unidad_medida: string;
@@ -5357,6 +5358,7 @@ export interface components {
       id: number;
       nombre: string;
       precio_venta: number | null;
+      proveedor: string;
       stock_actual: number;
       stock_critico: number;
       unidad_medida: string;
@@ -5597,6 +5599,7 @@ export interface components {
       fecha_vencimiento?: string | ('' | null);
       nombre?: string;
       precio_venta?: number | ('' | null);
+      proveedor?: string | null;
       stock_actual?: number;
       stock_critico?: number;
       unidad_medida?: string;
@@ -9057,6 +9060,8 @@ export interface operations {
          * @example 2027-03-01
          */
         desde?: string;
+        /** @description Only on these days, 1 for Mondays to 7 for Sundays. */
+        dia?: number;
         /** @description Only these. */
         estado?: 'reservada' | 'confirmada' | 'completada' | 'cancelada' | 'no_vino' | 'sin_cerrar';
         /**
@@ -9064,12 +9069,18 @@ export interface operations {
          * @example 2027-03-31
          */
         hasta?: string;
+        /** @description Only those that start within this hour. */
+        hora?: number;
         /** @description The most rows on a page, by default 25. */
         limite?: number;
+        /** @description Only those booked like this. */
+        origen?: 'reserva_en_linea' | 'equipo' | 'lista_de_espera' | 'integracion' | 'sistema' | 'sin_dato';
         /** @description Only with this professional. */
         profesional?: number;
         /** @description Only on this agenda. */
         tipo_cita?: 'podologia' | 'manicura';
+        /** @description Only with this treatment; case is ignored. */
+        tratamiento?: string;
       };
       header?: never;
       path?: never;
@@ -11823,6 +11834,7 @@ export interface operations {
            *         "valor_unitario": 150,
            *         "fecha_vencimiento": null,
            *         "precio_venta": null,
+           *         "proveedor": "Distribuidora Demo",
            *         "contiene": [
            *           "látex"
            *         ],
@@ -11865,7 +11877,8 @@ export interface operations {
          *       "stock_critico": 10,
          *       "valor_unitario": 150,
          *       "fecha_vencimiento": null,
-         *       "precio_venta": null
+         *       "precio_venta": null,
+         *       "proveedor": "Distribuidora Demo"
          *     }
          */
         'application/json': components['schemas']['CreateSupplyBody'];
@@ -11891,6 +11904,7 @@ export interface operations {
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
            *       "precio_venta": null,
+           *       "proveedor": "Distribuidora Demo",
            *       "contiene": [
            *         "látex"
            *       ],
@@ -11940,6 +11954,7 @@ export interface operations {
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
            *       "precio_venta": null,
+           *       "proveedor": "Distribuidora Demo",
            *       "contiene": [
            *         "látex"
            *       ],
@@ -11996,6 +12011,7 @@ export interface operations {
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
            *       "precio_venta": null,
+           *       "proveedor": "Distribuidora Demo",
            *       "contiene": [
            *         "látex"
            *       ],
@@ -12381,6 +12397,7 @@ export interface operations {
            *         "valor_unitario": 150,
            *         "fecha_vencimiento": null,
            *         "precio_venta": null,
+           *         "proveedor": "Distribuidora Demo",
            *         "contiene": [
            *           "látex"
            *         ],

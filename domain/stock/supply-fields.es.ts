@@ -21,6 +21,7 @@ export const SUPPLY_FIELDS = {
   unitValue: { kind: 'PRICE', key: 'valor_unitario', label: 'Valor unitario', isRequired: true },
   expiryDate: { kind: 'DAY', key: 'fecha_vencimiento', label: 'Fecha de vencimiento' },
   salePrice: { kind: 'PRICE', key: 'precio_venta', label: 'Precio de venta' },
+  supplier: { kind: 'SHORT_TEXT', key: 'proveedor', label: 'Proveedor' },
 } as const satisfies DeclaredFields;
 
 type Declared = typeof SUPPLY_FIELDS;

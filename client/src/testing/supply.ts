@@ -10,6 +10,7 @@ export function aSupply(id: number, more: object = {}) {
     unitValue: 1_500,
     expiryDate: null,
     salePrice: null,
+    supplier: '',
     contains: [],
     isCritical: false,
     shortfall: 0,

@@ -335,6 +335,7 @@ export const SYNONYMS: Readonly<Record<ImportResource, Readonly<Record<string, r
       'sale price',
       'selling price',
     ],
+    supplier: ['distribuidor', 'distribuidora', 'se compra en', 'supplier', 'vendor'],
     description: ['detalle', 'observaciones', 'notas', 'description', 'notes'],
   },
   RECORDS: { ...PATIENT_OF_ROW_SYNONYMS, ...RECORD_SYNONYMS },
@@ -379,6 +380,7 @@ export const TEMPLATE_ROWS: Readonly<Record<ImportResource, Readonly<Record<stri
     unitValue: 5990,
     expiryDate: '2030-12-31',
     salePrice: 9990,
+    supplier: 'Proveedor Ficticio',
     description: 'Texto de ejemplo',
   },
   RECORDS: {

@@ -43,6 +43,7 @@ const NEW_SUPPLY = {
   valor_unitario: 150,
   fecha_vencimiento: null,
   precio_venta: null,
+  proveedor: 'Distribuidora Demo',
 } satisfies Record<(typeof SUPPLY_FIELDS)[SupplyField]['key'], unknown>;
 const SUPPLY = { id: 3, ...NEW_SUPPLY, contiene: ['látex'], valor_unitario_formato: '$150' };
 

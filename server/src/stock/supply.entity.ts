@@ -69,6 +69,12 @@ export class Supply implements SupplyData {
     update: 'Null clears it. What was sold keeps its price.',
   })
   salePrice: Clp | null = null;
+  @Declared({
+    shown: 'Where it is bought; empty if that is not noted.',
+    create: 'At most 200 characters.',
+    update: 'Null or empty clears it.',
+  })
+  supplier = '';
   @Holds('TECHNICAL')
   @Property({ type: 'array', columnType: 'text[]', defaultRaw: `'{}'` })
   contains: Opt<Substance[]> = [];

@@ -13,6 +13,7 @@ const GLOVES = {
   valor_unitario: 12_345,
   fecha_vencimiento: '2027-05-01',
   precio_venta: 19_990,
+  proveedor: 'Distribuidora Demo',
 };
 const create = (changes: object = {}) => staff.post('/api/insumos/', { ...GLOVES, ...changes });
 const update = (id: number | string, body: object) => staff.send('PUT', `/api/insumos/${id}/`, body);
@@ -33,8 +34,18 @@ describe('Supply by REST', () => {
   });
 
   it('creates a supply without description and expiry date', async () => {
-    const { body } = await create({ descripcion: undefined, fecha_vencimiento: null, precio_venta: null });
-    expect(body).toMatchObject({ descripcion: '', fecha_vencimiento: null, precio_venta: null });
+    const { body } = await create({
+      descripcion: undefined,
+      fecha_vencimiento: null,
+      precio_venta: null,
+      proveedor: null,
+    });
+    expect(body).toMatchObject({
+      descripcion: '',
+      fecha_vencimiento: null,
+      precio_venta: null,
+      proveedor: '',
+    });
   });
 
   it.each([
@@ -48,6 +59,8 @@ describe('Supply by REST', () => {
     ['fecha_vencimiento', { fecha_vencimiento: '01/05/2027' }],
     ['precio_venta', { precio_venta: -1 }],
     ['precio_venta', { precio_venta: '9990' }],
+    ['proveedor', { proveedor: 7 }],
+    ['proveedor', { proveedor: 'x'.repeat(201) }],
   ])('refuses a supply at its field %s for %j', async (field, changes) => {
     const { status, body } = await create(changes);
     expect([status, Object.keys(body)]).toEqual([400, [field]]);

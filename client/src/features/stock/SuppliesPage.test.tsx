@@ -184,6 +184,7 @@ describe('supply', () => {
         criticalStock: 5,
         unitValue: 12_345,
         salePrice: null,
+        supplier: '',
         expiryDate: null,
         contains: [],
       },
@@ -275,5 +276,22 @@ describe('shopping list', () => {
     expect(print).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText('Gasa')).toBeNull());
     expect(screen.getByText('Guantes')).toBeInTheDocument();
+  });
+
+  it('says on the shopping list where a supply is bought, once that is noted', async () => {
+    list({ ...GAUZE, supplier: 'Distribuidora Demo' }, ALCOHOL);
+    const opened = document.body.appendChild(document.createElement('iframe')).contentWindow!;
+    jest.spyOn(window, 'open').mockReturnValue(opened);
+    const { user } = renderApp('/app/inventario');
+    await screen.findByText('Gasa');
+    await user.click(screen.getByRole('button', { name: 'Imprimir Lista de Compras' }));
+    const page = within(opened.document.body);
+    await page.findByText('Lista de Insumos para Compra');
+    expect(page.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^ComprarProveedorNombre/),
+      expect.stringMatching(/^Comprar 3Distribuidora DemoGasa/),
+      expect.stringMatching(/^Reponer-Alcohol/),
+      'Total de lo que falta$4.500',
+    ]);
   });
 });

@@ -9,6 +9,7 @@ export interface SupplyValues {
   readonly unitValue: number;
   readonly expiryDate?: string;
   readonly salePrice?: number;
+  readonly supplier?: string;
   readonly description?: string;
 }
 

@@ -82,6 +82,9 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
         />
       </Box>
       <div className="whole">
+        <Field {...bind('supplier')} autoComplete="off" placeholder="Dónde se compra" />
+      </div>
+      <div className="whole">
         <CheckList
           label="Contiene"
           hint="La visita lo advierte si el paciente es alérgico."

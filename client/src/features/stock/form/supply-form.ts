@@ -1,6 +1,6 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { isNullable } from '#domain/declared-fields.js';
+import { isOptional } from '#domain/declared-fields.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { SUBSTANCE_LABELS } from '#domain/stock/substance.es.js';
 import { type Substance, SUBSTANCES } from '#domain/stock/substance.js';
@@ -79,13 +79,16 @@ const amount =
   };
 
 const isOptionalField = (field: SupplyField): boolean =>
-  field in SUPPLY_FIELDS && isNullable(SUPPLY_FIELDS[field as DeclaredField]);
+  field in SUPPLY_FIELDS && isOptional(SUPPLY_FIELDS[field as DeclaredField]);
 const wholeAmount = (field: SupplyField): Check[] =>
   isOptionalField(field)
     ? [(text) => text.trim() === '' || amount(field)(text)]
     : [present(field), amount(field)];
 const CHECKS: Readonly<Record<SupplyFieldKind, (field: SupplyField) => Check[]>> = {
-  SHORT_TEXT: (field) => [present(field), within(field, TEXT_LIMITS.short)],
+  SHORT_TEXT: (field) => [
+    ...(isOptionalField(field) ? [] : [present(field)]),
+    within(field, TEXT_LIMITS.short),
+  ],
   LONG_TEXT: (field) => [within(field, TEXT_LIMITS.long)],
   AMOUNT: wholeAmount,
   PRICE: wholeAmount,

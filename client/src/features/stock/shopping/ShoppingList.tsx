@@ -22,6 +22,7 @@ const toBuy = (supply: Supply): string =>
 /** The page in the print window: a box to tick and how many to buy come first. */
 export function ShoppingList({ supplies, today, letterhead, onPrint }: ShoppingListProps) {
   const total = supplies.reduce((sum, supply) => sum + shortfall(supply) * supply.unitValue, 0);
+  const hasSuppliers = supplies.some(({ supplier }) => supplier !== '');
   return (
     <main>
       <address>{letterhead}</address>
@@ -41,6 +42,7 @@ export function ShoppingList({ supplies, today, letterhead, onPrint }: ShoppingL
           <thead>
             <tr>
               <th scope="col">Comprar</th>
+              {hasSuppliers && <th scope="col">Proveedor</th>}
               <th scope="col">Nombre</th>
               <th scope="col">Descripción</th>
               <th scope="col">Unidad</th>
@@ -66,6 +68,7 @@ export function ShoppingList({ supplies, today, letterhead, onPrint }: ShoppingL
                   <span className="box" />
                   <strong>{toBuy(supply)}</strong>
                 </td>
+                {hasSuppliers && <td>{supply.supplier || '-'}</td>}
                 <th scope="row">{supply.name}</th>
                 <td>{supply.description || '-'}</td>
                 <td className="short">{supply.unit}</td>
@@ -82,7 +85,7 @@ export function ShoppingList({ supplies, today, letterhead, onPrint }: ShoppingL
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={7}>
+              <th scope="row" colSpan={hasSuppliers ? 8 : 7}>
                 Total de lo que falta
               </th>
               <td className="number" colSpan={2}>

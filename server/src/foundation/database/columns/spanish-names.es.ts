@@ -207,6 +207,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   former_price: 'Precio anterior',
   price: 'Precio',
   sale_price: 'Precio de venta',
+  supplier: 'Proveedor',
   refund: 'Devuelto',
   sessions: 'Sesiones',
   quantity: 'Cantidad',

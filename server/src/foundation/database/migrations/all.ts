@@ -85,6 +85,7 @@ import { ControlMessages } from './0137-control-messages.js';
 import { BalanceReminders } from './0138-balance-reminders.js';
 import { Deposits } from './0129-deposits.js';
 import { OwnAgenda } from './0140-own-agenda.js';
+import { Suppliers } from './0141-suppliers.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -211,4 +212,5 @@ export const MIGRATIONS = [
   { name: '0137-control-messages', class: ControlMessages },
   { name: '0138-balance-reminders', class: BalanceReminders },
   { name: '0140-own-agenda', class: OwnAgenda },
+  { name: '0141-suppliers', class: Suppliers },
 ];

@@ -49,6 +49,10 @@ export async function addDemoSupplies(
       [created.id, addDays(today, -OPENED_DAYS_AGO), stock, stock],
     );
   }
+  await em.execute(
+    `update supply set supplier = case when unit = 'caja' then 'Distribuidora Demo' else 'Farmacia Demo' end
+     where id % 4 <> 0`,
+  );
   await em.execute(`update supply set sale_price = 9990 where name = 'Crema antimicótica'`);
   for (const [name, substance] of CONTAINS)
     await em.execute('update supply set contains = array[?] where name = ?', [substance, name]);
