@@ -10,5 +10,8 @@ export const FIGURE_TABLE = {
   '& .number': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& small': { display: 'block', font: 'var(--font-small)', color: 'var(--ink-2)' },
   '& small.warning': { color: 'warning.main', fontWeight: 600 },
+  // On the phone, columns of `wide` are left out, and `narrow` texts say what they say.
+  '& .wide': { display: { xs: 'none', sm: 'table-cell' } },
+  '& small.narrow': { display: { xs: 'block', sm: 'none' } },
   '& .total th, & .total td': { borderTop: '1px solid var(--line-strong)', fontWeight: 600 },
 } as const;

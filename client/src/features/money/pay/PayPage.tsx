@@ -71,11 +71,13 @@ const PayTable = ({ rows, query }: { rows: readonly PaySumsFragment[]; query: st
       <thead>
         <tr>
           <th scope="col">Profesional</th>
-          <th scope="col">Estado</th>
-          <th scope="col" className="number">
+          <th scope="col" className="wide">
+            Estado
+          </th>
+          <th scope="col" className="number wide">
             Bruto
           </th>
-          <th scope="col" className="number">
+          <th scope="col" className="number wide">
             Descuentos
           </th>
           <th scope="col" className="number">
@@ -95,26 +97,27 @@ const PayTable = ({ rows, query }: { rows: readonly PaySumsFragment[]; query: st
                 {row.professionalName}
               </MuiLink>
               <small>{row.kind ? PAY_KIND_LABELS[row.kind] : 'Falta definir cómo se le paga'}</small>
+              <small className="narrow">
+                <PayState row={row} />
+              </small>
             </th>
-            <td>
-              {(row.settledAt ?? row.kind) && (
-                <StatusPill colour={row.settledAt ? 'success' : 'warning'}>
-                  {row.settledAt ? 'Liquidada' : 'Sin liquidar'}
-                </StatusPill>
-              )}
+            <td className="wide">
+              <PayState row={row} />
             </td>
-            <td className="number">{formatClp(row.gross)}</td>
-            <td className="number">{formatClp(row.retention + row.rent)}</td>
-            <td className="number">{formatClp(row.net)}</td>
+            <td className="number wide">{formatClp(row.gross)}</td>
+            <td className="number wide">{formatClp(row.retention + row.rent)}</td>
+            <td className="number">
+              {formatClp(row.net)}
+              {row.gross !== row.net && <small className="narrow">de {formatClp(row.gross)}</small>}
+            </td>
           </tr>
         ))}
         {rows.length > 1 && (
           <tr className="total">
-            <th scope="row" colSpan={2}>
-              Total
-            </th>
-            <td className="number">{formatClp(rows.reduce((sum, { gross }) => sum + gross, 0))}</td>
-            <td className="number">
+            <th scope="row">Total</th>
+            <td className="wide" />
+            <td className="number wide">{formatClp(rows.reduce((sum, { gross }) => sum + gross, 0))}</td>
+            <td className="number wide">
               {formatClp(rows.reduce((sum, { retention, rent }) => sum + retention + rent, 0))}
             </td>
             <td className="number">{formatClp(rows.reduce((sum, { net }) => sum + net, 0))}</td>
@@ -124,6 +127,15 @@ const PayTable = ({ rows, query }: { rows: readonly PaySumsFragment[]; query: st
     </Box>
   </Box>
 );
+
+function PayState({ row: { settledAt, kind } }: { row: PaySumsFragment }) {
+  if (!settledAt && !kind) return null;
+  return (
+    <StatusPill colour={settledAt ? 'success' : 'warning'}>
+      {settledAt ? 'Liquidada' : 'Sin liquidar'}
+    </StatusPill>
+  );
+}
 
 const NAME = {
   '@media (pointer: coarse)': { display: 'inline-block', minHeight: 44, alignContent: 'center' },

@@ -39,10 +39,10 @@ export function StatementCard({ statement }: { statement: StatementFragment }) {
             <thead>
               <tr>
                 <th scope="col">Detalle</th>
-                <th scope="col" className="number">
+                <th scope="col" className="number wide">
                   Base
                 </th>
-                <th scope="col" className="number">
+                <th scope="col" className="number wide">
                   %
                 </th>
                 <th scope="col" className="number">
@@ -65,9 +65,12 @@ export function StatementCard({ statement }: { statement: StatementFragment }) {
                         .filter(Boolean)
                         .join(' · ')}
                     </small>
+                    <small className="narrow">
+                      {inPercent(line.percent)} de {formatClp(line.base)}
+                    </small>
                   </th>
-                  <td className="number">{formatClp(line.base)}</td>
-                  <td className="number">{inPercent(line.percent)}</td>
+                  <td className="number wide">{formatClp(line.base)}</td>
+                  <td className="number wide">{inPercent(line.percent)}</td>
                   <td className="number">{formatClp(line.amount)}</td>
                 </tr>
               ))}

@@ -115,6 +115,21 @@ const CLOSINGS = `
         - coalesce((select sum(x.amount) from expense x where x.booked_on = d.day and x.method = 'CASH'), 0))::integer as cash) e
   order by d.day`;
 
+/** Of a union, whose members have a percentage off, and of a company with a price of its own. */
+const AGREEMENTS = `
+  with agreement as (
+    insert into agreement (name) values ('Sindicato Demo'), ('Empresa Demo Ltda.') returning id, name),
+  term as (
+    insert into agreement_term (agreement_id, treatment_id, value, at, staff_user_id)
+    select g.id, t.id, v.value, now() - interval '60 days', 1
+    from agreement g
+      join (values ('Sindicato Demo', null, 15), ('Empresa Demo Ltda.', 'Podología general', 20000),
+                   ('Empresa Demo Ltda.', null, 5)) v(agreement, treatment, value) on v.agreement = g.name
+      left join treatment t on t.name = v.treatment)
+  insert into patient_agreement (patient_id, agreement_id)
+  select p.id, g.id from (select id, row_number() over (order by id) as place from patient) p
+    join agreement g on g.name = case p.place when 3 then 'Sindicato Demo' when 6 then 'Empresa Demo Ltda.' end`;
+
 interface DemoDays {
   /** The first day of the last weeks. */
   readonly recentFrom: LocalDate;
@@ -133,6 +148,7 @@ export async function addDemoMoney(
   await em.execute(TAXES);
   await em.execute(CHARGES, [timeZone, recentFrom, today]);
   await em.execute(PAYMENTS, [recentFrom, recentFrom]);
+  await em.execute(AGREEMENTS);
   await addDemoPacks(em);
   await addDemoDeposits(em, today);
   await em.execute(REGIMES, [firstMonth, firstMonth, timeZone]);
