@@ -37,6 +37,14 @@ export const WEEKDAY_LABELS = ['LUN', 'MAR', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM'
 export const monthName = (date: LocalDate): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
 export const weekdayName = (date: LocalDate): string => WEEKDAYS[weekdayOf(date)];
 
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Lunes' for 1, as the first word of a line. */
+export const WEEKDAY_WORDS = Object.fromEntries(
+  Object.entries(WEEKDAYS).map(([weekday, name]) => [weekday, upperFirst(name)]),
+) as Readonly<Record<Weekday, string>>;
+export const weekdayInWords = (weekday: number): string => WEEKDAY_WORDS[weekday as Weekday];
+
 /** 'los domingos', 'los lunes': the names from Monday to Friday have no plural form. */
 export function weekdayPlural(date: LocalDate): string {
   const name = weekdayName(date);

@@ -1,9 +1,10 @@
+import { SOURCE_LABELS } from '../agenda/booking-source.es.js';
 import { SERVICE_TYPE_LABELS } from '../agenda/appointment.es.js';
-import type { Weekday } from '../clinic-time.js';
+import { WEEKDAY_WORDS } from '../clinic-time.es.js';
 import { METHOD_LABELS } from '../money/money.es.js';
 import type { Column } from '../spreadsheets/column.js';
 import type { SummaryPeriod } from './period.js';
-import type { BookingSource, Canceller, Notice } from './summary.js';
+import type { Canceller, Notice } from './summary.js';
 import type { SummaryPart } from './summary-areas.js';
 
 export const PERIOD_LABELS: Readonly<Record<SummaryPeriod, string>> = {
@@ -28,26 +29,6 @@ export const NOTICE_LABELS: Readonly<Record<Notice, string>> = {
   AFTER_START: 'Después de la hora',
   UNKNOWN: 'Sin dato',
 };
-
-export const SOURCE_LABELS: Readonly<Record<BookingSource, string>> = {
-  VISITOR: 'Reserva en línea',
-  STAFF: 'Equipo',
-  WAITING_LIST: 'Lista de espera',
-  PROGRAM: 'Integración',
-  SYSTEM: 'Sistema',
-  UNKNOWN: 'Sin dato',
-};
-
-const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
-  1: 'Lunes',
-  2: 'Martes',
-  3: 'Miércoles',
-  4: 'Jueves',
-  5: 'Viernes',
-  6: 'Sábado',
-  7: 'Domingo',
-};
-export const weekdayInWords = (weekday: number): string => WEEKDAY_WORDS[weekday as Weekday];
 
 /** Charges for anything but a visit. */
 export const OTHER_CHARGES = 'Ventas y otros cobros';

@@ -1,3 +1,4 @@
+import type { BookingSource } from '../agenda/booking-source.js';
 import type { ServiceType } from '../agenda/appointment.js';
 import type { LocalDate } from '../clinic-time.js';
 import type { PaymentMethod } from '../money/payment.js';
@@ -22,10 +23,6 @@ export type Notice = (typeof NOTICES)[number];
 /** An hour that was freed on the day before or later is rarely sold again. */
 const LATE: ReadonlySet<Notice> = new Set(['UNDER_24_HOURS', 'UNDER_2_HOURS', 'AFTER_START']);
 export const isLateNotice = (notice: Notice): boolean => LATE.has(notice);
-
-/** How an appointment was booked. */
-export const BOOKING_SOURCES = ['VISITOR', 'STAFF', 'WAITING_LIST', 'PROGRAM', 'SYSTEM', 'UNKNOWN'] as const;
-export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
 /** What became of appointments; they add up to all of them. */
 export interface Outcomes {

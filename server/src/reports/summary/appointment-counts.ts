@@ -1,6 +1,7 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { BookingSource, Canceller, Notice, Outcomes } from '#domain/reports/summary.js';
+import type { BookingSource } from '#domain/agenda/booking-source.js';
+import type { Canceller, Notice, Outcomes } from '#domain/reports/summary.js';
 import type { NamedPeriod, Period } from '#domain/reports/period.js';
 import {
   type AppointmentFigures,
@@ -15,6 +16,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { sourceOf } from '../../agenda/appointments/booking-source.js';
 import { ofPeriods } from './of-periods.js';
 import { Occupancy } from './occupancy.js';
 
@@ -115,10 +117,7 @@ export class AppointmentCounts {
 
   private sources({ from, to }: Period): Promise<Array<Omit<SourceFigures, 'period'>>> {
     return this.sql.rowsWithFreshPlan<{ source: BookingSource; count: number }>(
-      `select case when o.appointment_id is not null then 'WAITING_LIST'
-                   else case c.channel when 'PUBLIC' then 'VISITOR' when 'LINK' then 'VISITOR' when 'PANEL' then 'STAFF'
-                                       when 'API' then 'PROGRAM' when 'SYSTEM' then 'SYSTEM' else 'UNKNOWN' end
-              end as source, count(*)::integer as count
+      `select ${sourceOf('o.appointment_id is not null', 'c.channel')} as source, count(*)::integer as count
        from appointment a
          left join appointment_change c on c.appointment_id = a.id and c.kind = 'CREATED'
          left join (select distinct w.appointment_id from waiting_offer w where w.appointment_id is not null) o

@@ -1,7 +1,7 @@
+import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import type { SummaryPeriod } from '#domain/reports/period.js';
 import {
   type AppointmentFigures,
-  type BookingSource,
   type Canceller,
   type IncomeFigures,
   isLateNotice,
@@ -33,14 +33,6 @@ export const ANTICIPACION: Readonly<Record<Notice, string>> = {
   UNDER_24_HOURS: 'desde_2_horas',
   UNDER_2_HOURS: 'menos_de_2_horas',
   AFTER_START: 'despues_de_la_hora',
-  UNKNOWN: 'sin_dato',
-};
-export const ORIGEN: Readonly<Record<BookingSource, string>> = {
-  VISITOR: 'reserva_en_linea',
-  STAFF: 'equipo',
-  WAITING_LIST: 'lista_de_espera',
-  PROGRAM: 'integracion',
-  SYSTEM: 'sistema',
   UNKNOWN: 'sin_dato',
 };
 export const TABLA: Readonly<Record<string, string>> = Object.fromEntries(
@@ -99,7 +91,11 @@ const toCitas = (figures: AppointmentFigures) => ({
     nuevos: row.newPatients,
     que_vuelven: row.returningPatients,
   })),
-  origenes: figures.sources.map((row) => ({ ...of(row), origen: ORIGEN[row.source], citas: row.count })),
+  origenes: figures.sources.map((row) => ({
+    ...of(row),
+    origen: SOURCE_WORDS[row.source],
+    citas: row.count,
+  })),
   revendidas: figures.resold.map((row) => ({ ...of(row), citas: row.count, minutos: row.minutes })),
 });
 

@@ -1,11 +1,10 @@
+import type { BookingSource } from '#domain/agenda/booking-source.js';
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
 import { type NamedPeriod, SUMMARY_PERIODS, type SummaryPeriod } from '#domain/reports/period.js';
 import {
   type AppointmentFigures,
-  BOOKING_SOURCES,
-  type BookingSource,
   type CancellationFigures,
   type Canceller,
   CANCELLERS,
@@ -31,6 +30,7 @@ import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { PaymentMethodEnum } from '../../money/payment-method.js';
+import { BookingSourceEnum } from '../../agenda/appointments/booking-source.js';
 import type { ControlFigures } from './summary.service.js';
 
 const SummaryPeriodEnum = asEnum(SUMMARY_PERIODS);
@@ -67,20 +67,6 @@ registerEnumType(NoticeEnum, {
     UNDER_24_HOURS: { description: '2 to 24 hours.' },
     UNDER_2_HOURS: { description: 'Less than 2 hours.' },
     AFTER_START: { description: 'During or after it.' },
-    UNKNOWN: { description: 'It is not recorded.' },
-  },
-});
-
-const BookingSourceEnum = asEnum(BOOKING_SOURCES);
-registerEnumType(BookingSourceEnum, {
-  name: 'BookingSource',
-  description: 'How an appointment was booked.',
-  valuesMap: {
-    VISITOR: { description: 'By a visitor.' },
-    STAFF: { description: 'By a user, in the panel.' },
-    WAITING_LIST: { description: 'As an hour that the waiting list offered.' },
-    PROGRAM: { description: 'By another program.' },
-    SYSTEM: { description: 'By a job or in the terminal.' },
     UNKNOWN: { description: 'It is not recorded.' },
   },
 });

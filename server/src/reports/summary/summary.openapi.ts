@@ -1,3 +1,4 @@
+import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
 import { describeApi } from '../../foundation/openapi/describe-api.js';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../../foundation/openapi/json-schema.js';
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../../foundation/openapi/spreadsheet-answer.js';
 import { MEDIO } from '../../money/payment-method.js';
-import { ANTICIPACION, ORIGEN, PERIODO, QUIEN_CANCELO, RESUMEN, TABLA } from './resumen.wire.js';
+import { ANTICIPACION, PERIODO, QUIEN_CANCELO, RESUMEN, TABLA } from './resumen.wire.js';
 import { SummaryController } from './summary.controller.js';
 
 const PESOS: JsonSchema = { type: 'integer' };
@@ -45,7 +46,7 @@ const SummaryAppointments = answerObject({
   }),
   horas: rowsOf({ dia: WEEKDAY, hora: { type: 'integer', minimum: 0, maximum: 23 }, citas: COUNT }),
   pacientes: rowsOf({ nuevos: COUNT, que_vuelven: COUNT }),
-  origenes: rowsOf({ origen: oneOfWords(ORIGEN), citas: COUNT }),
+  origenes: rowsOf({ origen: oneOfWords(SOURCE_WORDS), citas: COUNT }),
   revendidas: rowsOf({ citas: COUNT, minutos: COUNT }),
 });
 

@@ -81,6 +81,33 @@ describe('Attendance list', () => {
     expect((await list({ who: 99 })).nodes).toEqual([]);
   });
 
+  it('narrows the list and the counts by day of the week, hour, treatment and how they were booked', async () => {
+    const narrowed = async (filter: string) => {
+      const { status, body } = await staff.get(`/api/citas/asistencia/?desde=${FROM}&hasta=${TO}&${filter}`);
+      expect(status).toBe(200);
+      const counted = Object.values<number>(body.conteos).reduce((sum, count) => sum + count, 0);
+      expect(body.citas).toHaveLength(counted);
+      return body.citas.map(({ fecha, hora }: { fecha: string; hora: string }) => `${fecha} ${hora}`);
+    };
+    // The 17th is a Tuesday.
+    expect(await narrowed('dia=2')).toEqual([`${NEXT_DAY} 09:00`]);
+    expect(await narrowed('hora=9')).toEqual([`${DAY} 09:00`, `${NEXT_DAY} 09:00`]);
+    expect(await narrowed('hora=9&dia=1')).toEqual([`${DAY} 09:00`]);
+    expect(await narrowed('tratamiento=MANICURA')).toEqual([`${DAY} 15:00`]);
+    expect(await narrowed('origen=integracion')).toHaveLength(7);
+    expect(await narrowed('origen=reserva_en_linea')).toEqual([]);
+  });
+
+  it.each([
+    ['dia', '8'],
+    ['hora', '24'],
+    ['hora', 'nueve'],
+    ['origen', 'x'],
+  ])('refuses the filter %s=%s', async (name, value) => {
+    const { status } = await staff.get(`/api/citas/asistencia/?desde=${FROM}&hasta=${TO}&${name}=${value}`);
+    expect(status).toBe(400);
+  });
+
   it('shows the latest no-shows first, page by page', async () => {
     const first = await list({ state: 'NO_SHOW', first: 1 });
     expect([first.nodes[0]?.id, first.hasNextPage]).toEqual([missed[1], true]);

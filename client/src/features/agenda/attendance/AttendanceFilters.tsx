@@ -3,8 +3,12 @@ import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import type { AppointmentState } from '#domain/agenda/appointment-state.js';
 import { APPOINTMENT_STATE_LABELS } from '#domain/agenda/appointment-state.es.js';
 import { UNCLOSED_LABEL } from '#domain/visits/unclosed.es.js';
-import type { LocalDate } from '#domain/clinic-time.js';
+import { SOURCE_LABELS } from '#domain/agenda/booking-source.es.js';
+import { weekdayInWords } from '#domain/clinic-time.es.js';
+import { type LocalDate, timeAt } from '#domain/clinic-time.js';
+import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useAreProfessionalsKnown, useProfessionals } from '../../../professionals/professionals';
 import { DateField } from '../../../ui/fields/DateField';
@@ -41,6 +45,7 @@ export function AttendanceFilters({
 }: AttendanceFiltersProps) {
   const professionals = useProfessionals();
   const areProfessionalsKnown = useAreProfessionalsKnown();
+  const narrowed = narrowing(filter);
   const labels = Object.fromEntries([
     [ALL, withCount('Todas', counts && sum([...counts.values()]))],
     ...LISTED_STATES.map((state) => [
@@ -84,8 +89,40 @@ export function AttendanceFilters({
           </SelectField>
         </Box>
       </Box>
+      {narrowed.length > 0 && (
+        <Box role="group" aria-label="Otros filtros" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {narrowed.map(([field, words]) => (
+            <Button
+              key={field}
+              variant="outlined"
+              color="inherit"
+              size="small"
+              endIcon={<CloseRounded />}
+              aria-label={`Quitar el filtro: ${words}`}
+              onClick={() => onChange({ [field]: undefined })}
+            >
+              {words}
+            </Button>
+          ))}
+        </Box>
+      )}
     </Box>
   );
+}
+
+/** Filters that only links from other pages set, in words. */
+function narrowing({
+  weekday,
+  hour,
+  treatment,
+  source,
+}: AttendanceFilter): (readonly [keyof AttendanceFilter, string])[] {
+  return [
+    ...(weekday ? [['weekday', weekdayInWords(weekday)] as const] : []),
+    ...(hour === undefined ? [] : [['hour', `De ${timeAt(hour * 60)} a ${timeAt(hour * 60 + 59)}`] as const]),
+    ...(treatment ? [['treatment', treatment] as const] : []),
+    ...(source ? [['source', `Origen: ${SOURCE_LABELS[source]}`] as const] : []),
+  ];
 }
 
 /** The period takes effect once both of its days are possible. */
@@ -100,10 +137,10 @@ function Period({ filter, today, onChange }: Omit<AttendanceFiltersProps, 'count
   };
   return (
     <>
-      <Box sx={FIELD}>
+      <Box sx={DAY}>
         <DateField label="Desde" value={from} today={today} onChange={(day) => choose({ from: day, to })} />
       </Box>
-      <Box sx={FIELD}>
+      <Box sx={DAY}>
         <DateField
           label="Hasta"
           value={to}
@@ -116,6 +153,8 @@ function Period({ filter, today, onChange }: Omit<AttendanceFiltersProps, 'count
   );
 }
 
+// A day with its button needs a line of its own on the phone.
+const DAY = { flex: { xs: '1 1 170px', sm: '0 1 190px' }, minWidth: 0 } as const;
 const FIELD = { flex: { xs: '1 1 140px', sm: '0 1 190px' }, minWidth: 0 } as const;
 
 const sum = (counts: readonly number[]): number => counts.reduce((one, other) => one + other, 0);

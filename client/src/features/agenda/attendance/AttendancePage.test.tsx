@@ -57,4 +57,25 @@ describe('Attendance list', () => {
     expect(address()).toBe('/app/citas/listado?estado=sin_cerrar&servicio=manicura');
     expect(server.named('AttendanceList').at(-1)?.variables).toMatchObject({ state: null, unclosed: true });
   });
+
+  it('names the filters of a link from the summary, each of which can be removed', async () => {
+    const { findByRole, address, user } = renderApp(
+      '/app/citas/listado?dia=2&hora=10&tratamiento=Manicura&origen=equipo',
+    );
+    const group = within(await findByRole('group', { name: 'Otros filtros' }));
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Martes',
+      'De 10:00 a 10:59',
+      'Manicura',
+      'Origen: Equipo',
+    ]);
+    expect(server.named('AttendanceList').at(-1)?.variables).toMatchObject({
+      weekday: 2,
+      hour: 10,
+      treatment: 'Manicura',
+      source: 'STAFF',
+    });
+    await user.click(group.getByRole('button', { name: 'Quitar el filtro: De 10:00 a 10:59' }));
+    expect(address()).toBe('/app/citas/listado?dia=2&tratamiento=Manicura&origen=equipo');
+  });
 });

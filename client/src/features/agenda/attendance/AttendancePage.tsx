@@ -34,7 +34,7 @@ const PAGE_SIZE = 25;
 export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
   const { date: today } = useClinicNow();
   const { filter, goTo } = useAttendanceAddress(today);
-  const { from, to, state, professionalId, serviceType, page } = filter;
+  const { from, to, state, professionalId, serviceType, weekday, hour, treatment, source, page } = filter;
   const can = useRights();
   const query = useAttendanceListQuery({
     variables: {
@@ -44,6 +44,10 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
       unclosed: state === 'UNCLOSED',
       professionalId: professionalId ?? null,
       serviceType: serviceType ?? null,
+      weekday: weekday ?? null,
+      hour: hour ?? null,
+      treatment: treatment ?? null,
+      source: source ?? null,
       first: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
       withHealthData: can('HEALTH_DATA', 'READ'),

@@ -1,6 +1,15 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
-import { addDays, daysBetween, isLocalDate, type LocalDate, MAX_RANGE_DAYS } from '#domain/clinic-time.js';
+import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
+import { BOOKING_SOURCES, type BookingSource } from '#domain/agenda/booking-source.js';
+import {
+  addDays,
+  daysBetween,
+  isLocalDate,
+  type LocalDate,
+  MAX_RANGE_DAYS,
+  type Weekday,
+} from '#domain/clinic-time.js';
 import { useSearchParams } from 'react-router-dom';
 import { wholeNumberIn } from '../../../ui/lists/list-filter';
 
@@ -18,9 +27,19 @@ export interface AttendanceFilter {
   readonly state: ListedState | undefined;
   readonly professionalId: number | undefined;
   readonly serviceType: ServiceType | undefined;
+  /** 1 for Mondays to 7 for Sundays. */
+  readonly weekday: Weekday | undefined;
+  /** Those that start within this hour. */
+  readonly hour: number | undefined;
+  readonly treatment: string | undefined;
+  readonly source: BookingSource | undefined;
   /** Counted from 1. */
   readonly page: number;
 }
+
+const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+/** Of a day. */
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 const STATE_WORDS: Readonly<Record<ListedState, string>> = {
   BOOKED: 'reservada',
@@ -44,19 +63,27 @@ export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceF
     state: LISTED_STATES.find((state) => STATE_WORDS[state] === params.get('estado')),
     professionalId: wholeNumberIn(params, 'profesional'),
     serviceType: SERVICE_TYPES.find((type) => SERVICE_WORDS[type] === params.get('servicio')),
+    weekday: WEEKDAYS.find((day) => String(day) === params.get('dia')),
+    hour: HOURS.find((hour) => String(hour) === params.get('hora')),
+    treatment: params.get('tratamiento') || undefined,
+    source: BOOKING_SOURCES.find((source) => SOURCE_WORDS[source] === params.get('origen')),
     page: wholeNumberIn(params, 'pagina') ?? 1,
   };
 }
 
 /** The address of a filter, without the parts that have their default. */
 export function wordsOf(filter: AttendanceFilter, today: LocalDate): Record<string, string> {
-  const { from, to, state, professionalId, serviceType, page } = filter;
+  const { from, to, state, professionalId, serviceType, weekday, hour, treatment, source, page } = filter;
   const isUsualPeriod = from === addDays(today, -DAYS_BACK) && to === today;
   return {
     ...(!isUsualPeriod && { desde: from, hasta: to }),
     ...(state && { estado: STATE_WORDS[state] }),
     ...(professionalId !== undefined && { profesional: String(professionalId) }),
     ...(serviceType && { servicio: SERVICE_WORDS[serviceType] }),
+    ...(weekday && { dia: String(weekday) }),
+    ...(hour !== undefined && { hora: String(hour) }),
+    ...(treatment && { tratamiento: treatment }),
+    ...(source && { origen: SOURCE_WORDS[source] }),
     ...(page > 1 && { pagina: String(page) }),
   };
 }

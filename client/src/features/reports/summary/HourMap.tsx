@@ -1,6 +1,6 @@
 import type { Period } from '#domain/reports/period.js';
 import type { HourFigures } from '#domain/reports/summary.js';
-import { weekdayInWords } from '#domain/reports/summary-tables.es.js';
+import { weekdayInWords } from '#domain/clinic-time.es.js';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
@@ -51,7 +51,10 @@ export function HourMap({ hours, period }: { hours: readonly HourFigures[]; peri
                     >
                       {count > 0 && (
                         <Link
-                          to={attendancePath(period.from, period.to)}
+                          to={attendancePath(period.from, period.to, {
+                            dia: String(day),
+                            hora: String(hour),
+                          })}
                           aria-label={`${weekdayInWords(day)} a las ${hour}: ${count}`}
                         >
                           {count}

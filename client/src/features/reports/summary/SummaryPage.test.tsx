@@ -104,7 +104,10 @@ describe('The page of figures', () => {
       'href',
       '/app/citas/listado?desde=2026-11-09&hasta=2026-11-15',
     );
-    expect(card('Horas más pedidas').getByRole('link', { name: 'Lunes a las 10: 4' })).toBeVisible();
+    expect(card('Horas más pedidas').getByRole('link', { name: 'Lunes a las 10: 4' })).toHaveAttribute(
+      'href',
+      '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30&dia=1&hora=10',
+    );
     expect(card('Medios de pago').getByText('Sin datos en este período.')).toBeVisible();
   });
 

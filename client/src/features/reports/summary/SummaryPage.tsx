@@ -272,7 +272,7 @@ const SupplyPart = ({
     title="Costo de insumos por tratamiento"
     table="supplies"
     period={period}
-    plot={suppliesPlot(supplies, periods, paths)}
+    plot={suppliesPlot(supplies, periods, period, paths)}
     note="Según las fichas, al valor del día en que se usaron."
   />
 );

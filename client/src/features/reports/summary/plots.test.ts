@@ -7,6 +7,8 @@ import {
   methodsPlot,
   occupancyPlot,
   pesosInShort,
+  sourcesPlot,
+  suppliesPlot,
   treatmentsPlot,
   weeksPlot,
 } from './plots';
@@ -122,10 +124,36 @@ it('The plots of money name what has no name, and lead to the visits and the las
   const plot = treatmentsPlot(income, PERIODS, NOVEMBER, ALL);
   expect(plot.bars.map(({ label }) => label)).toEqual(['Láser', 'Ventas y otros cobros']);
   expect(plot.series[0]!.values.map((value) => plot.format(value))).toEqual(['$25.000', '-$5.000']);
+  const listed = '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30';
+  expect(plot.bars.map(({ path }) => path)).toEqual([
+    `${listed}&estado=completada&tratamiento=L%C3%A1ser`,
+    undefined,
+  ]);
   const tillOn = (today: string) => methodsPlot(income, PERIODS, NOVEMBER, today, ALL).bars[0]!.path;
   expect([tillOn('2026-11-12'), tillOn('2027-01-01')]).toEqual([
     '/app/caja?dia=2026-11-12',
     '/app/caja?dia=2026-11-30',
+  ]);
+});
+
+it('The plots of sources, weekdays and supplies lead to the list with their own filter', () => {
+  const sources = [{ period: 'CURRENT', source: 'WAITING_LIST', count: 1 }];
+  const supplies = [
+    { period: 'CURRENT', treatment: 'Láser', records: 1, cost: 1 },
+    { period: 'CURRENT', treatment: '', records: 1, cost: 1 },
+  ] as const;
+  const plots = [
+    sourcesPlot({ ...figures, sources } as AppointmentFigures, PERIODS, NOVEMBER, ALL),
+    occupancyPlot(figures, 'weekday', PERIODS, NOVEMBER, ALL),
+    suppliesPlot(supplies, PERIODS, NOVEMBER, ALL),
+  ];
+  const listed = '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30';
+  expect(plots.flatMap(({ bars }) => bars.map(({ path }) => path))).toEqual([
+    `${listed}&origen=lista_de_espera`,
+    `${listed}&dia=1`,
+    `${listed}&dia=2`,
+    `${listed}&tratamiento=L%C3%A1ser`,
+    '/app/inventario',
   ]);
 });
 

@@ -1,13 +1,14 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
+import { SOURCE_LABELS, SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
+import { BOOKING_SOURCES, type BookingSource } from '#domain/agenda/booking-source.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
-import { shortDate } from '#domain/clinic-time.es.js';
+import { shortDate, weekdayInWords } from '#domain/clinic-time.es.js';
 import { METHOD_LABELS } from '#domain/money/money.es.js';
 import { periodName } from '#domain/reports/period.es.js';
 import type { NamedPeriod, Period, SummaryPeriod } from '#domain/reports/period.js';
 import {
   addOutcomes,
   type AppointmentFigures,
-  BOOKING_SOURCES,
   CANCELLERS,
   type IncomeFigures,
   NO_OUTCOMES,
@@ -21,8 +22,6 @@ import {
   NO_APPOINTMENT,
   NOTICE_LABELS,
   OTHER_CHARGES,
-  SOURCE_LABELS,
-  weekdayInWords,
 } from '#domain/reports/summary-tables.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import { thousands } from '#domain/thousands.es.js';
@@ -239,7 +238,7 @@ export function occupancyPlot(
     header: isWeekday ? 'Día' : 'Profesional',
     bars: keys.map((key) => ({
       label: nameOf(key),
-      path: list(paths, period, isWeekday ? {} : { profesional: key }),
+      path: list(paths, period, isWeekday ? { dia: key } : { profesional: key }),
     })),
     series,
     isStacked: false,
@@ -285,8 +284,8 @@ export function sourcesPlot(
   return {
     header: 'Origen',
     bars: keys.map((key) => ({
-      label: SOURCE_LABELS[key as keyof typeof SOURCE_LABELS],
-      path: list(paths, period),
+      label: SOURCE_LABELS[key as BookingSource],
+      path: list(paths, period, { origen: SOURCE_WORDS[key as BookingSource] }),
     })),
     series,
     isStacked: false,
@@ -317,10 +316,12 @@ export function treatmentsPlot(
   paths: Paths,
 ): Plot {
   const { keys, series } = beside(treatments, periods, ({ treatment }) => treatment, sumOf('amount'));
-  const path = list(paths, period, { estado: 'completada' });
   return pesos(
     'Tratamiento',
-    keys.map((key) => ({ label: key || OTHER_CHARGES, path })),
+    keys.map((key) => ({
+      label: key || OTHER_CHARGES,
+      path: key ? list(paths, period, { estado: 'completada', tratamiento: key }) : undefined,
+    })),
     series,
   );
 }
@@ -357,13 +358,17 @@ export function methodsPlot(
 export function suppliesPlot(
   supplies: readonly SupplyFigures[],
   periods: readonly NamedPeriod[],
-  { mayReadStock }: Paths,
+  period: Period,
+  paths: Paths,
 ): Plot {
   const { keys, series } = beside(supplies, periods, ({ treatment }) => treatment, sumOf('cost'));
-  const path = mayReadStock ? '/app/inventario' : undefined;
+  const stock = paths.mayReadStock ? '/app/inventario' : undefined;
   return pesos(
     'Tratamiento',
-    keys.map((key) => ({ label: key || NO_APPOINTMENT, path })),
+    keys.map((key) => ({
+      label: key || NO_APPOINTMENT,
+      path: (key && list(paths, period, { tratamiento: key })) || stock,
+    })),
     series,
   );
 }

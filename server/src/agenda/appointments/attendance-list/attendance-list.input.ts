@@ -1,15 +1,18 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
+import type { BookingSource } from '#domain/agenda/booking-source.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
 import { IsServiceType, ServiceTypeEnum } from '../../../access/rights/service-type.js';
 import { asEnum } from '../../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../../foundation/graphql/scalars.js';
-import { IsDay, IsId, oneOf } from '../../../foundation/input/field-rules.js';
+import { IsDay, IsId, IsWholeNumber, oneOf, Text } from '../../../foundation/input/field-rules.js';
 import { OffsetPageInput } from '../../../foundation/input/page.input.js';
 import { IsNotBeforeStart, IsWithinRange } from '../../../foundation/input/range-rules.js';
+import { BookingSourceEnum, IsBookingSource } from '../booking-source.js';
 
 export const AppointmentStateEnum = asEnum(APPOINTMENT_STATES);
 registerEnumType(AppointmentStateEnum, {
@@ -53,4 +56,16 @@ export class AttendanceListInput extends OffsetPageInput(25, 200) {
   @Field(() => ServiceTypeEnum, { nullable: true, description: 'Only on this agenda; absent: both.' })
   @IsServiceType('optional')
   serviceType?: ServiceType | null;
+  @Field(() => Int, { nullable: true, description: 'Only on these days, 1 for Mondays to 7 for Sundays.' })
+  @IsWholeNumber(1, 7, 'optional')
+  weekday?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Only those that start within this hour, 0 to 23.' })
+  @IsWholeNumber(0, 23, 'optional')
+  hour?: number | null;
+  @Field(() => String, { nullable: true, description: 'Only with this treatment; case is ignored.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  treatment?: string | null;
+  @Field(() => BookingSourceEnum, { nullable: true, description: 'Only those booked like this.' })
+  @IsBookingSource('optional')
+  source?: BookingSource | null;
 }

@@ -1,3 +1,4 @@
+import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
 import { PAGE_HEADERS, pageInQuery } from '../../../foundation/changes/changes.openapi.js';
 import { describeApi } from '../../../foundation/openapi/describe-api.js';
@@ -9,10 +10,11 @@ import {
   listOf,
   named,
   oneOfWords,
+  TEXT,
 } from '../../../foundation/openapi/json-schema.js';
 import { CITA } from '../rest/cita.wire.js';
 import { AttendanceListController } from './attendance-list.controller.js';
-import { ESTADO_DEL_LISTADO, RESULTADO } from './attendance-list.wire.js';
+import { ESTADO_DEL_LISTADO, FILTERS, RESULTADO } from './attendance-list.wire.js';
 
 export const attendanceListApi = describeApi(AttendanceListController, {
   tag: 'Appointments',
@@ -33,6 +35,22 @@ export const attendanceListApi = describeApi(AttendanceListController, {
         { name: CITA.status, schema: oneOfWords(ESTADO_DEL_LISTADO), description: 'Only these.' },
         { name: CITA.professionalId, schema: ID, description: 'Only with this professional.' },
         { name: CITA.serviceType, schema: oneOfWords(TIPO_CITA), description: 'Only on this agenda.' },
+        {
+          name: FILTERS.weekday,
+          schema: { type: 'integer', minimum: 1, maximum: 7 },
+          description: 'Only on these days, 1 for Mondays to 7 for Sundays.',
+        },
+        {
+          name: FILTERS.hour,
+          schema: { type: 'integer', minimum: 0, maximum: 23 },
+          description: 'Only those that start within this hour.',
+        },
+        { name: CITA.treatment, schema: TEXT, description: 'Only with this treatment; case is ignored.' },
+        {
+          name: FILTERS.source,
+          schema: oneOfWords(SOURCE_WORDS),
+          description: 'Only those booked like this.',
+        },
         ...pageInQuery(25, 200),
       ],
       headers: PAGE_HEADERS,

@@ -4,6 +4,7 @@ import { Clock } from '../../../foundation/clock.js';
 import { Sql } from '../../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../../foundation/input/page-cursor.js';
 import { type AppointmentRow, SELECT_APPOINTMENTS } from '../appointment.row.js';
+import { sourceOf } from '../booking-source.js';
 import type { AttendanceListInput } from './attendance-list.input.js';
 
 export interface AttendancePage extends Page<AppointmentRow> {
@@ -22,14 +23,25 @@ const isUnclosedAt = (date: string, minutes: string): string =>
         and (a.date < ${date}::date or (a.date = ${date}::date and a.attendance is distinct from 'IN_CARE'
                                         and a.start_minute + a.duration_minutes <= ${minutes}::integer)))`;
 
-/** The values `$1` to `$4`. */
-const IN_PERIOD = `a.date between $1 and $2 and ($3::integer is null or a.professional_id = $3)
-       and ($4::text is null or a.service_type = $4)`;
-const periodOf = ({ from, to, professionalId, serviceType }: AttendanceListInput): unknown[] => [
-  from,
-  to,
-  professionalId ?? null,
-  serviceType ?? null,
+const SOURCE = sourceOf(
+  'exists (select from waiting_offer o where o.appointment_id = a.id)',
+  `(select c.channel from appointment_change c where c.appointment_id = a.id and c.kind = 'CREATED')`,
+);
+
+/** The values `$1` to `$8`. */
+const IS_WANTED = `a.date between $1 and $2 and ($3::integer is null or a.professional_id = $3)
+       and ($4::text is null or a.service_type = $4) and ($5::integer is null or extract(isodow from a.date) = $5)
+       and ($6::integer is null or a.start_minute / 60 = $6) and ($7::text is null or lower(a.treatment) = lower($7))
+       and ($8::text is null or ${SOURCE} = $8)`;
+const wantedBy = (query: AttendanceListInput): unknown[] => [
+  query.from,
+  query.to,
+  query.professionalId ?? null,
+  query.serviceType ?? null,
+  query.weekday ?? null,
+  query.hour ?? null,
+  query.treatment || null,
+  query.source ?? null,
 ];
 
 interface ListOrder extends PageOrder<AppointmentRow> {
@@ -69,12 +81,13 @@ export class AttendanceList {
     const page = await readPage(query, order, (count, after) =>
       this.sql.rowsWithFreshPlan<AppointmentRow>(
         `${SELECT_APPOINTMENTS}
-         where ${IN_PERIOD} and ($5::text is null or ${STATE} = $5)
-           and (not $11 or ${isUnclosedAt('$12', '$13')})
-           and ($8::date is null or (a.date, a.start_minute, a.id) ${order.beyond} ($8::date, $9::integer, $10::integer))
-         order by ${order.sql} limit $6 offset $7`,
+         where ${IS_WANTED} and ($9::text is null or ${STATE} = $9)
+           and (not $15 or ${isUnclosedAt('$16', '$17')})
+           and ($12::date is null
+                or (a.date, a.start_minute, a.id) ${order.beyond} ($12::date, $13::integer, $14::integer))
+         order by ${order.sql} limit $10 offset $11`,
         [
-          ...periodOf(query),
+          ...wantedBy(query),
           query.state ?? null,
           count,
           query.offset,
@@ -98,9 +111,9 @@ export class AttendanceList {
       unclosed: number;
     }>(
       `select ${STATE} as state, count(*)::integer as count,
-              (count(*) filter (where ${isUnclosedAt('$5', '$6')}))::integer as unclosed
-       from appointment a where ${IN_PERIOD} group by 1`,
-      [...periodOf(query), now.date, now.minutes],
+              (count(*) filter (where ${isUnclosedAt('$9', '$10')}))::integer as unclosed
+       from appointment a where ${IS_WANTED} group by 1`,
+      [...wantedBy(query), now.date, now.minutes],
     );
     const found = new Map(rows.map(({ state, count }) => [state, count]));
     return {

@@ -1,4 +1,5 @@
 import type { AppointmentState } from '#domain/agenda/appointment-state.js';
+import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
 import { fromPageQuery } from '../../../foundation/changes/cambios.wire.js';
 import { fromWord } from '../../../foundation/input/from-word.js';
@@ -11,6 +12,9 @@ export const RESULTADO: Readonly<Record<AppointmentState, string>> = {
   ...ESTADO,
   NO_SHOW: ASISTENCIA.NO_SHOW,
 };
+
+/** The names of filters that an appointment has no field for. */
+export const FILTERS = { weekday: 'dia', hour: 'hora', source: 'origen' } as const;
 
 const UNCLOSED = 'sin_cerrar';
 
@@ -26,6 +30,10 @@ export const fromAttendanceQuery = (query: Readonly<Record<string, unknown>>): o
     : { state: fromWord(RESULTADO, query[CITA.status]) }),
   professionalId: asWholeNumber(query[CITA.professionalId]),
   serviceType: fromWord(TIPO_CITA, query[CITA.serviceType]),
+  weekday: asWholeNumber(query[FILTERS.weekday]),
+  hour: asWholeNumber(query[FILTERS.hour]),
+  treatment: query[CITA.treatment],
+  source: fromWord(SOURCE_WORDS, query[FILTERS.source]),
   ...fromPageQuery(query),
 });
 
