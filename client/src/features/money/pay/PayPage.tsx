@@ -115,7 +115,9 @@ const PayTable = ({ rows, query }: { rows: readonly PaySumsFragment[]; query: st
         {rows.length > 1 && (
           <tr className="total">
             <th scope="row">Total</th>
-            <td className="wide" />
+            <td className="wide">
+              {rows.filter(({ settledAt }) => settledAt).length} de {rows.length} liquidadas
+            </td>
             <td className="number wide">{formatClp(rows.reduce((sum, { gross }) => sum + gross, 0))}</td>
             <td className="number wide">
               {formatClp(rows.reduce((sum, { retention, rent }) => sum + retention + rent, 0))}
