@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { periodsBeside } from '#domain/reports/period.js';
+import { type Period, periodsBeside } from '#domain/reports/period.js';
 import type { AppointmentFigures, IncomeFigures } from '#domain/reports/summary.js';
 import {
   cancellationsPlot,
@@ -129,11 +129,12 @@ it('The plots of money name what has no name, and lead to the visits and the las
     `${listed}&estado=completada&tratamiento=L%C3%A1ser`,
     undefined,
   ]);
-  const tillOn = (today: string) => methodsPlot(income, PERIODS, NOVEMBER, today, ALL).bars[0]!.path;
-  expect([tillOn('2026-11-12'), tillOn('2027-01-01')]).toEqual([
-    '/app/caja?dia=2026-11-12',
-    '/app/caja?dia=2026-11-30',
-  ]);
+  const moneyOf = (period: Period, today: string) =>
+    methodsPlot(income, PERIODS, period, today, ALL).bars[0]!.path;
+  const year = { from: '2026-01-01', to: '2026-12-31' };
+  expect([moneyOf(NOVEMBER, '2026-11-12'), moneyOf(year, '2026-11-12'), moneyOf(year, '2027-01-01')]).toEqual(
+    ['/app/caja/mes?mes=2026-11', '/app/caja?dia=2026-11-12', '/app/caja?dia=2026-12-31'],
+  );
 });
 
 it('The plots of sources, weekdays and supplies lead to the list with their own filter', () => {

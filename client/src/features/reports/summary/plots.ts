@@ -1,7 +1,7 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { SOURCE_LABELS, SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { BOOKING_SOURCES, type BookingSource } from '#domain/agenda/booking-source.js';
-import { addDays, type LocalDate } from '#domain/clinic-time.js';
+import { addDays, firstOfMonth, type LocalDate } from '#domain/clinic-time.js';
 import { shortDate, weekdayInWords } from '#domain/clinic-time.es.js';
 import { METHOD_LABELS } from '#domain/money/money.es.js';
 import { periodName } from '#domain/reports/period.es.js';
@@ -349,8 +349,11 @@ export function methodsPlot(
   { mayReadTill }: Paths,
 ): Plot {
   const { keys, series } = beside(methods, periods, ({ method }) => method, sumOf('amount'));
-  // The till has a page for each day.
-  const path = mayReadTill ? `/app/caja?dia=${period.to > today ? today : period.to}` : undefined;
+  const last = period.to > today ? today : period.to;
+  // The accountant's month has the payments by method, and the till those of a day.
+  const isOneMonth = firstOfMonth(period.from) === firstOfMonth(last);
+  const page = isOneMonth ? `/app/caja/mes?mes=${last.slice(0, 7)}` : `/app/caja?dia=${last}`;
+  const path = mayReadTill ? page : undefined;
   const bars = keys.map((key) => ({ label: METHOD_LABELS[key as keyof typeof METHOD_LABELS], path }));
   return pesos('Medio', bars, series);
 }
