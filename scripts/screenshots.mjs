@@ -167,6 +167,8 @@ const PICTURES = {
     { name: 'till', path: '/app/caja', size: DESKTOP, prepare: openEarlierTill },
     { name: 'closing', path: '/app/citas/cierre', size: TABLET, prepare: shows('main li') },
     { name: 'recent-records', path: '/app/fichas-clinicas', size: DESKTOP, prepare: shows('main li') },
+    { name: 'pay', path: '/app/caja/liquidaciones/1', size: DESKTOP, prepare: shows('main table') },
+    { name: 'agreements', path: '/app/configuracion/convenios', size: DESKTOP, prepare: shows('main li') },
     { name: 'packs', path: '/app/configuracion/packs', size: DESKTOP, prepare: shows('main li') },
     { name: 'team', path: '/app/configuracion/equipo', size: DESKTOP, prepare: shows('text=Recepción Demo') },
     { name: 'profile', path: '/app/perfil', size: DESKTOP, prepare: shows('text=Esta sesión') },
