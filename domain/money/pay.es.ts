@@ -18,7 +18,6 @@ export const PAY_BASIS_LABELS: Readonly<Record<PayBasis, string>> = {
 /** Each sentence tells the user what to do. */
 export const PAY_MESSAGES = {
   professionalNotFound: 'Ese profesional no existe.',
-  sameDay: 'Ya hay un régimen desde ese día. Elija otro día.',
   settledSince: 'Ese día está en un mes ya liquidado. Elija un día posterior.',
   notOver: 'El mes no ha terminado. Se liquida desde el día 1 del mes siguiente.',
   settled: 'Ese mes ya está liquidado.',

@@ -13,6 +13,7 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { PayRegimeInput } from './pay.input.js';
 import { StoredPayRate } from './pay-rate.entity.js';
 import { StoredPayRegime } from './pay-regime.entity.js';
+import { REGIMES } from './pay-sources.js';
 
 interface RateRow {
   /** Null once the treatment is deleted. */
@@ -53,7 +54,7 @@ export class PayRegimes {
                         'basisPoints', t.basis_points) order by t.id), '[]')
                from pay_rate t left join treatment n on n.id = t.treatment_id where t.regime_id = r.id) as rates,
               ${asIsoInstant('r.at')} as at, u.name as "staffName"
-       from pay_regime r join staff_user u on u.id = r.staff_user_id
+       from (${REGIMES}) r join staff_user u on u.id = r.staff_user_id
        where r.professional_id = $1 order by r.valid_from desc`,
       [professionalId],
     );
@@ -72,21 +73,18 @@ export class PayRegimes {
   }
 
   /**
-   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `validFrom` if another regime begins on that day or its month is
-   *   settled, on `basis`, `percent`, `rent` or `rates` if they don't suit the kind
+   * One that begins on the same day as another corrects it.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `validFrom` if its month is settled, on `basis`, `percent`, `rent` or `rates` if they don't suit the kind
    */
   @Transactional()
   async add(input: PayRegimeInput, staff: Staff): Promise<RegimeRow> {
     const { professionalId, kind, validFrom } = input;
     await this.hold(professionalId);
-    const [taken] = await this.sql.rows<{ isSameDay: boolean; isSettled: boolean }>(
-      `select exists (select from pay_regime where professional_id = $1 and valid_from = $2) as "isSameDay",
-              exists (select from pay_settlement
-                      where professional_id = $1 and $2::date < month + interval '1 month') as "isSettled"`,
+    const settled = await this.sql.rows(
+      `select from pay_settlement where professional_id = $1 and $2::date < month + interval '1 month' limit 1`,
       [professionalId, validFrom],
     );
-    if (taken?.isSameDay) throw invalidField('validFrom', PAY_MESSAGES.sameDay);
-    if (taken?.isSettled) throw invalidField('validFrom', PAY_MESSAGES.settledSince);
+    if (settled.length > 0) throw invalidField('validFrom', PAY_MESSAGES.settledSince);
     const { rates, ...terms } = termsOf(input);
     const names = await this.namesOf(rates.map(({ treatmentId }) => treatmentId));
     const regimeId = await this.em.insert(StoredPayRegime, {

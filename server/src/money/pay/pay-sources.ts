@@ -16,10 +16,15 @@ const isWithPayment = (timeZone: string): string =>
 const collectedOn = (timeZone: string): string =>
   `case when ${isWithPayment(timeZone)} then m.booked_on else (u.at at time zone ${timeZone})::date end`;
 
+/** The regimes that count: of those that begin on one day, the newest corrects the others. */
+export const REGIMES = `
+  select distinct on (professional_id, valid_from) * from pay_regime
+  order by professional_id, valid_from, id desc`;
+
 /** Each regime with the day on which the next one begins, or null. */
 const PERIODS = `
   select r.*, lead(r.valid_from) over (partition by r.professional_id order by r.valid_from) as until
-  from pay_regime r`;
+  from (${REGIMES}) r`;
 
 /** The day of the work of the charge `c`, which takes back `original` or nothing: that decides its regime. */
 const WORKED_ON = 'coalesce(original.belongs_to, c.belongs_to)';

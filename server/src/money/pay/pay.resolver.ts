@@ -42,7 +42,7 @@ export class PayResolver {
   @Idempotent.Field()
   @Mutation(() => PayRegimeModel, {
     description:
-      'Says how a professional is paid from a day on. Errors: NOT_FOUND, INVALID_INPUT (on `validFrom` if another begins on that day or its month is settled).',
+      'Says how a professional is paid from a day on; corrects what was said from the same day. Errors: NOT_FOUND, INVALID_INPUT (on `validFrom` if its month is settled).',
   })
   async addPayRegime(
     @Args('input', { description: 'The complete regime.' }) input: PayRegimeInput,

@@ -69,7 +69,7 @@ export function RegimeDialog({ professionalId, professionalName, latest, from, o
           label="Desde"
           type="date"
           aria-required
-          hint="Rige para lo que se atiende desde ese día."
+          hint="Rige para lo que se atiende desde ese día, y corrige el anotado desde el mismo."
           value={values.validFrom}
           error={faults['validFrom']}
           onChange={({ target }) => change({ validFrom: target.value })}

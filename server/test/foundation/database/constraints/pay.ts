@@ -41,7 +41,6 @@ export const PAY_VIOLATIONS: readonly Violation[] = [
   ['a rent with a part of what is charged', regime("'RENT', null, 5000, 10"), 'pay_regime_percent_range'],
   ['a rent of nothing', regime("'RENT', null, 10000, 0"), 'pay_regime_rent_of_kind'],
   ['fees with a rent', regime("'FEES', 'CHARGED', 1, 10"), 'pay_regime_rent_of_kind'],
-  ['two regimes from one day', `${REGIME}; ${REGIME}`, 'pay_regime_day_key'],
   [
     'a regime of an unknown professional',
     REGIME.replace('values (1,', 'values (99999,'),
