@@ -133,7 +133,7 @@ export const FIELD_NAMES: FieldNames = {
   unitValue: el('valor unitario'),
   expiryDate: la('fecha de vencimiento'),
   salePrice: el('precio de venta'),
-  weekday: el('día de la semana'),
+  weekday: el('número del día'),
   hour: la('hora'),
   source: el('origen'),
   supplier: el('proveedor'),
