@@ -385,22 +385,15 @@ describe('Bad regimes', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  it('name each treatment once', async () => {
+  it('name each treatment once, and are corrected from the same day until a month that they pay is settled', async () => {
     const twice = { tratamiento: ids.laser, porcentaje: 10 };
     expect((await regime({ por_tratamiento: [twice, twice] })).body).toHaveProperty('por_tratamiento');
     expect((await regime({ profesional: 99 })).status).toBe(404);
-  });
-
-  it('are corrected from the same day, until a month that they pay is settled', async () => {
-    await regime({ porcentaje: 4, por_tratamiento: [{ tratamiento: ids.laser, porcentaje: 1 }] });
-    expect((await regime({ porcentaje: 40 })).status).toBe(201);
-    await laser('2026-10-05', 25_000);
+    await regime({ porcentaje: 4 });
+    expect((await regime()).status).toBe(201);
     await charge('2026-10-05', 10_000);
-    expect((await statement('2026-10')).lineas.map(({ monto }: { monto: number }) => monto)).toEqual([
-      10_000, 4_000,
-    ]);
-    const { body } = await staff.get('/api/caja/regimenes/?profesional=1');
-    expect(body).toMatchObject([{ desde: '2026-10-01', porcentaje: 40, por_tratamiento: [] }]);
+    expect((await statement('2026-10')).lineas).toMatchObject([{ monto: 4_000 }]);
+    expect((await staff.get('/api/caja/regimenes/?profesional=1')).body).toMatchObject([{ porcentaje: 40 }]);
     await settle('2026-10');
     expect((await regime({ porcentaje: 50 })).body).toHaveProperty('desde');
   });
