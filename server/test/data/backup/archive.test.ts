@@ -85,7 +85,7 @@ const IMPORTED = {
     'Examen del pie;Productos usados;Costo total;Escrita el;Escrita por;Productos que irritan;ID;ID del paciente;ID del profesional;ID de la cita;' +
     'ID de quien la escribió;Versión;Advertencias leídas',
   insumos:
-    'Nombre;Descripción;Unidad de medida;Stock actual;Stock crítico;Valor unitario;Fecha de vencimiento;Precio de venta;ID;Contiene',
+    'Nombre;Descripción;Unidad de medida;Stock actual;Stock crítico;Valor unitario;Fecha de vencimiento;Precio de venta;Proveedor;ID;Contiene',
 };
 
 describe('The content of the archive', () => {
