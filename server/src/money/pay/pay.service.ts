@@ -15,7 +15,7 @@ import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { PayRegimes } from './pay-regimes.service.js';
+import { PayRegimes, type RegimeRow } from './pay-regimes.service.js';
 import { type PaySource, SELECT_SOURCES } from './pay-sources.js';
 import { StoredPayLine } from './pay-line.entity.js';
 import { StoredSettlement } from './pay-settlement.entity.js';
@@ -57,6 +57,8 @@ interface ProfessionalRow {
   readonly firstService: ServiceType;
 }
 
+const SELECT_PROFESSIONALS = `select p.id, p.name, p.services[1] as "firstService" from professional p`;
+
 interface SettlementRow {
   readonly id: number;
   readonly professionalName: string;
@@ -97,7 +99,7 @@ export class Pay {
     const month = firstOfMonth(day);
     return this.sql.snapshot(async () => {
       const found = await this.sql.rows<ProfessionalRow>(
-        `select p.id, p.name, p.services[1] as "firstService" from professional p
+        `${SELECT_PROFESSIONALS}
          where p.archived_at is null or exists (select from pay_regime r where r.professional_id = p.id)
          order by p.position, p.id`,
       );
@@ -137,8 +139,7 @@ export class Pay {
     const professional = await this.find(professionalId);
     if (await this.settled(professionalId, month)) throw invalidField('month', PAY_MESSAGES.settled);
     const regimes = await this.regimes.of(professionalId);
-    if (!regimes.some(({ validFrom }) => validFrom <= lastOfMonth(month)))
-      throw invalidField('professionalId', PAY_MESSAGES.noRegime);
+    if (!regimeIn(regimes, month)) throw invalidField('professionalId', PAY_MESSAGES.noRegime);
     const sources = (await this.sources(professionalId, month)).map(withAmount);
     const settlementId = await this.em.insert(StoredSettlement, {
       professionalId,
@@ -158,10 +159,7 @@ export class Pay {
   }
 
   private async find(id: number): Promise<ProfessionalRow> {
-    const [found] = await this.sql.rows<ProfessionalRow>(
-      'select p.id, p.name, p.services[1] as "firstService" from professional p where p.id = $1',
-      [id],
-    );
+    const [found] = await this.sql.rows<ProfessionalRow>(`${SELECT_PROFESSIONALS} where p.id = $1`, [id]);
     if (!found) throw new DomainError('NOT_FOUND', { message: PAY_MESSAGES.professionalNotFound });
     return found;
   }
@@ -169,7 +167,7 @@ export class Pay {
   private async read(professional: ProfessionalRow, month: LocalDate): Promise<PayStatement> {
     const professionalId = professional.id;
     const regimes = await this.regimes.of(professionalId);
-    const kind = regimes.find(({ validFrom }) => validFrom <= lastOfMonth(month))?.kind ?? null;
+    const kind = regimeIn(regimes, month)?.kind ?? null;
     const settlement = await this.settled(professionalId, month);
     if (settlement) {
       const { id, retentionBasisPoints, ...sums } = settlement;
@@ -233,6 +231,10 @@ export class Pay {
     return { day, patient, description, kind, base, percent: basisPoints / 100, amount };
   }
 }
+
+/** The regime on the last day of a month. @param regimes the newest first */
+const regimeIn = (regimes: readonly RegimeRow[], month: LocalDate): RegimeRow | undefined =>
+  regimes.find(({ validFrom }) => validFrom <= lastOfMonth(month));
 
 const nameOf = ({ name, firstService }: ProfessionalRow): string => professionalName(name, firstService);
 

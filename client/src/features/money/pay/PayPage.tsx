@@ -16,7 +16,7 @@ import { Placeholder } from '../../../ui/Placeholder';
 import { StatusPill } from '../../../ui/StatusPill';
 import { FIGURE_TABLE } from '../month/figure-table';
 import { MonthSteps } from '../month/MonthSteps';
-import { useMonthAddress } from '../month/use-month-address';
+import { monthQuery, useMonthAddress } from '../month/use-month-address';
 import { FileButtons } from './FileButtons';
 import { type PaySumsFragment, usePayMonthQuery } from './pay.generated';
 
@@ -57,7 +57,7 @@ export function PayPage() {
           {rows.length === 0 ? (
             <Message icon={<GroupOutlined />} sentence="No hay profesionales." />
           ) : (
-            <PayTable rows={rows} query={month === current ? '' : `?mes=${month.slice(0, 7)}`} />
+            <PayTable rows={rows} query={monthQuery(month, current)} />
           )}
         </Card>
       )}

@@ -18,7 +18,7 @@ import { toasts } from '../../../ui/notices/toasts';
 import { useIsPrinting } from '../../../ui/paper/use-is-printing';
 import { Placeholder } from '../../../ui/Placeholder';
 import { MonthSteps } from '../month/MonthSteps';
-import { useMonthAddress } from '../month/use-month-address';
+import { monthQuery, useMonthAddress } from '../month/use-month-address';
 import { FileButtons } from './FileButtons';
 import { type StatementFragment, usePayStatementQuery, useSettlePayMutation } from './pay.generated';
 import { PayPaper } from './PayPaper';
@@ -56,11 +56,7 @@ export function StatementPage() {
         }
       />
       <MonthSteps month={month} current={current} onGo={goTo}>
-        <Button
-          color="inherit"
-          component={Link}
-          to={`/app/caja/liquidaciones${month === current ? '' : `?mes=${month.slice(0, 7)}`}`}
-        >
+        <Button color="inherit" component={Link} to={`/app/caja/liquidaciones${monthQuery(month, current)}`}>
           Todas
         </Button>
       </MonthSteps>
