@@ -1,7 +1,7 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
-import { PATIENT_CONNECT_TIMEOUT_MS } from './connections/connection.js';
+import { UNHURRIED_CONNECT_TIMEOUT_MS } from './connections/connection.js';
 import { MIGRATIONS } from './migrations/all.js';
 
 type Entities = NonNullable<Options['entities']>;
@@ -18,7 +18,7 @@ export function ormOptions(databaseUrl: string, entities: Entities = []): Option
     migrations: { migrationsList: MIGRATIONS, snapshot: false, silent: true, tableName: 'schema_migration' },
     forceUtcTimezone: true,
     // Not for requests, whose connections come from a pool of their own.
-    driverOptions: { connectionTimeoutMillis: PATIENT_CONNECT_TIMEOUT_MS, application_name: 'huella' },
+    driverOptions: { connectionTimeoutMillis: UNHURRIED_CONNECT_TIMEOUT_MS, application_name: 'huella' },
     pool: { min: 0, max: 20, idleTimeoutMillis: 30_000 },
   });
 }

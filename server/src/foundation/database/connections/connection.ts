@@ -4,7 +4,7 @@ import pg from 'pg';
 export const CONNECT_TIMEOUT_MS = 3_000;
 
 /** For a start, a backup or a command, which should not fail because the machine was busy for some seconds. */
-export const PATIENT_CONNECT_TIMEOUT_MS = 15_000;
+export const UNHURRIED_CONNECT_TIMEOUT_MS = 15_000;
 
 /** TCP keep-alive probes a silent peer. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
@@ -14,7 +14,7 @@ export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000
  * @throws the errors of PostgreSQL or the network.
  */
 export async function openConnection(databaseUrl: string, applicationName: string): Promise<pg.Client> {
-  const client = newConnection(databaseUrl, applicationName, PATIENT_CONNECT_TIMEOUT_MS);
+  const client = newConnection(databaseUrl, applicationName, UNHURRIED_CONNECT_TIMEOUT_MS);
   await client.connect();
   return client;
 }
