@@ -16,6 +16,7 @@ export interface Hour {
 }
 /** ISO 8601 weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** Nothing can be booked after this day. */
 export const LAST_DATE: LocalDate = '2100-12-31';

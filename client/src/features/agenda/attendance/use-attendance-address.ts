@@ -9,6 +9,7 @@ import {
   type LocalDate,
   MAX_RANGE_DAYS,
   type Weekday,
+  WEEKDAYS,
 } from '#domain/clinic-time.js';
 import { useSearchParams } from 'react-router-dom';
 import { wholeNumberIn } from '../../../ui/lists/list-filter';
@@ -37,7 +38,6 @@ export interface AttendanceFilter {
   readonly page: number;
 }
 
-const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 /** Of a day. */
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { DiscardOrSave } from '../../../editing/DiscardOrSave';
@@ -9,7 +10,7 @@ import { type Agenda, faultsOf, FIELD_LABELS, inWords, toUpdateInput, valuesOf }
 import { HORIZONS, NOTICES, OPEN_BOOKINGS } from './booking-limits';
 import { DayRowFields } from './DayRowFields';
 import { EditableAgendasDocument, useUpdateAgendaMutation } from './settings.generated';
-import { dayField, WEEKDAYS } from './weekdays';
+import { dayField } from './weekdays';
 
 export function AgendaForm({ agenda }: { agenda: Agenda }) {
   const [update, { client }] = useUpdateAgendaMutation();

@@ -1,6 +1,7 @@
+import { WEEKDAYS } from '#domain/clinic-time.js';
 import { describe, expect, it } from '@jest/globals';
 import { type Agenda, faultOf, toUpdateInput, valuesOf } from './agenda-form-values';
-import { dayField, WEEKDAYS } from './weekdays';
+import { dayField } from './weekdays';
 
 const AGENDA: Agenda = {
   serviceType: 'PODIATRY',

@@ -1,10 +1,10 @@
-import { minutesOf, type LocalTime, type Weekday } from '#domain/clinic-time.js';
+import { minutesOf, type LocalTime, type Weekday, WEEKDAYS } from '#domain/clinic-time.js';
 import { hoursFault } from '#domain/agenda/opening-hours.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { limitInWords } from '../../../ui/fields/LimitSelect';
 import { HORIZONS, NOTICES, OPEN_BOOKINGS } from './booking-limits';
 import type { EditableAgendaFragment, UpdateAgendaInput } from './settings.generated';
-import { DAY_LABELS, type DayField, dayField, WEEKDAYS } from './weekdays';
+import { DAY_LABELS, type DayField, dayField } from './weekdays';
 
 export type Agenda = EditableAgendaFragment;
 

@@ -1,8 +1,5 @@
-import { capitalised } from '../../../ui/text/capitalised';
-import { addDays, type Weekday } from '#domain/clinic-time.js';
-import { weekdayName } from '#domain/clinic-time.es.js';
-
-export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+import { addDays, type Weekday, WEEKDAYS } from '#domain/clinic-time.js';
+import { weekdayInWords, weekdayName } from '#domain/clinic-time.es.js';
 
 export type DayField = `day${Weekday}`;
 /** Each weekday has its own field, so that two users can change different days. */
@@ -13,5 +10,5 @@ export const dayName = (weekday: Weekday): string => weekdayName(addDays(A_MONDA
 
 /** 'Lunes', by field. */
 export const DAY_LABELS = Object.fromEntries(
-  WEEKDAYS.map((weekday) => [dayField(weekday), capitalised(dayName(weekday))]),
+  WEEKDAYS.map((weekday) => [dayField(weekday), weekdayInWords(weekday)]),
 ) as Record<DayField, string>;

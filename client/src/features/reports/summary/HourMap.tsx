@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '#domain/clinic-time.js';
 import type { Period } from '#domain/reports/period.js';
 import type { HourFigures } from '#domain/reports/summary.js';
 import { weekdayInWords } from '#domain/clinic-time.es.js';
@@ -12,9 +13,7 @@ import { ExportFigures, FigureFrame } from './FigureCard';
 export function HourMap({ hours, period }: { hours: readonly HourFigures[]; period: Period }) {
   const id = useId();
   const most = Math.max(...hours.map(({ count }) => count));
-  const weekdays = ([1, 2, 3, 4, 5, 6, 7] as const).filter(
-    (day) => day < 6 || hours.some(({ weekday }) => weekday === day),
-  );
+  const weekdays = WEEKDAYS.filter((day) => day < 6 || hours.some(({ weekday }) => weekday === day));
   const shown = [...new Set(hours.map(({ hour }) => hour))].sort((one, other) => one - other);
   const countAt = (weekday: number, hour: number): number =>
     hours.find((one) => one.weekday === weekday && one.hour === hour)?.count ?? 0;

@@ -1,10 +1,11 @@
+import { WEEKDAYS } from '#domain/clinic-time.js';
 import { hoursInWords } from '#domain/agenda/opening-hours.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Loading } from '../../../../ui/frame/Loading';
 import { SegmentedButtons } from '../../../../ui/fields/SegmentedButtons';
 import { useEditableAgendasQuery } from '../settings.generated';
-import { dayField, WEEKDAYS } from '../weekdays';
+import { dayField } from '../weekdays';
 import { Part } from './Part';
 import { LABELS, type ProfessionalValues, stretchesByDay } from './professional-values';
 import { PeriodFields } from './PeriodFields';

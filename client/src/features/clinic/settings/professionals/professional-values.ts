@@ -1,6 +1,6 @@
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
-import { type LocalTime, minutesOf } from '#domain/clinic-time.js';
+import { type LocalTime, minutesOf, WEEKDAYS } from '#domain/clinic-time.js';
 import {
   PROFESSIONAL_FIELD_NAMES,
   PROFESSIONAL_FIELDS,
@@ -12,7 +12,7 @@ import { stretchesInWords } from '#domain/agenda/opening-hours.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { parseRut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { DAY_LABELS, type DayField, dayField, WEEKDAYS } from '../weekdays';
+import { DAY_LABELS, type DayField, dayField } from '../weekdays';
 import type { ListedProfessionalFragment, ProfessionalInput } from './professionals.generated';
 
 export interface Stretch {
