@@ -2,7 +2,12 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.js';
 import { hydrated } from '../helpers/hydrated.js';
 import { test } from '../helpers/test.js';
+import { deleteTreatment } from '../helpers/treatments.js';
 import { fillIn } from '../helpers/visitor-form.js';
+
+const treatment = 'Láser con abono';
+// Other tests share this clinic, and expect its visitors to book the consultation.
+test.afterEach(({ staff }) => deleteTreatment(staff, treatment));
 
 test('an hour is booked with a deposit, which staff receive and the visit deducts', async ({
   page,
@@ -24,7 +29,6 @@ test('an hour is booked with a deposit, which staff receive and the visit deduct
       },
     },
   );
-  const treatment = 'Láser con abono';
   await staff.ask('mutation ($input: TreatmentInput!) { createTreatment(input: $input) { id } }', {
     input: { name: treatment, price: 25_000, deposit: 10_000, isBookableOnline: true },
   });
