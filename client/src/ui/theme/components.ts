@@ -15,7 +15,8 @@ export const components: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // A short duration instead would give every element a transition, because each property has one by default.
+          transition: 'none !important',
         },
       },
     },
