@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import type { Place } from '#domain/records/foot/exam-edits.js';
 import Box from '@mui/material/Box';
@@ -6,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { Card } from '../../../ui/Card';
 import { lazyPart } from '../../../ui/frame/lazy-part';
-import { capitalised } from '../../../ui/text/capitalised';
 import { useFootStandingQuery } from './foot-exam.generated';
 import { examOf } from './foot-exam-values';
 import type { FootHistoryDialogProps } from './FootHistoryDialog';

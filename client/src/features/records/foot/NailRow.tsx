@@ -1,5 +1,5 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
-import { capitalised } from '../../../ui/text/capitalised';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import { findingsAt } from '#domain/records/foot/exam-edits.js';

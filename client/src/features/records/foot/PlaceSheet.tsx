@@ -1,4 +1,4 @@
-import { capitalised } from '../../../ui/text/capitalised';
+import { capitalised } from '#domain/capitalised.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { changedFinding, findingsAt, type Place, withPress } from '#domain/records/foot/exam-edits.js';

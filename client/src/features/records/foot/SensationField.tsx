@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
@@ -17,7 +18,6 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { capitalised } from '../../../ui/text/capitalised';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { IN_ROOM } from './in-room';
 
