@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'graphql';
 
@@ -114,6 +115,8 @@ describe('A person limited to their own agenda', () => {
     const before = await othersRows();
     const asked = [
       ...(await walkGraphql(ana, schema, ['query', 'mutation'], ENDS)),
+      // In the transaction of the answer that is kept, which begins before the guards.
+      ...(await walkGraphql(ana, schema, ['mutation'], ENDS, () => ({ 'idempotency-key': randomUUID() }))),
       ...(await walkRest(ana, product, /logout|auth/)),
     ];
     expect(faulty(asked)).toEqual([]);
@@ -128,7 +131,7 @@ describe('A person limited to their own agenda', () => {
         ...(await walkRest(product.staff, product, /^(?!GET)|auth/)),
       ].filter(({ answer }) => tellsOfOther(answer)),
     );
-    expect(told).toEqual(expect.arrayContaining(TELLING));
+    expect(TELLING.filter((name) => !told.includes(name))).toEqual([]);
   });
 });
 
