@@ -1,0 +1,84 @@
+import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { addPatient, madeUpRut } from '../../product/builders.js';
+import type { TestClient } from '../../product/test-client.js';
+import { useProduct } from '../../product/use-product.js';
+import { addOwnProfessional, logInLimited, OTHERS, OWN } from './own-clinic.js';
+
+/** Olga comes to both professionals, for the same service. */
+const product = useProduct({
+  empty:
+    'patient, appointment, clinical_record, certificate, supply, foot_control, outdated_foot_control, audit_entry',
+});
+const { staff } = product;
+const DAY = '2026-11-20';
+let ana: TestClient;
+let olga: number;
+/** Of the other professional. */
+let visit: number;
+
+const rows = async (text: string, values: unknown[] = []) =>
+  (await product.database.query(text, values)).rows;
+
+beforeAll(async () => {
+  await addOwnProfessional(product.database);
+  await rows(
+    `update professional set title = 'Podóloga', rut = ('{${madeUpRut(8)},${madeUpRut(9)}}'::text[])[position],
+            registry_number = '99', registry_authority = 'Seremi', address = 'Calle 1'
+     where id in (${OTHERS}, ${OWN})`,
+  );
+  await rows(`update clinic_settings set name = 'Clínica Sur', address = 'x', city = 'Temuco', phone = '1'`);
+  ana = await logInLimited(product);
+});
+
+const book = async (professional: number, hora: string): Promise<number> => {
+  const made = { paciente: olga, fecha: DAY, hora, tratamiento: 'x', profesional: professional };
+  return (await staff.post('/api/citas/crear_cita_admin/', made)).body.id;
+};
+beforeEach(async () => {
+  await addPatient(product.database, 1, 'Olga Propia');
+  [{ id: olga }] = await rows('select id from patient');
+  await book(OWN, '12:00');
+  visit = await book(OTHERS, '17:00');
+});
+
+const run = async (client: TestClient, document: string) => (await client.graphql(document)).body;
+/** @returns the record's id. */
+const record = async (client: TestClient, more = ''): Promise<number> => {
+  const input = `patientId: ${olga}, date: "2026-11-18", careDescription: "a", procedure: "b", instructions: "c" ${more}`;
+  const made = await run(client, `mutation { createClinicalRecord(input: { ${input} }) { id } }`);
+  return made.data.createClinicalRecord.id;
+};
+const ofOther = () => record(staff, `appointmentId: ${visit}, professionalId: ${OTHERS}`);
+const edit = (id: number, input = 'instructions: "d"', version = 1) =>
+  run(
+    ana,
+    `mutation { updateClinicalRecord(id: ${id}, version: ${version}, input: { ${input} }) { version } }`,
+  );
+const attendants = async () =>
+  (await rows('select professional_id as "attendant", version from clinical_record')).map(
+    ({ attendant, version }) => [attendant, version],
+  );
+
+describe('A record of a shared patient', () => {
+  it('that another professional wrote is read, and not changed', async () => {
+    const id = await ofOther();
+    const path = `/api/pacientes/fichas/${id}/`;
+    expect((await ana.get(path)).status).toBe(200);
+    expect((await edit(id)).errors[0]).toMatchObject({
+      message: OWN_AGENDA_MESSAGES.recordOfOthers,
+      extensions: { code: 'FORBIDDEN' },
+    });
+    expect((await ana.send('PUT', path, { indicaciones: 'd' })).status).toBe(403);
+    expect(await attendants()).toEqual([[OTHERS, 1]]);
+  });
+
+  it('that the person wrote keeps who attended, whom they do not see', async () => {
+    const id = await record(ana);
+    expect((await edit(id)).errors).toBeUndefined();
+    expect(await attendants()).toEqual([[OWN, 2]]);
+    await rows('update clinical_record set professional_id = $1', [OTHERS]);
+    expect((await edit(id, 'instructions: "e", professionalId: null', 2)).errors).toBeUndefined();
+    expect(await attendants()).toEqual([[OTHERS, 3]]);
+  });
+});
