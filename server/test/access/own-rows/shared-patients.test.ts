@@ -1,4 +1,5 @@
 import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
+import { NO_SIGNER } from '#domain/records/certificates/certificate.es.js';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import type { TestClient } from '../../product/test-client.js';
@@ -80,5 +81,24 @@ describe('A record of a shared patient', () => {
     await rows('update clinical_record set professional_id = $1', [OTHERS]);
     expect((await edit(id, 'instructions: "e", professionalId: null', 2)).errors).toBeUndefined();
     expect(await attendants()).toEqual([[OTHERS, 3]]);
+  });
+
+  it('is certified by who attended only', async () => {
+    const issue = async (recordId: number) => {
+      const input = `recordId: ${recordId}, kind: GENERAL, issueDate: "2026-11-18"`;
+      const { data, errors } = await run(
+        ana,
+        `mutation { issueCertificate(input: { ${input} }) { signer { name } } }`,
+      );
+      return data?.issueCertificate.signer.name ?? errors[0].extensions.fields;
+    };
+    expect(await issue(await ofOther())).toEqual({ recordId: [OWN_AGENDA_MESSAGES.signedByOthers] });
+    const own = await record(ana);
+    expect(await issue(own)).toBe('Ana Propia');
+    await rows('update clinical_record set professional_id = null where id = $1', [own]);
+    expect(await issue(own)).toEqual({ recordId: [NO_SIGNER] });
+    expect((await rows("select signer ->> 'name' as name from certificate")).map(({ name }) => name)).toEqual(
+      ['Ana Propia'],
+    );
   });
 });
