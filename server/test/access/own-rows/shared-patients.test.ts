@@ -102,3 +102,22 @@ describe('A record of a shared patient', () => {
     );
   });
 });
+
+it('has the free hours of the own agenda, where visitors have those of all', async () => {
+  const free = async (client: TestClient) => {
+    const asked = await run(
+      client,
+      `{ availability(date: "${DAY}", serviceType: PODIATRY) { freeStarts takenStarts } }`,
+    );
+    const { body } = await client.get(`/api/citas/disponibles/?fecha=${DAY}`);
+    const { freeStarts, takenStarts } = asked.data.availability;
+    return [
+      freeStarts.includes('12:00'),
+      takenStarts.includes('12:00'),
+      body.horas_disponibles.includes('12:00'),
+    ];
+  };
+  expect(await free(ana)).toEqual([false, true, false]);
+  expect(await free(product.client())).toEqual([true, false, true]);
+  expect(await free(ana)).toEqual([false, true, false]);
+});
