@@ -35,6 +35,7 @@ const TELLING = [
   'GET /api/consentimientos/:id',
   'GET /api/consentimientos/pdf/:id',
   'GET /api/cuestionarios',
+  'GET /api/insumos/movimientos/exportar',
   'GET /api/notificaciones/exportar',
   'GET /api/pacientes',
   'GET /api/pacientes/:id',

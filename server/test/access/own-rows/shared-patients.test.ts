@@ -121,3 +121,25 @@ it('has the free hours of the own agenda, where visitors have those of all', asy
   expect(await free(product.client())).toEqual([true, false, true]);
   expect(await free(ana)).toEqual([false, true, false]);
 });
+
+it('tells nothing of the records of others in the movements of a stock', async () => {
+  const made = await run(
+    staff,
+    'mutation { createSupply(input: { name: "Gasa", unit: "u", stock: 5, criticalStock: 0, unitValue: 1 }) { id } }',
+  );
+  const used = `usedSupplies: [{ supplyId: ${made.data.createSupply.id}, quantity: 1 }]`;
+  await addPatient(product.database, 2, 'Rosa Ajena');
+  const [{ id: rosa }] = await rows('select id from patient where rut = $1', [madeUpRut(2)]);
+  const own = await record(ana, used);
+  const input = `patientId: ${rosa}, date: "2026-11-18", careDescription: "a", procedure: "b", instructions: "c", ${used}`;
+  await run(staff, `mutation { createClinicalRecord(input: { ${input} }) { id } }`);
+  const asked = await run(
+    ana,
+    '{ supplies { movements(first: 5) { nodes { quantity reason clinicalRecordId patientName } } } }',
+  );
+  expect(asked.data.supplies[0].movements.nodes).toEqual([
+    { quantity: -1, reason: '', clinicalRecordId: null, patientName: null },
+    { quantity: -1, reason: `Ficha ${own}`, clinicalRecordId: own, patientName: 'Olga Propia' },
+    expect.objectContaining({ quantity: 5, reason: 'Stock inicial' }),
+  ]);
+});
