@@ -173,6 +173,16 @@ describe('The views of a limited person', () => {
     expect(missing.sort()).toEqual(Object.values(WITHOUT).flat().sort());
   });
 
+  it('are not what triggers read, which keep rules of the whole clinic', async () => {
+    const { rows } = await product.database.query(
+      `select proname as name, proconfig as settings from pg_proc
+       where pronamespace = 'public'::regnamespace and prorettype = 'trigger'::regtype`,
+    );
+    expect(rows.length).toBeGreaterThan(50);
+    const reading = rows.filter(({ settings }) => settings?.join() !== 'search_path=public');
+    expect(reading.map(({ name }) => name)).toEqual([]);
+  });
+
   it('have every column of their table', async () => {
     const { rows } = await product.database.query(
       `select t.relname as name from pg_class t join pg_class v on v.relname = t.relname

@@ -1,5 +1,6 @@
 import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { NO_SIGNER } from '#domain/records/certificates/certificate.es.js';
+import { EMPTY_EXAM } from '#domain/records/foot/exam-edits.js';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import type { TestClient } from '../../product/test-client.js';
@@ -142,4 +143,17 @@ it('tells nothing of the records of others in the movements of a stock', async (
     { quantity: -1, reason: `Ficha ${own}`, clinicalRecordId: own, patientName: 'Olga Propia' },
     expect.objectContaining({ quantity: 5, reason: 'Stock inicial' }),
   ]);
+});
+
+describe('Controls that an exam of another professional calls for', () => {
+  it('are calculated again when the limited person notes an alert', async () => {
+    const id = await ofOther();
+    await rows('update clinical_record set foot_exam = $2 where id = $1', [id, JSON.stringify(EMPTY_EXAM)]);
+    await rows('delete from outdated_foot_control');
+    await run(
+      ana,
+      `mutation { changePatientAlerts(patientId: ${olga}, changes: [{ kind: DIABETES, isNoted: true }]) { kind } }`,
+    );
+    expect(await rows('select distinct patient_id as id from outdated_foot_control')).toEqual([{ id: olga }]);
+  });
 });
