@@ -146,6 +146,23 @@ it('tells nothing of the records of others in the movements of a stock', async (
 });
 
 describe('Controls that an exam of another professional calls for', () => {
+  it('are counted as they are listed', async () => {
+    const id = await ofOther();
+    await rows(`update appointment set status = 'CANCELLED'; delete from appointment_slot`);
+    await rows('delete from outdated_foot_control');
+    await rows(
+      `insert into foot_control (patient_id, reason, starts_on, due_on, clinical_record_id, visited_on, professional_id)
+       values ($1, 'RISK', '2026-10-18', '2026-11-10', $2, '2026-08-18', $3)`,
+      [olga, id, OTHERS],
+    );
+    const listed = async (client: TestClient) => {
+      const { data } = await run(client, '{ controlsDue { totalCount nodes { patientName } } }');
+      return [data.controlsDue.totalCount, data.controlsDue.nodes.length];
+    };
+    expect(await listed(staff)).toEqual([1, 1]);
+    expect(await listed(ana)).toEqual([0, 0]);
+  });
+
   it('are calculated again when the limited person notes an alert', async () => {
     const id = await ofOther();
     await rows('update clinical_record set foot_exam = $2 where id = $1', [id, JSON.stringify(EMPTY_EXAM)]);
