@@ -46,7 +46,9 @@ const controls = (ofPatients: (alias: 'a' | 'f') => string): string => `
            f.visited_on, null, f.clinical_record_id, coalesce(f.professional_id, ${FIRST_PODIATRIST})
     from foot_control f
     where $7::text is null and ($8::text is null or f.reason = $8) and ${ofPatients('f')}) as c
-  where c.starts_on <= $2 and c.due_on >= $3 and ($6::integer is null or c.professional_id = $6)
+  where c.starts_on <= $2 and c.due_on >= $3
+    -- A person limited to their own agenda sees no other professional, and each row names one.
+    and c.professional_id in (select w.id from professional w) and ($6::integer is null or c.professional_id = $6)
     and ($10::integer is null or c.patient_id = $10)
     and $9::boolean = ((c.patient_id, c.service_type, c.reason, c.visited_on) in (
       select x.patient_id, x.service_type, x.reason, x.visited_on
