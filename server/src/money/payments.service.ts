@@ -12,13 +12,14 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { ClinicService } from '../clinic/settings/clinic.service.js';
 import { Clock } from '../foundation/clock.js';
+import { FOR_UPDATE } from '../foundation/database/for-update.js';
 import { retryConflicts } from '../foundation/database/retry-conflicts.js';
 import { Sql } from '../foundation/database/sql.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
 import { RecordAttendant } from '../records/clinical-records/record-attendant.js';
 import { Accounts } from './accounts.service.js';
 import { RESERVED_PAYMENTS } from './deposits/deposit-rows.js';
-import { type PaymentRow, SELECT_PAYMENTS } from './money-rows.js';
+import { IS_LEFT, type PaymentRow, SELECT_PAYMENTS } from './money-rows.js';
 import { PaymentUses } from './payment-uses.js';
 import { Payment } from './payment.entity.js';
 import type { DocumentInput, PaymentInput, RefundInput } from './payment.input.js';
@@ -251,7 +252,8 @@ export class Payments {
   }
 
   /**
-   * One document may cover several payments of one patient.
+   * One document may cover several payments of one patient. One whose payments went back is free again: it was noted
+   * for the wrong patient.
    * @throws DomainError `RECEIPT_IN_USE`
    */
   private async documentId(
@@ -263,10 +265,16 @@ export class Payments {
       `insert into fiscal_document (kind, issuer_rut, number) values ($1, $2, $3) on conflict do nothing`,
       [kind, issuer, number],
     );
-    const document = await this.em.findOneOrFail(StoredDocument, { kind, issuerRut: issuer, number });
+    // Locked, because two patients may take a free one at once.
+    const document = await this.em.findOneOrFail(
+      StoredDocument,
+      { kind, issuerRut: issuer, number },
+      FOR_UPDATE,
+    );
     const [other] = await this.sql.rows<{ belongsTo: string }>(
-      `select belongs_to as "belongsTo" from payment
-       where document_id = $1 and ($2::integer is null or patient_id is distinct from $2) order by id limit 1`,
+      `select m.belongs_to as "belongsTo" from payment m
+       where m.document_id = $1 and ($2::integer is null or m.patient_id is distinct from $2) and ${IS_LEFT}
+       order by m.id limit 1`,
       [document.id, patientId],
     );
     if (other)

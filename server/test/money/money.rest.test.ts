@@ -244,6 +244,19 @@ describe('Payments by REST', () => {
     expect((await account(2)).saldo_pendiente).toBe(5_000);
   });
 
+  it('frees a document that was noted for the wrong patient once its payment has gone back as a whole', async () => {
+    const documento = { tipo: 'boleta_exenta', numero: '118' };
+    await charge(10_000);
+    await charge(10_000, { paciente: 2 });
+    const { id } = (await pay({ documento })).body;
+    const other = () => pay({ paciente: 2, documento });
+    await staff.post(`/api/caja/pagos/devolver/${id}/`, { monto: 4_000, motivo: 'Otro paciente' });
+    expect((await other()).status).toBe(409);
+    await staff.post(`/api/caja/pagos/devolver/${id}/`, { motivo: 'Otro paciente' });
+    expect((await other()).body.documento).toEqual({ ...documento, rut_emisor: '' });
+    expect((await pay({ documento })).status).toBe(409);
+  });
+
   it('gives a payment back in parts: what it had paid is owed again', async () => {
     await charge(10_000);
     const { id } = (await pay()).body;
