@@ -55,7 +55,7 @@ export class VisitCharges implements OnModuleInit {
     if (id === undefined) return;
     const charge = await this.charges.lock(id);
     if (charge.automatic && !isPaidByHand(charge))
-      await this.charges.reverseLocked(charge, MONEY_MESSAGES.reopenedVisit, 'DELETION');
+      await this.charges.reverseLocked(charge, MONEY_MESSAGES.reopenedVisit, 'DELETION', charge.belongsTo);
   }
 
   private async reverseOfDeleted(appointmentId: number): Promise<void> {
@@ -82,7 +82,8 @@ export class VisitCharges implements OnModuleInit {
     const line = replaced
       ? sameAs(replaced)
       : { ...this.visits.lineOf(visit), appointmentId, automatic: false };
-    if (replaced) await this.charges.reverseLocked(replaced, PACK_MESSAGES.usesPack, 'PACK');
+    if (replaced)
+      await this.charges.reverseLocked(replaced, PACK_MESSAGES.usesPack, 'PACK', replaced.belongsTo);
     const listPrice = replaced?.listPrice ?? visit.price ?? 0;
     const charge = await this.charges.insert({ ...line, listPrice, discount: listPrice, reason });
     return { visit, replaced, charge };
@@ -94,10 +95,10 @@ export class VisitCharges implements OnModuleInit {
    * @throws DomainError `INVALID_INPUT` on `id` if it is reversed
    */
   async uncover(id: number, replacedId: number | null, reason: string): Promise<void> {
-    const { appointmentId } = await this.charges.read(id);
+    const { appointmentId, belongsTo } = await this.charges.read(id);
     // The same order of locks as when it was covered.
     if (appointmentId !== null) await this.visits.lock(appointmentId);
-    await this.charges.reverse(id, reason, 'PACK');
+    await this.charges.reverse(id, reason, 'PACK', belongsTo);
     if (replacedId === null) return;
     const before = await this.charges.read(replacedId);
     const { listPrice, discount } = before;

@@ -188,6 +188,30 @@ describe('A visit that is completed without a record', () => {
     expect([await standing(1), await standing(2)]).toEqual([[], [expect.objectContaining({ cita: visit })]]);
   });
 
+  it('counts once in its month, whatever becomes of it and of its price in the next one', async () => {
+    const charged = async () => {
+      const months = [];
+      for (const mes of ['2026-11', '2026-12'])
+        months.push((await staff.get(`/api/caja/mes/${mes}/`)).body.cobrado);
+      return months;
+    };
+    await edit({ estado: 'completada' });
+    product.clock.instant = new Date('2026-12-02T15:00:00Z');
+    const [{ id }] = await charges();
+    const changed = await staff.post(`/api/caja/cobros/cambiar/${id}/`, { precio: 20_000, motivo: 'x' });
+    expect([changed.status, await charged()]).toEqual([201, [20_000, 0]]);
+    await edit({ paciente: 2 });
+    expect(await charged()).toEqual([25_000, 0]);
+    await edit({ estado: 'confirmada' });
+    expect(await charged()).toEqual([0, 0]);
+    await edit({ estado: 'completada' });
+    expect(await charged()).toEqual([25_000, 0]);
+    await staff.post('/api/caja/cierres/', { dia: DAY, efectivo_inicial: 0, efectivo_contado: 0 });
+    const [{ id: closed }] = await charges(2);
+    await staff.post(`/api/caja/cobros/cambiar/${closed}/`, { precio: 20_000, motivo: 'x' });
+    expect(await charged()).toEqual([25_000, -5_000]);
+  });
+
   it('is charged once, however many complete it at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => edit({ estado: 'completada' })));
     expect(await charges()).toHaveLength(1);
