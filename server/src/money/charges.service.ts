@@ -124,7 +124,8 @@ export class Charges {
     const isVisit = visit !== undefined && input.isVisit;
     const line = isVisit
       ? this.visits.lineOf(visit)
-      : { ...EXTRA, ...product?.line, professionalId: visit?.professionalId ?? null };
+      : // A product is the clinic's: it is nobody's work, nor the own income of who rents a box.
+        { ...EXTRA, ...product?.line, professionalId: product ? null : (visit?.professionalId ?? null) };
     const usual = isVisit ? this.visits.priceOf(visit) : product?.price;
     const listPrice = input.listPrice ?? usual?.listPrice;
     if (listPrice === undefined)
