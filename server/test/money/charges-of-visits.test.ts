@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { addPatient } from '../product/builders.js';
+import { addClinicalRecord, addPatient } from '../product/builders.js';
 import { logInAsReception } from '../product/people.js';
 import { useProduct } from '../product/use-product.js';
 
@@ -255,6 +255,28 @@ describe('The money of a person', () => {
     );
     expect(rows).toEqual([{ patient: null, amount: 25_000, paid: 25_000, payer: '', rut: '' }]);
   });
+});
+
+describe('A person who paid for another one', () => {
+  it.each(['DELETED', 'REDUCED'])(
+    'is removed there by a suppression that leaves them %s, and the amount stays',
+    async (kind) => {
+      if (kind === 'REDUCED') await addClinicalRecord(product.database, 2);
+      const { rows: people } = await product.database.query('select rut from patient where id = 2');
+      await charge();
+      await pay({ pagador: 'Ana Demo Dos', rut_pagador: people[0].rut, monto: 20_000 });
+      await pay({ pagador: 'Berta Demo', rut_pagador: '11.111.111-1' });
+      const { body } = await staff.graphql('mutation { suppressPatient(patientId: 2) { kind } }');
+      expect(body.data.suppressPatient.kind).toBe(kind);
+      const { rows } = await product.database.query(
+        'select patient_id as patient, amount, payer_name as payer, payer_rut as rut from payment order by id',
+      );
+      expect(rows).toEqual([
+        { patient: 1, amount: 20_000, payer: '', rut: '' },
+        { patient: 1, amount: 5_000, payer: 'Berta Demo', rut: '111111111' },
+      ]);
+    },
+  );
 });
 
 describe('Rights to money', () => {
