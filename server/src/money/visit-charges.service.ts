@@ -50,12 +50,23 @@ export class VisitCharges implements OnModuleInit {
 
   /** Takes back what the end of the visit had charged. What was charged by hand stays, and so does what is paid. */
   private async takeBack(appointmentId: number): Promise<void> {
+    const charge = await this.unpaid(appointmentId);
+    if (charge?.automatic)
+      await this.charges.reverseLocked(charge, MONEY_MESSAGES.reopenedVisit, 'DELETION', charge.belongsTo);
+  }
+
+  /** Takes back what a visit was charged ahead that does not take place, unless more than a deposit was paid of it. */
+  async takeBackAhead(appointmentId: number, reason: string): Promise<void> {
+    const charge = await this.unpaid(appointmentId);
+    if (charge) await this.charges.reverseLocked(charge, reason, 'DELETION');
+  }
+
+  /** The charge of the appointment's treatment, locked, if no more than a deposit was paid of it. */
+  private async unpaid(appointmentId: number): Promise<ChargeRow | undefined> {
     await this.visits.lock(appointmentId);
     const id = await this.visits.chargeOf(appointmentId);
-    if (id === undefined) return;
-    const charge = await this.charges.lock(id);
-    if (charge.automatic && !isPaidByHand(charge))
-      await this.charges.reverseLocked(charge, MONEY_MESSAGES.reopenedVisit, 'DELETION', charge.belongsTo);
+    const charge = id === undefined ? undefined : await this.charges.lock(id);
+    return charge && !isPaidByHand(charge) ? charge : undefined;
   }
 
   private async reverseOfDeleted(appointmentId: number): Promise<void> {
