@@ -35,6 +35,7 @@ export const READS = {
   'access/team second_factor': ONE_ANSWER,
   'access/team staff_user': 'The team is the list of the accounts.',
   'agenda/appointments appointment_change': 'The list is filtered by who booked.',
+  'agenda/appointments charge': IN_USE,
   'agenda/appointments clinical_record': 'An appointment shows its record.',
   'agenda/appointments consent_answer': 'An appointment with a signed consent keeps its patient.',
   'agenda/appointments day_off': 'No hour is taken on a day off.',
