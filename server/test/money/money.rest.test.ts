@@ -244,6 +244,27 @@ describe('Payments by REST', () => {
     expect((await account(2)).saldo_pendiente).toBe(5_000);
   });
 
+  it('names one document in the payments that one payer makes for several patients', async () => {
+    const together = {
+      documento: { tipo: 'factura', numero: '55' },
+      ...{ medio: 'credito', autorizacion: '123456', pagador: 'Hogar Demo', rut_pagador: '76.086.428-5' },
+    };
+    for (const paciente of [1, 2]) await charge(10_000, { paciente });
+    expect((await pay({ ...together, monto: 4_000 })).status).toBe(201);
+    const other = (more: object) => pay({ paciente: 2, ...together, ...more });
+    for (const difference of [
+      { rut_pagador: '11.111.111-1' },
+      { rut_pagador: '' },
+      { medio: 'debito' },
+      { autorizacion: '654321' },
+      { fecha: addDays(TODAY, -1) },
+    ])
+      expect([difference, (await other(difference)).status]).toEqual([difference, 409]);
+    expect((await other({})).status).toBe(201);
+    const { body } = await staff.get('/api/caja/mes/2026-11/');
+    expect(body.por_documento).toEqual([expect.objectContaining({ cantidad: 1, pagado: 14_000 })]);
+  });
+
   it('frees a document that was noted for the wrong patient once its payment has gone back as a whole', async () => {
     const documento = { tipo: 'boleta_exenta', numero: '118' };
     await charge(10_000);
