@@ -1,97 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ExamGroup, GROUPS_AT_FIRST } from '#domain/records/foot/exam-groups.js';
 import { screen, waitFor, within } from '@testing-library/react';
+import { alertsOf, EARLIER, earlierExam, standing } from '../../testing/examined-feet';
 import type { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 import { aVisit, VISIT_DAY as TODAY, visitServer } from '../../testing/visit';
 
-const EARLIER = '2026-10-23';
-const seen = { examinedOn: EARLIER, isResolved: false };
-const earlierExam = {
-  __typename: 'FootExam',
-  nails: [
-    {
-      __typename: 'NailFinding',
-      side: 'RIGHT',
-      toe: 1,
-      finding: 'ONYCHOMYCOSIS',
-      kind: 'DISTAL',
-      stage: null,
-      brace: null,
-      ...seen,
-    },
-  ],
-  skin: [
-    {
-      __typename: 'SkinFinding',
-      side: 'LEFT',
-      zone: 'HEEL',
-      finding: 'CALLUS',
-      kind: null,
-      ulcer: null,
-      ...seen,
-    },
-  ],
-  feet: [],
-  sensation: {
-    __typename: 'SensationTest',
-    method: 'TOUCH_TEST',
-    examinedOn: EARLIER,
-    sites: ['RIGHT', 'LEFT'].flatMap((side) =>
-      ['TOE_1', 'TOE_3', 'TOE_5'].map((site) => ({
-        __typename: 'TestedSite',
-        side,
-        site,
-        answers: [true],
-      })),
-    ),
-  },
-  circulation: {
-    __typename: 'Circulation',
-    examinedOn: EARLIER,
-    hasClaudication: null,
-    feet: ['RIGHT', 'LEFT'].map((side) => ({
-      __typename: 'FootCirculation',
-      side,
-      dorsalisPedis: 'PRESENT',
-      posteriorTibial: 'PRESENT',
-      ankleBrachialIndex: null,
-      capillaryRefillSeconds: null,
-      hasOedema: null,
-    })),
-  },
-  pain: 4,
-  temperatureDifference: null,
-  footwear: '',
-  orthoses: '',
-  riskOverride: null,
-};
 const settings = (groups: readonly ExamGroup[], tenPointCutOff: number | null = null) => ({
   data: { footExamSettings: { __typename: 'FootExamSettings', groups, tenPointCutOff, version: 1 } },
-});
-const standing = (exam: object | null) => ({
-  data: {
-    footStanding: {
-      __typename: 'FootStanding',
-      badge: { __typename: 'FootBadge', name: 'Riesgo 0, muy bajo', reason: '', urgency: 'NORMAL' },
-      hasAbsentPulse: false,
-      ulcer: 'NONE',
-      control: null,
-      lastExam: exam && { __typename: 'RecordedFootExam', recordId: 8, date: EARLIER, exam },
-    },
-  },
-});
-
-const alertsOf = (...denied: string[]) => ({
-  data: {
-    patient: {
-      __typename: 'Patient',
-      id: 3,
-      alerts: [{ __typename: 'PatientAlert', kind: 'DIABETES', note: '', since: null }],
-      deniedAlerts: denied.map((kind) => ({ __typename: 'PatientAlert', kind, note: '' })),
-    },
-  },
 });
 
 let server: FakeServer;
@@ -101,7 +18,7 @@ beforeEach(() => {
   storeSession();
   server = visitServer()
     .on('PatientAlerts', alertsOf('EARLIER_ULCER'))
-    .on('FootStanding', standing(null))
+    .on('FootStanding', standing([]))
     .on('FootExamSettings', settings(GROUPS_AT_FIRST))
     .on('FinishVisit', { error: 'INTERNAL' });
 });
@@ -157,7 +74,7 @@ describe('exam of the feet', () => {
   });
 
   it('copies the last exam with its dates, without pain, and dates again what is confirmed or changed', async () => {
-    server.on('FootStanding', standing(earlierExam));
+    server.on('FootStanding', standing([{ date: EARLIER, exam: earlierExam }]));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Igual que el 23 de octubre de 2026' }));
     expect(description()).toHaveValue('Pies sin cambios desde el 23/10/2026.');
@@ -180,7 +97,7 @@ describe('exam of the feet', () => {
   });
 
   it('begins a new test of sensation and circulation with the first answer of today', async () => {
-    server.on('FootStanding', standing(earlierExam));
+    server.on('FootStanding', standing([{ date: EARLIER, exam: earlierExam }]));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Igual que/ }));
     const risk = screen.getByRole('region', { name: 'Riesgo del pie' });
@@ -236,7 +153,7 @@ describe('exam of the feet', () => {
   });
 
   it('shows only the parts that the clinic wants, and a ten-point test without a cut-off has no result', async () => {
-    server.on('FootStanding', standing(earlierExam));
+    server.on('FootStanding', standing([{ date: EARLIER, exam: earlierExam }]));
     server.on('FootExamSettings', settings(['SKIN', 'TUNING_FORK', 'TEN_POINT', 'SINBAD']));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Igual que/ }));

@@ -27,15 +27,15 @@ import { SensationField } from './SensationField';
 interface StartedExamProps {
   patientId: number;
   exam: FootExam;
-  /** The exam before this one, whose tests count until they are made again. */
-  last: DatedExam | undefined;
+  /** The exams before this one that count until it says something else, the newest first. */
+  earlier: readonly DatedExam[];
   day: LocalDate;
   settings: ExamSettings;
   onChange: (exam: FootExam) => void;
 }
 
 /** In the order of work: nails, skin, feet, sensation, circulation, and the risk that follows from them. */
-export function StartedExam({ patientId, exam, last, day, settings, onChange }: StartedExamProps) {
+export function StartedExam({ patientId, exam, earlier, day, settings, onChange }: StartedExamProps) {
   const shows = (group: ExamGroup): boolean => settings.groups.includes(group);
   const methods = SENSATION_METHODS.filter(shows);
   // What a hidden part holds stays in the exam.
@@ -46,7 +46,7 @@ export function StartedExam({ patientId, exam, last, day, settings, onChange }: 
   };
   const [place, setPlace] = useState<Place>();
   const facts = usePatientFacts(patientId);
-  const standing = facts && footStanding([{ date: day, exam }, ...(last ? [last] : [])], facts);
+  const standing = facts && footStanding([{ date: day, exam }, ...earlier], facts);
   const change = (changes: Partial<FootExam>): void => onChange({ ...exam, ...changes });
   const nail = place && 'toe' in place ? place : undefined;
   const zone = place && 'zone' in place ? place : undefined;

@@ -81,6 +81,11 @@ export class FootStandingModel {
   control!: FootControlModel | null;
   @Field(() => RecordedExamModel, { nullable: true, description: 'The newest exam; null if there is none.' })
   lastExam!: RecordedExamModel | null;
+  @Field(() => [RecordedExamModel], {
+    description:
+      'The exams on which all of this rests, the newest first: the newest, and those with the newest test of each kind and the newest word on each finding.',
+  })
+  exams!: readonly RecordedExamModel[];
 }
 
 @ArgsType()
