@@ -7,12 +7,16 @@ export type PulseQuality = (typeof PULSE_QUALITIES)[number];
 /** Below this ankle-brachial index, peripheral artery disease counts as present (IWGDF, ESVS and SVS 2023). */
 export const LOWEST_NORMAL_ANKLE_BRACHIAL_INDEX = 0.9;
 
-export interface FootCirculation {
+/** What the arteries of a foot are judged by. */
+export interface ArterySigns {
   readonly side: Side;
   readonly dorsalisPedis: PulseQuality;
   readonly posteriorTibial: PulseQuality;
   /** Null where it was not measured. */
   readonly ankleBrachialIndex: number | null;
+}
+
+export interface FootCirculation extends ArterySigns {
   readonly capillaryRefillSeconds: number | null;
   readonly hasOedema: boolean | null;
 }
@@ -28,10 +32,9 @@ export interface Circulation {
 export const ARTERY_DISEASES = ['DIAGNOSED', 'SUSPECTED', 'TO_EVALUATE', 'NONE', 'UNKNOWN'] as const;
 export type ArteryDisease = (typeof ARTERY_DISEASES)[number];
 
-/** What is known about peripheral artery disease (PAD). @param circulation null if it was never examined. */
-export function arteryDiseaseOf(isDiagnosed: boolean, circulation: Circulation | null): ArteryDisease {
+/** What is known about peripheral artery disease (PAD). @param feet those that were examined. */
+export function arteryDiseaseOf(isDiagnosed: boolean, feet: readonly ArterySigns[]): ArteryDisease {
   if (isDiagnosed) return 'DIAGNOSED';
-  const feet = circulation?.feet ?? [];
   const pulses = SIDES.flatMap((side) => {
     const foot = feet.find((one) => one.side === side);
     return [foot?.dorsalisPedis ?? 'NOT_EXAMINED', foot?.posteriorTibial ?? 'NOT_EXAMINED'];
@@ -39,15 +42,15 @@ export function arteryDiseaseOf(isDiagnosed: boolean, circulation: Circulation |
   const hasLowIndex = feet.some(
     ({ ankleBrachialIndex: index }) => index !== null && index < LOWEST_NORMAL_ANKLE_BRACHIAL_INDEX,
   );
-  if (hasLowIndex || hasAbsentPulse(circulation)) return 'SUSPECTED';
+  if (hasLowIndex || hasAbsentPulse(feet)) return 'SUSPECTED';
   if (pulses.includes('NOT_EXAMINED')) return 'UNKNOWN';
   return pulses.includes('WEAK') ? 'TO_EVALUATE' : 'NONE';
 }
 
-export const hasAbsentPulse = (circulation: Circulation | null): boolean =>
-  circulation?.feet.some(
+export const hasAbsentPulse = (feet: readonly ArterySigns[]): boolean =>
+  feet.some(
     ({ dorsalisPedis, posteriorTibial }) => dorsalisPedis === 'ABSENT' || posteriorTibial === 'ABSENT',
-  ) ?? false;
+  );
 
 /** Whether the disease counts for the risk category. */
 export function countsAsDisease(disease: ArteryDisease): Answer {

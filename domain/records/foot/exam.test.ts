@@ -70,13 +70,13 @@ describe('the loss of protective sensation', () => {
 });
 
 it.each<[string, ReturnType<typeof arteryDiseaseOf>]>([
-  ['diagnosed', arteryDiseaseOf(true, null)],
-  ['an absent pulse', arteryDiseaseOf(false, pulses('ABSENT'))],
-  ['an index below 0.9', arteryDiseaseOf(false, pulses('PRESENT', 0.89))],
-  ['an index of 0.9', arteryDiseaseOf(false, pulses('PRESENT', 0.9))],
-  ['a weak pulse alone', arteryDiseaseOf(false, pulses('WEAK'))],
-  ['a pulse not examined', arteryDiseaseOf(false, pulses('NOT_EXAMINED'))],
-  ['never examined', arteryDiseaseOf(false, null)],
+  ['diagnosed', arteryDiseaseOf(true, [])],
+  ['an absent pulse', arteryDiseaseOf(false, pulses('ABSENT').feet)],
+  ['an index below 0.9', arteryDiseaseOf(false, pulses('PRESENT', 0.89).feet)],
+  ['an index of 0.9', arteryDiseaseOf(false, pulses('PRESENT', 0.9).feet)],
+  ['a weak pulse alone', arteryDiseaseOf(false, pulses('WEAK').feet)],
+  ['a pulse not examined', arteryDiseaseOf(false, pulses('NOT_EXAMINED').feet)],
+  ['never examined', arteryDiseaseOf(false, [])],
 ])('rates the arteries with %s as %s', (sign, disease) => {
   const expected = {
     diagnosed: 'DIAGNOSED',

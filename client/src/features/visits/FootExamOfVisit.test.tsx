@@ -103,8 +103,12 @@ describe('exam of the feet', () => {
     const risk = screen.getByRole('region', { name: 'Riesgo del pie' });
     expect(risk).toHaveTextContent('Riesgo 0, muy bajo');
     const pulse = within(screen.getByRole('group', { name: 'Pulso pedio, pie derecho' }));
-    await user.click(pulse.getByRole('button', { name: 'Presente' }));
-    expect(risk).toHaveTextContent('falta la circulación');
+    await user.click(pulse.getByRole('button', { name: 'Débil' }));
+    // The other pulses are as they were, and the copy comes back with one press.
+    expect(screen.getAllByText(/· presente el 23\/10\/2026$/)).toHaveLength(3);
+    expect(risk).toHaveTextContent('Riesgo 0, muy bajo');
+    await user.click(button('Quitar'));
+    expect(pulse.getByRole('button', { name: 'Presente', pressed: true })).toBeVisible();
     await user.click(button('Pulsos presentes'));
     for (const site of ['1.er', '3.er'])
       await user.dblClick(button(new RegExp(`^punta del ${site} ortejo derecho`)));

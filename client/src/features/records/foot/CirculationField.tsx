@@ -8,6 +8,7 @@ import {
   type PulseQuality,
 } from '#domain/records/foot/circulation.js';
 import { PULSE_LABELS, SIDE_WORDS } from '#domain/records/foot/exam.es.js';
+import type { KnownFoot } from '#domain/records/foot/known-tests.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -18,6 +19,10 @@ import { IN_ROOM } from './in-room';
 
 interface CirculationFieldProps {
   circulation: Circulation | null;
+  /** That of the exam before, to which it returns when a test of today is removed. */
+  before: Circulation | null;
+  /** What the exams before this one say together. */
+  known: readonly KnownFoot[];
   day: LocalDate;
   onChange: (circulation: Circulation | null) => void;
 }
@@ -39,7 +44,7 @@ const footOf = (circulation: Circulation | null, side: Side): FootCirculation =>
     hasOedema: null,
   };
 
-export function CirculationField({ circulation, day, onChange }: CirculationFieldProps) {
+export function CirculationField({ circulation, before, known, day, onChange }: CirculationFieldProps) {
   const isCarried = circulation !== null && circulation.examinedOn < day;
   // An answer of today begins a new test: the pulses of an earlier day do not count as felt today.
   const ofToday = isCarried ? null : circulation;
@@ -81,6 +86,7 @@ export function CirculationField({ circulation, day, onChange }: CirculationFiel
       >
         {SIDES.map((side) => {
           const foot = footOf(circulation, side);
+          const earlier = known.find((one) => one.side === side);
           return (
             <Box
               key={side}
@@ -95,6 +101,9 @@ export function CirculationField({ circulation, day, onChange }: CirculationFiel
                 <Box key={pulse}>
                   <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
                     {label}
+                    {foot[pulse] === 'NOT_EXAMINED' &&
+                      earlier?.examinedOn[pulse] &&
+                      ` · ${PULSE_LABELS[earlier[pulse]]} el ${shortDate(earlier.examinedOn[pulse])}`}
                   </Typography>
                   <Choices
                     label={`${label}, pie ${SIDE_WORDS[side]}`}
@@ -159,7 +168,7 @@ export function CirculationField({ circulation, day, onChange }: CirculationFiel
           Pulsos presentes
         </Button>
         {circulation && (
-          <Button color="inherit" onClick={() => onChange(null)}>
+          <Button color="inherit" onClick={() => onChange(isCarried ? null : before)}>
             Quitar
           </Button>
         )}

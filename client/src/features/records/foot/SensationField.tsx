@@ -58,6 +58,8 @@ type Labels = Readonly<Record<SensationMethod, string>>;
 
 interface SensationFieldProps {
   sensation: Sensation | null;
+  /** That of the exam before, to which it returns when a test of today is removed. */
+  before: Sensation | null;
   /** Those of the clinic. */
   methods: readonly SensationMethod[];
   /** The clinic's, for a ten-point test. */
@@ -66,7 +68,8 @@ interface SensationFieldProps {
   onChange: (sensation: Sensation | null) => void;
 }
 
-export function SensationField({ sensation, methods, cutOff, day, onChange }: SensationFieldProps) {
+export function SensationField(props: SensationFieldProps) {
+  const { sensation, before: beforeToday, methods, cutOff, day, onChange } = props;
   const begun = (method: SensationMethod, sites: Sensation['sites'] = []): Sensation => ({
     method,
     examinedOn: day,
@@ -194,7 +197,7 @@ export function SensationField({ sensation, methods, cutOff, day, onChange }: Se
         <Button variant="outlined" onClick={allFelt}>
           Siente todos
         </Button>
-        <Button color="inherit" onClick={() => onChange(null)}>
+        <Button color="inherit" onClick={() => onChange(isCarried ? null : beforeToday)}>
           Quitar prueba
         </Button>
       </Box>

@@ -4,6 +4,7 @@ import { findingsAt, type Place } from '#domain/records/foot/exam-edits.js';
 import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
 import type { ExamGroup, ExamSettings } from '#domain/records/foot/exam-groups.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
+import { knownFeet } from '#domain/records/foot/known-tests.js';
 import { SENSATION_METHODS } from '#domain/records/foot/sensation.js';
 import { type DatedExam, footStanding } from '#domain/records/foot/standing.js';
 import Box from '@mui/material/Box';
@@ -47,6 +48,7 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
   const [place, setPlace] = useState<Place>();
   const facts = usePatientFacts(patientId);
   const standing = facts && footStanding([{ date: day, exam }, ...earlier], facts);
+  const [last] = earlier;
   const change = (changes: Partial<FootExam>): void => onChange({ ...exam, ...changes });
   const nail = place && 'toe' in place ? place : undefined;
   const zone = place && 'zone' in place ? place : undefined;
@@ -118,6 +120,7 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
         <Box sx={PART}>
           <SensationField
             sensation={exam.sensation && methods.includes(exam.sensation.method) ? exam.sensation : null}
+            before={last?.exam.sensation ?? null}
             methods={methods}
             cutOff={settings.tenPointCutOff}
             day={day}
@@ -129,6 +132,8 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
         <Box sx={PART}>
           <CirculationField
             circulation={exam.circulation}
+            before={last?.exam.circulation ?? null}
+            known={knownFeet(earlier.map((one) => one.exam))}
             day={day}
             onChange={(circulation) => change({ circulation })}
           />

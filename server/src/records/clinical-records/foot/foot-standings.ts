@@ -57,9 +57,10 @@ export class FootStandings {
   }
 
   /**
-   * Newest first, and only those that can count: the newest, those with the newest tests and the newest override, and
-   * the newest that says something of each zone, ulcer, amputation, brace and foot. A patient may have hundreds of exams that
-   * repeat each other.
+   * Newest first, and only those that can count: the newest, those in which a pulse or the index was last examined, the
+   * newest with each answer of a test of sensation, which may be without a result, the newest override, and the newest
+   * that says something of each zone, ulcer, amputation, brace and foot. A patient may have hundreds of exams that repeat
+   * each other.
    */
   private exams(
     patientIds: readonly number[],
@@ -71,8 +72,13 @@ export class FootStandings {
        ), mention as (
          select id, patient_id, date, '' as subject, '' as tested_on from exam
          union all
-         select id, patient_id, date, test, said #>> array[test, 'examinedOn']
-         from exam cross join unnest(array['sensation', 'circulation']) test where said #>> array[test, 'examinedOn'] is not null
+         select id, patient_id, date, 'sensation ' || ((said -> 'sensation') - 'examinedOn')::text, said #>> '{sensation,examinedOn}'
+         from exam where said -> 'sensation' <> 'null'
+         union all
+         select id, patient_id, date, concat_ws(' ', foot ->> 'side', sign), said #>> '{circulation,examinedOn}'
+         from exam cross join jsonb_array_elements(said #> '{circulation,feet}') foot
+           cross join unnest(array['dorsalisPedis', 'posteriorTibial', 'ankleBrachialIndex']) sign
+         where coalesce(foot ->> sign, 'NOT_EXAMINED') <> 'NOT_EXAMINED'
          union all
          select id, patient_id, date, 'override', '' from exam where said -> 'riskOverride' <> 'null'
          union all

@@ -1,0 +1,57 @@
+/**
+ * What the tests of several exams say together. An exam may test only a part: what it leaves out is as it was when it was
+ * last tested. The day is the test's own, because a later visit may hold a copy of an earlier test.
+ */
+import type { LocalDate } from '../../clinic-time.js';
+import { SIDES } from './answer.js';
+import type { ArterySigns } from './circulation.js';
+import type { FootExam } from './exam.js';
+import { lossOfSensation } from './sensation.js';
+
+/** The newest test that has a result; if none has one, the newest. @param exams newest first */
+export function knownSensation(exams: readonly FootExam[]): FootExam['sensation'] {
+  const tests = newestFirst(exams.flatMap(({ sensation }) => sensation ?? []));
+  return tests.find((test) => lossOfSensation(test) !== 'UNKNOWN') ?? tests[0] ?? null;
+}
+
+type Sign = Exclude<keyof ArterySigns, 'side'>;
+
+/** The signs of a foot's arteries, and the day on which each was examined; null if it never was. */
+export interface KnownFoot extends ArterySigns {
+  readonly examinedOn: Readonly<Record<Sign, LocalDate | null>>;
+}
+
+/** Both feet, with each sign as it was last examined. @param exams newest first */
+export function knownFeet(exams: readonly FootExam[]): KnownFoot[] {
+  const tests = newestFirst(exams.flatMap(({ circulation }) => circulation ?? []));
+  return SIDES.map((side) => {
+    const examined = tests.flatMap(({ examinedOn, feet }) =>
+      feet.filter((foot) => foot.side === side).map((foot) => ({ examinedOn, foot })),
+    );
+    const newest = (sign: Sign) =>
+      examined.find(({ foot }) => foot[sign] !== null && foot[sign] !== 'NOT_EXAMINED');
+    const dayOf = (sign: Sign): LocalDate | null => newest(sign)?.examinedOn ?? null;
+    return {
+      side,
+      dorsalisPedis: newest('dorsalisPedis')?.foot.dorsalisPedis ?? 'NOT_EXAMINED',
+      posteriorTibial: newest('posteriorTibial')?.foot.posteriorTibial ?? 'NOT_EXAMINED',
+      ankleBrachialIndex: newest('ankleBrachialIndex')?.foot.ankleBrachialIndex ?? null,
+      examinedOn: {
+        dorsalisPedis: dayOf('dorsalisPedis'),
+        posteriorTibial: dayOf('posteriorTibial'),
+        ankleBrachialIndex: dayOf('ankleBrachialIndex'),
+      },
+    };
+  });
+}
+
+/** The days on which the pulses were felt; without pulses, those on which the index was measured. */
+export function daysOfCirculation(feet: readonly KnownFoot[]): LocalDate[] {
+  const daysOf = (...signs: Sign[]): LocalDate[] =>
+    feet.flatMap(({ examinedOn }) => signs.flatMap((sign) => examinedOn[sign] ?? []));
+  const ofPulses = daysOf('dorsalisPedis', 'posteriorTibial');
+  return ofPulses.length > 0 ? ofPulses : daysOf('ankleBrachialIndex');
+}
+
+const newestFirst = <Test extends { readonly examinedOn: LocalDate }>(tests: readonly Test[]): Test[] =>
+  tests.toSorted((one, other) => other.examinedOn.localeCompare(one.examinedOn));
