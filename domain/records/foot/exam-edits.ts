@@ -106,12 +106,54 @@ export function withFinding(
 }
 
 /**
- * A press on a finding of a place: it is recorded, or removed if it was recorded on that day. What an earlier visit
- * found stays, as gone: without it, it would count as still there.
+ * A press on a finding of a place: it is recorded, or removed if it is new on that day. What the exam before found stays,
+ * as gone: without it, it would count as still there. Another press brings it back.
+ * @param before the exam before this one
  */
-export function withPress(exam: FootExam, place: Place, finding: Found['finding'], day: LocalDate): FootExam {
-  const found = findingsAt(exam, place).find((one) => one.finding === finding);
+export function withPress(
+  exam: FootExam,
+  place: Place,
+  finding: Found['finding'],
+  day: LocalDate,
+  before: FootExam | undefined,
+): FootExam {
+  const found = findingAt(exam, place, finding);
   if (!found) return withFinding(exam, place, finding, null, day);
-  if (found.examinedOn === day) return withoutFinding(exam, place, finding);
-  return changedFinding(exam, place, finding, { isResolved: true }, day);
+  const isNew = found.examinedOn === day && !found.isResolved && !copiedFrom(before, place, finding);
+  return isNew ? withoutFinding(exam, place, finding) : withResolvedTurned(exam, place, finding, day, before);
 }
+
+/**
+ * The exam with a finding that has gone, or that is there again. One that is as the exam before left it gets its day
+ * back: that it was marked as gone by mistake does not mean that it was seen.
+ * @param before the exam before this one
+ */
+export function withResolvedTurned(
+  exam: FootExam,
+  place: Place,
+  finding: Found['finding'],
+  day: LocalDate,
+  before: FootExam | undefined,
+): FootExam {
+  const found = findingAt(exam, place, finding);
+  if (!found) return exam;
+  if (!found.isResolved) return changedFinding(exam, place, finding, { isResolved: true }, day);
+  const copied = copiedFrom(before, place, finding);
+  const isSame = copied && JSON.stringify({ ...copied, ...datesOf(found) }) === JSON.stringify(found);
+  return changedFinding(exam, place, finding, { isResolved: false }, isSame ? copied.examinedOn : day);
+}
+
+const findingAt = (exam: FootExam, place: Place, finding: Found['finding']): Found | undefined =>
+  findingsAt(exam, place).find((one) => one.finding === finding);
+
+/** What an exam copies from the one before it: what had not gone. */
+function copiedFrom(
+  before: FootExam | undefined,
+  place: Place,
+  finding: Found['finding'],
+): Found | undefined {
+  const found = before && findingAt(before, place, finding);
+  return found?.isResolved ? undefined : found;
+}
+
+const datesOf = ({ examinedOn, isResolved }: Found) => ({ examinedOn, isResolved });

@@ -9,7 +9,6 @@ import {
   findingsAt,
   withFinding,
   withoutFinding,
-  withPress,
 } from './exam-edits.js';
 import { examInWords, newsInWords } from './exam-words.es.js';
 import { examFault, type FootExam } from './exam.js';
@@ -154,15 +153,6 @@ describe('an exam', () => {
     expect(changed.nails).toMatchObject([{ kind: 'TOTAL', examinedOn: LATER }]);
     expect(changed.skin).toEqual(two.skin);
     expect(findingsAt(withoutFinding(changed, BIG_TOE, 'ONYCHOMYCOSIS'), BIG_TOE)).toEqual([]);
-  });
-
-  it('records a finding with a press, removes it with another, and ends one of an earlier visit', () => {
-    const pressed = withPress(EMPTY_EXAM, HEEL, 'ULCER', DAY);
-    expect(pressed.skin).toMatchObject([{ finding: 'ULCER', examinedOn: DAY, isResolved: false }]);
-    expect(withPress(pressed, HEEL, 'ULCER', DAY).skin).toEqual([]);
-    expect(withPress(pressed, HEEL, 'ULCER', LATER).skin).toMatchObject([
-      { finding: 'ULCER', examinedOn: LATER, isResolved: true },
-    ]);
   });
 
   it.each<[keyof typeof EXAM_FAULTS, FootExam]>([

@@ -59,6 +59,7 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
       patientId={patientId}
       showsSinbad={shows('SINBAD')}
       exam={exam}
+      before={last?.exam}
       place={place}
       day={day}
       onChange={onChange}
