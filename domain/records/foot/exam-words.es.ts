@@ -1,6 +1,7 @@
 import { decimalComma } from '../../decimal-comma.es.js';
 import { shortDate } from '../../clinic-time.es.js';
 import type { LocalDate } from '../../clinic-time.js';
+import { goneParts } from './amputation.js';
 import { SIDES } from './answer.js';
 import {
   EXUDATE_LABELS,
@@ -33,7 +34,7 @@ export const findingsInWords = (exam: FootExam): string[] =>
 /** The tests and answers alone. */
 export function testsInWords(exam: FootExam): string[] {
   return [
-    ...(exam.sensation ? [sensationInWords(exam.sensation)] : []),
+    ...(exam.sensation ? [sensationInWords(exam.sensation, exam)] : []),
     ...(exam.circulation ? [circulationInWords(exam.circulation)] : []),
     ...(exam.pain === null ? [] : [`Dolor (EVA): ${exam.pain} de 10`]),
     ...(exam.temperatureDifference === null
@@ -57,7 +58,7 @@ export function newsInWords(exam: FootExam, day: LocalDate): string[] {
   const findings = datedFindings(exam);
   const news = [
     ...findings.filter(isNew).map(({ words }) => words),
-    ...(sensation && isNew(sensation) ? [sensationInWords(sensation)] : []),
+    ...(sensation && isNew(sensation) ? [sensationInWords(sensation, exam)] : []),
     ...(circulation && isNew(circulation) ? [circulationInWords(circulation)] : []),
   ];
   if (news.length > 0) return news.map((sentence) => `${sentence}.`);
@@ -127,9 +128,9 @@ const LOSS = {
 /** The result of a ten-point test of a clinic without a cut-off. */
 export const NO_CUT_OFF = 'no se puede calcular: falta el corte de la clínica';
 
-function sensationInWords(test: NonNullable<FootExam['sensation']>): string {
+function sensationInWords(test: NonNullable<FootExam['sensation']>, exam: FootExam): string {
   const absent = test.sites.filter(({ answers }) => !isSiteFelt(test.method, answers));
-  const loss = hasNoCutOff(test) ? NO_CUT_OFF : LOSS[lossOfSensation(test)];
+  const loss = hasNoCutOff(test) ? NO_CUT_OFF : LOSS[lossOfSensation(test, goneParts([exam]))];
   const places = absent.map(({ side, site }) => `${SENSATION_SITE_LABELS[site]} ${SIDE_WORDS[side]}`);
   return [
     `Sensibilidad (${SENSATION_METHOD_LABELS[test.method]}, ${shortDate(test.examinedOn)}): ${loss}`,

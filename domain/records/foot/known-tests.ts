@@ -3,15 +3,16 @@
  * last tested. The day is the test's own, because a later visit may hold a copy of an earlier test.
  */
 import type { LocalDate } from '../../clinic-time.js';
+import type { IsGone } from './amputation.js';
 import { SIDES } from './answer.js';
 import type { ArterySigns } from './circulation.js';
 import type { FootExam } from './exam.js';
 import { lossOfSensation } from './sensation.js';
 
 /** The newest test that has a result; if none has one, the newest. @param exams newest first */
-export function knownSensation(exams: readonly FootExam[]): FootExam['sensation'] {
+export function knownSensation(exams: readonly FootExam[], isGone: IsGone): FootExam['sensation'] {
   const tests = newestFirst(exams.flatMap(({ sensation }) => sensation ?? []));
-  return tests.find((test) => lossOfSensation(test) !== 'UNKNOWN') ?? tests[0] ?? null;
+  return tests.find((test) => lossOfSensation(test, isGone) !== 'UNKNOWN') ?? tests[0] ?? null;
 }
 
 type Sign = Exclude<keyof ArterySigns, 'side'>;

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../clinic-time.js';
 import type { AskedAlert, PatientFacts } from '../../patients/alert.js';
+import { goneParts } from './amputation.js';
 import { type Answer, answerOf } from './answer.js';
 import { type ArteryDisease, arteryDiseaseOf, countsAsDisease, hasAbsentPulse } from './circulation.js';
 import type { FootExam, RiskOverride, SkinExam, WholeFootExam } from './exam.js';
@@ -41,7 +42,8 @@ export function footStanding(exams: readonly DatedExam[], facts: PatientFacts): 
   const asked = (kind: AskedAlert): Answer =>
     facts.present.has(kind) ? 'YES' : facts.denied.has(kind) ? 'NO' : 'UNKNOWN';
   const said = exams.map(({ exam }) => exam);
-  const sensation = knownSensation(said);
+  const isGone = goneParts(said);
+  const sensation = knownSensation(said, isGone);
   const circulation = knownFeet(said);
   const skin = newestMentions(exams.flatMap(({ exam }) => exam.skin.map((one) => [one.zone, one] as const)));
   const feet = newestMentions(exams.flatMap(({ exam }) => exam.feet.map((one) => ['', one] as const)));
@@ -50,8 +52,8 @@ export function footStanding(exams: readonly DatedExam[], facts: PatientFacts): 
     [...skin, ...feet].some(({ finding, isResolved }) => findings.includes(finding) && !isResolved);
   const hadUlcer = skin.some(({ finding }) => finding === 'ULCER');
   const openUlcers = skinByZone.filter(({ finding, isResolved }) => finding === 'ULCER' && !isResolved);
-  const arteryDisease = arteryDiseaseOf(facts.present.has('ARTERIAL_DISEASE'), circulation);
-  const loss = sensation ? lossOfSensation(sensation) : 'UNKNOWN';
+  const arteryDisease = arteryDiseaseOf(facts.present.has('ARTERIAL_DISEASE'), circulation, isGone);
+  const loss = sensation ? lossOfSensation(sensation, isGone) : 'UNKNOWN';
   const risk = riskOf({
     DIABETES: asked('DIABETES'),
     OPEN_ULCER: answerOf(openUlcers.length > 0),

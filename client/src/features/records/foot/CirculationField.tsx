@@ -1,11 +1,14 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { IsGone } from '#domain/records/foot/amputation.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import {
   type Circulation,
   type FootCirculation,
+  type Pulse,
   PULSE_QUALITIES,
   type PulseQuality,
+  PULSES,
 } from '#domain/records/foot/circulation.js';
 import { PULSE_LABELS, SIDE_WORDS } from '#domain/records/foot/exam.es.js';
 import type { KnownFoot } from '#domain/records/foot/known-tests.js';
@@ -24,13 +27,15 @@ interface CirculationFieldProps {
   /** What the exams before this one say together. */
   known: readonly KnownFoot[];
   day: LocalDate;
+  /** Pulses that went with an amputation are left out, unless they were felt before. */
+  isGone: IsGone;
   onChange: (circulation: Circulation | null) => void;
 }
 
-const PULSES = [
-  ['dorsalisPedis', 'Pulso pedio'],
-  ['posteriorTibial', 'Pulso tibial posterior'],
-] as const;
+const PULSE_NAMES: Readonly<Record<Pulse, string>> = {
+  dorsalisPedis: 'Pulso pedio',
+  posteriorTibial: 'Pulso tibial posterior',
+};
 
 const EXAMINED = PULSE_QUALITIES.filter((quality) => quality !== 'NOT_EXAMINED');
 
@@ -44,7 +49,8 @@ const footOf = (circulation: Circulation | null, side: Side): FootCirculation =>
     hasOedema: null,
   };
 
-export function CirculationField({ circulation, before, known, day, onChange }: CirculationFieldProps) {
+export function CirculationField(props: CirculationFieldProps) {
+  const { circulation, before, known, day, isGone, onChange } = props;
   const isCarried = circulation !== null && circulation.examinedOn < day;
   // An answer of today begins a new test: the pulses of an earlier day do not count as felt today.
   const ofToday = isCarried ? null : circulation;
@@ -59,7 +65,12 @@ export function CirculationField({ circulation, before, known, day, onChange }: 
     });
   const change = (side: Side, changes: Partial<FootCirculation>): void =>
     test((foot) => (foot.side === side ? changes : {}));
-  const allPresent = (): void => test(() => ({ dorsalisPedis: 'PRESENT', posteriorTibial: 'PRESENT' }));
+  const allPresent = (): void =>
+    test(({ side }) =>
+      Object.fromEntries(
+        PULSES.filter((pulse) => !isGone(side, pulse)).map((pulse) => [pulse, 'PRESENT'] as const),
+      ),
+    );
   return (
     <Box
       component="section"
@@ -97,28 +108,30 @@ export function CirculationField({ circulation, before, known, day, onChange }: 
               <Typography variant="body2" sx={{ fontWeight: 620 }}>
                 Pie {SIDE_WORDS[side]}
               </Typography>
-              {PULSES.map(([pulse, label]) => (
-                <Box key={pulse}>
-                  <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
-                    {label}
-                    {foot[pulse] === 'NOT_EXAMINED' &&
-                      earlier?.examinedOn[pulse] &&
-                      ` · ${PULSE_LABELS[earlier[pulse]]} el ${shortDate(earlier.examinedOn[pulse])}`}
-                  </Typography>
-                  <Choices
-                    label={`${label}, pie ${SIDE_WORDS[side]}`}
-                    options={EXAMINED.map((quality) => [quality, PULSE_LABELS[quality]])}
-                    chosen={foot[pulse]}
-                    isCarried={isCarried}
-                    // A press on the value of an earlier day finds the same today.
-                    onChoose={(quality) =>
-                      change(side, {
-                        [pulse]: (quality ?? (isCarried ? foot[pulse] : 'NOT_EXAMINED')) as PulseQuality,
-                      })
-                    }
-                  />
-                </Box>
-              ))}
+              {PULSES.filter((pulse) => foot[pulse] !== 'NOT_EXAMINED' || !isGone(side, pulse)).map(
+                (pulse) => (
+                  <Box key={pulse}>
+                    <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
+                      {PULSE_NAMES[pulse]}
+                      {foot[pulse] === 'NOT_EXAMINED' &&
+                        earlier?.examinedOn[pulse] &&
+                        ` · ${PULSE_LABELS[earlier[pulse]]} el ${shortDate(earlier.examinedOn[pulse])}`}
+                    </Typography>
+                    <Choices
+                      label={`${PULSE_NAMES[pulse]}, pie ${SIDE_WORDS[side]}`}
+                      options={EXAMINED.map((quality) => [quality, PULSE_LABELS[quality]])}
+                      chosen={foot[pulse]}
+                      isCarried={isCarried}
+                      // A press on the value of an earlier day finds the same today.
+                      onChoose={(quality) =>
+                        change(side, {
+                          [pulse]: (quality ?? (isCarried ? foot[pulse] : 'NOT_EXAMINED')) as PulseQuality,
+                        })
+                      }
+                    />
+                  </Box>
+                ),
+              )}
               <Box
                 sx={{
                   display: 'flex',

@@ -1,5 +1,6 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { IsGone } from '#domain/records/foot/amputation.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import { SENSATION_METHOD_LABELS, SENSATION_SITE_LABELS, SIDE_WORDS } from '#domain/records/foot/exam.es.js';
 import { NO_CUT_OFF } from '#domain/records/foot/exam-words.es.js';
@@ -65,11 +66,13 @@ interface SensationFieldProps {
   /** The clinic's, for a ten-point test. */
   cutOff: number | null;
   day: LocalDate;
+  /** Sites that went with an amputation are left out, unless they were tested before. */
+  isGone: IsGone;
   onChange: (sensation: Sensation | null) => void;
 }
 
 export function SensationField(props: SensationFieldProps) {
-  const { sensation, before: beforeToday, methods, cutOff, day, onChange } = props;
+  const { sensation, before: beforeToday, methods, cutOff, day, isGone, onChange } = props;
   const begun = (method: SensationMethod, sites: Sensation['sites'] = []): Sensation => ({
     method,
     examinedOn: day,
@@ -94,6 +97,7 @@ export function SensationField(props: SensationFieldProps) {
   const { sites: places, answersPerSite } = SENSATION_PROTOCOLS[method];
   const answersAt = (side: Side, site: SensationSite): readonly boolean[] =>
     sites.find((one) => one.side === side && one.site === site)?.answers ?? [];
+  const placesOf = (side: Side): readonly SensationSite[] => places.filter((site) => !isGone(side, site));
   const answer = (side: Side, site: SensationSite, index: number): void => {
     // An answer of today begins a new test: what was felt on an earlier day does not count as felt today.
     const before = isCarried ? [] : answersAt(side, site);
@@ -113,7 +117,11 @@ export function SensationField(props: SensationFieldProps) {
       begun(
         method,
         SIDES.flatMap((side) =>
-          places.map((site) => ({ side, site, answers: Array.from({ length: answersPerSite }, () => true) })),
+          placesOf(side).map((site) => ({
+            side,
+            site,
+            answers: Array.from({ length: answersPerSite }, () => true),
+          })),
         ),
       ),
     );
@@ -140,6 +148,7 @@ export function SensationField(props: SensationFieldProps) {
               Pie {SIDE_WORDS[side]}
             </Typography>
             {places.map((site) => {
+              if (isGone(side, site) && answersAt(side, site).length === 0) return null;
               const answers = answersAt(side, site);
               return (
                 <Box
@@ -192,7 +201,7 @@ export function SensationField(props: SensationFieldProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography role="status" sx={{ marginRight: 'auto', fontWeight: 620 }}>
-          {hasNoCutOff(sensation) ? capitalised(NO_CUT_OFF) : RESULTS[lossOfSensation(sensation)]}
+          {hasNoCutOff(sensation) ? capitalised(NO_CUT_OFF) : RESULTS[lossOfSensation(sensation, isGone)]}
         </Typography>
         <Button variant="outlined" onClick={allFelt}>
           Siente todos

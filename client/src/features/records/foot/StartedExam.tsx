@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
+import { goneParts } from '#domain/records/foot/amputation.js';
 import { SIDES } from '#domain/records/foot/answer.js';
 import { findingsAt, type Place } from '#domain/records/foot/exam-edits.js';
 import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
@@ -49,6 +50,7 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
   const facts = usePatientFacts(patientId);
   const standing = facts && footStanding([{ date: day, exam }, ...earlier], facts);
   const [last] = earlier;
+  const isGone = goneParts([exam, ...earlier.map((one) => one.exam)]);
   const change = (changes: Partial<FootExam>): void => onChange({ ...exam, ...changes });
   const nail = place && 'toe' in place ? place : undefined;
   const zone = place && 'zone' in place ? place : undefined;
@@ -125,6 +127,7 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
             methods={methods}
             cutOff={settings.tenPointCutOff}
             day={day}
+            isGone={isGone}
             onChange={(sensation) => change({ sensation })}
           />
         </Box>
@@ -136,6 +139,7 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
             before={last?.exam.circulation ?? null}
             known={knownFeet(earlier.map((one) => one.exam))}
             day={day}
+            isGone={isGone}
             onChange={(circulation) => change({ circulation })}
           />
         </Box>
