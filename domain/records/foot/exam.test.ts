@@ -10,8 +10,10 @@ import {
   withFinding,
   withoutFinding,
 } from './exam-edits.js';
+import type { ExamGroup } from './exam-groups.js';
 import { examInWords, newsInWords } from './exam-words.es.js';
 import { examFault, type FootExam } from './exam.js';
+import { riskInWords } from './risk.es.js';
 import { lossOfSensation, SENSATION_PROTOCOLS, type SensationMethod } from './sensation.js';
 import { type DatedExam, footStanding } from './standing.js';
 
@@ -253,6 +255,20 @@ describe('what the exams say about the feet', () => {
       ).risk;
     expect(withFoot('LIMITED_MOBILITY')).toMatchObject({ category: 2 });
     expect(withFoot('FLAT_FOOT')).toMatchObject({ category: 1 });
+  });
+
+  it('does not take the form of a foot as normal where nobody looked at it', () => {
+    const lost = { ...normal, sensation: felt('MONOFILAMENT', 1, [false, false, true]) };
+    const risk = (exam: FootExam, ...groups: ExamGroup[]) =>
+      footStanding([{ date: DAY, exam }], alerts('DIABETES'), groups).risk;
+    expect(riskInWords(risk(lost, 'SKIN'))).toBe('No se puede calcular: falta la forma del pie, al menos 1');
+    expect(risk(lost, 'WHOLE_FOOT')).toMatchObject({ category: 1 });
+    const foot = { side: 'LEFT' } as const;
+    expect(risk(withFinding(lost, foot, 'FLAT_FOOT', null, DAY), 'SKIN')).toMatchObject({ category: 1 });
+    expect(risk(withFinding(lost, foot, 'HIGH_ARCH', null, DAY), 'SKIN')).toMatchObject({ category: 2 });
+    expect(risk({ ...EMPTY_EXAM, pain: 2 }, 'WHOLE_FOOT')).toMatchObject({
+      missing: ['LOSS_OF_PROTECTIVE_SENSATION', 'ARTERIAL_DISEASE', 'DEFORMITY'],
+    });
   });
 
   it('refers an open ulcer until it is resolved', () => {

@@ -95,6 +95,10 @@ export interface FootExam {
   readonly riskOverride: RiskOverride | null;
 }
 
+/** Whether somebody looked at the feet: an exam may hold only what the patient said. */
+export const examinesFeet = ({ nails, skin, feet, sensation, circulation }: FootExam): boolean =>
+  [nails, skin, feet].some(({ length }) => length > 0) || sensation !== null || circulation !== null;
+
 export const EXAM_LIMITS = {
   /** All findings of a visit together: more than anyone records by hand. */
   findings: 200,

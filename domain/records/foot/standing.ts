@@ -3,7 +3,8 @@ import type { AskedAlert, PatientFacts } from '../../patients/alert.js';
 import { goneParts } from './amputation.js';
 import { type Answer, answerOf } from './answer.js';
 import { type ArteryDisease, arteryDiseaseOf, countsAsDisease, hasAbsentPulse } from './circulation.js';
-import type { FootExam, RiskOverride, SkinExam, WholeFootExam } from './exam.js';
+import { examinesFeet, type FootExam, type RiskOverride, type SkinExam, type WholeFootExam } from './exam.js';
+import { type ExamGroup, GROUPS_AT_FIRST } from './exam-groups.js';
 import { DEFORMITIES, type SkinFinding, type WholeFootFinding } from './findings.js';
 import { daysOfCirculation, knownFeet, knownSensation } from './known-tests.js';
 import { controlWindow, type ControlWindow, type Risk, riskOf } from './risk.js';
@@ -37,8 +38,14 @@ export interface FootStanding {
  * and diseased arteries show in the exam. A finding that a later exam leaves out is still there until it is resolved; an
  * ulcer also ends if a later exam says something else of its zone, as when it was removed instead of resolved.
  * @param exams newest first
+ * @param groups what the clinic examines: where it leaves out the whole foot, no exam says that a form is normal, unless
+ * one notes another finding of that part
  */
-export function footStanding(exams: readonly DatedExam[], facts: PatientFacts): FootStanding {
+export function footStanding(
+  exams: readonly DatedExam[],
+  facts: PatientFacts,
+  groups: readonly ExamGroup[] = GROUPS_AT_FIRST,
+): FootStanding {
   const asked = (kind: AskedAlert): Answer =>
     facts.present.has(kind) ? 'YES' : facts.denied.has(kind) ? 'NO' : 'UNKNOWN';
   const said = exams.map(({ exam }) => exam);
@@ -50,6 +57,8 @@ export function footStanding(exams: readonly DatedExam[], facts: PatientFacts): 
   const skinByZone = newestOfZones(exams);
   const isThere = (findings: ReadonlyArray<SkinFinding | WholeFootFinding>): boolean =>
     [...skin, ...feet].some(({ finding, isResolved }) => findings.includes(finding) && !isResolved);
+  const isFormSeen =
+    said.some((exam) => exam.feet.length > 0) || (groups.includes('WHOLE_FOOT') && said.some(examinesFeet));
   const hadUlcer = skin.some(({ finding }) => finding === 'ULCER');
   const openUlcers = skinByZone.filter(({ finding, isResolved }) => finding === 'ULCER' && !isResolved);
   const arteryDisease = arteryDiseaseOf(facts.present.has('ARTERIAL_DISEASE'), circulation, isGone);
@@ -60,7 +69,7 @@ export function footStanding(exams: readonly DatedExam[], facts: PatientFacts): 
     SUSPECTED_CHARCOT: answerOf(isThere(['SUSPECTED_CHARCOT'])),
     LOSS_OF_PROTECTIVE_SENSATION: loss,
     ARTERIAL_DISEASE: countsAsDisease(arteryDisease),
-    DEFORMITY: exams.length > 0 ? answerOf(isThere(DEFORMITIES)) : 'UNKNOWN',
+    DEFORMITY: isThere(DEFORMITIES) ? 'YES' : isFormSeen ? 'NO' : 'UNKNOWN',
     EARLIER_ULCER: hadUlcer ? 'YES' : asked('EARLIER_ULCER'),
     EARLIER_AMPUTATION: answerOf(facts.present.has('EARLIER_AMPUTATION') || isThere(['AMPUTATION'])),
     KIDNEY_FAILURE: asked('KIDNEY_FAILURE'),

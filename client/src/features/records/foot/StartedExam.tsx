@@ -48,7 +48,7 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
   };
   const [place, setPlace] = useState<Place>();
   const facts = usePatientFacts(patientId);
-  const standing = facts && footStanding([{ date: day, exam }, ...earlier], facts);
+  const standing = facts && footStanding([{ date: day, exam }, ...earlier], facts, settings.groups);
   const [last] = earlier;
   const isGone = goneParts([exam, ...earlier.map((one) => one.exam)]);
   const change = (changes: Partial<FootExam>): void => onChange({ ...exam, ...changes });

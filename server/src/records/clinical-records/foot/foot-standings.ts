@@ -5,6 +5,7 @@ import { factsOf, type PatientFacts } from '#domain/patients/alert.js';
 import { type DatedExam, footStanding, type FootStanding } from '#domain/records/foot/standing.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
+import { ExamSettingsService } from '../../../clinic/settings/exam-settings.service.js';
 import { AccessLog } from '../../../access/log/access-log.js';
 import { opaqueParameter, Sql } from '../../../foundation/database/sql.js';
 import { PatientAlerts } from '../../../patients/alerts/patient-alerts.js';
@@ -31,6 +32,7 @@ export class FootStandings {
     private readonly alerts: PatientAlerts,
     private readonly patients: PatientsService,
     private readonly accessLog: AccessLog,
+    private readonly settings: ExamSettingsService,
   ) {}
 
   /** Logs the access. @throws DomainError `NOT_FOUND` */
@@ -47,11 +49,12 @@ export class FootStandings {
   async ofPatients(patientIds: readonly number[]): Promise<ReadonlyMap<number, PatientStanding>> {
     const exams = Map.groupBy(await this.exams(patientIds), ({ patientId }) => patientId);
     const answers = Map.groupBy(await this.alerts.answersOf(patientIds), ({ patientId }) => patientId);
+    const { groups } = await this.settings.read();
     return new Map(
       patientIds.map((id) => {
         const own = (exams.get(id) ?? []).map(({ recordId, date, exam }) => ({ recordId, date, exam }));
         const facts = factsOf(answers.get(id) ?? []);
-        return [id, { ...footStanding(own, facts), lastExam: own[0] ?? null, exams: own, facts }];
+        return [id, { ...footStanding(own, facts, groups), lastExam: own[0] ?? null, exams: own, facts }];
       }),
     );
   }
@@ -59,7 +62,7 @@ export class FootStandings {
   /**
    * Newest first, and only those that can count: the newest, those in which a pulse or the index was last examined, the
    * newest with each answer of a test of sensation, which may be without a result, the newest override, and the newest
-   * that says something of each zone, ulcer, amputation, brace and foot. A patient may have hundreds of exams that repeat
+   * that says something of each zone, ulcer, amputation, brace, foot, and of any nail. A patient may have hundreds of exams that repeat
    * each other.
    */
   private exams(
@@ -85,6 +88,8 @@ export class FootStandings {
          select id, patient_id, date, concat_ws(' ', found ->> 'side', found ->> 'zone', finding), ''
          from exam cross join jsonb_array_elements((said -> 'skin') || (said -> 'feet')) found
            cross join lateral unnest(array['', found ->> 'finding']) finding
+         union all
+         select id, patient_id, date, 'nails', '' from exam where said -> 'nails' <> '[]'
          union all
          select id, patient_id, date, concat_ws(' ', found ->> 'side', found ->> 'toe', 'BRACE'), ''
          from exam cross join jsonb_array_elements(said -> 'nails') found where found ->> 'finding' = 'BRACE'
