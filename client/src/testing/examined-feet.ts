@@ -78,7 +78,12 @@ export const standing = (
       hasAbsentPulse: false,
       ulcer: 'NONE',
       control: null,
-      exams: exams.map((one, index) => ({ __typename: 'RecordedFootExam', recordId: 8 - index, ...one })),
+      exams: exams.map(({ date, exam }, index) => ({
+        __typename: 'RecordedFootExam',
+        recordId: 8 - index,
+        date,
+        exam: { usesCalculatedRisk: null, ...exam },
+      })),
       ...more,
     },
   },

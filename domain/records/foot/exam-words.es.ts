@@ -45,6 +45,7 @@ export function testsInWords(exam: FootExam): string[] {
     ...(exam.riskOverride
       ? [`${categoryInWords(exam.riskOverride.category)}, según el profesional: ${exam.riskOverride.reason}`]
       : []),
+    ...(exam.usesCalculatedRisk ? ['Vuelve el riesgo calculado'] : []),
   ];
 }
 

@@ -14,6 +14,7 @@ import type { ExamGroup } from './exam-groups.js';
 import { examInWords, newsInWords } from './exam-words.es.js';
 import { examFault, type FootExam } from './exam.js';
 import { riskInWords } from './risk.es.js';
+import type { RiskCategory } from './risk.js';
 import { lossOfSensation, SENSATION_PROTOCOLS, type SensationMethod } from './sensation.js';
 import { type DatedExam, footStanding } from './standing.js';
 
@@ -297,6 +298,22 @@ describe('what the exams say about the feet', () => {
     });
     const tested = { ...EMPTY_EXAM, sensation: { ...normal.sensation!, examinedOn: LATER } };
     expect(footStanding([{ date: LATER, exam: tested }, overridden], alerts('DIABETES')).override).toBeNull();
+  });
+
+  it('ends the professional’s category once a higher one is calculated than then, or it is taken back', () => {
+    const lost = { ...normal, sensation: felt('MONOFILAMENT', 1, [false, false, true]) };
+    const own = (calculated?: RiskCategory) => ({
+      date: DAY,
+      exam: { ...lost, riskOverride: { category: 0, reason: 'Leve', calculated } as const },
+    });
+    const later = (exam: FootExam) => ({ date: LATER, exam });
+    const override = (...exams: DatedExam[]) => footStanding(exams, alerts('DIABETES')).override;
+    const deformed = later(withFinding(EMPTY_EXAM, { side: 'LEFT' }, 'HALLUX_VALGUS', null, LATER));
+    expect(override(own(1))).toMatchObject({ category: 0 });
+    expect(override(deformed, own(1))).toBeNull();
+    expect(override(deformed, own(2))).toMatchObject({ category: 0 });
+    expect(override(deformed, own())).toMatchObject({ category: 0 });
+    expect(override(later({ ...EMPTY_EXAM, usesCalculatedRisk: true }), own(1))).toBeNull();
   });
 
   it('does not let a professional’s category hide an ulcer', () => {

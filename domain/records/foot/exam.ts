@@ -77,6 +77,8 @@ export interface WholeFootExam extends Examined {
 export interface RiskOverride {
   readonly category: RiskCategory;
   readonly reason: string;
+  /** The category that was calculated then, or the own one if none was; absent or null if it was not kept. */
+  readonly calculated?: RiskCategory | null;
 }
 
 /** What a podiatrist found on a patient's feet in one visit; part of the visit's record and of each of its versions. */
@@ -93,6 +95,8 @@ export interface FootExam {
   readonly footwear: string;
   readonly orthoses: string;
   readonly riskOverride: RiskOverride | null;
+  /** The professional's own category of an earlier visit no longer holds. */
+  readonly usesCalculatedRisk?: boolean | null;
 }
 
 /** Whether somebody looked at the feet: an exam may hold only what the patient said. */

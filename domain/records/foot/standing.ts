@@ -26,7 +26,10 @@ export interface FootStanding {
   readonly ulcer: 'NONE' | 'OPEN' | 'INFECTED';
   /** The oldest test on which the risk rests; null if none has a result. */
   readonly examinedOn: LocalDate | null;
-  /** The professional's own category, unless one of the tests was made again after it or the risk is a referral. */
+  /**
+   * The professional's own category, unless one of the tests was made again after it, the calculated one has risen since
+   * or the risk is a referral.
+   */
   readonly override: RiskOverride | null;
   /** When to examine again; null without a category or a test. */
   readonly control: ControlWindow | null;
@@ -79,7 +82,7 @@ export function footStanding(
     ...daysOfCirculation(circulation),
   ].sort();
   const examinedOn = tests[0] ?? null;
-  const override = risk.kind === 'REFER' ? null : standingOverride(exams, tests);
+  const override = standingOverride(exams, tests, risk);
   const category = override?.category ?? (risk.kind === 'CATEGORY' ? risk.category : null);
   return {
     risk,
@@ -96,11 +99,17 @@ export function footStanding(
   };
 }
 
-function standingOverride(exams: readonly DatedExam[], tests: readonly LocalDate[]): RiskOverride | null {
-  const overriding = exams.find(({ exam }) => exam.riskOverride);
-  return overriding && !tests.some((testedOn) => testedOn > overriding.date)
-    ? overriding.exam.riskOverride
-    : null;
+function standingOverride(
+  exams: readonly DatedExam[],
+  tests: readonly LocalDate[],
+  risk: Risk,
+): RiskOverride | null {
+  const newest = exams.find(({ exam }) => exam.riskOverride ?? exam.usesCalculatedRisk);
+  const override = newest?.exam.riskOverride;
+  if (!override || risk.kind === 'REFER' || tests.some((testedOn) => testedOn > newest.date)) return null;
+  const hasRisen =
+    risk.kind === 'CATEGORY' && risk.category > (override.calculated ?? Number.POSITIVE_INFINITY);
+  return hasRisen ? null : override;
 }
 
 /** What was last said of each finding in each place. @param mentions with their place on the foot, newest first */

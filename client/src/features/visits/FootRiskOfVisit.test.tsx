@@ -68,4 +68,15 @@ describe('the risk while an exam is entered', () => {
     await user.click(await screen.findByRole('button', { name: 'Examen nuevo' }));
     expect(risk()).toHaveTextContent('Riesgo 1, bajo: pérdida de la sensibilidad protectora');
   });
+
+  it('lets the professional take back an own category of an earlier visit', async () => {
+    const riskOverride = { __typename: 'FootRiskOverride', category: 2, reason: 'Ve mal', calculated: 0 };
+    server.on('FootStanding', standing([{ date: EARLIER, exam: { ...earlierExam, riskOverride } }]));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Igual que/ }));
+    expect(risk()).toHaveTextContent('Riesgo 2, moderado, según el profesional: Ve mal');
+    await user.click(screen.getByRole('button', { name: 'Usar el calculado' }));
+    expect(risk()).toHaveTextContent('Riesgo 0, muy bajo');
+    expect(risk()).not.toHaveTextContent('según el profesional');
+  });
 });

@@ -4,7 +4,7 @@ import { SIDES } from '#domain/records/foot/answer.js';
 import { findingsAt, type Place } from '#domain/records/foot/exam-edits.js';
 import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
 import type { ExamGroup, ExamSettings } from '#domain/records/foot/exam-groups.js';
-import type { FootExam } from '#domain/records/foot/exam.js';
+import type { FootExam, RiskOverride } from '#domain/records/foot/exam.js';
 import { knownFeet } from '#domain/records/foot/known-tests.js';
 import { SENSATION_METHODS } from '#domain/records/foot/sensation.js';
 import { type DatedExam, footStanding } from '#domain/records/foot/standing.js';
@@ -52,6 +52,10 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
   const [last] = earlier;
   const isGone = goneParts([exam, ...earlier.map((one) => one.exam)]);
   const change = (changes: Partial<FootExam>): void => onChange({ ...exam, ...changes });
+  const overrideRisk = (riskOverride: RiskOverride | null): void => {
+    const hasEarlier = facts && footStanding(earlier, facts, settings.groups).override !== null;
+    change({ riskOverride, usesCalculatedRisk: !riskOverride && hasEarlier ? true : null });
+  };
   const nail = place && 'toe' in place ? place : undefined;
   const zone = place && 'zone' in place ? place : undefined;
   const sheet = place && (
@@ -151,8 +155,9 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
             <AskedAlerts patientId={patientId} missing={standing.risk.missing} />
           )}
           <RiskOverrideFields
-            override={exam.riskOverride}
-            onChange={(riskOverride) => change({ riskOverride })}
+            override={standing.override}
+            calculated={standing.risk.kind === 'CATEGORY' ? standing.risk.category : null}
+            onChange={overrideRisk}
           />
         </FootRisk>
       )}

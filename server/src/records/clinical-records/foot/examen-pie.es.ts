@@ -151,6 +151,7 @@ const WHOLE_FOOT = object({
 const OVERRIDE = object({
   category: ['categoria', asIs({ type: 'integer', minimum: 0, maximum: 3 })],
   reason: ['motivo', asIs(TEXT)],
+  calculated: ['calculada', nullable(asIs({ type: 'integer', minimum: 0, maximum: 3 }))],
 });
 
 const EXAM = object({
@@ -204,6 +205,7 @@ const EXAM = object({
   footwear: ['calzado', asIs(TEXT)],
   orthoses: ['ortesis', asIs(TEXT)],
   riskOverride: ['riesgo_propio', nullable(OVERRIDE)],
+  usesCalculatedRisk: ['usa_riesgo_calculado', nullable(asIs(FLAG))],
 });
 
 /** Of an answer. What is sent may leave out everything but the places and names of the findings. */

@@ -83,7 +83,8 @@ export class FootStandings {
            cross join unnest(array['dorsalisPedis', 'posteriorTibial', 'ankleBrachialIndex']) sign
          where coalesce(foot ->> sign, 'NOT_EXAMINED') <> 'NOT_EXAMINED'
          union all
-         select id, patient_id, date, 'override', '' from exam where said -> 'riskOverride' <> 'null'
+         select id, patient_id, date, 'override', '' from exam
+         where said -> 'riskOverride' <> 'null' or said -> 'usesCalculatedRisk' = 'true'
          union all
          select id, patient_id, date, concat_ws(' ', found ->> 'side', found ->> 'zone', finding), ''
          from exam cross join jsonb_array_elements((said -> 'skin') || (said -> 'feet')) found
