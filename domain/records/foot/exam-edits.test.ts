@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { changedFinding, EMPTY_EXAM, withFinding, withPress } from './exam-edits.js';
+import { findingsInWords } from './exam-words.es.js';
 import type { FootExam } from './exam.js';
+import { ulcerAreas } from './place-history.js';
 
 const DAY = '2026-11-20';
 const LATER = '2026-12-20';
@@ -38,4 +40,20 @@ describe('a press on a finding', () => {
     expect(press(press(measured))).toEqual(measured);
     expect(press(press(press(EMPTY_EXAM))).skin).toMatchObject([{ examinedOn: DAY, isResolved: false }]);
   });
+});
+
+it('keeps the day of a measure until it is taken again', () => {
+  const ulcer = withFinding(EMPTY_EXAM, HEEL, 'ULCER', null, DAY);
+  const measured = changedFinding(ulcer, HEEL, 'ULCER', { ulcer: ULCER }, DAY);
+  const areas = (exam: FootExam) => ulcerAreas([...measured.skin, ...exam.skin]);
+  const seen = changedFinding(measured, HEEL, 'ULCER', {}, LATER);
+  const wet = changedFinding(seen, HEEL, 'ULCER', { ulcer: { ...ULCER, exudate: 'MUCH' } }, LATER);
+  expect(wet.skin).toMatchObject([{ examinedOn: LATER, ulcer: { exudate: 'MUCH', measuredOn: DAY } }]);
+  expect(areas(wet)).toEqual([{ date: DAY, area: 1.08 }]);
+  expect(findingsInWords(wet)[0]).toContain('12 × 9 mm (1,08 cm²) el 20/11/2026, exudado: abundante');
+  const smaller = changedFinding(wet, HEEL, 'ULCER', { ulcer: { ...ULCER, lengthMm: 10 } }, LATER);
+  expect(areas(smaller)).toEqual([
+    { date: DAY, area: 1.08 },
+    { date: LATER, area: 0.9 },
+  ]);
 });

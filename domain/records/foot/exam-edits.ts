@@ -24,17 +24,9 @@ export type Place =
 
 /**
  * The exam with which the next visit begins: what was found and has not gone, and the earlier tests. Everything keeps
- * the day on which it was examined; what was felt on that day only is left out.
+ * the day on which it was examined; what has no day of its own is left out.
  */
-export function carriedExam({
-  nails,
-  skin,
-  feet,
-  sensation,
-  circulation,
-  footwear,
-  orthoses,
-}: FootExam): FootExam {
+export function carriedExam({ nails, skin, feet, sensation, circulation }: FootExam): FootExam {
   const isThere = ({ isResolved }: { readonly isResolved: boolean }): boolean => !isResolved;
   return {
     ...EMPTY_EXAM,
@@ -43,8 +35,6 @@ export function carriedExam({
     feet: feet.filter(isThere),
     sensation,
     circulation,
-    footwear,
-    orthoses,
   };
 }
 
@@ -69,7 +59,7 @@ export function withoutFinding(exam: FootExam, place: Place, finding: Found['fin
   return { ...exam, nails: others(exam.nails), skin: others(exam.skin), feet: others(exam.feet) };
 }
 
-/** Changes a finding of a place, which was then seen on that day. */
+/** Changes a finding of a place, which was then seen on that day; a measure keeps its day until it is taken again. */
 export function changedFinding(
   exam: FootExam,
   place: Place,
@@ -77,10 +67,25 @@ export function changedFinding(
   changes: Partial<Omit<NailExam, 'finding' | 'side' | 'toe'>> & Partial<Pick<SkinExam, 'ulcer'>>,
   examinedOn: LocalDate,
 ): FootExam {
+  return withChanged(exam, place, finding, (one) => {
+    const changed = { ...one, ...changes, examinedOn } as Found;
+    if (!('zone' in one && 'zone' in changed && changed.ulcer)) return changed;
+    const { lengthMm, widthMm } = changed.ulcer;
+    if (lengthMm === null && widthMm === null) return changed;
+    const isSame = lengthMm === one.ulcer?.lengthMm && widthMm === one.ulcer.widthMm;
+    const measuredOn = isSame ? (one.ulcer.measuredOn ?? one.examinedOn) : examinedOn;
+    return { ...changed, ulcer: { ...changed.ulcer, measuredOn } };
+  });
+}
+
+function withChanged(
+  exam: FootExam,
+  place: Place,
+  finding: Found['finding'],
+  change: (one: Found) => Found,
+): FootExam {
   const changed = <Item extends Found>(items: readonly Item[]): Item[] =>
-    items.map((one) =>
-      isAt(one, place) && one.finding === finding ? { ...one, ...changes, examinedOn } : one,
-    );
+    items.map((one) => (isAt(one, place) && one.finding === finding ? (change(one) as Item) : one));
   return { ...exam, nails: changed(exam.nails), skin: changed(exam.skin), feet: changed(exam.feet) };
 }
 
@@ -139,8 +144,12 @@ export function withResolvedTurned(
   if (!found) return exam;
   if (!found.isResolved) return changedFinding(exam, place, finding, { isResolved: true }, day);
   const copied = copiedFrom(before, place, finding);
-  const isSame = copied && JSON.stringify({ ...copied, ...datesOf(found) }) === JSON.stringify(found);
-  return changedFinding(exam, place, finding, { isResolved: false }, isSame ? copied.examinedOn : day);
+  if (before && copied) {
+    const resolved = changedFinding(before, place, finding, { isResolved: true }, found.examinedOn);
+    if (JSON.stringify(findingAt(resolved, place, finding)) === JSON.stringify(found))
+      return withChanged(exam, place, finding, () => copied);
+  }
+  return changedFinding(exam, place, finding, { isResolved: false }, day);
 }
 
 const findingAt = (exam: FootExam, place: Place, finding: Found['finding']): Found | undefined =>
@@ -155,5 +164,3 @@ function copiedFrom(
   const found = before && findingAt(before, place, finding);
   return found?.isResolved ? undefined : found;
 }
-
-const datesOf = ({ examinedOn, isResolved }: Found) => ({ examinedOn, isResolved });

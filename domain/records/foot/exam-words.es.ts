@@ -88,7 +88,7 @@ export function foundInWords(one: FoundThen): string {
     'toe' in one
       ? [nailInWords(one), braceInWords(one)]
       : 'zone' in one
-        ? [skinInWords(one), one.ulcer ? ulcerInWords(one.ulcer) : '']
+        ? [skinInWords(one), one.ulcer ? ulcerInWords(one.ulcer, one.examinedOn) : '']
         : [wholeFootInWords(one), ''];
   return [name, details, one.isResolved ? 'resuelto' : ''].filter(Boolean).join(', ');
 }
@@ -104,11 +104,14 @@ function braceInWords({ brace }: NailExam): string {
     .join(', ');
 }
 
-function ulcerInWords(ulcer: Ulcer): string {
-  const { lengthMm, widthMm } = ulcer;
+function ulcerInWords(ulcer: Ulcer, examinedOn: LocalDate): string {
+  const { lengthMm, widthMm, measuredOn } = ulcer;
+  const isEarlier = measuredOn && measuredOn !== examinedOn;
   return [
     ulcer.since && `desde el ${shortDate(ulcer.since)}`,
-    lengthMm && widthMm && `${lengthMm} × ${widthMm} mm (${decimalComma(ulcerArea(lengthMm, widthMm))} cm²)`,
+    lengthMm &&
+      widthMm &&
+      `${lengthMm} × ${widthMm} mm (${decimalComma(ulcerArea(lengthMm, widthMm))} cm²)${isEarlier ? ` el ${shortDate(measuredOn)}` : ''}`,
     ulcer.depth && `profundidad: ${ULCER_DEPTH_LABELS[ulcer.depth]}`,
     ulcer.tissue && `tejido: ${ULCER_TISSUE_LABELS[ulcer.tissue]}`,
     ulcer.exudate && `exudado: ${EXUDATE_LABELS[ulcer.exudate]}`,

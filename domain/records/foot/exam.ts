@@ -52,6 +52,8 @@ export interface Ulcer {
   readonly since: LocalDate | null;
   readonly lengthMm: number | null;
   readonly widthMm: number | null;
+  /** The day of these two; absent or null: the day on which the ulcer was seen. */
+  readonly measuredOn?: LocalDate | null;
   readonly depth: UlcerDepth | null;
   readonly tissue: UlcerTissue | null;
   readonly exudate: Exudate | null;
@@ -154,7 +156,8 @@ export function examFault(exam: FootExam, visitDate: LocalDate): ExamFault | nul
   const examined = [...nails, ...skin, ...feet, sensation, circulation].flatMap(
     (one) => one?.examinedOn ?? [],
   );
-  if (examined.some((date) => date > visitDate)) return 'EXAMINED_LATER';
+  const measured = skin.map(({ ulcer }) => ulcer?.measuredOn);
+  if ([...examined, ...measured].some((date) => date && date > visitDate)) return 'EXAMINED_LATER';
   const beginnings = [...nails.map(({ brace }) => brace?.fittedOn), ...skin.map(({ ulcer }) => ulcer?.since)];
   if (beginnings.some((date) => date && date > visitDate)) return 'BEGAN_LATER';
   if (

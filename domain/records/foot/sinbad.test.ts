@@ -18,7 +18,7 @@ const MILD: Ulcer = {
   isInfected: false,
 };
 const ulcerAt = (zone: SkinExam['zone'], changes: Partial<Ulcer> = {}) =>
-  ({ side: 'LEFT', zone, ulcer: { ...MILD, ...changes } }) as const;
+  ({ side: 'LEFT', zone, examinedOn: '2026-11-20', ulcer: { ...MILD, ...changes } }) as const;
 const pulses = (dorsalisPedis: PulseQuality, posteriorTibial: PulseQuality): Circulation => ({
   examinedOn: '2026-11-20',
   hasClaudication: null,
@@ -47,7 +47,7 @@ const item = (name: keyof ReturnType<typeof sinbadOf>['items'], ...of: Parameter
 
 describe('SINBAD', () => {
   it('is named with its place for each open ulcer of an exam', () => {
-    const ulcer = { ...ulcerAt('HEEL'), finding: 'ULCER', kind: null, examinedOn: '2026-11-20' } as const;
+    const ulcer = { ...ulcerAt('HEEL'), finding: 'ULCER', kind: null } as const;
     const skin = [
       { ...ulcer, isResolved: false },
       { ...ulcer, side: 'RIGHT', isResolved: true } as const,
@@ -103,6 +103,7 @@ describe('SINBAD', () => {
     [{ lengthMm: 11, widthMm: 9 }, 'NO'],
     [{ lengthMm: 10, widthMm: 10 }, 'YES'],
     [{ lengthMm: 10, widthMm: null }, 'UNKNOWN'],
+    [{ lengthMm: 10, widthMm: 10, measuredOn: '2026-10-20' }, 'UNKNOWN'],
   ])('with %j, has a large area: %s', (changes, answer) =>
     expect(item('AREA', ulcerAt('ARCH', changes), NORMAL)).toBe(answer),
   );
@@ -119,7 +120,7 @@ describe('SINBAD', () => {
 
   it('gives a range while answers are missing, and says which', () => {
     const score = sinbadOf(
-      { side: 'LEFT', zone: 'HEEL', ulcer: null },
+      { side: 'LEFT', zone: 'HEEL', examinedOn: '2026-11-20', ulcer: null },
       { sensation: sensation(false), circulation: null },
     );
     expect(score).toMatchObject({ least: 2, most: 6 });

@@ -200,7 +200,7 @@ describe('exam of the feet', () => {
         finding: 'ULCER',
         examinedOn,
         isResolved,
-        ulcer: { __typename: 'FootUlcer', lengthMm, widthMm: 10 },
+        ulcer: { __typename: 'FootUlcer', lengthMm, widthMm: 10, measuredOn: null },
       },
       foot: null,
     });

@@ -279,3 +279,15 @@ it.each([
     ),
   ).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_own_risk' }),
 );
+
+it('refuses a day of a measure that is none in the database', () => {
+  const [found] = withFinding(EMPTY_EXAM, { side: 'LEFT', zone: 'HEEL' }, 'ULCER', null, '2026-11-18').skin;
+  const measures = { depth: null, tissue: null, exudate: null, lengthMm: 1, widthMm: 1, measuredOn: 'ayer' };
+  return expect(
+    product.database.query(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, foot_exam)
+       values (1, '2026-11-18', 'a', 'b', 'c', $1)`,
+      [JSON.stringify({ ...EMPTY_EXAM, skin: [{ ...found, ulcer: measures }] })],
+    ),
+  ).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_measured_on' });
+});

@@ -229,7 +229,12 @@ function FoundDetails({ found, day, exam, onChange, onTurn }: FoundDetailsProps)
         <BraceFields brace={found.brace} day={day} onChange={(brace) => onChange({ brace })} />
       )}
       {'ulcer' in found && finding === 'ULCER' && (
-        <UlcerFields ulcer={found.ulcer} day={day} onChange={(ulcer) => onChange({ ulcer })} />
+        <UlcerFields
+          ulcer={found.ulcer}
+          examinedOn={examinedOn}
+          day={day}
+          onChange={(ulcer) => onChange({ ulcer })}
+        />
       )}
       {exam && 'zone' in found && finding === 'ULCER' && !isResolved && (
         <Typography variant="caption" color="textSecondary">

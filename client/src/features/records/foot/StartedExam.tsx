@@ -148,7 +148,7 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
           />
         </Box>
       )}
-      {shows('PAIN_AND_FOOTWEAR') && <PainAndFootwear exam={exam} onChange={change} />}
+      {shows('PAIN_AND_FOOTWEAR') && <PainAndFootwear exam={exam} earlier={earlier} onChange={change} />}
       {standing && (
         <FootRisk standing={standing}>
           {standing.risk.kind === 'INCOMPLETE' && (

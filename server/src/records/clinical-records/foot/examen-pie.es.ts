@@ -128,6 +128,7 @@ const SKIN = object({
         since: ['desde', nullable(asIs(DAY))],
         lengthMm: ['largo_mm', nullable(asIs(ID))],
         widthMm: ['ancho_mm', nullable(asIs(ID))],
+        measuredOn: ['medida', nullable(asIs(DAY))],
         depth: ['profundidad', nullable(word(ULCER_DEPTH_LABELS))],
         tissue: ['tejido', nullable(word(ULCER_TISSUE_LABELS))],
         exudate: ['exudado', nullable(word(EXUDATE_LABELS))],

@@ -184,6 +184,12 @@ export class UlcerModel implements Ulcer {
   @Field(() => Int, { nullable: true, description: 'In millimetres, 1 to 300.' })
   @IsWholeNumber(1, EXAM_LIMITS.ulcer, 'optional')
   widthMm!: number | null;
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The day of these two. Null: the day on which the ulcer was seen.',
+  })
+  @IsDay('optional')
+  measuredOn?: LocalDate | null;
   @Field(() => UlcerDepthEnum, { nullable: true, description: 'The deepest tissue it reaches.' })
   @IsCode(ULCER_DEPTHS, 'optional')
   depth!: UlcerDepth | null;

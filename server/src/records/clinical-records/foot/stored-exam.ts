@@ -72,6 +72,7 @@ const storedUlcer = (ulcer: Ulcer): Ulcer => ({
   since: ulcer.since ?? null,
   lengthMm: ulcer.lengthMm ?? null,
   widthMm: ulcer.widthMm ?? null,
+  ...(ulcer.measuredOn && { measuredOn: ulcer.measuredOn }),
   depth: ulcer.depth ?? null,
   tissue: ulcer.tissue ?? null,
   exudate: ulcer.exudate ?? null,
