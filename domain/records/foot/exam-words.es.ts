@@ -12,7 +12,7 @@ import {
   ULCER_DEPTH_LABELS,
   ULCER_TISSUE_LABELS,
 } from './exam.es.js';
-import type { FootExam, NailExam, Ulcer } from './exam.js';
+import type { FootExam, NailExam, SkinExam, Ulcer } from './exam.js';
 import { nailInWords, skinInWords, wholeFootInWords } from './findings.es.js';
 import type { FoundThen } from './place-history.js';
 import { categoryInWords } from './risk.es.js';
@@ -92,6 +92,16 @@ export function foundInWords(one: FoundThen): string {
         : [wholeFootInWords(one), ''];
   return [name, details, one.isResolved ? 'resuelto' : ''].filter(Boolean).join(', ');
 }
+
+/** A mark of the map: 'Fisura en talón, pie derecho, resuelto'; one that is not of that day says when it was seen. */
+export const markInWords = (one: NailExam | SkinExam, day: LocalDate): string =>
+  [
+    'toe' in one ? nailInWords(one) : skinInWords(one),
+    one.isResolved && 'resuelto',
+    one.examinedOn < day && `visto el ${shortDate(one.examinedOn)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 function braceInWords({ brace }: NailExam): string {
   if (!brace) return '';

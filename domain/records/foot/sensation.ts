@@ -97,11 +97,21 @@ type IsGone = (side: Side, site: SensationSite) => boolean;
 export function lossOfSensation(test: SensationTest, isGone: IsGone = () => false): Answer {
   if (test.method !== 'TEN_POINT')
     return reaches(absencesIn(test, SIDES, isGone), ABSENT_SITES_OF_LOSS[test.method]);
-  const { cutOff } = test;
-  if (!cutOff) return 'UNKNOWN';
-  const feet = SIDES.map((side) => reaches(absencesIn(test, [side], isGone), cutOff));
+  const feet = SIDES.map((side) => tenPointLoss(test, side, isGone));
   if (feet.includes('YES')) return 'YES';
   return feet.includes('UNKNOWN') ? 'UNKNOWN' : 'NO';
+}
+
+const tenPointLoss = (test: SensationTest, side: Side, isGone: IsGone): Answer =>
+  test.cutOff ? reaches(absencesIn(test, [side], isGone), test.cutOff) : 'UNKNOWN';
+
+/** Whether one foot has its part in the loss. A test of both feet together needs an absent site of that foot. */
+export function lossOnFoot(test: SensationTest, side: Side): Answer {
+  const isGone: IsGone = () => false;
+  if (test.method === 'TEN_POINT') return tenPointLoss(test, side, isGone);
+  const answers = [lossOfSensation(test), reaches(absencesIn(test, [side], isGone), 1)];
+  if (answers.includes('NO')) return 'NO';
+  return answers.includes('UNKNOWN') ? 'UNKNOWN' : 'YES';
 }
 
 /** Whether a ten-point test has no result because the clinic had not set its cut-off. */

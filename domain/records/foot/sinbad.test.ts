@@ -3,6 +3,7 @@ import type { Circulation, PulseQuality } from './circulation.js';
 import type { FootExam, SkinExam, Ulcer } from './exam.js';
 import { ZONES } from './findings.js';
 import { EMPTY_EXAM } from './exam-edits.js';
+import { TOUCHED_TOES } from './sensation.js';
 import { scoresInWords, sinbadInWords } from './sinbad.es.js';
 import { sinbadOf } from './sinbad.js';
 
@@ -40,6 +41,14 @@ const sensation = (isFelt: boolean): NonNullable<FootExam['sensation']> => ({
     site: 'BIG_TOE',
     answers: [isFelt, isFelt, isFelt],
   })),
+});
+/** Whether toes 1, 3 and 5 of each foot are felt. */
+const touched = (toes: Readonly<Record<'LEFT' | 'RIGHT', readonly boolean[]>>): FootExam['sensation'] => ({
+  method: 'TOUCH_TEST',
+  examinedOn: '2026-11-20',
+  sites: (['RIGHT', 'LEFT'] as const).flatMap((side) =>
+    toes[side].map((isFelt, index) => ({ side, site: TOUCHED_TOES[index] ?? 'TOE_1', answers: [isFelt] })),
+  ),
 });
 const NORMAL = { sensation: sensation(true), circulation: pulses('PRESENT', 'PRESENT') };
 const item = (name: keyof ReturnType<typeof sinbadOf>['items'], ...of: Parameters<typeof sinbadOf>) =>
@@ -97,6 +106,15 @@ describe('SINBAD', () => {
     expect(item('ISCHAEMIA', ulcerAt('ARCH'), { ...NORMAL, circulation: pulses(first, second) })).toBe(
       answer,
     ),
+  );
+
+  it.each<[Parameters<typeof touched>[0], string]>([
+    [{ RIGHT: [false, false, false], LEFT: [true, true, true] }, 'NO'],
+    [{ RIGHT: [false, false, false], LEFT: [true, true] }, 'UNKNOWN'],
+    [{ RIGHT: [false, true, true], LEFT: [true, true, false] }, 'YES'],
+    [{ RIGHT: [true, true, true], LEFT: [true, true, false] }, 'NO'],
+  ])('with toes felt as in %j, has neuropathy of the left foot: %s', (toes, answer) =>
+    expect(item('NEUROPATHY', ulcerAt('ARCH'), { ...NORMAL, sensation: touched(toes) })).toBe(answer),
   );
 
   it.each<[Partial<Ulcer>, string]>([

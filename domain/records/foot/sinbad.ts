@@ -6,7 +6,7 @@ import { type Answer, answerOf, type Side } from './answer.js';
 import type { Circulation } from './circulation.js';
 import type { FootExam, SkinExam, Ulcer } from './exam.js';
 import type { Zone } from './findings.js';
-import { lossOfSensation } from './sensation.js';
+import { lossOnFoot } from './sensation.js';
 import { areaSeen } from './ulcer.js';
 
 export const SINBAD_ITEMS = ['SITE', 'ISCHAEMIA', 'NEUROPATHY', 'INFECTION', 'AREA', 'DEPTH'] as const;
@@ -31,7 +31,7 @@ export function sinbadOf(
   const items: Sinbad['items'] = {
     SITE: isBehindForefoot(zone),
     ISCHAEMIA: isFlowReduced(side, circulation),
-    NEUROPATHY: sensation ? lossOfSensation(sensation) : 'UNKNOWN',
+    NEUROPATHY: sensation ? lossOnFoot(sensation, side) : 'UNKNOWN',
     INFECTION: answerIfKnown(ulcer?.isInfected),
     AREA: area === null ? 'UNKNOWN' : answerOf(area >= LEAST_LARGE_CM2),
     DEPTH: isDeep(ulcer),

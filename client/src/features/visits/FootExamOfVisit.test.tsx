@@ -82,9 +82,12 @@ describe('exam of the feet', () => {
     const found = within(screen.getByRole('list', { name: 'Hallazgos' }));
     expect(found.getAllByText('visto el 23/10/2026')).toHaveLength(2);
     await user.click(button('Hiperqueratosis en talón, pie izquierdo: visto hoy'));
-    await user.click(button('1.er ortejo derecho: Onicomicosis distal en 1.er ortejo derecho'));
+    await user.click(
+      button('1.er ortejo derecho: Onicomicosis distal en 1.er ortejo derecho, visto el 23/10/2026'),
+    );
     await user.click(sheet().getByRole('button', { name: 'Onicomicosis: resuelto' }));
     expect(found.queryByText('visto el 23/10/2026')).toBeNull();
+    expect(button('1.er ortejo derecho: Onicomicosis distal en 1.er ortejo derecho, resuelto')).toBeVisible();
     expect(await sentInput(user)).toMatchObject({
       footExam: {
         nails: [{ finding: 'ONYCHOMYCOSIS', kind: 'DISTAL', examinedOn: TODAY, isResolved: true }],
