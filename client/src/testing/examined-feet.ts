@@ -82,7 +82,7 @@ export const standing = (
         __typename: 'RecordedFootExam',
         recordId: 8 - index,
         date,
-        exam: { usesCalculatedRisk: null, ...exam },
+        exam: { __typename: 'FootExam', usesCalculatedRisk: null, ...exam },
       })),
       ...more,
     },

@@ -85,6 +85,37 @@ it('does not ask for anything of an amputated foot', () => {
   );
 });
 
+it('counts no control from, and warns of no pulse of, a foot that is gone', () => {
+  const both = tested(
+    () => true,
+    (side) => side === 'RIGHT',
+  );
+  const before = {
+    ...both,
+    circulation: both.circulation && { ...both.circulation, examinedOn: '2024-11-20' },
+  };
+  const absent = {
+    ...before,
+    circulation: {
+      ...before.circulation!,
+      feet: before.circulation!.feet.map((foot) =>
+        foot.side === 'LEFT' ? ({ ...foot, posteriorTibial: 'ABSENT' } as const) : foot,
+      ),
+    },
+  };
+  const exams = [withFinding(both, ANKLE, 'AMPUTATION', 'ABOVE_FOOT', DAY), absent];
+  expect(
+    footStanding(
+      exams.map((exam) => ({ date: DAY, exam })),
+      FACTS,
+    ),
+  ).toMatchObject({
+    hasAbsentPulse: false,
+    arteryDisease: 'SUSPECTED',
+    examinedOn: DAY,
+  });
+});
+
 it('counts what was not felt before the amputation', () => {
   const all = tested(
     () => true,

@@ -61,8 +61,12 @@ export function arteryDiseaseOf(
   return pulses.includes('WEAK') ? 'TO_EVALUATE' : 'NONE';
 }
 
-export const hasAbsentPulse = (feet: readonly ArterySigns[]): boolean =>
-  feet.some((foot) => PULSES.some((pulse) => foot[pulse] === 'ABSENT'));
+/** @param isGone a pulse that went with an amputation is not missed any more */
+export const hasAbsentPulse = (
+  feet: readonly ArterySigns[],
+  isGone: (side: Side, pulse: Pulse) => boolean = () => false,
+): boolean =>
+  feet.some((foot) => PULSES.some((pulse) => foot[pulse] === 'ABSENT' && !isGone(foot.side, pulse)));
 
 /** Whether the disease counts for the risk category. */
 export function countsAsDisease(disease: ArteryDisease): Answer {

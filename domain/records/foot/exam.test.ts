@@ -10,11 +10,8 @@ import {
   withFinding,
   withoutFinding,
 } from './exam-edits.js';
-import type { ExamGroup } from './exam-groups.js';
 import { examInWords, newsInWords } from './exam-words.es.js';
 import { examFault, type FootExam } from './exam.js';
-import { riskInWords } from './risk.es.js';
-import type { RiskCategory } from './risk.js';
 import { lossOfSensation, SENSATION_PROTOCOLS, type SensationMethod } from './sensation.js';
 import { type DatedExam, footStanding } from './standing.js';
 
@@ -258,20 +255,6 @@ describe('what the exams say about the feet', () => {
     expect(withFoot('FLAT_FOOT')).toMatchObject({ category: 1 });
   });
 
-  it('does not take the form of a foot as normal where nobody looked at it', () => {
-    const lost = { ...normal, sensation: felt('MONOFILAMENT', 1, [false, false, true]) };
-    const risk = (exam: FootExam, ...groups: ExamGroup[]) =>
-      footStanding([{ date: DAY, exam }], alerts('DIABETES'), groups).risk;
-    expect(riskInWords(risk(lost, 'SKIN'))).toBe('No se puede calcular: falta la forma del pie, al menos 1');
-    expect(risk(lost, 'WHOLE_FOOT')).toMatchObject({ category: 1 });
-    const foot = { side: 'LEFT' } as const;
-    expect(risk(withFinding(lost, foot, 'FLAT_FOOT', null, DAY), 'SKIN')).toMatchObject({ category: 1 });
-    expect(risk(withFinding(lost, foot, 'HIGH_ARCH', null, DAY), 'SKIN')).toMatchObject({ category: 2 });
-    expect(risk({ ...EMPTY_EXAM, pain: 2 }, 'WHOLE_FOOT')).toMatchObject({
-      missing: ['LOSS_OF_PROTECTIVE_SENSATION', 'ARTERIAL_DISEASE', 'DEFORMITY'],
-    });
-  });
-
   it('refers an open ulcer until it is resolved', () => {
     const open = withFinding(normal, HEEL, 'ULCER', null, DAY);
     expect(footStanding([{ date: DAY, exam: open }], alerts('DIABETES'))).toMatchObject({
@@ -298,22 +281,6 @@ describe('what the exams say about the feet', () => {
     });
     const tested = { ...EMPTY_EXAM, sensation: { ...normal.sensation!, examinedOn: LATER } };
     expect(footStanding([{ date: LATER, exam: tested }, overridden], alerts('DIABETES')).override).toBeNull();
-  });
-
-  it('ends the professional’s category once a higher one is calculated than then, or it is taken back', () => {
-    const lost = { ...normal, sensation: felt('MONOFILAMENT', 1, [false, false, true]) };
-    const own = (calculated?: RiskCategory) => ({
-      date: DAY,
-      exam: { ...lost, riskOverride: { category: 0, reason: 'Leve', calculated } as const },
-    });
-    const later = (exam: FootExam) => ({ date: LATER, exam });
-    const override = (...exams: DatedExam[]) => footStanding(exams, alerts('DIABETES')).override;
-    const deformed = later(withFinding(EMPTY_EXAM, { side: 'LEFT' }, 'HALLUX_VALGUS', null, LATER));
-    expect(override(own(1))).toMatchObject({ category: 0 });
-    expect(override(deformed, own(1))).toBeNull();
-    expect(override(deformed, own(2))).toMatchObject({ category: 0 });
-    expect(override(deformed, own())).toMatchObject({ category: 0 });
-    expect(override(later({ ...EMPTY_EXAM, usesCalculatedRisk: true }), own(1))).toBeNull();
   });
 
   it('does not let a professional’s category hide an ulcer', () => {

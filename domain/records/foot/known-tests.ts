@@ -5,7 +5,7 @@
 import type { LocalDate } from '../../clinic-time.js';
 import type { IsGone } from './amputation.js';
 import { SIDES } from './answer.js';
-import type { ArterySigns } from './circulation.js';
+import { type ArterySigns, PULSES } from './circulation.js';
 import type { FootExam } from './exam.js';
 import { lossOfSensation } from './sensation.js';
 
@@ -47,11 +47,14 @@ export function knownFeet(exams: readonly FootExam[]): KnownFoot[] {
 }
 
 /** The days on which the pulses were felt; without pulses, those on which the index was measured. */
-export function daysOfCirculation(feet: readonly KnownFoot[]): LocalDate[] {
-  const daysOf = (...signs: Sign[]): LocalDate[] =>
-    feet.flatMap(({ examinedOn }) => signs.flatMap((sign) => examinedOn[sign] ?? []));
-  const ofPulses = daysOf('dorsalisPedis', 'posteriorTibial');
-  return ofPulses.length > 0 ? ofPulses : daysOf('ankleBrachialIndex');
+export function daysOfCirculation(feet: readonly KnownFoot[], isGone: IsGone): LocalDate[] {
+  // A pulse that is gone could never be felt again.
+  const ofPulses = feet.flatMap(({ side, examinedOn }) =>
+    PULSES.filter((pulse) => !isGone(side, pulse)).flatMap((pulse) => examinedOn[pulse] ?? []),
+  );
+  return ofPulses.length > 0
+    ? ofPulses
+    : feet.flatMap(({ examinedOn }) => examinedOn.ankleBrachialIndex ?? []);
 }
 
 const newestFirst = <Test extends { readonly examinedOn: LocalDate }>(tests: readonly Test[]): Test[] =>

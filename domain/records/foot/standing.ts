@@ -79,7 +79,7 @@ export function footStanding(
   });
   const tests = [
     ...(sensation && loss !== 'UNKNOWN' ? [sensation.examinedOn] : []),
-    ...daysOfCirculation(circulation),
+    ...daysOfCirculation(circulation, isGone),
   ].sort();
   const examinedOn = tests[0] ?? null;
   const override = standingOverride(exams, tests, risk);
@@ -87,7 +87,7 @@ export function footStanding(
   return {
     risk,
     arteryDisease,
-    hasAbsentPulse: hasAbsentPulse(circulation),
+    hasAbsentPulse: hasAbsentPulse(circulation, isGone),
     ulcer: openUlcers.some(({ ulcer }) => ulcer?.isInfected)
       ? 'INFECTED'
       : openUlcers.length > 0

@@ -7,7 +7,7 @@ const MM2_PER_CM2 = 100;
 export const ulcerArea = (lengthMm: number, widthMm: number): number => (lengthMm * widthMm) / MM2_PER_CM2;
 
 /** In cm²; null if it was not measured. */
-export const measuredArea = (ulcer: Pick<Ulcer, 'lengthMm' | 'widthMm'> | null): number | null =>
+const measuredArea = (ulcer: Pick<Ulcer, 'lengthMm' | 'widthMm'> | null): number | null =>
   ulcer?.lengthMm && ulcer.widthMm ? ulcerArea(ulcer.lengthMm, ulcer.widthMm) : null;
 
 /** The area that was measured on the day on which the ulcer was seen; null if it was not. */

@@ -99,6 +99,19 @@ describe('exam of the feet', () => {
     });
   });
 
+  it('offers what was worn last with its day, instead of copying it', async () => {
+    server.on(
+      'FootStanding',
+      standing([{ date: EARLIER, exam: { ...earlierExam, footwear: 'Zapatilla ancha' } }]),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Igual que/ }));
+    expect(screen.getByLabelText('Calzado')).toHaveValue('');
+    await user.click(button('Calzado, igual que el 23/10/2026: Zapatilla ancha'));
+    expect(screen.getByLabelText('Calzado')).toHaveValue('Zapatilla ancha');
+    expect(screen.queryByRole('button', { name: /^Calzado, igual/ })).toBeNull();
+  });
+
   it('begins a new test of sensation and circulation with the first answer of today', async () => {
     server.on('FootStanding', standing([{ date: EARLIER, exam: earlierExam }]));
     const { user } = open();

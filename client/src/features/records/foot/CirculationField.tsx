@@ -65,12 +65,13 @@ export function CirculationField(props: CirculationFieldProps) {
     });
   const change = (side: Side, changes: Partial<FootCirculation>): void =>
     test((foot) => (foot.side === side ? changes : {}));
+  const felt = (foot: FootCirculation, pulse: Pulse): PulseQuality =>
+    isGone(foot.side, pulse) ? foot[pulse] : 'PRESENT';
   const allPresent = (): void =>
-    test(({ side }) =>
-      Object.fromEntries(
-        PULSES.filter((pulse) => !isGone(side, pulse)).map((pulse) => [pulse, 'PRESENT'] as const),
-      ),
-    );
+    test((foot) => ({
+      dorsalisPedis: felt(foot, 'dorsalisPedis'),
+      posteriorTibial: felt(foot, 'posteriorTibial'),
+    }));
   return (
     <Box
       component="section"

@@ -1,8 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { factsOf } from '../../patients/alert.js';
 import type { Circulation, FootCirculation } from './circulation.js';
-import { EMPTY_EXAM } from './exam-edits.js';
+import { EMPTY_EXAM, withFinding } from './exam-edits.js';
+import type { ExamGroup } from './exam-groups.js';
 import type { FootExam } from './exam.js';
+import { riskInWords } from './risk.es.js';
+import type { RiskCategory } from './risk.js';
 import { MONOFILAMENT_SITES } from './sensation.js';
 import { footStanding } from './standing.js';
 
@@ -15,7 +18,7 @@ const FACTS = factsOf([
 ]);
 const SIDES = ['RIGHT', 'LEFT'] as const;
 
-const sensation = (examinedOn: string, answers: readonly boolean[], sites = MONOFILAMENT_SITES.length) => ({
+const sensation = (examinedOn: string, answers: readonly boolean[], sites: number = 3) => ({
   method: 'MONOFILAMENT' as const,
   examinedOn,
   sites: SIDES.flatMap((side) => MONOFILAMENT_SITES.slice(0, sites).map((site) => ({ side, site, answers }))),
@@ -98,4 +101,37 @@ it('keeps the result of a test of sensation until another one has a result', () 
     missing: ['ARTERIAL_DISEASE'],
     atLeast: 1,
   });
+});
+
+const LOST = {
+  ...EMPTY_EXAM,
+  sensation: sensation(DAY, NOT_FELT),
+  circulation: circulation(DAY, 'PRESENT'),
+};
+
+it('does not take the form of a foot as normal where nobody looked at it', () => {
+  const risk = (exam: FootExam, ...groups: ExamGroup[]) =>
+    footStanding([{ date: DAY, exam }], FACTS, groups).risk;
+  expect(riskInWords(risk(LOST, 'SKIN'))).toBe('No se puede calcular: falta la forma del pie, al menos 1');
+  expect(risk(LOST, 'WHOLE_FOOT')).toMatchObject({ category: 1 });
+  const foot = { side: 'LEFT' } as const;
+  expect(risk(withFinding(LOST, foot, 'FLAT_FOOT', null, DAY), 'SKIN')).toMatchObject({ category: 1 });
+  expect(risk(withFinding(LOST, foot, 'HIGH_ARCH', null, DAY), 'SKIN')).toMatchObject({ category: 2 });
+  expect(risk({ ...EMPTY_EXAM, pain: 2 }, 'WHOLE_FOOT')).toMatchObject({
+    missing: ['LOSS_OF_PROTECTIVE_SENSATION', 'ARTERIAL_DISEASE', 'DEFORMITY'],
+  });
+});
+
+it('ends the professional’s category once a higher one is calculated than then, or it is taken back', () => {
+  const own = (calculated?: RiskCategory) => ({
+    riskOverride: { category: 0, reason: 'Leve', calculated } as const,
+  });
+  const override = (later: Partial<FootExam>, earlier: Partial<FootExam>) =>
+    standing(later, { ...LOST, ...earlier }).override;
+  const deformed = withFinding(EMPTY_EXAM, { side: 'LEFT' }, 'HALLUX_VALGUS', null, LATER);
+  expect(override({}, own(1))).toMatchObject({ category: 0 });
+  expect(override(deformed, own(1))).toBeNull();
+  expect(override(deformed, own(2))).toMatchObject({ category: 0 });
+  expect(override(deformed, own())).toMatchObject({ category: 0 });
+  expect(override({ usesCalculatedRisk: true }, own(1))).toBeNull();
 });
