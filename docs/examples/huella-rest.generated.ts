@@ -4113,6 +4113,7 @@ export interface components {
         resuelto: boolean;
       }[];
       riesgo_propio: {
+        calculada: number | null;
         categoria: number;
         motivo: string;
       } | null;
@@ -4192,6 +4193,7 @@ export interface components {
             )
           | null;
       }[];
+      usa_riesgo_calculado: boolean | null;
       zonas: {
         /** Format: date */
         examinado: string;
@@ -4238,6 +4240,7 @@ export interface components {
           exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
           hueso_visible: boolean | null;
           largo_mm: number | null;
+          medida: string | null;
           profundidad: ('piel' | 'tejido subcutáneo' | 'más profunda') | null;
           signos_infeccion: boolean | null;
           tejido: ('granulación' | 'esfacelo' | 'necrosis') | null;
@@ -4422,6 +4425,7 @@ export interface components {
           exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
           hueso_visible: boolean | null;
           largo_mm: number | null;
+          medida: string | null;
           profundidad: ('piel' | 'tejido subcutáneo' | 'más profunda') | null;
           signos_infeccion: boolean | null;
           tejido: ('granulación' | 'esfacelo' | 'necrosis') | null;
@@ -13338,7 +13342,8 @@ export interface operations {
            *           "diferencia_temperatura": null,
            *           "calzado": "",
            *           "ortesis": "",
-           *           "riesgo_propio": null
+           *           "riesgo_propio": null,
+           *           "usa_riesgo_calculado": null
            *         },
            *         "advertencias_leidas": [
            *           {
@@ -13446,7 +13451,8 @@ export interface operations {
            *         "diferencia_temperatura": null,
            *         "calzado": "",
            *         "ortesis": "",
-           *         "riesgo_propio": null
+           *         "riesgo_propio": null,
+           *         "usa_riesgo_calculado": null
            *       },
            *       "advertencias_leidas": [
            *         {
@@ -13531,7 +13537,8 @@ export interface operations {
            *         "diferencia_temperatura": null,
            *         "calzado": "",
            *         "ortesis": "",
-           *         "riesgo_propio": null
+           *         "riesgo_propio": null,
+           *         "usa_riesgo_calculado": null
            *       },
            *       "advertencias_leidas": [
            *         {
@@ -13623,7 +13630,8 @@ export interface operations {
            *         "diferencia_temperatura": null,
            *         "calzado": "",
            *         "ortesis": "",
-           *         "riesgo_propio": null
+           *         "riesgo_propio": null,
+           *         "usa_riesgo_calculado": null
            *       },
            *       "advertencias_leidas": [
            *         {
@@ -14291,7 +14299,8 @@ export interface operations {
            *           "diferencia_temperatura": null,
            *           "calzado": "",
            *           "ortesis": "",
-           *           "riesgo_propio": null
+           *           "riesgo_propio": null,
+           *           "usa_riesgo_calculado": null
            *         }
            *       }
            *     }

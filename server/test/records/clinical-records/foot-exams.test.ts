@@ -31,6 +31,7 @@ describe('the exam of the feet', () => {
       calzado: '',
       ortesis: '',
       riesgo_propio: null,
+      usa_riesgo_calculado: null,
     });
     expect((await staff.get(`/api/pacientes/fichas/${body.id}/`)).body).toEqual(body);
   });
@@ -108,6 +109,7 @@ describe('the exam of the feet', () => {
       { sensibilidad: { ...LOST, puntos: [{ ...LOST.puntos[0], respuestas: [true, true] }] } },
     ],
     ['a risk without a reason', { riesgo_propio: { categoria: 3, motivo: ' ' } }],
+    ['a calculated risk of 4', { riesgo_propio: { categoria: 1, motivo: 'x', calculada: 4 } }],
     ['a risk of 4', { riesgo_propio: { categoria: 4, motivo: 'x' } }],
     [
       'an ulcer of 0 mm',
@@ -262,3 +264,30 @@ it.each([0, 11, 1.5, '4', [4]])('refuses a cut-off of %j in the database', (cutO
     ),
   ).rejects.toMatchObject({ constraint: 'clinical_record_ten_point_cut_off_range' }),
 );
+
+it.each([
+  { riskOverride: { category: 1, reason: 'x', calculated: 4 } },
+  { riskOverride: { category: 1, reason: 'x', calculated: '1' } },
+  { riskOverride: { category: 1, reason: 'x', calculated: 0.5 } },
+  { usesCalculatedRisk: 'no' },
+])('refuses %j in the database', (changes) =>
+  expect(
+    product.database.query(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, foot_exam)
+       values (1, '2026-11-18', 'a', 'b', 'c', $1)`,
+      [JSON.stringify({ ...EMPTY_EXAM, ...changes })],
+    ),
+  ).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_own_risk' }),
+);
+
+it('refuses a day of a measure that is none in the database', () => {
+  const [found] = withFinding(EMPTY_EXAM, { side: 'LEFT', zone: 'HEEL' }, 'ULCER', null, '2026-11-18').skin;
+  const measures = { depth: null, tissue: null, exudate: null, lengthMm: 1, widthMm: 1, measuredOn: 'ayer' };
+  return expect(
+    product.database.query(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, foot_exam)
+       values (1, '2026-11-18', 'a', 'b', 'c', $1)`,
+      [JSON.stringify({ ...EMPTY_EXAM, skin: [{ ...found, ulcer: measures }] })],
+    ),
+  ).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_measured_on' });
+});

@@ -98,6 +98,23 @@ describe("Controls from the risk of a patient's feet", () => {
     expect(await due({ state: 'OVERDUE' })).toEqual([[1, 'RISK', TODAY]]);
   });
 
+  it('are calculated again when the clinic hides the form of the feet, and when it shows it', async () => {
+    await record(monthsAgo(9, { pies: [] }));
+    const before = await due();
+    expect(before).toEqual([[1, 'RISK', addMonths(TODAY, 3)]]);
+    const { grupos } = (await staff.get('/api/clinica/examen-pie/')).body;
+    const show = async (shown: string[]) =>
+      expect((await staff.send('PUT', '/api/clinica/examen-pie/', { grupos: shown })).status).toBe(200);
+    await show(grupos.filter((group: string) => group !== 'Todo el pie'));
+    expect(await due()).toEqual([]);
+    expect((await staff.get('/api/pacientes/fichas/riesgo-pie/?paciente=1')).body).toMatchObject({
+      falta: ['deformidad'],
+      al_menos: 1,
+    });
+    await show(grupos);
+    expect(await due()).toEqual(before);
+  });
+
   it('are not proposed before the interval begins, without a category, or for a referral', async () => {
     const id = await record(monthsAgo(2));
     expect(await due()).toEqual([]);

@@ -291,7 +291,7 @@ describe('Certificate of a record', () => {
           hasAbsentPulse: false,
           ulcer: 'NONE',
           control: null,
-          lastExam: null,
+          exams: [],
         },
       },
     });

@@ -21,7 +21,7 @@ const { Part: FootHistoryDialog } = lazyPart<FootHistoryDialogProps>(() =>
 export function LastFootExam({ patientId }: { patientId: number }) {
   const { data } = useFootStandingQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
   const [opened, setOpened] = useState<{ readonly place: Place | undefined }>();
-  const last = data?.footStanding.lastExam;
+  const last = data?.footStanding.exams[0];
   if (!last) return null;
   const exam = examOf(last.exam);
   const places = new Map(

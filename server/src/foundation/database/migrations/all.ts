@@ -89,6 +89,7 @@ import { Suppliers } from './0141-suppliers.js';
 import { CorrectedRegimes } from './0142-corrected-regimes.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { KeptClosings } from './0151-kept-closings.js';
+import { FootControlsAgain } from './0147-foot-controls-again.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -217,6 +218,7 @@ export const MIGRATIONS = [
   { name: '0140-own-agenda', class: OwnAgenda },
   { name: '0141-suppliers', class: Suppliers },
   { name: '0142-corrected-regimes', class: CorrectedRegimes },
+  { name: '0147-foot-controls-again', class: FootControlsAgain },
   { name: '0151-kept-closings', class: KeptClosings },
   { name: '0153-triggers-read-tables', class: TriggersReadTables },
 ];

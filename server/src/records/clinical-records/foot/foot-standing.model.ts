@@ -68,19 +68,24 @@ export class FootStandingModel {
   @Field(() => ArteryDiseaseEnum, { description: 'What is known about the arteries of the legs.' })
   arteryDisease!: ArteryDisease;
   @Field(() => String, { description: 'The same in Spanish.' }) arteryDiseaseSummary!: string;
-  @Field(() => Boolean, { description: 'Whether the newest examination of the pulses missed one.' })
+  @Field(() => Boolean, { description: 'Whether a pulse was missed when it was last examined.' })
   hasAbsentPulse!: boolean;
   @Field(() => UlcerStandingEnum, { description: 'The worst ulcer that is not resolved.' })
   ulcer!: FootStanding['ulcer'];
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'The oldest of the newest tests of sensation and circulation; null if none was made.',
+    description: 'The oldest of the newest results of sensation and circulation; null if there is none.',
   })
   examinedOn!: LocalDate | null;
   @Field(() => FootControlModel, { nullable: true, description: 'Null without a category or a test.' })
   control!: FootControlModel | null;
   @Field(() => RecordedExamModel, { nullable: true, description: 'The newest exam; null if there is none.' })
   lastExam!: RecordedExamModel | null;
+  @Field(() => [RecordedExamModel], {
+    description:
+      'The exams on which all of this rests, the newest first: the newest, and those with the newest test of each kind and the newest word on each finding.',
+  })
+  exams!: readonly RecordedExamModel[];
 }
 
 @ArgsType()
