@@ -22,13 +22,14 @@ interface NewCharge extends ProductValues {
 interface AddChargeDialogProps {
   patient: { readonly id: number; readonly name?: string | undefined };
   appointmentId: number | null;
-  /** The visit's treatment, which has no price in the list. Absent for anything else. */
+  /** The visit's treatment, charged at its usual price if none is typed. Absent for anything else. */
   treatment?: string;
   onClose: () => void;
 }
 
-/** Charges a product, a second treatment, or a treatment without a price; it is paid with the rest. */
+/** Charges a product, a second treatment, or the visit's own treatment; it is paid with the rest. */
 export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: AddChargeDialogProps) {
+  const isVisit = treatment !== undefined;
   const [add] = useAddChargeMutation();
   const key = useRepeatKey();
   const editing = useVersionedForm({
@@ -36,7 +37,7 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
     faultsOf: ({ description, price, productId, quantity }) => ({
       ...(productId === '' && description.trim() === '' && { description: MONEY_MESSAGES.noDescription }),
       ...(productId !== '' && !readQuantity(quantity) && { quantity: NOT_A_QUANTITY }),
-      ...(!readPesos(price) && { price: NOT_PESOS }),
+      ...(!(isVisit && price.trim() === '') && !readPesos(price) && { price: NOT_PESOS }),
     }),
     fieldOf: (field) => (field === 'listPrice' ? 'price' : field),
     sentences: { failed: 'No se pudo agregar el cobro. Inténtelo de nuevo.' },
@@ -44,11 +45,11 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
       const input = {
         patientId: patient.id,
         appointmentId,
-        isVisit: treatment !== undefined,
+        isVisit,
         ...(product.productId === '' ? { description: description.trim() } : productIn(product)),
-        listPrice: readPesos(price) ?? 0,
+        listPrice: readPesos(price) ?? null,
         // The treatment's own is decided by its service.
-        ...(treatment === undefined && { tax }),
+        ...(!isVisit && { tax }),
       };
       await add({ variables: { input }, context: key.contextOf({ input }) });
     },
@@ -65,11 +66,11 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
       submit="Agregar"
       onClose={onClose}
     >
-      {treatment === undefined && <ProductFields values={values} faults={faults} change={change} />}
+      {!isVisit && <ProductFields values={values} faults={faults} change={change} />}
       {values.productId === '' && (
         <Field
           label="Qué se cobra"
-          autoFocus={treatment === undefined}
+          autoFocus={!isVisit}
           autoComplete="off"
           aria-required
           maxLength={TEXT_LIMITS.short}
@@ -80,13 +81,15 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
       )}
       <PesosField
         label="Precio"
-        autoFocus={treatment !== undefined}
-        aria-required
+        autoFocus={isVisit}
+        {...(isVisit
+          ? { hint: 'Vacío, se cobra el precio de la lista o el del convenio del paciente.' }
+          : { 'aria-required': true })}
         value={values.price}
         error={faults['price']}
         onChange={(price) => change({ price })}
       />
-      {treatment === undefined && (
+      {!isVisit && (
         <TaxField
           value={values.tax}
           hint="Los productos y la manicura son afectos."
