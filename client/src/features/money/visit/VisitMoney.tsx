@@ -69,7 +69,7 @@ export function VisitMoney({ appointmentId, patient, treatment, day }: VisitMone
         <>
           {charges.length === 0 && (
             <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-              El tratamiento no tiene precio: no se cobró nada.
+              No hay ningún cobro por esta visita.
             </Typography>
           )}
           <Box component="ul" sx={{ margin: 0, marginTop: 1, padding: 0, listStyle: 'none' }}>
