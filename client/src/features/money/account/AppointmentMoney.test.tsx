@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApolloClient } from '../../../apollo/client/apollo-client';
 import { FakeServer } from '../../../testing/fake-server';
@@ -19,7 +19,13 @@ beforeEach(() => {
 });
 
 const show = (status: 'CONFIRMED' | 'CANCELLED') => {
-  const appointment = { id: 5, treatment: 'Láser', date: '2026-11-25', status } as const;
+  const appointment = {
+    id: 5,
+    serviceType: 'PODIATRY',
+    treatment: 'Láser',
+    date: '2026-11-25',
+    status,
+  } as const;
   return render(
     <ApolloProvider client={createApolloClient()}>
       <AppointmentMoney appointment={appointment} patient={{ id: 3, name: 'Rosa Lillo' }} />
@@ -56,6 +62,37 @@ describe('the money of an appointment', () => {
     const [control, laser] = await paying.findAllByRole('checkbox');
     expect(control).not.toBeChecked();
     expect(laser).toBeChecked();
+  });
+
+  it('leaves the tax of a second podiatry treatment open, and taxes a product', async () => {
+    const product = {
+      __typename: 'Product',
+      id: 7,
+      name: 'Crema',
+      stock: 4,
+      salePrice: 9_990,
+      isExpired: false,
+    };
+    server.on('Products', { data: { products: [product] } });
+    server.on('AddCharge', { data: { addCharge: charge(2, { kind: 'EXTRA' }) } });
+    const user = userEvent.setup({ delay: null });
+    show('CONFIRMED');
+    await user.click(await screen.findByRole('button', { name: 'Agregar cobro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cobro' }));
+    expect(dialog.getByLabelText(/^Impuesto/)).toHaveDisplayValue('Sin definir');
+    await user.selectOptions(await dialog.findByLabelText('Producto'), '7');
+    expect(dialog.getByLabelText(/^Impuesto/)).toHaveDisplayValue('Afecto');
+    await user.selectOptions(dialog.getByLabelText('Producto'), '');
+    await user.type(dialog.getByLabelText('Qué se cobra'), 'Ortonixia');
+    await user.type(dialog.getByLabelText('Precio'), '12000');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('AddCharge')[0]?.variables['input']).toMatchObject({
+      appointmentId: 5,
+      isVisit: false,
+      listPrice: 12_000,
+      tax: 'UNDEFINED',
+    });
   });
 
   it('adds nothing to a cancelled one', async () => {

@@ -31,7 +31,7 @@ export function AppointmentMoney({ appointment, patient }: AppointmentMoneyProps
   const charges = data && standing(data.appointmentCharges);
   const amount = charges?.reduce((sum, charge) => sum + charge.amount, 0) ?? 0;
   const owed = charges?.reduce((sum, charge) => sum + charge.owed, 0) ?? 0;
-  const { id: appointmentId, treatment, status } = appointment;
+  const { id: appointmentId, treatment, status, serviceType: service } = appointment;
   const takesCharges = status !== 'CANCELLED';
   // Without older debts, the button of the balance collects the same.
   const isPartOfDebt = data !== undefined && owed > 0 && data.patientAccount.owed > owed;
@@ -74,7 +74,7 @@ export function AppointmentMoney({ appointment, patient }: AppointmentMoneyProps
             <Button
               size="small"
               color="inherit"
-              onClick={() => setDialog({ kind: 'add', patient, appointmentId })}
+              onClick={() => setDialog({ kind: 'add', patient, appointmentId, service })}
             >
               Agregar cobro
             </Button>

@@ -1,4 +1,5 @@
-import type { TaxTreatment } from '#domain/money/charge.js';
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import { type TaxTreatment, usualTax } from '#domain/money/charge.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { useWatch } from 'react-hook-form';
@@ -22,18 +23,28 @@ interface NewCharge extends ProductValues {
 interface AddChargeDialogProps {
   patient: { readonly id: number; readonly name?: string | undefined };
   appointmentId: number | null;
+  /** The appointment's. */
+  service?: ServiceType;
   /** The visit's treatment, charged at its usual price if none is typed. Absent for anything else. */
   treatment?: string;
   onClose: () => void;
 }
 
 /** Charges a product, a second treatment, or the visit's own treatment; it is paid with the rest. */
-export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: AddChargeDialogProps) {
+export function AddChargeDialog({
+  patient,
+  appointmentId,
+  service,
+  treatment,
+  onClose,
+}: AddChargeDialogProps) {
+  // With an appointment, it is most often a second treatment of the same service.
+  const usual = usualTax(service ?? null);
   const isVisit = treatment !== undefined;
   const [add] = useAddChargeMutation();
   const key = useRepeatKey();
   const editing = useVersionedForm({
-    initial: { ...NO_PRODUCT, description: treatment ?? '', price: '', tax: 'TAXED' } as NewCharge,
+    initial: { ...NO_PRODUCT, description: treatment ?? '', price: '', tax: usual } as NewCharge,
     faultsOf: ({ description, price, productId, quantity }) => ({
       ...(productId === '' && description.trim() === '' && { description: MONEY_MESSAGES.noDescription }),
       ...(productId !== '' && !readQuantity(quantity) && { quantity: NOT_A_QUANTITY }),
@@ -66,7 +77,18 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
       submit="Agregar"
       onClose={onClose}
     >
-      {!isVisit && <ProductFields values={values} faults={faults} change={change} />}
+      {!isVisit && (
+        <ProductFields
+          values={values}
+          faults={faults}
+          change={(part) =>
+            change({
+              ...part,
+              ...(part.productId !== undefined && { tax: part.productId === '' ? usual : usualTax(null) }),
+            })
+          }
+        />
+      )}
       {values.productId === '' && (
         <Field
           label="Qué se cobra"

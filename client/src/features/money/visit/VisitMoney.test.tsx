@@ -30,6 +30,7 @@ describe('the money of a visit', () => {
         <VisitMoney
           appointmentId={5}
           patient={{ id: 3, name: 'Rosa Lillo' }}
+          service="PODIATRY"
           treatment="Láser"
           day="2026-11-23"
         />
@@ -74,6 +75,7 @@ describe('the money of a visit', () => {
         <VisitMoney
           appointmentId={5}
           patient={{ id: 3, name: 'Rosa Lillo' }}
+          service="PODIATRY"
           treatment="Láser"
           day="2026-11-23"
         />
@@ -101,6 +103,7 @@ describe('the money of a visit', () => {
         <VisitMoney
           appointmentId={5}
           patient={{ id: 3, name: 'Rosa Lillo' }}
+          service="PODIATRY"
           treatment="láser"
           day="2026-11-23"
         />
