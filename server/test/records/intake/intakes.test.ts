@@ -302,6 +302,21 @@ describe('Reviewing a questionnaire', () => {
     await send(link.ruta, { alergia_latex: 'si', dolor: 'El talón', dolor_desde: 'ayer' });
     const { body: list } = await staff.get('/api/cuestionarios/?paciente=1');
     expect(list[0].respuestas).toMatchObject([
+  it('accepts an answer as long as the form takes it, and an older one that is longer', async () => {
+    const long = { anticoagulantes: 'si', cual_anticoagulante: 'x'.repeat(201) };
+    const refused = await send((await makeLink()).path, long);
+    expect([refused.status, refused.text.includes('se admiten hasta 200 caracteres')]).toEqual([400, true]);
+    await answered({ ...long, cual_anticoagulante: 'x'.repeat(200) });
+    expect((await review('ANTICOAGULANTS')).code).toBeUndefined();
+    const id = await answered({ ...long, cual_anticoagulante: 'Warfarina' });
+    // As stored before the form had this limit.
+    await rows(`set session_replication_role = replica;
+      update intake_line set text = repeat('y', 500) where state = 'PENDING'; reset session_replication_role`);
+    expect((await review('ANTICOAGULANTS', 'ACCEPTED', id)).code).toBeUndefined();
+    expect(await alerts()).toMatchObject([{ kind: 'ANTICOAGULANTS', note: `${'y'.repeat(199)}…` }]);
+    expect((await intakesOf())[0].lines[0]).toMatchObject({ text: 'y'.repeat(500), state: 'ACCEPTED' });
+  });
+
       { pregunta: 'alergia_latex', respuesta: 'si', estado: 'por revisar' },
       { pregunta: 'dolor', respuesta: null, texto: 'El talón', desde_texto: 'ayer' },
     ]);
