@@ -4494,6 +4494,7 @@ export interface components {
         | 'amputación previa'
         | 'insuficiencia renal terminal'
       )[];
+      /** @description A sentence. Show it with 'Apoyo para decidir, no es un diagnóstico'. */
       resumen: string;
       riesgo_propio: {
         categoria: number;
