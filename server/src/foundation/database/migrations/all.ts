@@ -88,6 +88,7 @@ import { OwnAgenda } from './0140-own-agenda.js';
 import { Suppliers } from './0141-suppliers.js';
 import { CorrectedRegimes } from './0142-corrected-regimes.js';
 import { ConsentsOfSuppressed } from './0148-consents-of-suppressed.js';
+import { AnswersOfLinks } from './0149-answers-of-links.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -217,4 +218,5 @@ export const MIGRATIONS = [
   { name: '0141-suppliers', class: Suppliers },
   { name: '0142-corrected-regimes', class: CorrectedRegimes },
   { name: '0148-consents-of-suppressed', class: ConsentsOfSuppressed },
+  { name: '0149-answers-of-links', class: AnswersOfLinks },
 ];
