@@ -89,6 +89,7 @@ import { Suppliers } from './0141-suppliers.js';
 import { CorrectedRegimes } from './0142-corrected-regimes.js';
 import { ConsentsOfSuppressed } from './0148-consents-of-suppressed.js';
 import { AnswersOfLinks } from './0149-answers-of-links.js';
+import { FootExamMeasures } from './0150-foot-exam-measures.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -219,4 +220,5 @@ export const MIGRATIONS = [
   { name: '0142-corrected-regimes', class: CorrectedRegimes },
   { name: '0148-consents-of-suppressed', class: ConsentsOfSuppressed },
   { name: '0149-answers-of-links', class: AnswersOfLinks },
+  { name: '0150-foot-exam-measures', class: FootExamMeasures },
 ];
