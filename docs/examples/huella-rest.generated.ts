@@ -1393,7 +1393,7 @@ export interface paths {
     };
     /**
      * List the controls that are due
-     * @description In pages: the patients who should come back and have no appointment from today on. A control for a treatment or for a nail's brace is listed from 14 days before its date, one for the risk of the feet from the start of its interval (`fecha_desde`) on, each until a year after `fecha_control`. A patient with several is listed with the earliest; `motivos` has all. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.
+     * @description In pages: the patients who should come back and have no appointment from today on. A control for a treatment or for a nail's brace is listed from 14 days before its date, one for the risk of the feet from the start of its interval (`fecha_desde`) on (for users who may not read health data, 14 days before its date too), each until a year after `fecha_control`. A patient with several is listed with the earliest; `motivos` has all. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.
      *
      *     Needs the right to read AGENDA.
      */
@@ -3814,9 +3814,9 @@ export interface components {
       /** Format: date */
       fecha_control: string;
       /** Format: date */
-      fecha_desde: string;
+      fecha_desde?: string;
       /** Format: date */
-      fecha_visita: string;
+      fecha_visita?: string;
       /** @description The last one since that visit. */
       invitacion: components['schemas']['SentControlInvitation'] | null;
       /** @enum {string} */
@@ -4498,6 +4498,7 @@ export interface components {
         | 'amputación previa'
         | 'insuficiencia renal terminal'
       )[];
+      /** @description A sentence. Show it with 'Apoyo para decidir, no es un diagnóstico'. */
       resumen: string;
       riesgo_propio: {
         categoria: number;

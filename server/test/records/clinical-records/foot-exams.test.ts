@@ -248,6 +248,48 @@ describe('the codes of an exam in the database', () => {
   ])('are refused for %s', (_what, exam) =>
     expect(insert(exam)).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_codes' }),
   );
+
+  const circulation = (foot: object, more: object = {}) => ({
+    ...EMPTY_EXAM,
+    circulation: {
+      ...{ examinedOn: '2026-11-18', ...more },
+      feet: [
+        { side: 'LEFT', dorsalisPedis: 'WEAK', posteriorTibial: 'WEAK', ankleBrachialIndex: null, ...foot },
+      ],
+    },
+  });
+  const ulcer = (more: object) => ({
+    ...EMPTY_EXAM,
+    skin: found(heel, 'ULCER').skin.map((one) => ({
+      ...one,
+      ulcer: { depth: null, tissue: null, exudate: null, lengthMm: null, widthMm: null, ...more },
+    })),
+  });
+  const WRONG_MEASURES = [-0.1, 'warm', true, [1], {}];
+  const WRONG_FLAGS = ['yes', 1, [true], {}];
+
+  it.each<[string, (value: unknown) => unknown, readonly unknown[]]>([
+    [
+      'a difference of temperature',
+      (value) => ({ ...EMPTY_EXAM, temperatureDifference: value }),
+      [20.01, ...WRONG_MEASURES],
+    ],
+    [
+      'a capillary refill',
+      (value) => circulation({ capillaryRefillSeconds: value }),
+      [60.01, ...WRONG_MEASURES],
+    ],
+    ['claudication', (value) => circulation({}, { hasClaudication: value }), WRONG_FLAGS],
+    ['an oedema', (value) => circulation({ hasOedema: value }), WRONG_FLAGS],
+    ['visible bone', (value) => ulcer({ hasVisibleBone: value }), WRONG_FLAGS],
+    ['an infection', (value) => ulcer({ isInfected: value }), WRONG_FLAGS],
+  ])('are refused for %s that is none, and stored without it', async (_what, examWith, wrong) => {
+    for (const value of wrong)
+      await expect(insert(examWith(value))).rejects.toMatchObject({
+        constraint: 'clinical_record_foot_exam_measures',
+      });
+    for (const value of [undefined, null]) await insert(examWith(value));
+  });
 });
 
 it.each([0, 11, 1.5, '4', [4]])('refuses a cut-off of %j in the database', (cutOff) =>

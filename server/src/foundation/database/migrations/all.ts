@@ -90,6 +90,9 @@ import { CorrectedRegimes } from './0142-corrected-regimes.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { KeptClosings } from './0151-kept-closings.js';
 import { FootControlsAgain } from './0147-foot-controls-again.js';
+import { ConsentsOfSuppressed } from './0148-consents-of-suppressed.js';
+import { AnswersOfLinks } from './0149-answers-of-links.js';
+import { FootExamMeasures } from './0150-foot-exam-measures.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -219,6 +222,9 @@ export const MIGRATIONS = [
   { name: '0141-suppliers', class: Suppliers },
   { name: '0142-corrected-regimes', class: CorrectedRegimes },
   { name: '0147-foot-controls-again', class: FootControlsAgain },
+  { name: '0148-consents-of-suppressed', class: ConsentsOfSuppressed },
+  { name: '0149-answers-of-links', class: AnswersOfLinks },
+  { name: '0150-foot-exam-measures', class: FootExamMeasures },
   { name: '0151-kept-closings', class: KeptClosings },
   { name: '0153-triggers-read-tables', class: TriggersReadTables },
 ];

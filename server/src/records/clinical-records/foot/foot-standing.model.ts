@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { ArteryDisease } from '#domain/records/foot/circulation.js';
-import { ARTERY_DISEASE_LABELS, riskInWords } from '#domain/records/foot/risk.es.js';
+import { ARTERY_DISEASE_LABELS, RISK_DISCLAIMER, riskInWords } from '#domain/records/foot/risk.es.js';
 import type { RiskCategory, RiskFactor } from '#domain/records/foot/risk.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
@@ -38,7 +38,8 @@ export class FootRiskModel {
   missing!: readonly RiskFactor[];
   @Field(() => Int, { nullable: true, description: 'Of `INCOMPLETE`: the lowest category that is possible.' })
   atLeast!: RiskCategory | null;
-  @Field(() => String, { description: 'A Spanish sentence.' }) summary!: string;
+  @Field(() => String, { description: `A Spanish sentence. Show it with '${RISK_DISCLAIMER}'.` })
+  summary!: string;
 }
 
 @ObjectType('FootControl', { description: 'When the feet should be examined again.' })
