@@ -16,6 +16,7 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
+import { INCOME_CHARGES, IS_INCOME } from './lines/income-lines.js';
 import { COLLECTED_BY_RENTERS, JOIN_RENTING } from './pay/pay-sources.js';
 import {
   type ChargeRow,
@@ -78,8 +79,7 @@ export class Months {
       month,
       taxes: await this.sql.rows<TaxTotal>(
         `select c.tax, sum(c.amount)::float8 as amount, count(*)::integer as count
-         from charge c ${JOIN_RENTING}
-         where c.booked_on between $1 and $2 and renting.professional_id is null group by c.tax order by c.tax`,
+         from (${INCOME_CHARGES}) c group by c.tax order by c.tax`,
         days,
       ),
       methods: await this.sql.rows<MethodTotal>(
@@ -97,8 +97,7 @@ export class Months {
                 coalesce(sum(x.amount) filter (where x.tax = 'UNDEFINED'), 0)::float8 as undefined,
                 sum(x.amount)::float8 as charged, sum(x.tip)::float8 as tips
          from (
-           select c.professional_id, c.tax, c.amount, 0 as tip from charge c ${JOIN_RENTING}
-           where c.booked_on between $1 and $2 and renting.professional_id is null
+           select c.professional_id, c.tax, c.amount, 0 as tip from (${INCOME_CHARGES}) c
            union all
            select professional_id, '', 0, amount from payment where booked_on between $1 and $2 and kind = 'TIP') x
            left join professional f on f.id = x.professional_id
@@ -110,7 +109,7 @@ export class Months {
                 sum(x.collected)::float8 as collected
          from (
            select c.professional_id, c.amount as charged, 0 as collected from charge c ${JOIN_RENTING}
-           where c.booked_on between $1 and $2 and renting.professional_id is not null
+           where c.booked_on between $1 and $2 and not ${IS_INCOME}
            union all
            select r.professional_id, 0, r.amount from (${COLLECTED_BY_RENTERS}) r) x
            join professional f on f.id = x.professional_id
