@@ -169,13 +169,6 @@ describe('Retention of visitors who never came', () => {
     expect(await patientIds()).toEqual([1]);
   });
 
-  it('removes the others when one of them has money', async () => {
-    for (const n of [1, 2]) await addVisitor(n);
-    await charge(1);
-    await night();
-    expect([await patientIds(), await lastRun()]).toEqual([[1], expect.objectContaining({ visitors: 1 })]);
-  });
-
   it('does not remove visitors while their data are being used', async () => {
     await addVisitor(1);
     const client = await product.database.connect();
