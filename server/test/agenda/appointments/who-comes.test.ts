@@ -165,12 +165,11 @@ describe('Making the visitor a patient', () => {
     // A later booking matches each of them, and creates no patient.
     await book('Luis Distinto', '15:00');
     await book('Elvira', '16:00');
-    expect((await dayByRest()).map((one: { paciente_nombre: string }) => one.paciente_nombre)).toEqual([
-      'Luis Distinto',
-      'Luis Distinto',
-      'Luis Distinto',
-      'Elvira Ficticia',
-    ]);
+    const names = (await dayByRest()).map((one: { paciente_nombre: string }) => one.paciente_nombre);
+    // The first of the requests to arrive decides how the patient's name is written.
+    const name = answers[0]?.body.data.made.patient.name;
+    expect(['Luis Distinto', 'luis distinto']).toContain(name);
+    expect(names).toEqual([name, name, name, 'Elvira Ficticia']);
   });
 
   it('can make the visitor a patient again after the appointment was given back', async () => {
