@@ -1,5 +1,5 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
-import type { LocalTime, Weekday } from '#domain/clinic-time.js';
+import { type LocalTime, type Weekday, WEEKDAYS } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
@@ -11,7 +11,7 @@ import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type
 @InputType({ description: 'The hours of one weekday. Absent weekdays are closed.' })
 export class OpeningHoursInput {
   @Field(() => Int, { description: 'ISO 8601: 1 is Monday, 7 is Sunday.' })
-  @IsIn([1, 2, 3, 4, 5, 6, 7], { message: FIELD_MESSAGES.weekday })
+  @IsIn(WEEKDAYS, { message: FIELD_MESSAGES.weekday })
   weekday!: Weekday;
 
   @Field(() => LocalTimeScalar, {
