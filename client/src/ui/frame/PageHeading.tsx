@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Whether the heading takes the focus. Not on the first page, which the browser announces itself. */
 export const HeadingTakesFocus = createContext(false);
@@ -26,9 +26,9 @@ export function PageHeading({ title, children }: PageHeadingProps) {
   );
 }
 
-/** Sets the document's title: 'Citas · Huella'. */
+/** Sets the document's title together with the heading: 'Citas · Huella'. */
 export function useDocumentTitle(title: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} · Huella`;
   }, [title]);
 }
