@@ -32,6 +32,8 @@ export const SECURITY_EVENT_LABELS: Readonly<Record<SecurityEventKind, string>> 
   MAIL_DISCONNECTED: 'Servidor de correo desconectado',
   WHATSAPP_CONNECTED: 'WhatsApp conectado o cambiado',
   WHATSAPP_DISCONNECTED: 'WhatsApp desconectado',
+  PUBLIC_ADDRESS_SET: 'Dirección pública fijada o cambiada',
+  PUBLIC_ADDRESS_REMOVED: 'Dirección pública quitada',
 };
 
 export const SECURITY_CHANNEL_LABELS: Readonly<Record<SecurityChannel, string>> = {

@@ -33,6 +33,8 @@ export const SECURITY_EVENT_KINDS = [
   'MAIL_DISCONNECTED',
   'WHATSAPP_CONNECTED',
   'WHATSAPP_DISCONNECTED',
+  'PUBLIC_ADDRESS_SET',
+  'PUBLIC_ADDRESS_REMOVED',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

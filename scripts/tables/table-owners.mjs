@@ -9,6 +9,7 @@ export const OWNERS = {
   'access/accounts': ['password_link', 'staff_user'],
   'access/keys': ['api_key', 'api_key_secret'],
   'access/log': ['audit_entry', 'data_export'],
+  'access/public-address': ['public_address'],
   'access/repeats': ['kept_answer'],
   'access/second-factor': ['recovery_code', 'second_factor'],
   'access/security-log': ['security_event'],

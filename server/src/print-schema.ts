@@ -20,6 +20,7 @@ import { PasswordLinksResolver } from './access/accounts/password-links.resolver
 import { ApiKeysResolver } from './access/keys/api-keys.resolver.js';
 import { AuthResolver } from './access/auth.resolver.js';
 import { ProfileResolver } from './access/profile/profile.resolver.js';
+import { PublicAddressResolver } from './access/public-address/public-address.resolver.js';
 import { SecondFactorResolver } from './access/second-factor/second-factor.resolver.js';
 import { SecurityEventsResolver } from './access/security-log/security-events.resolver.js';
 import { TeamResolver } from './access/team/team.resolver.js';
@@ -168,6 +169,7 @@ const schema = await app
       ProfessionalsResolver,
       ProfileResolver,
       RetentionResolver,
+      PublicAddressResolver,
       SecondFactorResolver,
       SecurityEventsResolver,
       SeriesResolver,

@@ -20,6 +20,7 @@ import { Step } from './Step';
 /** The rights that the pages of some steps need besides the settings. */
 const NEEDS: Readonly<Partial<Record<FirstStep, readonly [Area, AreaAccess]>>> = {
   MAIL: ['MESSAGES', 'READ'],
+  PUBLIC_ADDRESS: ['TEAM', 'WRITE'],
   BACKUP: ['BACKUP', 'READ'],
   TEAM: ['TEAM', 'WRITE'],
 };

@@ -99,4 +99,15 @@ describe('the states of the parts of the settings', () => {
       tag: { text: 'Revisar', colour: 'error' },
     });
   });
+
+  it('shows the public address, or that messages have no links without it', () => {
+    const server = (address: string | null) => state({ publicAddress: { address } }).server;
+    expect([server('https://clinica.cl'), server(null)]).toEqual([
+      { line: 'https://clinica.cl' },
+      {
+        line: 'Los mensajes salen sin enlaces',
+        tag: { text: 'Falta la dirección pública', colour: 'warning' },
+      },
+    ]);
+  });
 });

@@ -41,6 +41,7 @@ export function partStates(
     requests: requests(data, clock),
     ...(data.retention && { retention: retention(data.retention) }),
     ...(data.team && { team: team(data.team, data.secondFactorRequired === true) }),
+    ...(data.publicAddress && { server: server(data.publicAddress) }),
     ...(data.apiKeys && { integrations: integrations(data) }),
     ...(data.backupStatus && { backup: backup(data.backupStatus, clock) }),
   };
@@ -141,6 +142,12 @@ function team(members: Known<'team'>, isRequired: boolean): PartState {
     line: `${people}, ${without} sin verificación en dos pasos`,
     ...(isRequired && { tag: warning('Revisar') }),
   };
+}
+
+function server({ address }: Known<'publicAddress'>): PartState {
+  return address === null
+    ? { line: 'Los mensajes salen sin enlaces', tag: warning('Falta la dirección pública') }
+    : { line: address };
 }
 
 function integrations({ apiKeys = [], webhooks = [], calendarFeeds = [] }: Data): PartState {

@@ -150,6 +150,14 @@ const CLINIC = {
       access: 'WRITE',
       alsoReads: 'MESSAGES',
     },
+    {
+      key: 'server',
+      label: 'Servidor',
+      path: '/app/configuracion/servidor',
+      about: 'Dirección pública',
+      words: 'dirección pública enlace dominio sitio web url https',
+      area: 'TEAM',
+    },
   ],
 } as const satisfies SettingsGroup;
 

@@ -15,8 +15,8 @@ describe('isOwnOrigin', () => {
       '10.0.0.5:3000',
       'https://clinica.cl/app',
     ],
-  ])('allows a WebSocket from %s', (_what, origin, host, publicUrl) => {
-    expect(isOwnOrigin(origin, host, publicUrl)).toBe(true);
+  ])('allows a WebSocket from %s', async (_what, origin, host, publicUrl) => {
+    expect(await isOwnOrigin(origin, host, async () => publicUrl)).toBe(true);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('isOwnOrigin', () => {
     ['of an extension', 'chrome-extension://abc', 'abc', undefined],
     ['that names nothing', '', 'clinica.cl', undefined],
     ['where the host is malformed', 'https://clinica.cl', 'a b', undefined],
-  ])('refuses a WebSocket %s', (_what, origin, host, publicUrl) => {
-    expect(isOwnOrigin(origin, host, publicUrl)).toBe(false);
+  ])('refuses a WebSocket %s', async (_what, origin, host, publicUrl) => {
+    expect(await isOwnOrigin(origin, host, async () => publicUrl)).toBe(false);
   });
 });

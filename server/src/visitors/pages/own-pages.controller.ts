@@ -17,7 +17,7 @@ import { Upload } from '../../foundation/http/bodies/upload.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
 import { JUST_BOOKED } from './confirmation-page.js';
-import { assertOwnForm } from './own-form.js';
+import { OwnForms } from './own-forms.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
@@ -45,6 +45,7 @@ export class OwnPagesController {
   constructor(
     private readonly pages: PublicPagesService,
     private readonly writer: PageWriter,
+    private readonly ownForms: OwnForms,
     private readonly own: OwnAppointmentsService,
   ) {}
 
@@ -97,7 +98,7 @@ export class OwnPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    assertOwnForm(request, this.writer.publicUrl);
+    await this.ownForms.assertOwn(request);
     const to = hourOf(body['fecha'], body['hora']);
     try {
       await this.own.move(token, { ...to, professionalId: professionalOf(body) }, network, seenHour(body));
@@ -157,7 +158,7 @@ export class OwnPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    assertOwnForm(request, this.writer.publicUrl);
+    await this.ownForms.assertOwn(request);
     const file = Buffer.isBuffer(body) ? await fileInForm(request.headers['content-type'], body) : undefined;
     if (!file) throw new DomainError('BAD_REQUEST', { message: PHOTO_FAULTS.none });
     await this.own.addProof(token, file, network);
@@ -186,7 +187,7 @@ export class OwnPagesController {
     news: keyof typeof NOTICES,
     work: () => Promise<unknown>,
   ): Promise<void> {
-    assertOwnForm(request, this.writer.publicUrl);
+    await this.ownForms.assertOwn(request);
     await work();
     await this.back(reply, token, news);
   }

@@ -13,7 +13,7 @@ import { restFailure } from '../../foundation/errors/rest-errors.js';
 import { FormBody } from '../../foundation/http/bodies/form-body.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';
 import { PrivacyRequestForms } from '../../privacy/requests/privacy-request-forms.js';
-import { assertOwnForm } from './own-form.js';
+import { OwnForms } from './own-forms.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
@@ -29,6 +29,7 @@ export class PrivacyPagesController {
   constructor(
     private readonly pages: PublicPagesService,
     private readonly writer: PageWriter,
+    private readonly ownForms: OwnForms,
     private readonly requests: PrivacyRequestForms,
   ) {}
 
@@ -50,7 +51,7 @@ export class PrivacyPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    assertOwnForm(request, this.writer.publicUrl);
+    await this.ownForms.assertOwn(request);
     const words = formWords(REQUEST_FIELDS, REQUEST_FORM, body);
     try {
       if (isTrapped(body[TRAP_FIELD])) return await this.requests.refuse(network);

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../../agenda/appointments/appointments.module.js';
 import { BookingModule } from '../booking/booking.module.js';
 import { OwnAppointmentsModule } from '../own-appointments/own-appointments.module.js';
@@ -9,6 +9,7 @@ import { ConsentPagesController } from './consent-pages.controller.js';
 import { IntakePagesController } from './intake-pages.controller.js';
 import { IntakesModule } from '../../records/intake/intakes.module.js';
 import { ErrorPages } from './error-pages.js';
+import { OwnForms } from './own-forms.js';
 import { OwnPagesController } from './own-pages.controller.js';
 import { PageWriter } from './page-writer.js';
 import { PrivacyPagesController } from './privacy-pages.controller.js';
@@ -18,37 +19,27 @@ import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
 import { WaitingPagesController } from './waiting-pages.controller.js';
 import { PublicPagesService } from './public-pages.service.js';
 
-@Module({})
-export class PublicPagesModule {
-  /** @param publicUrl the clinic's own address, if known. */
-  static with(publicUrl: string | undefined): DynamicModule {
-    return {
-      module: PublicPagesModule,
-      imports: [
-        AppointmentsModule,
-        BookingModule,
-        ClinicalRecordsModule,
-        IntakesModule,
-        OwnAppointmentsModule,
-        PrivacyModule,
-        TreatmentsModule,
-        WaitingListModule,
-      ],
-      controllers: [
-        BookingPagesController,
-        ConsentPagesController,
-        IntakePagesController,
-        OwnPagesController,
-        PrivacyPagesController,
-        VerifyingPageController,
-        WaitingPagesController,
-      ],
-      providers: [
-        ErrorPages,
-        PublicPagesService,
-        { provide: PageWriter, useValue: new PageWriter(publicUrl) },
-      ],
-      exports: [ErrorPages],
-    };
-  }
-}
+@Module({
+  imports: [
+    AppointmentsModule,
+    BookingModule,
+    ClinicalRecordsModule,
+    IntakesModule,
+    OwnAppointmentsModule,
+    PrivacyModule,
+    TreatmentsModule,
+    WaitingListModule,
+  ],
+  controllers: [
+    BookingPagesController,
+    ConsentPagesController,
+    IntakePagesController,
+    OwnPagesController,
+    PrivacyPagesController,
+    VerifyingPageController,
+    WaitingPagesController,
+  ],
+  providers: [ErrorPages, OwnForms, PublicPagesService, PageWriter],
+  exports: [ErrorPages],
+})
+export class PublicPagesModule {}

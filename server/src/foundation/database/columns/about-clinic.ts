@@ -65,6 +65,10 @@ export const ABOUT_ACCESS: DeclaredTables = {
       ...secret('sealed_token'),
     },
   },
+  public_address: {
+    notArchived: 'where this installation is reached, and set anew elsewhere',
+    columns: technical('id address version'),
+  },
   webhook_event: {
     // Ids and hours, no names (decision 68).
     columns: { ...technical('id uid type at'), ...personal('subject facts') },

@@ -87,6 +87,7 @@ import { Deposits } from './0129-deposits.js';
 import { OwnAgenda } from './0140-own-agenda.js';
 import { Suppliers } from './0141-suppliers.js';
 import { CorrectedRegimes } from './0142-corrected-regimes.js';
+import { PublicAddress } from './0144-public-address.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -215,4 +216,5 @@ export const MIGRATIONS = [
   { name: '0140-own-agenda', class: OwnAgenda },
   { name: '0141-suppliers', class: Suppliers },
   { name: '0142-corrected-regimes', class: CorrectedRegimes },
+  { name: '0144-public-address', class: PublicAddress },
 ];
