@@ -35,6 +35,8 @@ export const SECURITY_EVENT_KINDS = [
   'WHATSAPP_DISCONNECTED',
   'PUBLIC_ADDRESS_SET',
   'PUBLIC_ADDRESS_REMOVED',
+  'BACKUP_FOLDER_SET',
+  'BACKUP_FOLDER_REMOVED',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

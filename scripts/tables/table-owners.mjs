@@ -26,6 +26,7 @@ export const OWNERS = {
   'clinic/treatments': ['treatment', 'treatment_price', 'treatment_supply'],
   'data/backup': ['backup_run'],
   'data/backup/archive': ['archive'],
+  'data/backup/place': ['backup_folder', 'backup_folder_use'],
   'data/calendar-feeds': ['calendar_feed', 'calendar_feed_secret'],
   'data/imports': ['import', 'import_row'],
   'foundation/database': ['deletion', 'schema_migration'],

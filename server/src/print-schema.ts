@@ -25,6 +25,7 @@ import { SecondFactorResolver } from './access/second-factor/second-factor.resol
 import { SecurityEventsResolver } from './access/security-log/security-events.resolver.js';
 import { TeamResolver } from './access/team/team.resolver.js';
 import { ArchivesResolver } from './data/backup/archive/archives.resolver.js';
+import { BackupFolderResolver } from './data/backup/place/backup-folder.resolver.js';
 import { BackupsResolver } from './data/backup/backups.resolver.js';
 import { BookingResolver } from './visitors/booking/booking.resolver.js';
 import { CalendarFeedsResolver } from './data/calendar-feeds/calendar-feeds.resolver.js';
@@ -115,6 +116,7 @@ const schema = await app
       AppointmentsResolver,
       AuthResolver,
       AvailabilityResolver,
+      BackupFolderResolver,
       BackupsResolver,
       ArchivesResolver,
       BlockedHoursResolver,

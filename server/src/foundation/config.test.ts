@@ -39,6 +39,7 @@ describe('Configuration', () => {
         keep: { daily: 7, weekly: 4, monthly: 12 },
         passphrase: undefined,
         hasFolderOfItsOwn: false,
+        isOperators: false,
       },
       trustProxy: false,
       stopDelay: 0,
@@ -83,6 +84,7 @@ describe('Configuration', () => {
     expect(readConfig({ BACKUP_DIR: '/mnt/copies' }).backup).toMatchObject({
       directory: '/mnt/copies',
       hasFolderOfItsOwn: true,
+      isOperators: true,
     });
   });
 

@@ -237,6 +237,8 @@ export interface Config {
     readonly directory: string;
     /** Whether the operator chose a folder outside that of the data, which is lost with the data otherwise. */
     readonly hasFolderOfItsOwn: boolean;
+    /** Whether the operator chose the folder, so that users can't. */
+    readonly isOperators: boolean;
     /** Time of the nightly backup, in the clinic's time zone; absent if there is none. */
     readonly time: LocalTime | undefined;
     readonly keep: BackupRule;
@@ -373,6 +375,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
         ? path.resolve(PROJECT_ROOT, settings.BACKUP_DIR)
         : path.join(dataDir, 'backups'),
       hasFolderOfItsOwn: isOutside(dataDir, settings.BACKUP_DIR),
+      isOperators: settings.BACKUP_DIR !== undefined,
       time: settings.BACKUP_TIME === 'off' ? undefined : settings.BACKUP_TIME,
       keep: backupRule(settings.BACKUP_KEEP),
       passphrase: settings.BACKUP_PASSPHRASE,

@@ -21,7 +21,7 @@ import { Step } from './Step';
 const NEEDS: Readonly<Partial<Record<FirstStep, readonly [Area, AreaAccess]>>> = {
   MAIL: ['MESSAGES', 'READ'],
   PUBLIC_ADDRESS: ['TEAM', 'WRITE'],
-  BACKUP: ['BACKUP', 'READ'],
+  BACKUP: ['TEAM', 'WRITE'],
   TEAM: ['TEAM', 'WRITE'],
 };
 

@@ -74,9 +74,9 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
   },
   BACKUP: {
     title: 'Carpeta de respaldo',
-    why: 'Las copias de cada noche quedan en el mismo disco que los datos. Otra carpeta (BACKUP_DIR) las salva si el disco falla.',
-    action: 'Ver los respaldos',
-    path: '/app/respaldo',
+    why: 'Las copias de cada noche quedan en el mismo disco que los datos. Una carpeta en otro disco las salva si este falla.',
+    action: 'Fijar la carpeta',
+    path: '/app/configuracion/servidor#carpeta-de-respaldo',
   },
   TEAM: {
     title: 'Equipo',

@@ -41,7 +41,7 @@ export function partStates(
     requests: requests(data, clock),
     ...(data.retention && { retention: retention(data.retention) }),
     ...(data.team && { team: team(data.team, data.secondFactorRequired === true) }),
-    ...(data.publicAddress && { server: server(data.publicAddress) }),
+    ...(data.publicAddress && data.backupFolder && { server: server(data.publicAddress, data.backupFolder) }),
     ...(data.apiKeys && { integrations: integrations(data) }),
     ...(data.backupStatus && { backup: backup(data.backupStatus, clock) }),
   };
@@ -144,10 +144,11 @@ function team(members: Known<'team'>, isRequired: boolean): PartState {
   };
 }
 
-function server({ address }: Known<'publicAddress'>): PartState {
-  return address === null
-    ? { line: 'Los mensajes salen sin enlaces', tag: warning('Falta la dirección pública') }
-    : { line: address };
+function server({ address }: Known<'publicAddress'>, place: Known<'backupFolder'>): PartState {
+  const line = `${address ?? 'Mensajes sin enlaces'} · ${place.folder ? `copias en ${place.folder}` : 'copias en el mismo disco'}`;
+  if (place.mustConfirm || place.isMissing) return { line, tag: warning('Revisar la carpeta') };
+  if (address === null) return { line, tag: warning('Falta la dirección pública') };
+  return place.folder === null ? { line, tag: warning('Falta la carpeta de respaldo') } : { line };
 }
 
 function integrations({ apiKeys = [], webhooks = [], calendarFeeds = [] }: Data): PartState {

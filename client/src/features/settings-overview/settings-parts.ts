@@ -154,8 +154,9 @@ const CLINIC = {
       key: 'server',
       label: 'Servidor',
       path: '/app/configuracion/servidor',
-      about: 'Dirección pública',
-      words: 'dirección pública enlace dominio sitio web url https',
+      about: 'Dirección pública y carpeta de respaldo',
+      words:
+        'dirección pública enlace dominio sitio web url https carpeta de respaldo copias disco ruta servidor',
       area: 'TEAM',
     },
   ],

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import type { PublicAddressFault } from '#domain/clinic/public-address.js';
 import { Injectable } from '@nestjs/common';
 import { AddressRefused, AllowedAddresses } from '../../foundation/http/network/allowed-addresses.js';
@@ -44,31 +44,31 @@ interface Answer {
 /** @param ip the checked one: another look-up could give another. */
 const read = (url: URL, ip: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const { get } = url.protocol === 'https:' ? https : http;
+    const { request: open } = url.protocol === 'https:' ? https : http;
     const family = isIP(ip);
-    const request = get(
-      url,
-      {
-        agent: false,
-        signal: AbortSignal.timeout(PATIENCE_MS),
-        headers: { accept: 'application/json', 'user-agent': 'Huella/1' },
-        lookup: (_name, { all }, found) =>
-          all ? found(null, [{ address: ip, family }]) : found(null, ip, family),
-      },
-      (response) => {
-        const pieces: Buffer[] = [];
-        let bytes = 0;
-        const answer = (): void =>
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(pieces).toString('utf8') });
-        response.on('data', (piece: Buffer) => {
-          bytes += piece.length;
-          if (bytes <= MAX_ANSWER_BYTES) pieces.push(piece);
-          else response.destroy();
-        });
-        response.on('end', answer).on('close', answer).on('error', reject);
-      },
-    );
+    const lookup: LookupFunction = (_name, { all }, found) =>
+      all ? found(null, [{ address: ip, family }]) : found(null, ip, family);
+    const request = open(url.href, {
+      method: 'GET',
+      agent: false,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: { accept: 'application/json', 'user-agent': 'Huella/1' },
+      lookup,
+    });
     request.on('error', reject);
+    request.on('response', (response) => {
+      const pieces: Buffer[] = [];
+      let bytes = 0;
+      const answer = (): void =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(pieces).toString('utf8') });
+      response.on('data', (piece: Buffer) => {
+        bytes += piece.length;
+        if (bytes <= MAX_ANSWER_BYTES) pieces.push(piece);
+        else response.destroy();
+      });
+      response.on('end', answer).on('close', answer).on('error', reject);
+    });
+    request.end();
   });
 
 function tokenIn(body: string): unknown {

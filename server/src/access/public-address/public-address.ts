@@ -42,7 +42,7 @@ export class PublicAddress {
   }
 
   private async read(): Promise<StoredAddress | undefined> {
-    const [stored] = await this.sql.rows<StoredAddress & Record<string, unknown>>(
+    const [stored] = await this.sql.sharedRows<StoredAddress & Record<string, unknown>>(
       'select address, version from public_address',
     );
     return stored;

@@ -48,6 +48,8 @@ registerEnumType(SecurityEventKindEnum, {
     WHATSAPP_DISCONNECTED: { description: 'The user disconnected WhatsApp.' },
     PUBLIC_ADDRESS_SET: { description: 'The user set the public address, or changed it.' },
     PUBLIC_ADDRESS_REMOVED: { description: 'The user removed the public address.' },
+    BACKUP_FOLDER_SET: { description: 'The user set the backup folder, or changed it.' },
+    BACKUP_FOLDER_REMOVED: { description: 'The user removed the backup folder.' },
     USER_RENAMED: { description: 'The display name was changed.' },
   },
 });

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 10_000;
 
 export interface WatchedFolder {
   readonly name: 'data' | 'backups';
-  readonly path: string;
+  readonly path: () => Promise<string>;
   /** Whether the folder contains the database, so that nothing can be stored while it is full. */
   readonly hasDatabase: boolean;
 }
@@ -50,7 +50,10 @@ export class DiskWatch implements OnApplicationBootstrap, OnApplicationShutdown 
     for (const folder of this.folders) {
       const wasFull = this.isFull(folder);
       // The backup folder does not exist before the first backup.
-      const found = await statfs(folder.path).catch(() => undefined);
+      const found = await folder
+        .path()
+        .then((at) => statfs(at))
+        .catch(() => undefined);
       if (!found) continue;
       this.freeBytes.set(folder, found.bavail * found.bsize);
       if (this.isFull(folder) !== wasFull) this.report(folder, wasFull);

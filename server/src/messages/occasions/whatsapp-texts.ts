@@ -68,7 +68,8 @@ export class WhatsappTexts {
     const namesLink = placeholdersOf(parsed.parts).includes('link');
     const rendered = renderTemplate(parsed.parts, values);
     return {
-      body: (await this.address.current()) && !namesLink ? `${rendered}\n\n${await this.linkLine()}` : rendered,
+      body:
+        (await this.address.current()) && !namesLink ? `${rendered}\n\n${await this.linkLine()}` : rendered,
       parameters: placeholdersOf(parsed.parts).map((placeholder) => registered[placeholder]),
       registeredBody: renderTemplate(parsed.parts, registered),
     };

@@ -5,16 +5,26 @@ import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
 let address: { source: string; address: string | null; version: number | null };
+let place: {
+  source: string;
+  folder: string | null;
+  isMissing: boolean;
+  mustConfirm: boolean;
+  version: number | null;
+};
 let server: FakeServer;
 const shown = () => ({ __typename: 'PublicAddress', ...address });
+const shownPlace = () => ({ __typename: 'BackupFolder', ...place });
 
 beforeAll(() => import('./ServerPage'));
 beforeEach(() => {
   storeSession();
   address = { source: 'NONE', address: null, version: null };
+  place = { source: 'NONE', folder: null, isMissing: false, mustConfirm: false, version: null };
   server = new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('PublicAddress', () => ({ data: { publicAddress: shown() } }))
+    .on('BackupFolder', () => ({ data: { backupFolder: shownPlace() } }))
     .on('SetPublicAddress', ({ variables }: Call) => {
       address = {
         source: 'SCREEN',
@@ -25,9 +35,9 @@ beforeEach(() => {
     });
 });
 
-const open = async () => {
-  const screen = renderApp('/app/configuracion/servidor#direccion-publica');
-  const card = within(await screen.findByRole('region', { name: 'Dirección pública' }));
+const open = async (title = 'Dirección pública') => {
+  const screen = renderApp('/app/configuracion/servidor');
+  const card = within(await screen.findByRole('region', { name: title }));
   const press = async (name: string) => {
     await screen.user.click(await card.findByRole('button', { name }));
     return within(await screen.findByRole('dialog'));
@@ -114,5 +124,56 @@ describe('the public address', () => {
     server.on('PublicAddress', () => ({ data: { publicAddress: shown() } }));
     await user.click(card.getByRole('button', { name: 'Intentar de nuevo' }));
     expect(await card.findByText('Sin fijar')).toBeInTheDocument();
+  });
+});
+
+describe('the backup folder', () => {
+  const openFolder = () => open('Carpeta de respaldo');
+
+  it('is set with the own password, with the errors of form and server on the field', async () => {
+    server.on('SetBackupFolder', {
+      error: 'INVALID_INPUT',
+      fields: { folder: ['El sistema no puede escribir ahí.'] },
+    });
+    const { card, press, user, findByText } = await openFolder();
+    expect(await card.findByText(/en el mismo disco\.$/)).toBeInTheDocument();
+    const dialog = await press('Fijar la carpeta');
+    await user.type(dialog.getByLabelText('Carpeta en el servidor'), 'copias');
+    await user.click(dialog.getByRole('button', { name: 'Probar y guardar' }));
+    expect(await dialog.findByText(/^Escriba la ruta completa/)).toBeInTheDocument();
+    expect(server.named('SetBackupFolder')).toEqual([]);
+    await user.clear(dialog.getByLabelText('Carpeta en el servidor'));
+    await user.type(dialog.getByLabelText('Carpeta en el servidor'), '/mnt/copias');
+    await user.type(dialog.getByLabelText('Su contraseña'), 'clave');
+    await user.click(dialog.getByRole('button', { name: 'Probar y guardar' }));
+    expect(await dialog.findByText('El sistema no puede escribir ahí.')).toBeInTheDocument();
+    server.on('SetBackupFolder', () => {
+      place = { ...place, source: 'SCREEN', folder: '/mnt/copias', version: 1 };
+      return { data: { setBackupFolder: shownPlace() } };
+    });
+    await user.click(dialog.getByRole('button', { name: 'Probar y guardar' }));
+    expect(await findByText('Carpeta de respaldo guardada')).toBeInTheDocument();
+    expect(await card.findByText('/mnt/copias')).toBeInTheDocument();
+    expect(server.named('SetBackupFolder').at(-1)?.variables).toEqual({
+      folder: '/mnt/copias',
+      version: null,
+      password: 'clave',
+    });
+  });
+
+  it.each([
+    [{ isMissing: true }, /no está ahora en el servidor/],
+    [{ isMissing: true, mustConfirm: true }, /venía en el respaldo restaurado/],
+  ])('says what is wrong with it: %j', async (changes, sentence) => {
+    place = { ...place, source: 'SCREEN', folder: '/mnt/copias', version: 1, ...changes };
+    const { card } = await openFolder();
+    expect(await card.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('set by the operator is shown as such, and can’t be changed', async () => {
+    place = { ...place, source: 'ENVIRONMENT', folder: '/data/backups' };
+    const { card } = await openFolder();
+    expect(await card.findByText(/BACKUP_DIR/)).toBeInTheDocument();
+    expect(card.queryByRole('button')).not.toBeInTheDocument();
   });
 });

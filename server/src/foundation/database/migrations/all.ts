@@ -88,6 +88,7 @@ import { OwnAgenda } from './0140-own-agenda.js';
 import { Suppliers } from './0141-suppliers.js';
 import { CorrectedRegimes } from './0142-corrected-regimes.js';
 import { PublicAddress } from './0144-public-address.js';
+import { BackupFolder } from './0145-backup-folder.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -217,4 +218,5 @@ export const MIGRATIONS = [
   { name: '0141-suppliers', class: Suppliers },
   { name: '0142-corrected-regimes', class: CorrectedRegimes },
   { name: '0144-public-address', class: PublicAddress },
+  { name: '0145-backup-folder', class: BackupFolder },
 ];

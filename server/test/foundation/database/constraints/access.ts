@@ -239,6 +239,21 @@ export const ACCESS_VIOLATIONS: readonly Violation[] = [
     `insert into public_address (address) values ('https://clinica.cl/reservar')`,
     'public_address_origin',
   ],
+  [
+    'a second backup folder',
+    `insert into backup_folder (id, folder) values (2, '/mnt/copias')`,
+    'backup_folder_one_row',
+  ],
+  [
+    'a backup folder somewhere below',
+    `insert into backup_folder (folder) values ('copias')`,
+    'backup_folder_whole_path',
+  ],
+  [
+    'the use of no backup folder',
+    'insert into backup_folder_use default values',
+    'backup_folder_use_of_folder',
+  ],
   ['a login without a user', securityEvent('LOGIN', 'null'), 'security_event_is_of_a_user'],
   ['a login by pigeon', securityEvent('LOGIN', '1', 'PIGEON'), 'security_event_channel_known'],
   [
