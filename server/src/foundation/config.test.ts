@@ -80,6 +80,7 @@ describe('Configuration', () => {
       keep: { daily: 3, weekly: 0, monthly: 24 },
       passphrase: 'una frase larga',
       hasFolderOfItsOwn: false,
+      isOperators: false,
     });
     expect(readConfig({ BACKUP_DIR: '/mnt/copies' }).backup).toMatchObject({
       directory: '/mnt/copies',

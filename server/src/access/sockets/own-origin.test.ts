@@ -10,10 +10,10 @@ describe('isOwnOrigin', () => {
     ['a page whose address is written in capitals', 'https://clinica.cl', 'CLINICA.cl', undefined],
     ['a page of an IPv6 address', 'http://[::1]:3000', '[::1]:3000', undefined],
     [
-      'a page of PUBLIC_URL, whatever the host',
+      'a page of the public address, whatever the host',
       'https://clinica.cl',
       '10.0.0.5:3000',
-      'https://clinica.cl/app',
+      'https://clinica.cl',
     ],
   ])('allows a WebSocket from %s', async (_what, origin, host, publicUrl) => {
     expect(await isOwnOrigin(origin, host, async () => publicUrl)).toBe(true);
@@ -23,7 +23,12 @@ describe('isOwnOrigin', () => {
     ['of another address', 'https://evil.example', 'clinica.cl', 'https://clinica.cl'],
     ['of another port', 'http://clinica.cl:8080', 'clinica.cl', undefined],
     ['of a name that only begins the same', 'https://clinica.cl.evil.example', 'clinica.cl', undefined],
-    ['of an http: page where PUBLIC_URL is https:', 'http://clinica.cl', '10.0.0.5', 'https://clinica.cl'],
+    [
+      'of an http: page where the public address is https:',
+      'http://clinica.cl',
+      '10.0.0.5',
+      'https://clinica.cl',
+    ],
     ['without an address of its own', 'null', 'null', undefined],
     ['of a file', 'file://', '', undefined],
     ['of an extension', 'chrome-extension://abc', 'abc', undefined],
