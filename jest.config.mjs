@@ -1,36 +1,15 @@
-const swc = (overrides = {}) => [
-  '@swc/jest',
-  {
-    swcrc: false,
-    sourceMaps: 'inline',
-    module: { type: 'es6' },
-    jsc: {
-      target: 'es2023',
-      keepClassNames: true,
-      parser: { syntax: 'typescript', tsx: true, decorators: true, dynamicImport: true },
-      transform: {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        useDefineForClassFields: false,
-        react: { runtime: 'automatic' },
-      },
-      ...overrides,
-    },
-  },
-];
-
-const shared = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': swc() },
-  moduleNameMapper: {
-    '^#domain/(.*)\\.js$': '<rootDir>/domain/$1.ts',
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-  },
+// With these, Jest finds the tests that import a changed file.
+const moduleNameMapper = {
+  '^#domain/(.*)\\.js$': '<rootDir>/domain/$1.ts',
+  '^(\\.{1,2}/.*)\\.js$': '$1',
 };
 
-/** Tests of the built product, in Node without Jest's module system. */
+// Every project runs in Node without Jest's module system, which would load all modules again for each file.
+const runner = '<rootDir>/server/test/setup/one-process-runner.mjs';
+
+/** Tests of the built product. */
 const native = {
-  runner: '<rootDir>/server/test/setup/one-process-runner.mjs',
+  runner,
   setupFiles: ['<rootDir>/server/test/setup/native-modules.mjs'],
   testMatch: ['**/*.test.ts'],
 };
@@ -40,14 +19,15 @@ export default {
   testTimeout: 240_000,
   projects: [
     {
-      ...shared,
+      runner,
       displayName: 'unit',
-      testEnvironment: 'node',
       roots: ['<rootDir>/domain', '<rootDir>/server/src', '<rootDir>/scripts', '<rootDir>/drills/simulate'],
       testMatch: ['**/*.test.ts'],
+      setupFiles: ['<rootDir>/server/test/setup/source-modules.mjs'],
+      moduleNameMapper,
     },
     {
-      runner: native.runner,
+      runner,
       displayName: 'client',
       // With domain/, so that Jest finds the tests that import a changed file there.
       roots: ['<rootDir>/client/src', '<rootDir>/domain'],
@@ -57,7 +37,7 @@ export default {
         '<rootDir>/client/src/testing/runner/source-modules.mjs',
       ],
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/setup.ts'],
-      moduleNameMapper: shared.moduleNameMapper,
+      moduleNameMapper,
     },
     {
       ...native,

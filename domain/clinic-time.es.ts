@@ -1,3 +1,4 @@
+import { capitalised } from './capitalised.es.js';
 import {
   DEFAULT_TIME_ZONE,
   dayOfMonth,
@@ -37,11 +38,9 @@ export const WEEKDAY_LABELS = ['LUN', 'MAR', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM'
 export const monthName = (date: LocalDate): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
 export const weekdayName = (date: LocalDate): string => WEEKDAYS[weekdayOf(date)];
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** 'Lunes' for 1, as the first word of a line. */
 export const WEEKDAY_WORDS = Object.fromEntries(
-  Object.entries(WEEKDAYS).map(([weekday, name]) => [weekday, upperFirst(name)]),
+  Object.entries(WEEKDAYS).map(([weekday, name]) => [weekday, capitalised(name)]),
 ) as Readonly<Record<Weekday, string>>;
 export const weekdayInWords = (weekday: number): string => WEEKDAY_WORDS[weekday as Weekday];
 

@@ -33,6 +33,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'FirstSteps.skipped',
     'CirculationExam.feet',
     'FootExam.feet',
+    'FootStanding.exams',
     'FootExamSettings.groups',
     'FootExam.nails',
     'FootExam.skin',

@@ -490,6 +490,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/caja/movimientos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the charges and payments behind the figures of income
+     * @description In pages, the newest first. `totales` are the sums of all of them, whatever `tipo` asks for: with the same filter, those of `ingresos` in `readSummary`. Tips and roundings are no income. What professionals who rent a box charge is theirs: their charges are left out, and a line with `pago` and `cobro` takes out what was paid for them. `medio` leaves only payments; `tratamiento`, `sin_tratamiento`, `profesional` and `sin_profesional` only charges.
+     *
+     *     Needs the right to read CAJA_CORRECTIONS.
+     */
+    get: operations['listMoneyLines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/caja/packs': {
     parameters: {
       query?: never;
@@ -1393,7 +1415,7 @@ export interface paths {
     };
     /**
      * List the controls that are due
-     * @description In pages: the patients who should come back and have no appointment from today on. A control for a treatment or for a nail's brace is listed from 14 days before its date, one for the risk of the feet from the start of its interval (`fecha_desde`) on, each until a year after `fecha_control`. A patient with several is listed with the earliest; `motivos` has all. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.
+     * @description In pages: the patients who should come back and have no appointment from today on. A control for a treatment or for a nail's brace is listed from 14 days before its date, one for the risk of the feet from the start of its interval (`fecha_desde`) on (for users who may not read health data, 14 days before its date too), each until a year after `fecha_control`. A patient with several is listed with the earliest; `motivos` has all. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.
      *
      *     Needs the right to read AGENDA.
      */
@@ -3814,9 +3836,9 @@ export interface components {
       /** Format: date */
       fecha_control: string;
       /** Format: date */
-      fecha_desde: string;
+      fecha_desde?: string;
       /** Format: date */
-      fecha_visita: string;
+      fecha_visita?: string;
       /** @description The last one since that visit. */
       invitacion: components['schemas']['SentControlInvitation'] | null;
       /** @enum {string} */
@@ -4113,6 +4135,7 @@ export interface components {
         resuelto: boolean;
       }[];
       riesgo_propio: {
+        calculada: number | null;
         categoria: number;
         motivo: string;
       } | null;
@@ -4192,6 +4215,7 @@ export interface components {
             )
           | null;
       }[];
+      usa_riesgo_calculado: boolean | null;
       zonas: {
         /** Format: date */
         examinado: string;
@@ -4238,6 +4262,7 @@ export interface components {
           exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
           hueso_visible: boolean | null;
           largo_mm: number | null;
+          medida: string | null;
           profundidad: ('piel' | 'tejido subcutáneo' | 'más profunda') | null;
           signos_infeccion: boolean | null;
           tejido: ('granulación' | 'esfacelo' | 'necrosis') | null;
@@ -4422,6 +4447,7 @@ export interface components {
           exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
           hueso_visible: boolean | null;
           largo_mm: number | null;
+          medida: string | null;
           profundidad: ('piel' | 'tejido subcutáneo' | 'más profunda') | null;
           signos_infeccion: boolean | null;
           tejido: ('granulación' | 'esfacelo' | 'necrosis') | null;
@@ -4494,6 +4520,7 @@ export interface components {
         | 'amputación previa'
         | 'insuficiencia renal terminal'
       )[];
+      /** @description A sentence. Show it with 'Apoyo para decidir, no es un diagnóstico'. */
       resumen: string;
       riesgo_propio: {
         categoria: number;
@@ -4587,6 +4614,19 @@ export interface components {
       mensaje: string;
       /** @description E.164, or empty. */
       telefono: string;
+    };
+    MoneyLine: {
+      cobro: components['schemas']['Charge'] | null;
+      /**
+       * Format: date
+       * @description The day of the till on which it counts.
+       */
+      dia: string;
+      /** @description Negative if it takes something back. */
+      monto: number;
+      pago: components['schemas']['Payment'] | null;
+      /** @enum {string} */
+      tipo: 'cobro' | 'pago';
     };
     MoneyMonth: {
       arrendatarios: {
@@ -7644,6 +7684,136 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listMoneyLines: {
+    parameters: {
+      query?: {
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /**
+         * @description The first day of the till. Required.
+         * @example 2027-03-01
+         */
+        desde?: string;
+        /**
+         * @description The last day, included. Required; at most 366 days with `desde`.
+         * @example 2027-03-31
+         */
+        hasta?: string;
+        /** @description The most rows on a page, by default 25. */
+        limite?: number;
+        /**
+         * @description Only payments like this.
+         * @example debito
+         */
+        medio?: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
+        /** @description Only charges for the work of this professional. */
+        profesional?: number;
+        /** @description Only charges for nobody's work. */
+        sin_profesional?: boolean;
+        /** @description Only charges for neither a visit nor a pack. */
+        sin_tratamiento?: boolean;
+        /** @description Only these. */
+        tipo?: 'cobro' | 'pago';
+        /** @description Only charges for this treatment or pack, named as in `ingresos.tratamientos`. */
+        tratamiento?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the charges and payments behind the figures of income */
+      200: {
+        headers: {
+          /** @description Where the next page begins; absent if the page is empty. */
+          'x-cursor'?: string;
+          /** @description Whether there is a next page. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "movimientos": [
+           *         {
+           *           "tipo": "pago",
+           *           "dia": "2027-03-01",
+           *           "monto": 25000,
+           *           "cobro": null,
+           *           "pago": {
+           *             "id": 455,
+           *             "tipo": "pago",
+           *             "medio": "debito",
+           *             "paciente": 17,
+           *             "paciente_nombre": "Rosa Ejemplo",
+           *             "monto": 25000,
+           *             "recibido": null,
+           *             "vuelto": null,
+           *             "propina": 0,
+           *             "pagador": "",
+           *             "rut_pagador": "",
+           *             "autorizacion": "123456",
+           *             "documento": {
+           *               "tipo": "voucher",
+           *               "numero": "118",
+           *               "rut_emisor": ""
+           *             },
+           *             "motivo": "",
+           *             "fecha": "2027-03-01",
+           *             "fecha_caja": "2027-03-01",
+           *             "registrado_en": "2027-03-01T14:31:00.000Z",
+           *             "registrado_por": "Paula Ejemplo",
+           *             "con_pago": null,
+           *             "devuelve": null,
+           *             "devuelto": 0,
+           *             "cobros": [
+           *               {
+           *                 "cobro": 812,
+           *                 "descripcion": "Podología general",
+           *                 "monto": 25000
+           *               }
+           *             ]
+           *           }
+           *         }
+           *       ],
+           *       "totales": {
+           *         "cobros": {
+           *           "cantidad": 0,
+           *           "monto": 0
+           *         },
+           *         "pagos": {
+           *           "cantidad": 1,
+           *           "monto": 25000
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            movimientos: components['schemas']['MoneyLine'][];
+            totales: {
+              cobros: {
+                cantidad: number;
+                /** @description In whole pesos. */
+                monto: number;
+              };
+              pagos: {
+                cantidad: number;
+                /** @description In whole pesos. */
+                monto: number;
+              };
+            };
+          };
         };
       };
       400: components['responses']['BadRequest'];
@@ -13338,7 +13508,8 @@ export interface operations {
            *           "diferencia_temperatura": null,
            *           "calzado": "",
            *           "ortesis": "",
-           *           "riesgo_propio": null
+           *           "riesgo_propio": null,
+           *           "usa_riesgo_calculado": null
            *         },
            *         "advertencias_leidas": [
            *           {
@@ -13446,7 +13617,8 @@ export interface operations {
            *         "diferencia_temperatura": null,
            *         "calzado": "",
            *         "ortesis": "",
-           *         "riesgo_propio": null
+           *         "riesgo_propio": null,
+           *         "usa_riesgo_calculado": null
            *       },
            *       "advertencias_leidas": [
            *         {
@@ -13531,7 +13703,8 @@ export interface operations {
            *         "diferencia_temperatura": null,
            *         "calzado": "",
            *         "ortesis": "",
-           *         "riesgo_propio": null
+           *         "riesgo_propio": null,
+           *         "usa_riesgo_calculado": null
            *       },
            *       "advertencias_leidas": [
            *         {
@@ -13623,7 +13796,8 @@ export interface operations {
            *         "diferencia_temperatura": null,
            *         "calzado": "",
            *         "ortesis": "",
-           *         "riesgo_propio": null
+           *         "riesgo_propio": null,
+           *         "usa_riesgo_calculado": null
            *       },
            *       "advertencias_leidas": [
            *         {
@@ -14291,7 +14465,8 @@ export interface operations {
            *           "diferencia_temperatura": null,
            *           "calzado": "",
            *           "ortesis": "",
-           *           "riesgo_propio": null
+           *           "riesgo_propio": null,
+           *           "usa_riesgo_calculado": null
            *         }
            *       }
            *     }

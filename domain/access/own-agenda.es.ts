@@ -12,6 +12,8 @@ export const OWN_AGENDA_MESSAGES = {
   otherAgenda: 'Su usuario solo puede cambiar su propia agenda y sus servicios.',
   patientOfOthers:
     'Ese paciente ya está en la clínica, con otro profesional. Pida en recepción que le den una hora con usted: desde entonces verá su ficha.',
+  recordOfOthers: 'Esta ficha es de otro profesional: usted puede leerla, no cambiarla.',
+  signedByOthers: 'Firma quien atendió, y fue otro profesional. Pídale el certificado.',
   withoutProfessional: 'Elija de qué profesional es la agenda de esta persona.',
   unknownProfessional: 'Ese profesional no existe o no atiende esos servicios. Elija otro.',
   isLimit:

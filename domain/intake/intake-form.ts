@@ -77,7 +77,7 @@ export function readIntake(words: IntakeWords, today: LocalDate): ReadIntake {
   };
   const details = {
     DIABETES: words.diabetesSince.trim(),
-    ANTICOAGULANTS: textOf('whichAnticoagulants', INTAKE_LIMITS.text),
+    ANTICOAGULANTS: textOf('whichAnticoagulants', INTAKE_LIMITS.note),
     PAIN: textOf('painSince', INTAKE_LIMITS.sinceWords),
   };
   const lineOf = (question: IntakeQuestion): IntakeLine[] => {

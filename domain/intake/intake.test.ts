@@ -64,6 +64,10 @@ describe('A questionnaire', () => {
     [{ whichAnticoagulants: 'Warfarina' }, { whichAnticoagulants: INTAKE_FAULTS.detailWithoutYes }],
     [{ NO_ALLERGIES: 'si', IODINE_ALLERGY: 'si' }, { NO_ALLERGIES: INTAKE_FAULTS.someAndNone }],
     [{ MEDICINES: 'x'.repeat(501) }, { MEDICINES: INTAKE_FAULTS.tooLong(INTAKE_LIMITS.text) }],
+    [
+      { ANTICOAGULANTS: 'si', whichAnticoagulants: 'x'.repeat(201) },
+      { whichAnticoagulants: INTAKE_FAULTS.tooLong(INTAKE_LIMITS.note) },
+    ],
     [{ FOOTWEAR: 'a\0b' }, { FOOTWEAR: INTAKE_FAULTS.unreadable }],
     [{ FOOTWEAR: '\ud800' }, { FOOTWEAR: INTAKE_FAULTS.unreadable }],
     [{ painSince: 'ayer' }, { PAIN: INTAKE_FAULTS.painWithoutPlace }],
@@ -116,6 +120,12 @@ describe('An accepted line', () => {
     expect(alertChangesOf(line('ANTICOAGULANTS', { text: 'Warfarina' }), [])).toEqual([
       { kind: 'ANTICOAGULANTS', note: 'Warfarina', isNoted: true },
     ]);
+  });
+
+  it('notes as much of a longer answer as a note holds', () => {
+    const noteOf = (text: string) => alertChangesOf(line('ANTICOAGULANTS', { text }), [])[0]?.note;
+    expect(noteOf('🦶'.repeat(200))).toBe('🦶'.repeat(200));
+    expect(noteOf('🦶'.repeat(201))).toBe(`${'🦶'.repeat(199)}…`);
   });
 
   it('denies a fact, or all allergies at once', () => {

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../clinic-time.js';
 import type { AlertChange, AlertKind } from '../patients/alert.js';
+import { TEXT_LIMITS } from '../patients/patient.js';
 
 /** Questions that one alert answers. */
 export const FACT_QUESTIONS = [
@@ -40,8 +41,8 @@ export type IntakeAnswer = (typeof INTAKE_ANSWERS)[number];
 export const INTAKE_LINE_STATES = ['ACCEPTED', 'DISMISSED', 'PENDING'] as const;
 export type IntakeLineState = (typeof INTAKE_LINE_STATES)[number];
 
-/** In characters. */
-export const INTAKE_LIMITS = { text: 500, sinceWords: 100 } as const;
+/** In characters. `note`: of an answer that becomes the note of an alert. */
+export const INTAKE_LIMITS = { text: 500, note: TEXT_LIMITS.short, sinceWords: 100 } as const;
 
 /** A single-use link for the desk works for this long. */
 export const INTAKE_LINK_MINUTES = 60;
@@ -79,6 +80,14 @@ export interface CurrentAlert {
   readonly isDenied: boolean;
 }
 
+/** The note of an alert: answers stored before the form had this limit may be longer, and stay whole in their line. */
+function noteFrom(text: string): string {
+  const characters = [...text];
+  return characters.length > INTAKE_LIMITS.note
+    ? `${characters.slice(0, INTAKE_LIMITS.note - 1).join('')}…`
+    : text;
+}
+
 /**
  * What an accepted line changes in the patient's alerts: nothing for an answer without an alert, or for 'not sure'. A
  * note and a day that the line does not give stay as they are.
@@ -99,7 +108,8 @@ export function alertChangesOf(
   if (!includes([...FACT_QUESTIONS, ...ALLERGY_QUESTIONS], question)) return [];
   if (answer === 'NO') return [denied(question)];
   if (answer !== 'YES') return [];
-  return [{ kind: question, note: text || noteOf(question, false), isNoted: true, ...(since && { since }) }];
+  const note = noteFrom(text) || noteOf(question, false);
+  return [{ kind: question, note, isNoted: true, ...(since && { since }) }];
 }
 
 /** Whether accepting a line would end an alert, or end a denial: then the screen says what is noted today. */

@@ -34,6 +34,8 @@ export const DEPOSIT_MESSAGES = {
   reserved: 'El saldo a favor es el abono de una hora reservada: se descuenta al cobrar esa visita.',
   movedOut: 'El abono ya pasó una vez con su hora. Para cambiarla de nuevo, comuníquese con la clínica.',
   reinstated: 'La cita se repuso',
+  notHeld: 'La visita no se realizó',
+  paidVisit: 'El abono pagó el cobro de esta visita. Anúlelo primero.',
   noProof: 'Ese abono no tiene comprobante.',
   proofTooHeavy: 'El PDF pesa más de 2 MB. Envíe una imagen del comprobante.',
   proofTooLate: 'Este abono ya no espera un comprobante.',

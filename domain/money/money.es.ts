@@ -4,6 +4,7 @@ import { type Clp, formatClp } from '../stock/clp.js';
 import type { DiscountKind, TaxTreatment } from './charge.js';
 import type { ExpenseCategory } from './expense.js';
 import type { NumberGap } from './document-gaps.js';
+import type { MoneyLineKind } from './lines.js';
 import type { DocumentKind, PaymentKind, PaymentMethod } from './payment.js';
 
 export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
@@ -13,6 +14,18 @@ export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   TRANSFER: 'Transferencia',
   OTHER: 'Otro',
 };
+
+/** In addresses and in the REST API. */
+export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
+  CASH: 'efectivo',
+  DEBIT: 'debito',
+  CREDIT: 'credito',
+  TRANSFER: 'transferencia',
+  OTHER: 'otro',
+};
+
+/** In addresses and in the REST API. */
+export const LINE_KIND_WORDS: Readonly<Record<MoneyLineKind, string>> = { CHARGE: 'cobro', PAYMENT: 'pago' };
 
 export const PAYMENT_KIND_LABELS: Readonly<Record<PaymentKind, string>> = {
   PAYMENT: 'Pago',

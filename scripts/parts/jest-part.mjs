@@ -15,20 +15,12 @@ export function jestPart(name, projects, folder, options = []) {
   return {
     name,
     args: [
-      ...[
-        '--experimental-vm-modules',
-        '--disable-warning=ExperimentalWarning',
-        'node_modules/jest/bin/jest.js',
-      ],
+      'node_modules/jest/bin/jest.js',
       ...['--selectProjects', ...projects, '--json', `--outputFile=${report}`],
       // Not in the temporary folder, which changes with each run.
       ...['--cacheDirectory=node_modules/.cache/jest', ...options],
     ],
-    // Workers only get the options through the environment.
-    env: {
-      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-      FORCE_COLOR: '0',
-    },
+    env: { FORCE_COLOR: '0' },
     counts: () => readJestCounts(report),
   };
 }

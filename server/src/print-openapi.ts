@@ -26,6 +26,7 @@ import { cajaApi } from './money/caja.openapi.js';
 import { conveniosApi } from './money/agreements/convenios.openapi.js';
 import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';
 import { liquidacionesApi, miLiquidacionApi, regimenesApi } from './money/pay/liquidaciones.openapi.js';
+import { movimientosApi } from './money/lines/movimientos.openapi.js';
 import { mesApi } from './money/mes.openapi.js';
 import { gastosApi } from './money/gastos.openapi.js';
 import { phrasesApi } from './records/phrases/phrases.openapi.js';
@@ -83,6 +84,7 @@ const document = await openApiDocument(
     conveniosApi,
     gastosApi,
     mesApi,
+    movimientosApi,
     liquidacionesApi,
     regimenesApi,
     miLiquidacionApi,

@@ -32,6 +32,7 @@ import { CalendarFeedsResolver } from './data/calendar-feeds/calendar-feeds.reso
 import { OwnCalendarFeedsResolver } from './data/calendar-feeds/own-calendar-feeds.resolver.js';
 import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolver.js';
 import { MoneyChangesResolver } from './money/money-changes.resolver.js';
+import { MoneyLinesResolver } from './money/lines/money-lines.resolver.js';
 import { MonthResolver } from './money/month.resolver.js';
 import { ExpensesResolver } from './money/expenses.resolver.js';
 import { MoneyResolver } from './money/money.resolver.js';
@@ -130,6 +131,7 @@ const schema = await app
       ExpensesResolver,
       PayResolver,
       OwnPayResolver,
+      MoneyLinesResolver,
       MonthResolver,
       PhrasesResolver,
       ClinicalRecordsResolver,

@@ -55,7 +55,7 @@ export const visitServer = (): FakeServer =>
           hasAbsentPulse: false,
           ulcer: 'NONE',
           control: null,
-          lastExam: null,
+          exams: [],
         },
       },
     })

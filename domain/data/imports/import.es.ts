@@ -94,6 +94,7 @@ const STILL_USED: Readonly<Record<string, string>> = {
   GONE: 'Ya no está: se eliminó o se unió con otro.',
   appointment: 'Ya tiene citas.',
   clinical_record: 'Ya tiene fichas clínicas.',
+  charge: 'Ya tiene cobros.',
   outbound_message: 'Ya tiene mensajes.',
   privacy_request: 'Tiene una solicitud sobre sus datos.',
   patient_block: 'Sus datos están o estuvieron bloqueados.',

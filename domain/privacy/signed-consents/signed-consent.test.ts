@@ -10,7 +10,7 @@ import {
   toStrokes,
 } from './signature.js';
 import { placeholderFault } from './signed-consent.es.js';
-import { isInForce, needsRepresentative, signerFault } from './signed-consent.js';
+import { type GivenAnswer, isInForce, needsRepresentative, signerFault } from './signed-consent.js';
 
 const TODAY = '2026-11-18';
 const VALUES = {
@@ -103,7 +103,13 @@ describe('who signs', () => {
 });
 
 describe('a consent that holds', () => {
-  const given = { kind: 'ACCEPTED', textVersion: 2, answeredOn: '2026-08-31', isWithdrawn: false } as const;
+  const given: GivenAnswer = {
+    kind: 'ACCEPTED',
+    textVersion: 2,
+    answeredOn: '2026-08-31',
+    isWithdrawn: false,
+    isRejectedLater: false,
+  };
   const text = { textVersion: 2, validMonths: 6 };
   it.each([
     ['accepted', given, text, TODAY, true],
@@ -112,6 +118,7 @@ describe('a consent that holds', () => {
     ['without an end', given, { ...text, validMonths: null }, '2090-01-01', true],
     ['of an earlier text', { ...given, textVersion: 1 }, text, TODAY, false],
     ['withdrawn', { ...given, isWithdrawn: true }, text, TODAY, false],
+    ['rejected later', { ...given, isRejectedLater: true }, text, TODAY, false],
     ['rejected', { ...given, kind: 'REJECTED' } as const, text, TODAY, false],
     ['left out', { ...given, kind: 'OMITTED' } as const, text, TODAY, false],
   ])('is %s', (_what, answer, current, today, holds) => {

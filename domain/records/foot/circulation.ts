@@ -4,15 +4,22 @@ import { type Answer, type Side, SIDES } from './answer.js';
 export const PULSE_QUALITIES = ['PRESENT', 'WEAK', 'ABSENT', 'NOT_EXAMINED'] as const;
 export type PulseQuality = (typeof PULSE_QUALITIES)[number];
 
+export const PULSES = ['dorsalisPedis', 'posteriorTibial'] as const;
+export type Pulse = (typeof PULSES)[number];
+
 /** Below this ankle-brachial index, peripheral artery disease counts as present (IWGDF, ESVS and SVS 2023). */
 export const LOWEST_NORMAL_ANKLE_BRACHIAL_INDEX = 0.9;
 
-export interface FootCirculation {
+/** What the arteries of a foot are judged by. */
+export interface ArterySigns {
   readonly side: Side;
   readonly dorsalisPedis: PulseQuality;
   readonly posteriorTibial: PulseQuality;
   /** Null where it was not measured. */
   readonly ankleBrachialIndex: number | null;
+}
+
+export interface FootCirculation extends ArterySigns {
   readonly capillaryRefillSeconds: number | null;
   readonly hasOedema: boolean | null;
 }
@@ -28,26 +35,38 @@ export interface Circulation {
 export const ARTERY_DISEASES = ['DIAGNOSED', 'SUSPECTED', 'TO_EVALUATE', 'NONE', 'UNKNOWN'] as const;
 export type ArteryDisease = (typeof ARTERY_DISEASES)[number];
 
-/** What is known about peripheral artery disease (PAD). @param circulation null if it was never examined. */
-export function arteryDiseaseOf(isDiagnosed: boolean, circulation: Circulation | null): ArteryDisease {
+/**
+ * What is known about peripheral artery disease (PAD).
+ * @param feet those that were examined
+ * @param isGone a pulse that went with an amputation is not missing; what was felt before counts
+ */
+export function arteryDiseaseOf(
+  isDiagnosed: boolean,
+  feet: readonly ArterySigns[],
+  isGone: (side: Side, pulse: Pulse) => boolean = () => false,
+): ArteryDisease {
   if (isDiagnosed) return 'DIAGNOSED';
-  const feet = circulation?.feet ?? [];
   const pulses = SIDES.flatMap((side) => {
     const foot = feet.find((one) => one.side === side);
-    return [foot?.dorsalisPedis ?? 'NOT_EXAMINED', foot?.posteriorTibial ?? 'NOT_EXAMINED'];
+    return PULSES.flatMap((pulse) => {
+      const quality = foot?.[pulse] ?? 'NOT_EXAMINED';
+      return quality === 'NOT_EXAMINED' && isGone(side, pulse) ? [] : [quality];
+    });
   });
   const hasLowIndex = feet.some(
     ({ ankleBrachialIndex: index }) => index !== null && index < LOWEST_NORMAL_ANKLE_BRACHIAL_INDEX,
   );
-  if (hasLowIndex || hasAbsentPulse(circulation)) return 'SUSPECTED';
-  if (pulses.includes('NOT_EXAMINED')) return 'UNKNOWN';
+  if (hasLowIndex || hasAbsentPulse(feet)) return 'SUSPECTED';
+  if (pulses.length === 0 || pulses.includes('NOT_EXAMINED')) return 'UNKNOWN';
   return pulses.includes('WEAK') ? 'TO_EVALUATE' : 'NONE';
 }
 
-export const hasAbsentPulse = (circulation: Circulation | null): boolean =>
-  circulation?.feet.some(
-    ({ dorsalisPedis, posteriorTibial }) => dorsalisPedis === 'ABSENT' || posteriorTibial === 'ABSENT',
-  ) ?? false;
+/** @param isGone a pulse that went with an amputation is not missed any more */
+export const hasAbsentPulse = (
+  feet: readonly ArterySigns[],
+  isGone: (side: Side, pulse: Pulse) => boolean = () => false,
+): boolean =>
+  feet.some((foot) => PULSES.some((pulse) => foot[pulse] === 'ABSENT' && !isGone(foot.side, pulse)));
 
 /** Whether the disease counts for the risk category. */
 export function countsAsDisease(disease: ArteryDisease): Answer {

@@ -24,17 +24,9 @@ export type Place =
 
 /**
  * The exam with which the next visit begins: what was found and has not gone, and the earlier tests. Everything keeps
- * the day on which it was examined; what was felt on that day only is left out.
+ * the day on which it was examined; what has no day of its own is left out.
  */
-export function carriedExam({
-  nails,
-  skin,
-  feet,
-  sensation,
-  circulation,
-  footwear,
-  orthoses,
-}: FootExam): FootExam {
+export function carriedExam({ nails, skin, feet, sensation, circulation }: FootExam): FootExam {
   const isThere = ({ isResolved }: { readonly isResolved: boolean }): boolean => !isResolved;
   return {
     ...EMPTY_EXAM,
@@ -43,8 +35,6 @@ export function carriedExam({
     feet: feet.filter(isThere),
     sensation,
     circulation,
-    footwear,
-    orthoses,
   };
 }
 
@@ -69,7 +59,7 @@ export function withoutFinding(exam: FootExam, place: Place, finding: Found['fin
   return { ...exam, nails: others(exam.nails), skin: others(exam.skin), feet: others(exam.feet) };
 }
 
-/** Changes a finding of a place, which was then seen on that day. */
+/** Changes a finding of a place, which was then seen on that day; a measure keeps its day until it is taken again. */
 export function changedFinding(
   exam: FootExam,
   place: Place,
@@ -77,10 +67,25 @@ export function changedFinding(
   changes: Partial<Omit<NailExam, 'finding' | 'side' | 'toe'>> & Partial<Pick<SkinExam, 'ulcer'>>,
   examinedOn: LocalDate,
 ): FootExam {
+  return withChanged(exam, place, finding, (one) => {
+    const changed = { ...one, ...changes, examinedOn } as Found;
+    if (!('zone' in one && 'zone' in changed && changed.ulcer)) return changed;
+    const { lengthMm, widthMm } = changed.ulcer;
+    if (lengthMm === null && widthMm === null) return changed;
+    const isSame = lengthMm === one.ulcer?.lengthMm && widthMm === one.ulcer.widthMm;
+    const measuredOn = isSame ? (one.ulcer.measuredOn ?? one.examinedOn) : examinedOn;
+    return { ...changed, ulcer: { ...changed.ulcer, measuredOn } };
+  });
+}
+
+function withChanged(
+  exam: FootExam,
+  place: Place,
+  finding: Found['finding'],
+  change: (one: Found) => Found,
+): FootExam {
   const changed = <Item extends Found>(items: readonly Item[]): Item[] =>
-    items.map((one) =>
-      isAt(one, place) && one.finding === finding ? { ...one, ...changes, examinedOn } : one,
-    );
+    items.map((one) => (isAt(one, place) && one.finding === finding ? (change(one) as Item) : one));
   return { ...exam, nails: changed(exam.nails), skin: changed(exam.skin), feet: changed(exam.feet) };
 }
 
@@ -106,12 +111,56 @@ export function withFinding(
 }
 
 /**
- * A press on a finding of a place: it is recorded, or removed if it was recorded on that day. What an earlier visit
- * found stays, as gone: without it, it would count as still there.
+ * A press on a finding of a place: it is recorded, or removed if it is new on that day. What the exam before found stays,
+ * as gone: without it, it would count as still there. Another press brings it back.
+ * @param before the exam before this one
  */
-export function withPress(exam: FootExam, place: Place, finding: Found['finding'], day: LocalDate): FootExam {
-  const found = findingsAt(exam, place).find((one) => one.finding === finding);
+export function withPress(
+  exam: FootExam,
+  place: Place,
+  finding: Found['finding'],
+  day: LocalDate,
+  before: FootExam | undefined,
+): FootExam {
+  const found = findingAt(exam, place, finding);
   if (!found) return withFinding(exam, place, finding, null, day);
-  if (found.examinedOn === day) return withoutFinding(exam, place, finding);
-  return changedFinding(exam, place, finding, { isResolved: true }, day);
+  const isNew = found.examinedOn === day && !found.isResolved && !copiedFrom(before, place, finding);
+  return isNew ? withoutFinding(exam, place, finding) : withResolvedTurned(exam, place, finding, day, before);
+}
+
+/**
+ * The exam with a finding that has gone, or that is there again. One that is as the exam before left it gets its day
+ * back: that it was marked as gone by mistake does not mean that it was seen.
+ * @param before the exam before this one
+ */
+export function withResolvedTurned(
+  exam: FootExam,
+  place: Place,
+  finding: Found['finding'],
+  day: LocalDate,
+  before: FootExam | undefined,
+): FootExam {
+  const found = findingAt(exam, place, finding);
+  if (!found) return exam;
+  if (!found.isResolved) return changedFinding(exam, place, finding, { isResolved: true }, day);
+  const copied = copiedFrom(before, place, finding);
+  if (before && copied) {
+    const resolved = changedFinding(before, place, finding, { isResolved: true }, found.examinedOn);
+    if (JSON.stringify(findingAt(resolved, place, finding)) === JSON.stringify(found))
+      return withChanged(exam, place, finding, () => copied);
+  }
+  return changedFinding(exam, place, finding, { isResolved: false }, day);
+}
+
+const findingAt = (exam: FootExam, place: Place, finding: Found['finding']): Found | undefined =>
+  findingsAt(exam, place).find((one) => one.finding === finding);
+
+/** What an exam copies from the one before it: what had not gone. */
+function copiedFrom(
+  before: FootExam | undefined,
+  place: Place,
+  finding: Found['finding'],
+): Found | undefined {
+  const found = before && findingAt(before, place, finding);
+  return found?.isResolved ? undefined : found;
 }

@@ -1,13 +1,10 @@
 import type { LocalDate } from '../../clinic-time.js';
 import { newsInWords } from './exam-words.es.js';
-import type { FootExam } from './exam.js';
+import { examinesFeet, type FootExam } from './exam.js';
 
 /** What the map writes into a visit's description; nothing before something was found or tested. */
 export function examSentences(exam: FootExam | null, day: LocalDate): string[] {
-  if (!exam) return [];
-  const { nails, skin, feet, sensation, circulation } = exam;
-  const isEmpty = [nails, skin, feet].every(({ length }) => length === 0) && !sensation && !circulation;
-  return isEmpty ? [] : newsInWords(exam, day);
+  return exam && examinesFeet(exam) ? newsInWords(exam, day) : [];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { decimalComma } from '../../decimal-comma.es.js';
 import { shortDate } from '../../clinic-time.es.js';
 import type { LocalDate } from '../../clinic-time.js';
+import { goneParts } from './amputation.js';
 import { SIDES } from './answer.js';
 import {
   EXUDATE_LABELS,
@@ -11,7 +12,7 @@ import {
   ULCER_DEPTH_LABELS,
   ULCER_TISSUE_LABELS,
 } from './exam.es.js';
-import type { FootExam, NailExam, Ulcer } from './exam.js';
+import type { FootExam, NailExam, SkinExam, Ulcer } from './exam.js';
 import { nailInWords, skinInWords, wholeFootInWords } from './findings.es.js';
 import type { FoundThen } from './place-history.js';
 import { categoryInWords } from './risk.es.js';
@@ -33,7 +34,7 @@ export const findingsInWords = (exam: FootExam): string[] =>
 /** The tests and answers alone. */
 export function testsInWords(exam: FootExam): string[] {
   return [
-    ...(exam.sensation ? [sensationInWords(exam.sensation)] : []),
+    ...(exam.sensation ? [sensationInWords(exam.sensation, exam)] : []),
     ...(exam.circulation ? [circulationInWords(exam.circulation)] : []),
     ...(exam.pain === null ? [] : [`Dolor (EVA): ${exam.pain} de 10`]),
     ...(exam.temperatureDifference === null
@@ -44,6 +45,7 @@ export function testsInWords(exam: FootExam): string[] {
     ...(exam.riskOverride
       ? [`${categoryInWords(exam.riskOverride.category)}, según el profesional: ${exam.riskOverride.reason}`]
       : []),
+    ...(exam.usesCalculatedRisk ? ['Vuelve el riesgo calculado'] : []),
   ];
 }
 
@@ -57,7 +59,7 @@ export function newsInWords(exam: FootExam, day: LocalDate): string[] {
   const findings = datedFindings(exam);
   const news = [
     ...findings.filter(isNew).map(({ words }) => words),
-    ...(sensation && isNew(sensation) ? [sensationInWords(sensation)] : []),
+    ...(sensation && isNew(sensation) ? [sensationInWords(sensation, exam)] : []),
     ...(circulation && isNew(circulation) ? [circulationInWords(circulation)] : []),
   ];
   if (news.length > 0) return news.map((sentence) => `${sentence}.`);
@@ -86,10 +88,20 @@ export function foundInWords(one: FoundThen): string {
     'toe' in one
       ? [nailInWords(one), braceInWords(one)]
       : 'zone' in one
-        ? [skinInWords(one), one.ulcer ? ulcerInWords(one.ulcer) : '']
+        ? [skinInWords(one), one.ulcer ? ulcerInWords(one.ulcer, one.examinedOn) : '']
         : [wholeFootInWords(one), ''];
   return [name, details, one.isResolved ? 'resuelto' : ''].filter(Boolean).join(', ');
 }
+
+/** A mark of the map: 'Fisura en talón, pie derecho, resuelto'; one that is not of that day says when it was seen. */
+export const markInWords = (one: NailExam | SkinExam, day: LocalDate): string =>
+  [
+    'toe' in one ? nailInWords(one) : skinInWords(one),
+    one.isResolved && 'resuelto',
+    one.examinedOn < day && `visto el ${shortDate(one.examinedOn)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 function braceInWords({ brace }: NailExam): string {
   if (!brace) return '';
@@ -102,11 +114,14 @@ function braceInWords({ brace }: NailExam): string {
     .join(', ');
 }
 
-function ulcerInWords(ulcer: Ulcer): string {
-  const { lengthMm, widthMm } = ulcer;
+function ulcerInWords(ulcer: Ulcer, examinedOn: LocalDate): string {
+  const { lengthMm, widthMm, measuredOn } = ulcer;
+  const isEarlier = measuredOn && measuredOn !== examinedOn;
   return [
     ulcer.since && `desde el ${shortDate(ulcer.since)}`,
-    lengthMm && widthMm && `${lengthMm} × ${widthMm} mm (${decimalComma(ulcerArea(lengthMm, widthMm))} cm²)`,
+    lengthMm &&
+      widthMm &&
+      `${lengthMm} × ${widthMm} mm (${decimalComma(ulcerArea(lengthMm, widthMm))} cm²)${isEarlier ? ` el ${shortDate(measuredOn)}` : ''}`,
     ulcer.depth && `profundidad: ${ULCER_DEPTH_LABELS[ulcer.depth]}`,
     ulcer.tissue && `tejido: ${ULCER_TISSUE_LABELS[ulcer.tissue]}`,
     ulcer.exudate && `exudado: ${EXUDATE_LABELS[ulcer.exudate]}`,
@@ -127,9 +142,9 @@ const LOSS = {
 /** The result of a ten-point test of a clinic without a cut-off. */
 export const NO_CUT_OFF = 'no se puede calcular: falta el corte de la clínica';
 
-function sensationInWords(test: NonNullable<FootExam['sensation']>): string {
+function sensationInWords(test: NonNullable<FootExam['sensation']>, exam: FootExam): string {
   const absent = test.sites.filter(({ answers }) => !isSiteFelt(test.method, answers));
-  const loss = hasNoCutOff(test) ? NO_CUT_OFF : LOSS[lossOfSensation(test)];
+  const loss = hasNoCutOff(test) ? NO_CUT_OFF : LOSS[lossOfSensation(test, goneParts([exam]))];
   const places = absent.map(({ side, site }) => `${SENSATION_SITE_LABELS[site]} ${SIDE_WORDS[side]}`);
   return [
     `Sensibilidad (${SENSATION_METHOD_LABELS[test.method]}, ${shortDate(test.examinedOn)}): ${loss}`,

@@ -52,6 +52,8 @@ export interface Ulcer {
   readonly since: LocalDate | null;
   readonly lengthMm: number | null;
   readonly widthMm: number | null;
+  /** The day of these two; absent or null: the day on which the ulcer was seen. */
+  readonly measuredOn?: LocalDate | null;
   readonly depth: UlcerDepth | null;
   readonly tissue: UlcerTissue | null;
   readonly exudate: Exudate | null;
@@ -77,6 +79,8 @@ export interface WholeFootExam extends Examined {
 export interface RiskOverride {
   readonly category: RiskCategory;
   readonly reason: string;
+  /** The category that was calculated then, or the own one if none was; absent or null if it was not kept. */
+  readonly calculated?: RiskCategory | null;
 }
 
 /** What a podiatrist found on a patient's feet in one visit; part of the visit's record and of each of its versions. */
@@ -93,7 +97,13 @@ export interface FootExam {
   readonly footwear: string;
   readonly orthoses: string;
   readonly riskOverride: RiskOverride | null;
+  /** The professional's own category of an earlier visit no longer holds. */
+  readonly usesCalculatedRisk?: boolean | null;
 }
+
+/** Whether somebody looked at the feet: an exam may hold only what the patient said. */
+export const examinesFeet = ({ nails, skin, feet, sensation, circulation }: FootExam): boolean =>
+  [nails, skin, feet].some(({ length }) => length > 0) || sensation !== null || circulation !== null;
 
 export const EXAM_LIMITS = {
   /** All findings of a visit together: more than anyone records by hand. */
@@ -146,7 +156,8 @@ export function examFault(exam: FootExam, visitDate: LocalDate): ExamFault | nul
   const examined = [...nails, ...skin, ...feet, sensation, circulation].flatMap(
     (one) => one?.examinedOn ?? [],
   );
-  if (examined.some((date) => date > visitDate)) return 'EXAMINED_LATER';
+  const measured = skin.map(({ ulcer }) => ulcer?.measuredOn);
+  if ([...examined, ...measured].some((date) => date && date > visitDate)) return 'EXAMINED_LATER';
   const beginnings = [...nails.map(({ brace }) => brace?.fittedOn), ...skin.map(({ ulcer }) => ulcer?.since)];
   if (beginnings.some((date) => date && date > visitDate)) return 'BEGAN_LATER';
   if (

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../clinic-time.js';
-import type { NailExam, SkinExam, Ulcer, WholeFootExam } from './exam.js';
-import { measuredArea } from './ulcer.js';
+import type { NailExam, SkinExam, WholeFootExam } from './exam.js';
+import { areaSeen, type SeenUlcer } from './ulcer.js';
 
 /** A finding of one place, as it was on one day. */
 export type FoundThen = NailExam | SkinExam | WholeFootExam;
@@ -11,17 +11,15 @@ export interface AreaOnDay {
   readonly area: number;
 }
 
-interface UlcerOnDay {
-  readonly examinedOn: LocalDate;
+interface UlcerOnDay extends SeenUlcer {
   readonly isResolved: boolean;
-  readonly ulcer: Pick<Ulcer, 'lengthMm' | 'widthMm'> | null;
 }
 
 /** The measured area of an ulcer over time, oldest first; 0 on the day on which it had closed. */
 export const ulcerAreas = (history: readonly UlcerOnDay[]): AreaOnDay[] =>
   history
-    .flatMap(({ examinedOn: date, isResolved, ulcer }) => {
-      const area = isResolved ? 0 : measuredArea(ulcer);
-      return area === null ? [] : [{ date, area }];
+    .flatMap((seen) => {
+      const area = seen.isResolved ? 0 : areaSeen(seen);
+      return area === null ? [] : [{ date: seen.examinedOn, area }];
     })
     .sort((one, other) => one.date.localeCompare(other.date));

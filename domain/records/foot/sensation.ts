@@ -86,28 +86,44 @@ const ABSENT_SITES_OF_LOSS = { MONOFILAMENT: 1, TOUCH_TEST: 2, TUNING_FORK: 1 } 
 export const isSiteFelt = (method: SensationMethod, answers: readonly boolean[]): boolean =>
   answers.filter((isRight) => !isRight).length < SENSATION_PROTOCOLS[method].wrongAnswersOfAbsentSite;
 
+/** Whether a site went with an amputation. */
+type IsGone = (side: Side, site: SensationSite) => boolean;
+
 /**
  * LOPS if one of six sites is absent (monofilament), one of two toes (tuning fork), two or more of six toes (touch
  * test), or as many points of one foot as the clinic's cut-off says (ten points).
+ * @param isGone a site that is gone is not missing; what was felt there before counts
  */
-export function lossOfSensation(test: SensationTest): Answer {
-  if (test.method !== 'TEN_POINT') return reaches(absencesIn(test, SIDES), ABSENT_SITES_OF_LOSS[test.method]);
-  const { cutOff } = test;
-  if (!cutOff) return 'UNKNOWN';
-  const feet = SIDES.map((side) => reaches(absencesIn(test, [side]), cutOff));
+export function lossOfSensation(test: SensationTest, isGone: IsGone = () => false): Answer {
+  if (test.method !== 'TEN_POINT')
+    return reaches(absencesIn(test, SIDES, isGone), ABSENT_SITES_OF_LOSS[test.method]);
+  const feet = SIDES.map((side) => tenPointLoss(test, side, isGone));
   if (feet.includes('YES')) return 'YES';
   return feet.includes('UNKNOWN') ? 'UNKNOWN' : 'NO';
+}
+
+const tenPointLoss = (test: SensationTest, side: Side, isGone: IsGone): Answer =>
+  test.cutOff ? reaches(absencesIn(test, [side], isGone), test.cutOff) : 'UNKNOWN';
+
+/** Whether one foot has its part in the loss. A test of both feet together needs an absent site of that foot. */
+export function lossOnFoot(test: SensationTest, side: Side): Answer {
+  const isGone: IsGone = () => false;
+  if (test.method === 'TEN_POINT') return tenPointLoss(test, side, isGone);
+  const answers = [lossOfSensation(test), reaches(absencesIn(test, [side], isGone), 1)];
+  if (answers.includes('NO')) return 'NO';
+  return answers.includes('UNKNOWN') ? 'UNKNOWN' : 'YES';
 }
 
 /** Whether a ten-point test has no result because the clinic had not set its cut-off. */
 export const hasNoCutOff = ({ method, cutOff }: SensationTest): boolean => method === 'TEN_POINT' && !cutOff;
 
-/** Whether each site is absent. */
-const absencesIn = ({ method, sites }: SensationTest, sides: readonly Side[]): Answer[] =>
+/** Whether each site that is there is absent. */
+const absencesIn = ({ method, sites }: SensationTest, sides: readonly Side[], isGone: IsGone): Answer[] =>
   sides.flatMap((side) =>
-    SENSATION_PROTOCOLS[method].sites.map((site): Answer => {
+    SENSATION_PROTOCOLS[method].sites.flatMap((site): Answer[] => {
       const tested = sites.find((one) => one.side === side && one.site === site);
-      return tested ? answerOf(!isSiteFelt(method, tested.answers)) : 'UNKNOWN';
+      if (tested) return [answerOf(!isSiteFelt(method, tested.answers))];
+      return isGone(side, site) ? [] : ['UNKNOWN'];
     }),
   );
 

@@ -3,6 +3,7 @@ import type { Circulation, PulseQuality } from './circulation.js';
 import type { FootExam, SkinExam, Ulcer } from './exam.js';
 import { ZONES } from './findings.js';
 import { EMPTY_EXAM } from './exam-edits.js';
+import { TOUCHED_TOES } from './sensation.js';
 import { scoresInWords, sinbadInWords } from './sinbad.es.js';
 import { sinbadOf } from './sinbad.js';
 
@@ -18,7 +19,7 @@ const MILD: Ulcer = {
   isInfected: false,
 };
 const ulcerAt = (zone: SkinExam['zone'], changes: Partial<Ulcer> = {}) =>
-  ({ side: 'LEFT', zone, ulcer: { ...MILD, ...changes } }) as const;
+  ({ side: 'LEFT', zone, examinedOn: '2026-11-20', ulcer: { ...MILD, ...changes } }) as const;
 const pulses = (dorsalisPedis: PulseQuality, posteriorTibial: PulseQuality): Circulation => ({
   examinedOn: '2026-11-20',
   hasClaudication: null,
@@ -41,13 +42,21 @@ const sensation = (isFelt: boolean): NonNullable<FootExam['sensation']> => ({
     answers: [isFelt, isFelt, isFelt],
   })),
 });
+/** Whether toes 1, 3 and 5 of each foot are felt. */
+const touched = (toes: Readonly<Record<'LEFT' | 'RIGHT', readonly boolean[]>>): FootExam['sensation'] => ({
+  method: 'TOUCH_TEST',
+  examinedOn: '2026-11-20',
+  sites: (['RIGHT', 'LEFT'] as const).flatMap((side) =>
+    toes[side].map((isFelt, index) => ({ side, site: TOUCHED_TOES[index] ?? 'TOE_1', answers: [isFelt] })),
+  ),
+});
 const NORMAL = { sensation: sensation(true), circulation: pulses('PRESENT', 'PRESENT') };
 const item = (name: keyof ReturnType<typeof sinbadOf>['items'], ...of: Parameters<typeof sinbadOf>) =>
   sinbadOf(...of).items[name];
 
 describe('SINBAD', () => {
   it('is named with its place for each open ulcer of an exam', () => {
-    const ulcer = { ...ulcerAt('HEEL'), finding: 'ULCER', kind: null, examinedOn: '2026-11-20' } as const;
+    const ulcer = { ...ulcerAt('HEEL'), finding: 'ULCER', kind: null } as const;
     const skin = [
       { ...ulcer, isResolved: false },
       { ...ulcer, side: 'RIGHT', isResolved: true } as const,
@@ -99,10 +108,20 @@ describe('SINBAD', () => {
     ),
   );
 
+  it.each<[Parameters<typeof touched>[0], string]>([
+    [{ RIGHT: [false, false, false], LEFT: [true, true, true] }, 'NO'],
+    [{ RIGHT: [false, false, false], LEFT: [true, true] }, 'UNKNOWN'],
+    [{ RIGHT: [false, true, true], LEFT: [true, true, false] }, 'YES'],
+    [{ RIGHT: [true, true, true], LEFT: [true, true, false] }, 'NO'],
+  ])('with toes felt as in %j, has neuropathy of the left foot: %s', (toes, answer) =>
+    expect(item('NEUROPATHY', ulcerAt('ARCH'), { ...NORMAL, sensation: touched(toes) })).toBe(answer),
+  );
+
   it.each<[Partial<Ulcer>, string]>([
     [{ lengthMm: 11, widthMm: 9 }, 'NO'],
     [{ lengthMm: 10, widthMm: 10 }, 'YES'],
     [{ lengthMm: 10, widthMm: null }, 'UNKNOWN'],
+    [{ lengthMm: 10, widthMm: 10, measuredOn: '2026-10-20' }, 'UNKNOWN'],
   ])('with %j, has a large area: %s', (changes, answer) =>
     expect(item('AREA', ulcerAt('ARCH', changes), NORMAL)).toBe(answer),
   );
@@ -119,7 +138,7 @@ describe('SINBAD', () => {
 
   it('gives a range while answers are missing, and says which', () => {
     const score = sinbadOf(
-      { side: 'LEFT', zone: 'HEEL', ulcer: null },
+      { side: 'LEFT', zone: 'HEEL', examinedOn: '2026-11-20', ulcer: null },
       { sensation: sensation(false), circulation: null },
     );
     expect(score).toMatchObject({ least: 2, most: 6 });

@@ -6,8 +6,8 @@ import { type Answer, answerOf, type Side } from './answer.js';
 import type { Circulation } from './circulation.js';
 import type { FootExam, SkinExam, Ulcer } from './exam.js';
 import type { Zone } from './findings.js';
-import { lossOfSensation } from './sensation.js';
-import { measuredArea } from './ulcer.js';
+import { lossOnFoot } from './sensation.js';
+import { areaSeen } from './ulcer.js';
 
 export const SINBAD_ITEMS = ['SITE', 'ISCHAEMIA', 'NEUROPATHY', 'INFECTION', 'AREA', 'DEPTH'] as const;
 export type SinbadItem = (typeof SINBAD_ITEMS)[number];
@@ -24,14 +24,14 @@ const LEAST_LARGE_CM2 = 1;
 
 /** The score of an ulcer. @param tests those that counted on the day on which it was seen */
 export function sinbadOf(
-  { side, zone, ulcer }: Pick<SkinExam, 'side' | 'ulcer' | 'zone'>,
+  { side, zone, examinedOn, ulcer }: Pick<SkinExam, 'examinedOn' | 'side' | 'ulcer' | 'zone'>,
   { sensation, circulation }: Pick<FootExam, 'circulation' | 'sensation'>,
 ): Sinbad {
-  const area = measuredArea(ulcer);
+  const area = areaSeen({ examinedOn, ulcer });
   const items: Sinbad['items'] = {
     SITE: isBehindForefoot(zone),
     ISCHAEMIA: isFlowReduced(side, circulation),
-    NEUROPATHY: sensation ? lossOfSensation(sensation) : 'UNKNOWN',
+    NEUROPATHY: sensation ? lossOnFoot(sensation, side) : 'UNKNOWN',
     INFECTION: answerIfKnown(ulcer?.isInfected),
     AREA: area === null ? 'UNKNOWN' : answerOf(area >= LEAST_LARGE_CM2),
     DEPTH: isDeep(ulcer),

@@ -1,9 +1,12 @@
 import type { LocalDate } from '../../clinic-time.js';
 import type { AskedAlert, PatientFacts } from '../../patients/alert.js';
+import { goneParts } from './amputation.js';
 import { type Answer, answerOf } from './answer.js';
 import { type ArteryDisease, arteryDiseaseOf, countsAsDisease, hasAbsentPulse } from './circulation.js';
-import type { FootExam, RiskOverride, SkinExam, WholeFootExam } from './exam.js';
+import { examinesFeet, type FootExam, type RiskOverride, type SkinExam, type WholeFootExam } from './exam.js';
+import { type ExamGroup, GROUPS_AT_FIRST } from './exam-groups.js';
 import { DEFORMITIES, type SkinFinding, type WholeFootFinding } from './findings.js';
+import { daysOfCirculation, knownFeet, knownSensation } from './known-tests.js';
 import { controlWindow, type ControlWindow, type Risk, riskOf } from './risk.js';
 import { lossOfSensation } from './sensation.js';
 
@@ -17,57 +20,74 @@ export interface DatedExam {
 export interface FootStanding {
   readonly risk: Risk;
   readonly arteryDisease: ArteryDisease;
-  /** Whether the newest examination of the pulses missed one. */
+  /** Whether a pulse was missed when it was last examined. */
   readonly hasAbsentPulse: boolean;
   /** The worst ulcer that is not resolved. */
   readonly ulcer: 'NONE' | 'OPEN' | 'INFECTED';
-  /** The oldest test on which the risk rests; null if none was made. */
+  /** The oldest test on which the risk rests; null if none has a result. */
   readonly examinedOn: LocalDate | null;
-  /** The professional's own category, unless one of the tests was made again after it or the risk is a referral. */
+  /**
+   * The professional's own category, unless one of the tests was made again after it, the calculated one has risen since
+   * or the risk is a referral.
+   */
   readonly override: RiskOverride | null;
   /** When to examine again; null without a category or a test. */
   readonly control: ControlWindow | null;
 }
 
 /**
- * The risk from the newest test of each kind, the newest mention of each finding and the patient's alerts. Diabetes, an
+ * The risk from the newest result of each test, the newest mention of each finding and the patient's alerts. Diabetes, an
  * earlier ulcer and kidney failure have to be asked for, so each is unknown until it was noted or denied; an amputation
  * and diseased arteries show in the exam. A finding that a later exam leaves out is still there until it is resolved; an
  * ulcer also ends if a later exam says something else of its zone, as when it was removed instead of resolved.
  * @param exams newest first
+ * @param groups what the clinic examines: where it leaves out the whole foot, no exam says that a form is normal, unless
+ * one notes another finding of that part
  */
-export function footStanding(exams: readonly DatedExam[], facts: PatientFacts): FootStanding {
+export function footStanding(
+  exams: readonly DatedExam[],
+  facts: PatientFacts,
+  groups: readonly ExamGroup[] = GROUPS_AT_FIRST,
+): FootStanding {
   const asked = (kind: AskedAlert): Answer =>
     facts.present.has(kind) ? 'YES' : facts.denied.has(kind) ? 'NO' : 'UNKNOWN';
-  const sensation = newestOf(exams.map(({ exam }) => exam.sensation));
-  const circulation = newestOf(exams.map(({ exam }) => exam.circulation));
+  const said = exams.map(({ exam }) => exam);
+  const isGone = goneParts(said);
+  const sensation = knownSensation(said, isGone);
+  const circulation = knownFeet(said);
   const skin = newestMentions(exams.flatMap(({ exam }) => exam.skin.map((one) => [one.zone, one] as const)));
   const feet = newestMentions(exams.flatMap(({ exam }) => exam.feet.map((one) => ['', one] as const)));
   const skinByZone = newestOfZones(exams);
   const isThere = (findings: ReadonlyArray<SkinFinding | WholeFootFinding>): boolean =>
     [...skin, ...feet].some(({ finding, isResolved }) => findings.includes(finding) && !isResolved);
+  const isFormSeen =
+    said.some((exam) => exam.feet.length > 0) || (groups.includes('WHOLE_FOOT') && said.some(examinesFeet));
   const hadUlcer = skin.some(({ finding }) => finding === 'ULCER');
   const openUlcers = skinByZone.filter(({ finding, isResolved }) => finding === 'ULCER' && !isResolved);
-  const arteryDisease = arteryDiseaseOf(facts.present.has('ARTERIAL_DISEASE'), circulation);
+  const arteryDisease = arteryDiseaseOf(facts.present.has('ARTERIAL_DISEASE'), circulation, isGone);
+  const loss = sensation ? lossOfSensation(sensation, isGone) : 'UNKNOWN';
   const risk = riskOf({
     DIABETES: asked('DIABETES'),
     OPEN_ULCER: answerOf(openUlcers.length > 0),
     SUSPECTED_CHARCOT: answerOf(isThere(['SUSPECTED_CHARCOT'])),
-    LOSS_OF_PROTECTIVE_SENSATION: sensation ? lossOfSensation(sensation) : 'UNKNOWN',
+    LOSS_OF_PROTECTIVE_SENSATION: loss,
     ARTERIAL_DISEASE: countsAsDisease(arteryDisease),
-    DEFORMITY: exams.length > 0 ? answerOf(isThere(DEFORMITIES)) : 'UNKNOWN',
+    DEFORMITY: isThere(DEFORMITIES) ? 'YES' : isFormSeen ? 'NO' : 'UNKNOWN',
     EARLIER_ULCER: hadUlcer ? 'YES' : asked('EARLIER_ULCER'),
     EARLIER_AMPUTATION: answerOf(facts.present.has('EARLIER_AMPUTATION') || isThere(['AMPUTATION'])),
     KIDNEY_FAILURE: asked('KIDNEY_FAILURE'),
   });
-  const tests = [sensation, circulation].flatMap((test) => test?.examinedOn ?? []).sort();
+  const tests = [
+    ...(sensation && loss !== 'UNKNOWN' ? [sensation.examinedOn] : []),
+    ...daysOfCirculation(circulation, isGone),
+  ].sort();
   const examinedOn = tests[0] ?? null;
-  const override = risk.kind === 'REFER' ? null : standingOverride(exams, tests);
+  const override = standingOverride(exams, tests, risk);
   const category = override?.category ?? (risk.kind === 'CATEGORY' ? risk.category : null);
   return {
     risk,
     arteryDisease,
-    hasAbsentPulse: hasAbsentPulse(circulation),
+    hasAbsentPulse: hasAbsentPulse(circulation, isGone),
     ulcer: openUlcers.some(({ ulcer }) => ulcer?.isInfected)
       ? 'INFECTED'
       : openUlcers.length > 0
@@ -79,23 +99,18 @@ export function footStanding(exams: readonly DatedExam[], facts: PatientFacts): 
   };
 }
 
-function standingOverride(exams: readonly DatedExam[], tests: readonly LocalDate[]): RiskOverride | null {
-  const overriding = exams.find(({ exam }) => exam.riskOverride);
-  return overriding && !tests.some((testedOn) => testedOn > overriding.date)
-    ? overriding.exam.riskOverride
-    : null;
+function standingOverride(
+  exams: readonly DatedExam[],
+  tests: readonly LocalDate[],
+  risk: Risk,
+): RiskOverride | null {
+  const newest = exams.find(({ exam }) => exam.riskOverride ?? exam.usesCalculatedRisk);
+  const override = newest?.exam.riskOverride;
+  if (!override || risk.kind === 'REFER' || tests.some((testedOn) => testedOn > newest.date)) return null;
+  const hasRisen =
+    risk.kind === 'CATEGORY' && risk.category > (override.calculated ?? Number.POSITIVE_INFINITY);
+  return hasRisen ? null : override;
 }
-
-interface Examined {
-  readonly examinedOn: LocalDate;
-}
-
-/** By its own day, because a later visit may hold a copy of an earlier test. */
-const newestOf = <Test extends Examined>(tests: ReadonlyArray<Test | null>): Test | null =>
-  tests.reduce(
-    (newest, test) => (test && (!newest || test.examinedOn > newest.examinedOn) ? test : newest),
-    null,
-  );
 
 /** What was last said of each finding in each place. @param mentions with their place on the foot, newest first */
 function newestMentions<Found extends SkinExam | WholeFootExam>(

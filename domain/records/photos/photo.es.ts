@@ -33,6 +33,7 @@ export const PHOTO_FAULTS = {
   noConsent: 'Falta el consentimiento del paciente para fotografiarlo. Regístrelo y vuelva a subir la foto.',
   noPublishingConsent:
     'Falta el consentimiento del paciente para difundir sus fotos. Regístrelo y vuelva a intentarlo.',
+  blocked: 'Los datos del paciente están bloqueados: sus fotos no se difunden.',
   notForPublishing: 'Esta foto es solo para la atención: no se puede difundir.',
   documentIsClinical: 'Un documento es solo para la atención: no se puede difundir.',
   notFound: 'Esa foto o ese documento no existe.',

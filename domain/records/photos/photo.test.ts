@@ -1,10 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { placeInWords } from './photo.es.js';
 import { isTooLarge, photoFormatOf, placeFault } from './photo.js';
 
 const file = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-test('a file is what its first bytes say, whatever it is called', () => {
+it('a file is what its first bytes say, whatever it is called', () => {
   expect({
     jpeg: photoFormatOf(file('\xff\xd8\xff\xe0')),
     png: photoFormatOf(file('\x89PNG\r\n\x1a\n')),
@@ -30,7 +30,7 @@ test('a file is what its first bytes say, whatever it is called', () => {
   });
 });
 
-test('110 million pixels are accepted, one row more is not', () => {
+it('110 million pixels are accepted, one row more is not', () => {
   expect([
     isTooLarge({ width: 11_000, height: 10_000 }),
     isTooLarge({ width: 11_000, height: 10_001 }),
@@ -38,7 +38,7 @@ test('110 million pixels are accepted, one row more is not', () => {
   ]).toEqual([false, true, true]);
 });
 
-test('a nail and a zone need a foot, and exclude each other', () => {
+it('a nail and a zone need a foot, and exclude each other', () => {
   expect([
     placeFault({ side: null, toe: null, zone: null }),
     placeFault({ side: 'LEFT', toe: null, zone: null }),
@@ -49,7 +49,7 @@ test('a nail and a zone need a foot, and exclude each other', () => {
   ]).toEqual([undefined, undefined, undefined, 'NO_SIDE', 'NO_SIDE', 'TWO_PLACES']);
 });
 
-test('a place is written as in the exam', () => {
+it('a place is written as in the exam', () => {
   expect([
     placeInWords({ side: 'RIGHT', toe: 1, zone: null }),
     placeInWords({ side: 'LEFT', toe: null, zone: 'HEEL' }),

@@ -60,6 +60,7 @@ import { SchedulesService } from './settings/schedules.service.js';
     ClinicImagesService,
     ClinicService,
     DepositSettingsService,
+    ExamSettingsService,
     FirstStepsService,
     ProfessionalsService,
     SchedulesService,

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../access/staff.js';
 import { asIsoInstant, Sql } from '../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../foundation/input/page-cursor.js';
+import { isListed } from '../patients/patient.row.js';
 import type { DebtorsInput } from './account.input.js';
 import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS, STANDS } from './money-rows.js';
 
@@ -100,7 +101,7 @@ export class Accounts {
     ]);
   }
 
-  /** Patients who owe, those who owe for longest first; with their phones for users who may read patients. */
+  /** Patients who owe and are not blocked, those who owe for longest first; with their phones for users who may read patients. */
   debtors(page: DebtorsInput, staff: SignedInStaff): Promise<Page<Debtor>> {
     const seesPhones = may(staff.rights, 'PATIENTS', 'READ');
     return readPage(page, OLDEST_FIRST, (count, after) =>
@@ -114,7 +115,7 @@ export class Accounts {
              -- Of all charges at once: one lookup for each charge takes several times as long.
              left join (select x.charge_id, sum(x.amount) as amount from payment_use x group by x.charge_id) u
                on u.charge_id = c.id
-           where c.patient_id is not null and ${OPEN}
+           where c.patient_id is not null and ${OPEN} and ${isListed('c.patient_id')}
            group by c.patient_id
            having $2::date is null or (min(c.belongs_to), c.patient_id) > ($2::date, $3::integer)
            order by min(c.belongs_to), c.patient_id limit $1) o

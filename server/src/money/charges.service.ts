@@ -124,7 +124,8 @@ export class Charges {
     const isVisit = visit !== undefined && input.isVisit;
     const line = isVisit
       ? this.visits.lineOf(visit)
-      : { ...EXTRA, ...product?.line, professionalId: visit?.professionalId ?? null };
+      : // A product is the clinic's: it is nobody's work, nor the own income of who rents a box.
+        { ...EXTRA, ...product?.line, professionalId: product ? null : (visit?.professionalId ?? null) };
     const usual = isVisit ? this.visits.priceOf(visit) : product?.price;
     const listPrice = input.listPrice ?? usual?.listPrice;
     if (listPrice === undefined)
@@ -157,18 +158,24 @@ export class Charges {
     if (isPaidByHand(charge)) throw invalidField('id', MONEY_MESSAGES.paidAlready);
     if (!price.reason) throw invalidField('reason', MONEY_MESSAGES.discountReason);
     const reduction = this.reduced(price.listPrice ?? charge.listPrice, price);
-    await this.reverseLocked(charge, price.reason, 'CHANGE');
+    await this.reverseLocked(charge, price.reason, 'CHANGE', charge.belongsTo);
     const line = sameAs(charge);
     return this.insert({ ...line, tax: price.tax ?? line.tax, ...reduction });
   }
 
   /**
    * Takes a charge back; what was paid of it becomes the patient's credit.
+   * @param belongsTo as of `reverseLocked`
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is reversed
    */
   @Transactional()
-  async reverse(id: number, reason: string, cause: ReversalCause = 'CORRECTION'): Promise<ChargeRow> {
-    await this.reverseLocked(await this.lock(id), reason, cause);
+  async reverse(
+    id: number,
+    reason: string,
+    cause: ReversalCause = 'CORRECTION',
+    belongsTo: LocalDate | null = null,
+  ): Promise<ChargeRow> {
+    await this.reverseLocked(await this.lock(id), reason, cause, belongsTo);
     return this.read(id);
   }
 
@@ -211,15 +218,24 @@ export class Charges {
     });
   }
 
-  /** @param charge locked by the caller. */
-  async reverseLocked(charge: ChargeRow, reason: string, cause: ReversalCause): Promise<void> {
+  /**
+   * @param charge locked by the caller.
+   * @param belongsTo null for today. That of the charge, if another may replace it, which belongs to that day too: a month
+   *   would count both.
+   */
+  async reverseLocked(
+    charge: ChargeRow,
+    reason: string,
+    cause: ReversalCause,
+    belongsTo: LocalDate | null = null,
+  ): Promise<void> {
     for (const listener of this.reversalListeners) await listener(charge, reason, cause);
     if (charge.supplyId !== null && charge.quantity !== null)
       await this.products.holdReturn(charge.supplyId, charge.quantity);
     await this.uses.takeBack(charge.id);
     await this.insert({
       ...sameAs(charge),
-      belongsTo: null,
+      belongsTo,
       listPrice: -charge.listPrice,
       discount: -charge.discount,
       reason,

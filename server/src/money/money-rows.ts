@@ -133,6 +133,9 @@ export interface PaymentRow {
   readonly uses: readonly PaidPart[];
 }
 
+/** Whether something is left of the payment `m`: it did not go back as a whole. */
+export const IS_LEFT = `m.amount > (select coalesce(-sum(b.amount), 0) from payment b where b.refunds_id = m.id)`;
+
 export const SELECT_PAYMENTS = `
   select m.id, m.kind, m.method, m.patient_id as "patientId", p.name as "patientName", m.amount, m.tendered,
          m.payer_name as "payerName", m.payer_rut as "payerRut", m.authorization_code as "authorizationCode",

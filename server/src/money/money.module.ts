@@ -22,6 +22,9 @@ import { OwnDeposits } from './deposits/own-deposits.js';
 import { ExpensesResolver } from './expenses.resolver.js';
 import { Expenses } from './expenses.service.js';
 import { GastosController } from './gastos.controller.js';
+import { MoneyLinesResolver } from './lines/money-lines.resolver.js';
+import { MoneyLines } from './lines/money-lines.service.js';
+import { MovimientosController } from './lines/movimientos.controller.js';
 import { MesController } from './mes.controller.js';
 import { MonthResolver } from './month.resolver.js';
 import { Months } from './month.service.js';
@@ -57,6 +60,7 @@ import { VisitCharges } from './visit-charges.service.js';
     LiquidacionesController,
     MesController,
     MiLiquidacionController,
+    MovimientosController,
     PackOffersController,
     PacksController,
     RegimenesController,
@@ -80,6 +84,8 @@ import { VisitCharges } from './visit-charges.service.js';
     MonthResolver,
     Months,
     MoneyChangesResolver,
+    MoneyLines,
+    MoneyLinesResolver,
     MoneyResolver,
     OwnDeposits,
     OwnPayResolver,

@@ -16,10 +16,12 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
+import { INCOME_CHARGES, IS_INCOME } from './lines/income-lines.js';
 import { COLLECTED_BY_RENTERS, JOIN_RENTING } from './pay/pay-sources.js';
 import {
   type ChargeRow,
   type ExpenseRow,
+  IS_LEFT,
   IS_UNCHARGED,
   type PaymentRow,
   SELECT_CHARGES,
@@ -77,8 +79,7 @@ export class Months {
       month,
       taxes: await this.sql.rows<TaxTotal>(
         `select c.tax, sum(c.amount)::float8 as amount, count(*)::integer as count
-         from charge c ${JOIN_RENTING}
-         where c.booked_on between $1 and $2 and renting.professional_id is null group by c.tax order by c.tax`,
+         from (${INCOME_CHARGES}) c group by c.tax order by c.tax`,
         days,
       ),
       methods: await this.sql.rows<MethodTotal>(
@@ -96,8 +97,7 @@ export class Months {
                 coalesce(sum(x.amount) filter (where x.tax = 'UNDEFINED'), 0)::float8 as undefined,
                 sum(x.amount)::float8 as charged, sum(x.tip)::float8 as tips
          from (
-           select c.professional_id, c.tax, c.amount, 0 as tip from charge c ${JOIN_RENTING}
-           where c.booked_on between $1 and $2 and renting.professional_id is null
+           select c.professional_id, c.tax, c.amount, 0 as tip from (${INCOME_CHARGES}) c
            union all
            select professional_id, '', 0, amount from payment where booked_on between $1 and $2 and kind = 'TIP') x
            left join professional f on f.id = x.professional_id
@@ -109,7 +109,7 @@ export class Months {
                 sum(x.collected)::float8 as collected
          from (
            select c.professional_id, c.amount as charged, 0 as collected from charge c ${JOIN_RENTING}
-           where c.booked_on between $1 and $2 and renting.professional_id is not null
+           where c.booked_on between $1 and $2 and not ${IS_INCOME}
            union all
            select r.professional_id, 0, r.amount from (${COLLECTED_BY_RENTERS}) r) x
            join professional f on f.id = x.professional_id
@@ -145,7 +145,7 @@ export class Months {
       case 'DOCUMENTS':
         return this.sql.rows<DocumentRow>(
           `select d.kind, d.issuer_rut as "issuerRut", d.number, min(p.booked_on) as "bookedOn",
-                  min(n.name) as "patientName", ${PAID_AND_REFUNDED}
+                  string_agg(distinct n.name, ', ' order by n.name) as "patientName", ${PAID_AND_REFUNDED}
            from (${DOCUMENTED}) p join fiscal_document d on d.id = p.document_id
              left join patient n on n.id = p.patient_id
            group by d.id order by d.kind, d.issuer_rut, d.number::numeric`,
@@ -189,18 +189,22 @@ export class Months {
     }));
   }
 
-  /** All numbers from the last one before the month's to the month's last, of each kind and issuer. */
+  /**
+   * All numbers from the last one before the month's to the month's last, of each kind and issuer. One whose payments went
+   * back is not missing, but neither the first nor the last: it may have been mistyped.
+   */
   private numbers(days: readonly LocalDate[]) {
     return this.sql.rows<Pick<DocumentRow, 'kind' | 'issuerRut' | 'number'>>(
       `with named as (
          select d.kind, d.issuer_rut, min(d.number::numeric) as least, max(d.number::numeric) as most
          from payment m join fiscal_document d on d.id = m.document_id
-         where m.booked_on between $1 and $2 and d.kind = any($3) group by d.kind, d.issuer_rut)
+         where m.booked_on between $1 and $2 and d.kind = any($3) and ${IS_LEFT} group by d.kind, d.issuer_rut)
        select d.kind, d.issuer_rut as "issuerRut", d.number
        from named n
          cross join lateral (
            select max(b.number::numeric) as last from fiscal_document b
-           where b.kind = n.kind and b.issuer_rut = n.issuer_rut and b.number::numeric < n.least) before
+           where b.kind = n.kind and b.issuer_rut = n.issuer_rut and b.number::numeric < n.least
+             and exists (select from payment m where m.document_id = b.id and ${IS_LEFT})) before
          join fiscal_document d on d.kind = n.kind and d.issuer_rut = n.issuer_rut
            and d.number::numeric between coalesce(before.last, n.least) and n.most`,
       [...days, NUMBERED_KINDS],

@@ -1,4 +1,5 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payment.js';
+import { METHOD_WORDS } from '#domain/money/money.es.js';
+import { PAYMENT_METHODS } from '#domain/money/payment.js';
 import { registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../foundation/graphql/as-enum.js';
 
@@ -16,10 +17,4 @@ registerEnumType(PaymentMethodEnum, {
 });
 
 /** The REST names. */
-export const MEDIO: Readonly<Record<PaymentMethod, string>> = {
-  CASH: 'efectivo',
-  DEBIT: 'debito',
-  CREDIT: 'credito',
-  TRANSFER: 'transferencia',
-  OTHER: 'otro',
-};
+export const MEDIO = METHOD_WORDS;

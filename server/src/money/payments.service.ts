@@ -4,6 +4,7 @@ import { roundedCash } from '#domain/money/cash-rounding.js';
 import { balanceLeft, documentTaken, MONEY_MESSAGES, refundable } from '#domain/money/money.es.js';
 import { isCard, type PaymentMethod } from '#domain/money/payment.js';
 import { DomainError, invalidField } from '#domain/errors.js';
+import type { LocalDate } from '#domain/clinic-time.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -12,13 +13,14 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { ClinicService } from '../clinic/settings/clinic.service.js';
 import { Clock } from '../foundation/clock.js';
+import { FOR_UPDATE } from '../foundation/database/for-update.js';
 import { retryConflicts } from '../foundation/database/retry-conflicts.js';
 import { Sql } from '../foundation/database/sql.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
 import { RecordAttendant } from '../records/clinical-records/record-attendant.js';
 import { Accounts } from './accounts.service.js';
 import { RESERVED_PAYMENTS } from './deposits/deposit-rows.js';
-import { type PaymentRow, SELECT_PAYMENTS } from './money-rows.js';
+import { IS_LEFT, type PaymentRow, SELECT_PAYMENTS } from './money-rows.js';
 import { PaymentUses } from './payment-uses.js';
 import { Payment } from './payment.entity.js';
 import type { DocumentInput, PaymentInput, RefundInput } from './payment.input.js';
@@ -103,7 +105,7 @@ export class Payments {
       payerName: input.payerName ?? '',
       payerRut: input.payerRut ?? '',
       authorizationCode: input.authorizationCode ?? '',
-      documentId: input.document ? await this.documentId(input.document, patientId) : null,
+      documentId: input.document ? await this.documentId(input.document, input, line) : null,
       reason: input.note ?? '',
     });
     await this.uses.add(id, spread(amount, oldestFirst(open)).uses);
@@ -251,23 +253,32 @@ export class Payments {
   }
 
   /**
-   * One document may cover several payments of one patient.
+   * One document may cover several payments of one patient, and those of several patients that one payer made together:
+   * with one RUT, in one way, on one day. One whose payments went back is free again: it was noted for the wrong patient.
    * @throws DomainError `RECEIPT_IN_USE`
    */
   private async documentId(
     { kind, number, issuerRut }: DocumentInput,
-    patientId: number | null,
+    { method, payerRut, authorizationCode }: PaymentInput,
+    { patientId, belongsTo }: { readonly patientId: number | null; readonly belongsTo: LocalDate },
   ): Promise<number> {
     const issuer = issuerRut ?? '';
     await this.sql.rows(
       `insert into fiscal_document (kind, issuer_rut, number) values ($1, $2, $3) on conflict do nothing`,
       [kind, issuer, number],
     );
-    const document = await this.em.findOneOrFail(StoredDocument, { kind, issuerRut: issuer, number });
+    // Locked, because two patients may take a free one at once.
+    const document = await this.em.findOneOrFail(
+      StoredDocument,
+      { kind, issuerRut: issuer, number },
+      FOR_UPDATE,
+    );
     const [other] = await this.sql.rows<{ belongsTo: string }>(
-      `select belongs_to as "belongsTo" from payment
-       where document_id = $1 and ($2::integer is null or patient_id is distinct from $2) order by id limit 1`,
-      [document.id, patientId],
+      `select m.belongs_to as "belongsTo" from payment m
+       where m.document_id = $1 and ($2::integer is null or m.patient_id is distinct from $2) and ${IS_LEFT}
+         and ($3 = '' or (m.payer_rut, m.method, m.authorization_code, m.belongs_to) <> ($3, $4, $5, $6::date))
+       order by m.id limit 1`,
+      [document.id, patientId, payerRut ?? '', method, authorizationCode ?? '', belongsTo],
     );
     if (other)
       throw new DomainError('RECEIPT_IN_USE', { message: documentTaken(kind, number, other.belongsTo) });

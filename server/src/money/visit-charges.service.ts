@@ -50,12 +50,23 @@ export class VisitCharges implements OnModuleInit {
 
   /** Takes back what the end of the visit had charged. What was charged by hand stays, and so does what is paid. */
   private async takeBack(appointmentId: number): Promise<void> {
+    const charge = await this.unpaid(appointmentId);
+    if (charge?.automatic)
+      await this.charges.reverseLocked(charge, MONEY_MESSAGES.reopenedVisit, 'DELETION', charge.belongsTo);
+  }
+
+  /** Takes back what a visit was charged ahead that does not take place, unless more than a deposit was paid of it. */
+  async takeBackAhead(appointmentId: number, reason: string): Promise<void> {
+    const charge = await this.unpaid(appointmentId);
+    if (charge) await this.charges.reverseLocked(charge, reason, 'DELETION');
+  }
+
+  /** The charge of the appointment's treatment, locked, if no more than a deposit was paid of it. */
+  private async unpaid(appointmentId: number): Promise<ChargeRow | undefined> {
     await this.visits.lock(appointmentId);
     const id = await this.visits.chargeOf(appointmentId);
-    if (id === undefined) return;
-    const charge = await this.charges.lock(id);
-    if (charge.automatic && !isPaidByHand(charge))
-      await this.charges.reverseLocked(charge, MONEY_MESSAGES.reopenedVisit, 'DELETION');
+    const charge = id === undefined ? undefined : await this.charges.lock(id);
+    return charge && !isPaidByHand(charge) ? charge : undefined;
   }
 
   private async reverseOfDeleted(appointmentId: number): Promise<void> {
@@ -82,7 +93,8 @@ export class VisitCharges implements OnModuleInit {
     const line = replaced
       ? sameAs(replaced)
       : { ...this.visits.lineOf(visit), appointmentId, automatic: false };
-    if (replaced) await this.charges.reverseLocked(replaced, PACK_MESSAGES.usesPack, 'PACK');
+    if (replaced)
+      await this.charges.reverseLocked(replaced, PACK_MESSAGES.usesPack, 'PACK', replaced.belongsTo);
     const listPrice = replaced?.listPrice ?? visit.price ?? 0;
     const charge = await this.charges.insert({ ...line, listPrice, discount: listPrice, reason });
     return { visit, replaced, charge };
@@ -94,10 +106,10 @@ export class VisitCharges implements OnModuleInit {
    * @throws DomainError `INVALID_INPUT` on `id` if it is reversed
    */
   async uncover(id: number, replacedId: number | null, reason: string): Promise<void> {
-    const { appointmentId } = await this.charges.read(id);
+    const { appointmentId, belongsTo } = await this.charges.read(id);
     // The same order of locks as when it was covered.
     if (appointmentId !== null) await this.visits.lock(appointmentId);
-    await this.charges.reverse(id, reason, 'PACK');
+    await this.charges.reverse(id, reason, 'PACK', belongsTo);
     if (replacedId === null) return;
     const before = await this.charges.read(replacedId);
     const { listPrice, discount } = before;

@@ -3,6 +3,7 @@ import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { Clock } from '../foundation/clock.js';
+import { currentRowLimit } from '../foundation/database/connections/row-limit.js';
 import { asIsoInstant, Sql } from '../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../foundation/input/page-cursor.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
@@ -49,6 +50,18 @@ export interface Movement {
   /** Why an expired supply is used; empty if no reason was given, absent if it is not expired. */
   readonly expiredReason?: string | undefined;
 }
+
+/** Together with the time, the record's id would reveal whose visit used the supply, just as the patient's name does. */
+export const withoutRecord = (row: StockMovementRow): StockMovementRow =>
+  row.clinicalRecordId === null
+    ? row
+    : {
+        ...row,
+        reason: '',
+        clinicalRecordId: null,
+        patientName: null,
+        expiredReason: row.expiredReason === null ? null : '',
+      };
 
 /** Changes stock. Each movement is written in the transaction of its cause. */
 @Injectable()
@@ -112,12 +125,14 @@ export class StockLedger {
   }
 
   /**
-   * The movements of a supply, or of all; newest first.
+   * The movements of a supply, or of all; newest first. A person limited to their own agenda is told of no other
+   * records.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
    */
   page(supplyId: number | undefined, page: StockMovementPageInput): Promise<Page<StockMovementRow>> {
-    return readPage(page, NEWEST_FIRST, (count, after) =>
-      this.sql.rows<StockMovementRow>(
+    const isLimited = currentRowLimit() !== undefined;
+    return readPage(page, NEWEST_FIRST, async (count, after) => {
+      const rows = await this.sql.rows<StockMovementRow>(
         `select m.id, s.name as "supplyName", ${asIsoInstant('m.at')} as at, m.kind, m.quantity, m.balance, m.reason, coalesce(u.name, '') as "staffName",
                 m.clinical_record_id as "clinicalRecordId", p.name as "patientName",
                 m.expired_reason as "expiredReason"
@@ -126,7 +141,8 @@ export class StockLedger {
          where ${supplyId === undefined ? '$1::integer is null' : 'm.supply_id = $1'} and ($3::integer is null or m.id < $3)
          order by m.id desc limit $2`,
         [supplyId ?? null, count, after?.[0] ?? null],
-      ),
-    );
+      );
+      return isLimited ? rows.map((row) => (row.patientName === null ? withoutRecord(row) : row)) : rows;
+    });
   }
 }

@@ -6,7 +6,7 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PageModel } from '../foundation/graphql/page.model.js';
 import { DateTimeScalar } from '../foundation/graphql/scalars.js';
 import type { Page } from '../foundation/input/page-cursor.js';
-import type { StockMovementRow } from './stock-ledger.js';
+import { type StockMovementRow, withoutRecord } from './stock-ledger.js';
 import { SUPPLY, type Supply } from './supply.entity.js';
 import { SubstanceEnum } from './substances.js';
 
@@ -87,9 +87,6 @@ export const toSupplyModel = (row: Supply): SupplyModel => ({
   shortfall: shortfall(row),
 });
 
-/**
- * Together with the time, the record's id would reveal whose visit used the supply, just as the patient's name does.
- */
 export const toMovementPageModel = (
   page: Page<StockMovementRow>,
   rights: Rights,
@@ -99,15 +96,7 @@ export const toMovementPageModel = (
 });
 
 export const shownTo = (rights: Rights, row: StockMovementRow): StockMovementRow =>
-  row.clinicalRecordId === null || may(rights, 'HEALTH_DATA', 'READ')
-    ? row
-    : {
-        ...row,
-        reason: '',
-        clinicalRecordId: null,
-        patientName: null,
-        expiredReason: row.expiredReason === null ? null : '',
-      };
+  may(rights, 'HEALTH_DATA', 'READ') ? row : withoutRecord(row);
 
 /** A row of the exported list. */
 export const toExportedMovement = (row: StockMovementRow) => ({

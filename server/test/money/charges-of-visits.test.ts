@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { addPatient } from '../product/builders.js';
+import { addClinicalRecord, addPatient } from '../product/builders.js';
 import { logInAsReception } from '../product/people.js';
 import { useProduct } from '../product/use-product.js';
 
@@ -188,6 +188,30 @@ describe('A visit that is completed without a record', () => {
     expect([await standing(1), await standing(2)]).toEqual([[], [expect.objectContaining({ cita: visit })]]);
   });
 
+  it('counts once in its month, whatever becomes of it and of its price in the next one', async () => {
+    const charged = async () => {
+      const months = [];
+      for (const mes of ['2026-11', '2026-12'])
+        months.push((await staff.get(`/api/caja/mes/${mes}/`)).body.cobrado);
+      return months;
+    };
+    await edit({ estado: 'completada' });
+    product.clock.instant = new Date('2026-12-02T15:00:00Z');
+    const [{ id }] = await charges();
+    const changed = await staff.post(`/api/caja/cobros/cambiar/${id}/`, { precio: 20_000, motivo: 'x' });
+    expect([changed.status, await charged()]).toEqual([201, [20_000, 0]]);
+    await edit({ paciente: 2 });
+    expect(await charged()).toEqual([25_000, 0]);
+    await edit({ estado: 'confirmada' });
+    expect(await charged()).toEqual([0, 0]);
+    await edit({ estado: 'completada' });
+    expect(await charged()).toEqual([25_000, 0]);
+    await staff.post('/api/caja/cierres/', { dia: DAY, efectivo_inicial: 0, efectivo_contado: 0 });
+    const [{ id: closed }] = await charges(2);
+    await staff.post(`/api/caja/cobros/cambiar/${closed}/`, { precio: 20_000, motivo: 'x' });
+    expect(await charged()).toEqual([25_000, -5_000]);
+  });
+
   it('is charged once, however many complete it at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => edit({ estado: 'completada' })));
     expect(await charges()).toHaveLength(1);
@@ -231,6 +255,28 @@ describe('The money of a person', () => {
     );
     expect(rows).toEqual([{ patient: null, amount: 25_000, paid: 25_000, payer: '', rut: '' }]);
   });
+});
+
+describe('A person who paid for another one', () => {
+  it.each(['DELETED', 'REDUCED'])(
+    'is removed there by a suppression that leaves them %s, and the amount stays',
+    async (kind) => {
+      if (kind === 'REDUCED') await addClinicalRecord(product.database, 2);
+      const { rows: people } = await product.database.query('select rut from patient where id = 2');
+      await charge();
+      await pay({ pagador: 'Ana Demo Dos', rut_pagador: people[0].rut, monto: 20_000 });
+      await pay({ pagador: 'Berta Demo', rut_pagador: '11.111.111-1' });
+      const { body } = await staff.graphql('mutation { suppressPatient(patientId: 2) { kind } }');
+      expect(body.data.suppressPatient.kind).toBe(kind);
+      const { rows } = await product.database.query(
+        'select patient_id as patient, amount, payer_name as payer, payer_rut as rut from payment order by id',
+      );
+      expect(rows).toEqual([
+        { patient: 1, amount: 20_000, payer: '', rut: '' },
+        { patient: 1, amount: 5_000, payer: 'Berta Demo', rut: '111111111' },
+      ]);
+    },
+  );
 });
 
 describe('Rights to money', () => {

@@ -197,6 +197,41 @@ describe('A cancellation', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: DEPOSIT });
   });
 
+  it('takes back what the visit was charged ahead, so that the deposit is kept or becomes credit', async () => {
+    const token = await bookOnline(product, '10:00');
+    const id = await appointmentId();
+    await receive(id);
+    const ahead = { cita: id, es_visita: true };
+    await staff.post('/api/caja/cobros/', ahead);
+    product.clock.instant = new Date('2026-11-19T13:01:00Z');
+    const { body } = await cancelOwn(token);
+    expect(body.data.cancelOwnAppointment).toEqual({ status: 'CANCELLED', deposit: { state: 'KEPT' } });
+    expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 0 });
+    await update(id, { estado: 'reservada' });
+    await staff.post('/api/caja/cobros/', ahead);
+    product.clock.instant = new Date('2026-11-18T15:30:00Z');
+    expect((await cancelOwn(token)).body.data.cancelOwnAppointment).toMatchObject({
+      deposit: { state: 'RECEIVED' },
+    });
+    expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: DEPOSIT });
+  });
+
+  it('never fails for the visitor because the visit was paid, and leaves its charge to the clinic', async () => {
+    const token = await bookOnline(product, '10:00');
+    const id = await appointmentId();
+    await receive(id);
+    const { body: charge } = await staff.post('/api/caja/cobros/', { cita: id, es_visita: true });
+    await staff.post('/api/caja/pagos/', { paciente: await patientId(), medio: 'debito' });
+    product.clock.instant = new Date('2026-11-19T13:01:00Z');
+    expect((await cancelOwn(token)).body.data.cancelOwnAppointment).toMatchObject({ status: 'CANCELLED' });
+    const keep = () => staff.post(`/api/caja/abonos/retener/${id}/`, {});
+    const refused = await keep();
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('Anúlelo primero')]);
+    await staff.post(`/api/caja/cobros/anular/${charge.id}/`, { motivo: 'No vino' });
+    expect((await keep()).body).toMatchObject({ estado: 'retenido' });
+    expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: PRICE - DEPOSIT });
+  });
+
   it('by the clinic keeps it only if staff say so', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();

@@ -244,6 +244,36 @@ describe('Payments by REST', () => {
     expect((await account(2)).saldo_pendiente).toBe(5_000);
   });
 
+  it('names one document in the payments that one payer makes for several patients', async () => {
+    const together = {
+      documento: { tipo: 'factura', numero: '55' },
+      ...{ medio: 'credito', autorizacion: '123456', pagador: 'Hogar Demo', rut_pagador: '76.086.428-5' },
+    };
+    for (const paciente of [1, 2]) await charge(10_000, { paciente });
+    expect((await pay({ ...together, monto: 4_000 })).status).toBe(201);
+    const other = (more: object) => pay({ paciente: 2, ...together, ...more });
+    for (const difference of [
+      { rut_pagador: '11.111.111-1' },
+      { autorizacion: '654321' },
+      { fecha: addDays(TODAY, -1) },
+    ])
+      expect([difference, (await other(difference)).status]).toEqual([difference, 409]);
+    expect((await other({})).status).toBe(201);
+  });
+
+  it('frees a document that was noted for the wrong patient once its payment has gone back as a whole', async () => {
+    const documento = { tipo: 'boleta_exenta', numero: '118' };
+    await charge(10_000);
+    await charge(10_000, { paciente: 2 });
+    const { id } = (await pay({ documento })).body;
+    const other = () => pay({ paciente: 2, documento });
+    await staff.post(`/api/caja/pagos/devolver/${id}/`, { monto: 4_000, motivo: 'Otro paciente' });
+    expect((await other()).status).toBe(409);
+    await staff.post(`/api/caja/pagos/devolver/${id}/`, { motivo: 'Otro paciente' });
+    expect((await other()).body.documento).toEqual({ ...documento, rut_emisor: '' });
+    expect((await pay({ documento })).status).toBe(409);
+  });
+
   it('gives a payment back in parts: what it had paid is owed again', async () => {
     await charge(10_000);
     const { id } = (await pay()).body;
@@ -349,6 +379,16 @@ describe('Money and patients', () => {
     expect(first.body).toEqual([expect.objectContaining({ paciente: 2, saldo_pendiente: 2_000 })]);
     const next = await staff.get(`/api/caja/deudores/?limite=1&cursor=${first.headers.get('x-cursor')}`);
     expect([next.body[0].paciente, next.headers.get('x-hay-mas')]).toEqual([1, 'false']);
+  });
+
+  it('lists no debts of a patient whose data are blocked, without a gap in the pages', async () => {
+    await charge(1_000);
+    await charge(2_000, { paciente: 2, fecha: addDays(TODAY, -9) });
+    await product.database.query(
+      `insert into patient_block (patient_id, blocked_at, blocked_by, reason) values (2, now(), 1, 'Solicitud')`,
+    );
+    const { body, headers } = await staff.get('/api/caja/deudores/?limite=1');
+    expect([body, headers.get('x-hay-mas')]).toEqual([[expect.objectContaining({ paciente: 1 })], 'false']);
   });
 
   it('does not delete a patient with money', async () => {

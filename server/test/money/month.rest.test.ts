@@ -263,6 +263,20 @@ describe("The accountant's month", () => {
     expect(await gaps('2026-10')).toEqual([]);
     await pay(TODAY, 'debito', { ...part, ...boleta(52) });
     expect(await gaps('2026-11')).toEqual([{ desde: '51', hasta: '51' }]);
+    // 540 for 54, and a boleta that was issued but whose payment went back.
+    const goesBack = async (numero: number) => {
+      const { id } = await pay(TODAY, 'debito', { ...part, ...boleta(numero) });
+      await created(`pagos/devolver/${id}`, { motivo: 'x' });
+    };
+    for (const numero of [540, 54, 58]) await goesBack(numero);
+    await pay(TODAY, 'debito', { ...part, ...boleta(55) });
+    expect(await gaps('2026-11')).toEqual([{ desde: '51', hasta: '51' }]);
+    product.clock.instant = new Date('2026-12-02T15:00:00Z');
+    await pay('2026-12-01', 'debito', { ...part, ...boleta(60) });
+    expect(await gaps('2026-12')).toEqual([
+      { desde: '56', hasta: '57' },
+      { desde: '59', hasta: '59' },
+    ]);
   });
 
   it('counts the completed visits that nobody charged', async () => {

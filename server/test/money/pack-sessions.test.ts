@@ -46,6 +46,22 @@ describe('A session', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0 });
   });
 
+  it('covers a visit of the month before in that month, and is given back there', async () => {
+    const id = await sold();
+    const cita = await visit();
+    product.clock.instant = new Date('2026-12-02T15:00:00Z');
+    const charged = async () => {
+      const months = [];
+      for (const mes of ['2026-11', '2026-12'])
+        months.push((await staff.get(`/api/caja/mes/${mes}/`)).body.cobrado);
+      return months;
+    };
+    const { usos } = (await use(id, cita)).body;
+    expect(await charged()).toEqual([100_000, 0]);
+    await staff.post(`/api/caja/packs/sesiones/devolver/${usos[0].id}/`, { motivo: 'x' });
+    expect(await charged()).toEqual([125_000, 0]);
+  });
+
   it('is not used for another treatment, another patient, a later day, an unfinished or a paid visit', async () => {
     const id = await sold();
     await product.database

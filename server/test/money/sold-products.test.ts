@@ -5,7 +5,7 @@ import { useProduct, useSecondInstance } from '../product/use-product.js';
 
 const product = useProduct({
   empty:
-    'payment_use, charge, payment, fiscal_document, cash_closing, cash_day, stock_movement, supply, appointment, patient',
+    'pay_regime, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, stock_movement, supply, appointment, patient',
 });
 const second = useSecondInstance(product);
 const { staff } = product;
@@ -84,6 +84,21 @@ describe('A product that is sold', () => {
     expect((await sell({ cita })).body).toMatchObject({ cita, paciente: 1 });
     await staff.send('DELETE', `/api/citas/eliminar/${cita}/`);
     expect(await stock()).toBe(5);
+  });
+
+  it("is the clinic's income, also at the visit of a professional who rents a box", async () => {
+    const rent = { profesional: 1, regimen: 'arriendo', desde: '2026-11-01', arriendo: 300_000 };
+    expect((await staff.post('/api/caja/regimenes/', rent)).status).toBe(201);
+    const booked = { paciente: 1, tratamiento: 'Láser', fecha: DAY, hora: '10:00' };
+    const cita = (await staff.post('/api/citas/crear_cita_admin/', booked)).body.id;
+    expect((await sell({ cita })).body).toMatchObject({ cita, profesional_id: null });
+    const more = await staff.post('/api/caja/cobros/', { cita, descripcion: 'Segunda zona', precio: 5_000 });
+    expect(more.body).toMatchObject({ profesional_id: 1 });
+    expect((await staff.get('/api/caja/mes/2026-11/')).body).toMatchObject({
+      cobrado: 9_990,
+      cobrado_de_arrendatarios: 5_000,
+    });
+    expect((await sell({ cita, profesional_id: 1 })).body).toMatchObject({ profesional_id: 1 });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BODY, TREATMENT, useConsentClinic } from './consent-clinic.js';
 
-const { product, staff, ask, ids, writeText, changeText } = useConsentClinic();
+const { product, staff, ask, ids, writeText, changeText, due, sign, answersOf } = useConsentClinic();
 
 describe('Consent texts', () => {
   it('refuses what cannot be filled in, by name, and an unknown treatment', async () => {
@@ -55,4 +55,38 @@ describe('Consent texts', () => {
     expect(changed.body).toMatchObject({ version_texto: 2, archivado: true, meses_vigencia: null });
     expect((await staff.get('/api/consentimientos/textos/')).body).toHaveLength(2);
   });
+});
+
+it('ends what was accepted with a later refusal, asks again at the next visit, and says so in FHIR', async () => {
+  const [{ digest }] = await due();
+  const { data: accepted } = await sign();
+  const states = async () =>
+    (await answersOf()).map(({ kind, isInForce }: { kind: string; isInForce: boolean }) => [kind, isInForce]);
+  const inFhir = async () => {
+    const { body } = await staff.get(`/fhir/Consent/${accepted.id}`);
+    const { body: active } = await staff.get('/fhir/Consent?patient=1&status=active');
+    return [body.status, body.meta.versionId, body.meta.lastUpdated, active.entry?.length ?? 0];
+  };
+  const now = product.clock.instant;
+  expect(await inFhir()).toEqual(['active', '1', now.toISOString(), 1]);
+  product.clock.instant = new Date(now.getTime() + 60_000);
+  await sign({ patientId: 1, digest, answer: 'REJECTED' });
+  expect(await states()).toEqual([
+    ['REJECTED', false],
+    ['ACCEPTED', false],
+  ]);
+  expect(await inFhir()).toEqual(['inactive', '2', product.clock.instant.toISOString(), 0]);
+  // Refused in this visit: asked at another one.
+  expect(await due()).toEqual([]);
+  const { body: next } = await staff.post('/api/citas/crear_cita_admin/', {
+    ...{ paciente: 1, fecha: '2026-11-25', hora: '12:00', tratamiento: TREATMENT },
+  });
+  const { data: asked } = await ask(`{ consentsOfVisit(appointmentId: ${next.id}) { textId } }`);
+  expect(asked).toEqual([{ textId: ids.textId }]);
+  await sign({ patientId: 1, digest, appointmentId: next.id });
+  expect(await states()).toEqual([
+    ['ACCEPTED', true],
+    ['REJECTED', false],
+    ['ACCEPTED', false],
+  ]);
 });

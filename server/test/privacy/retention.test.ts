@@ -11,7 +11,7 @@ import { bookByRest } from '../product/visitors.js';
 const logged: string[] = [];
 const product = useProduct({
   empty:
-    'retention_run, outbound_message, appointment, patient, privacy_request, audit_entry, appointment_change, security_event, patient_merge',
+    'retention_run, charge, payment, cash_day, outbound_message, appointment, patient, privacy_request, audit_entry, appointment_change, security_event, patient_merge',
   logger: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
 });
 const second = useSecondInstance(product);
@@ -145,6 +145,15 @@ describe('Retention of visitors who never came', () => {
           `insert into patient_block (patient_id, blocked_at, blocked_by, reason) values (1, now(), 1, 'Pendiente')`,
         ),
     ],
+    ['was charged', () => charge(1)],
+    [
+      'transferred a deposit',
+      () =>
+        rows(
+          `insert into payment (kind, method, patient_id, amount, belongs_to, booked_on, at, staff_user_id)
+           values ('PAYMENT', 'TRANSFER', 1, 10000, '2024-11-10', '2024-11-10', now(), 1)`,
+        ),
+    ],
     ['has a request that waits for an answer', () => addRequest('patient_id', '1')],
     ['wrote a request that nobody linked yet', () => addRequest('email', `'Paciente1@demo.invalid'`)],
     [
@@ -174,6 +183,13 @@ describe('Retention of visitors who never came', () => {
     expect(await patientIds()).toEqual([1]);
   });
 });
+
+/** What the clinic kept of a deposit, for example. */
+const charge = (patientId: number) =>
+  rows(
+    `insert into charge (kind, patient_id, description, list_price, amount, tax, belongs_to, booked_on, at)
+     values ('EXTRA', ${patientId}, 'Abono retenido', 10000, 10000, 'UNDEFINED', '2024-11-10', '2024-11-10', now())`,
+  );
 
 const addRequest = (column: string, value: string) => {
   const values = {

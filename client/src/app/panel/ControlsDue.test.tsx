@@ -118,10 +118,11 @@ describe("'Controles por vencer'", () => {
   });
 
   it("says only 'Control' to reception, without a filter by reason", async () => {
-    const { treatment: _hidden, causes: _too, ...shown } = control(7, 'Rosa Soto');
+    const { treatment: _hidden, causes: _too, visitedOn: _day, ...shown } = control(7, 'Rosa Soto');
     server.on('Me', me('RECEPTION')).on('ControlsDue', answer([shown]));
     renderApp(`/app/controles?motivo=${CARE}`);
     expect(await screen.findByText('Control · Ana Pérez')).toBeVisible();
+    expect(screen.getByText('Control el 25/11/2026 · 9 1234 5678')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Motivo' })).toBeNull();
     expect(server.named('ControlsDue').at(-1)?.variables).toMatchObject({
       treatment: null,

@@ -55,6 +55,9 @@ const TillPage = lazyPage(() =>
 const MonthPage = lazyPage(() =>
   import('../../features/money/month/MonthPage').then((module) => module.MonthPage),
 );
+const MoneyLinesPage = lazyPage(() =>
+  import('../../features/money/lines/MoneyLinesPage').then((module) => module.MoneyLinesPage),
+);
 const PayPage = lazyPage(() => import('../../features/money/pay/PayPage').then((module) => module.PayPage));
 const StatementPage = lazyPage(() =>
   import('../../features/money/pay/StatementPage').then((module) => module.StatementPage),
@@ -161,6 +164,7 @@ function PanelOfUser() {
               </Route>
               <Route element={<RequireArea area="CAJA_CORRECTIONS" />}>
                 <Route path="caja/mes" element={<MonthPage />} />
+                <Route path="caja/movimientos" element={<MoneyLinesPage />} />
                 <Route path="caja/liquidaciones" element={<PayPage />} />
                 <Route path="caja/liquidaciones/:id" element={<StatementPage />} />
               </Route>

@@ -11,6 +11,7 @@ import BadgeOutlined from '~icons/outline-badge';
 import BarChartRounded from '~icons/round-bar-chart';
 import TaskAltRounded from '~icons/round-task-alt';
 import FactCheckOutlined from '~icons/outline-fact-check';
+import ReceiptLongOutlined from '~icons/outline-receipt-long';
 import CalendarMonthOutlined from '~icons/outline-calendar-month';
 import { ATTENDANCE_PATH, CLOSING_PATH } from '../../clinic/attendance-path';
 import { newAppointmentPath } from '../../clinic/new-appointment-path';
@@ -19,6 +20,7 @@ import { type EarlyKeys, Finder } from '../../features/finder/Finder';
 import type { Place } from '../../features/finder/finder-options';
 import { settingsGroups } from '../../features/settings-overview/settings-parts';
 import { useRights, useSeesWholeClinic } from '../../session/current-staff';
+import { MONEY_LINES_PATH } from '../../clinic/money-lines-path';
 import { SUMMARY_PATH } from '../../clinic/summary-path';
 import { SECTIONS } from './sections';
 
@@ -95,6 +97,14 @@ const OTHER_SECTIONS: ReadonlyArray<Place & { readonly areas: readonly Area[] }>
     path: '/app/caja/mes',
     icon: <CalendarMonthOutlined />,
     words: 'contabilidad libro de ventas gastos cierre',
+    areas: ['CAJA_CORRECTIONS'],
+  },
+  {
+    group: 'Secciones',
+    label: 'Movimientos de la caja',
+    path: MONEY_LINES_PATH,
+    icon: <ReceiptLongOutlined />,
+    words: 'cobros pagos ingresos medio de pago efectivo tarjeta transferencia devoluciones',
     areas: ['CAJA_CORRECTIONS'],
   },
   {

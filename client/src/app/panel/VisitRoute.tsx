@@ -3,8 +3,14 @@ import { MoneyOfVisit } from './MoneyParts';
 
 export const VisitRoute = () => (
   <VisitPage
-    money={({ id, treatment, patient, date }) => (
-      <MoneyOfVisit appointmentId={id} patient={patient} treatment={treatment} day={date} />
+    money={({ id, serviceType, treatment, patient, date }) => (
+      <MoneyOfVisit
+        appointmentId={id}
+        patient={patient}
+        service={serviceType}
+        treatment={treatment}
+        day={date}
+      />
     )}
   />
 );

@@ -52,5 +52,11 @@ it('prints the risk of the feet on the sheet of a day, for which the button load
   await waitFor(() => expect(button).toBeEnabled());
   expect(server.named('DayFootBadges')).toEqual([]);
   await user.click(button);
-  await waitFor(() => expect(printed).toEqual([expect.stringContaining('Riesgo 3, alto: úlcera previa')]));
+  await waitFor(() =>
+    expect(printed).toEqual([
+      expect.stringMatching(
+        /Riesgo 3, alto: úlcera previa.*Riesgo del pie: apoyo para decidir, no es un diagnóstico\. Impreso/s,
+      ),
+    ]),
+  );
 });

@@ -1,3 +1,4 @@
+import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { AgreementOfPatient } from './agreements/agreement-of-patient';
 import { PatientAgreementDialog } from './agreements/PatientAgreementDialog';
@@ -32,7 +33,13 @@ interface Person {
 export type MoneyDialog =
   | { kind: 'pay'; patient: Person | null; charges?: readonly ChargeLineFragment[] }
   | { kind: 'sell' }
-  | { kind: 'add'; patient: Person; appointmentId: number | null; treatment?: string }
+  | {
+      kind: 'add';
+      patient: Person;
+      appointmentId: number | null;
+      service?: ServiceType;
+      treatment?: string;
+    }
   | { kind: 'price' | 'reverse'; charge: ChargeLineFragment }
   | { kind: 'refund'; payment: PaymentLineFragment }
   | { kind: 'spend'; day: LocalDate }

@@ -1,10 +1,10 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { hoursOfServices } from '#domain/agenda/opening-hours.es.js';
 import { nearDay } from '#domain/clinic-time.es.js';
 import { addDays, clinicClock, type LocalDate, timeAt } from '#domain/clinic-time.js';
 import { counted } from '#domain/counted.es.js';
 import { listed } from '#domain/listed.es.js';
 import type { StatusColour } from '../../ui/StatusPill';
-import { capitalised } from '../../ui/text/capitalised';
 import { instantOf } from '../../ui/clock';
 import type { SettingsOverviewQuery } from './settings-overview.generated';
 import type { SettingsKey } from './settings-parts';

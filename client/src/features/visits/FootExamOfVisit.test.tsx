@@ -1,97 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ExamGroup, GROUPS_AT_FIRST } from '#domain/records/foot/exam-groups.js';
 import { screen, waitFor, within } from '@testing-library/react';
+import { alertsOf, EARLIER, earlierExam, standing } from '../../testing/examined-feet';
 import type { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 import { aVisit, VISIT_DAY as TODAY, visitServer } from '../../testing/visit';
 
-const EARLIER = '2026-10-23';
-const seen = { examinedOn: EARLIER, isResolved: false };
-const earlierExam = {
-  __typename: 'FootExam',
-  nails: [
-    {
-      __typename: 'NailFinding',
-      side: 'RIGHT',
-      toe: 1,
-      finding: 'ONYCHOMYCOSIS',
-      kind: 'DISTAL',
-      stage: null,
-      brace: null,
-      ...seen,
-    },
-  ],
-  skin: [
-    {
-      __typename: 'SkinFinding',
-      side: 'LEFT',
-      zone: 'HEEL',
-      finding: 'CALLUS',
-      kind: null,
-      ulcer: null,
-      ...seen,
-    },
-  ],
-  feet: [],
-  sensation: {
-    __typename: 'SensationTest',
-    method: 'TOUCH_TEST',
-    examinedOn: EARLIER,
-    sites: ['RIGHT', 'LEFT'].flatMap((side) =>
-      ['TOE_1', 'TOE_3', 'TOE_5'].map((site) => ({
-        __typename: 'TestedSite',
-        side,
-        site,
-        answers: [true],
-      })),
-    ),
-  },
-  circulation: {
-    __typename: 'Circulation',
-    examinedOn: EARLIER,
-    hasClaudication: null,
-    feet: ['RIGHT', 'LEFT'].map((side) => ({
-      __typename: 'FootCirculation',
-      side,
-      dorsalisPedis: 'PRESENT',
-      posteriorTibial: 'PRESENT',
-      ankleBrachialIndex: null,
-      capillaryRefillSeconds: null,
-      hasOedema: null,
-    })),
-  },
-  pain: 4,
-  temperatureDifference: null,
-  footwear: '',
-  orthoses: '',
-  riskOverride: null,
-};
 const settings = (groups: readonly ExamGroup[], tenPointCutOff: number | null = null) => ({
   data: { footExamSettings: { __typename: 'FootExamSettings', groups, tenPointCutOff, version: 1 } },
-});
-const standing = (exam: object | null) => ({
-  data: {
-    footStanding: {
-      __typename: 'FootStanding',
-      badge: { __typename: 'FootBadge', name: 'Riesgo 0, muy bajo', reason: '', urgency: 'NORMAL' },
-      hasAbsentPulse: false,
-      ulcer: 'NONE',
-      control: null,
-      lastExam: exam && { __typename: 'RecordedFootExam', recordId: 8, date: EARLIER, exam },
-    },
-  },
-});
-
-const alertsOf = (...denied: string[]) => ({
-  data: {
-    patient: {
-      __typename: 'Patient',
-      id: 3,
-      alerts: [{ __typename: 'PatientAlert', kind: 'DIABETES', note: '', since: null }],
-      deniedAlerts: denied.map((kind) => ({ __typename: 'PatientAlert', kind, note: '' })),
-    },
-  },
 });
 
 let server: FakeServer;
@@ -101,7 +18,7 @@ beforeEach(() => {
   storeSession();
   server = visitServer()
     .on('PatientAlerts', alertsOf('EARLIER_ULCER'))
-    .on('FootStanding', standing(null))
+    .on('FootStanding', standing([]))
     .on('FootExamSettings', settings(GROUPS_AT_FIRST))
     .on('FinishVisit', { error: 'INTERNAL' });
 });
@@ -157,7 +74,7 @@ describe('exam of the feet', () => {
   });
 
   it('copies the last exam with its dates, without pain, and dates again what is confirmed or changed', async () => {
-    server.on('FootStanding', standing(earlierExam));
+    server.on('FootStanding', standing([{ date: EARLIER, exam: earlierExam }]));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Igual que el 23 de octubre de 2026' }));
     expect(description()).toHaveValue('Pies sin cambios desde el 23/10/2026.');
@@ -165,9 +82,12 @@ describe('exam of the feet', () => {
     const found = within(screen.getByRole('list', { name: 'Hallazgos' }));
     expect(found.getAllByText('visto el 23/10/2026')).toHaveLength(2);
     await user.click(button('Hiperqueratosis en talón, pie izquierdo: visto hoy'));
-    await user.click(button('1.er ortejo derecho: Onicomicosis distal en 1.er ortejo derecho'));
+    await user.click(
+      button('1.er ortejo derecho: Onicomicosis distal en 1.er ortejo derecho, visto el 23/10/2026'),
+    );
     await user.click(sheet().getByRole('button', { name: 'Onicomicosis: resuelto' }));
     expect(found.queryByText('visto el 23/10/2026')).toBeNull();
+    expect(button('1.er ortejo derecho: Onicomicosis distal en 1.er ortejo derecho, resuelto')).toBeVisible();
     expect(await sentInput(user)).toMatchObject({
       footExam: {
         nails: [{ finding: 'ONYCHOMYCOSIS', kind: 'DISTAL', examinedOn: TODAY, isResolved: true }],
@@ -179,15 +99,32 @@ describe('exam of the feet', () => {
     });
   });
 
+  it('offers what was worn last with its day, instead of copying it', async () => {
+    server.on(
+      'FootStanding',
+      standing([{ date: EARLIER, exam: { ...earlierExam, footwear: 'Zapatilla ancha' } }]),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Igual que/ }));
+    expect(screen.getByLabelText('Calzado')).toHaveValue('');
+    await user.click(button('Calzado, igual que el 23/10/2026: Zapatilla ancha'));
+    expect(screen.getByLabelText('Calzado')).toHaveValue('Zapatilla ancha');
+    expect(screen.queryByRole('button', { name: /^Calzado, igual/ })).toBeNull();
+  });
+
   it('begins a new test of sensation and circulation with the first answer of today', async () => {
-    server.on('FootStanding', standing(earlierExam));
+    server.on('FootStanding', standing([{ date: EARLIER, exam: earlierExam }]));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Igual que/ }));
     const risk = screen.getByRole('region', { name: 'Riesgo del pie' });
     expect(risk).toHaveTextContent('Riesgo 0, muy bajo');
     const pulse = within(screen.getByRole('group', { name: 'Pulso pedio, pie derecho' }));
-    await user.click(pulse.getByRole('button', { name: 'Presente' }));
-    expect(risk).toHaveTextContent('falta la circulación');
+    await user.click(pulse.getByRole('button', { name: 'Débil' }));
+    // The other pulses are as they were, and the copy comes back with one press.
+    expect(screen.getAllByText(/· presente el 23\/10\/2026$/)).toHaveLength(3);
+    expect(risk).toHaveTextContent('Riesgo 0, muy bajo');
+    await user.click(button('Quitar'));
+    expect(pulse.getByRole('button', { name: 'Presente', pressed: true })).toBeVisible();
     await user.click(button('Pulsos presentes'));
     for (const site of ['1.er', '3.er'])
       await user.dblClick(button(new RegExp(`^punta del ${site} ortejo derecho`)));
@@ -236,7 +173,7 @@ describe('exam of the feet', () => {
   });
 
   it('shows only the parts that the clinic wants, and a ten-point test without a cut-off has no result', async () => {
-    server.on('FootStanding', standing(earlierExam));
+    server.on('FootStanding', standing([{ date: EARLIER, exam: earlierExam }]));
     server.on('FootExamSettings', settings(['SKIN', 'TUNING_FORK', 'TEN_POINT', 'SINBAD']));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Igual que/ }));
@@ -279,7 +216,7 @@ describe('exam of the feet', () => {
         finding: 'ULCER',
         examinedOn,
         isResolved,
-        ulcer: { __typename: 'FootUlcer', lengthMm, widthMm: 10 },
+        ulcer: { __typename: 'FootUlcer', lengthMm, widthMm: 10, measuredOn: null },
       },
       foot: null,
     });

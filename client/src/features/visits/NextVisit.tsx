@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { LAST_DATE, type LocalDate } from '#domain/clinic-time.js';
 import { dateOfControl, proposedWeeks } from '#domain/visits/next-visit.js';
@@ -11,7 +12,6 @@ import { useTreatments } from '../../treatments/treatments';
 import { Card } from '../../ui/Card';
 import { DateField } from '../../ui/fields/DateField';
 import { Loading } from '../../ui/frame/Loading';
-import { capitalised } from '../../ui/text/capitalised';
 import { NextVisitProposal } from './NextVisitProposal';
 import { useNextOfQuery } from './visits.generated';
 import type { StoredVisit } from './visit';

@@ -1,7 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import { footStanding } from '#domain/records/foot/standing.js';
-import { standingDuringVisit } from '#domain/records/warnings/during-visit.js';
 import {
   type Contraindication,
   type UsedSubstances,
@@ -15,7 +14,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { usePatientFacts } from '../patients/alerts/use-patient-facts';
 import { useFootStandingQuery } from '../records/foot/foot-exam.generated';
-import { examOf } from '../records/foot/foot-exam-values';
+import { useEarlierExams } from '../records/foot/use-earlier-exams';
+import { useExamSettings } from '../records/foot/use-exam-settings';
 
 interface WarningsOfVisitProps {
   patientId: number;
@@ -34,14 +34,10 @@ interface WarningsOfVisitProps {
 export function WarningsOfVisit({ patientId, isOfPodiatry, day, exam, ...props }: WarningsOfVisitProps) {
   const facts = usePatientFacts(patientId);
   const stored = useFootStandingQuery({ variables: { patientId }, skip: !isOfPodiatry }).data?.footStanding;
+  const earlier = useEarlierExams(stored, day);
+  const { groups } = useExamSettings();
   if (!facts) return null;
-  const last = stored?.lastExam && stored.lastExam.date < day ? stored.lastExam : undefined;
-  const exams = exam && [
-    { date: day, exam },
-    ...(last ? [{ date: last.date, exam: examOf(last.exam) }] : []),
-  ];
-  const standing =
-    exam && exams ? standingDuringVisit(exam, footStanding(exams, facts), stored ?? null) : (stored ?? null);
+  const standing = exam ? footStanding([{ date: day, exam }, ...earlier], facts, groups) : (stored ?? null);
   const procedure = {
     contraindications: props.contraindications,
     supplies: props.supplies,

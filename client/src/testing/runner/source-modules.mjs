@@ -1,19 +1,19 @@
 // @ts-check
 // Component tests run in bare Node (jest-light-runner), where React, MUI and our sources are loaded once for all files:
 // Jest's sandbox would load them again for each, which took two thirds of the tests' time.
-import fs from 'node:fs';
-import { registerHooks, setSourceMapsSupport } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
+import { registerHooks } from 'node:module';
+import {
+  checkout,
+  compiledModule,
+  domainSource,
+  isOurs,
+  sourceOf,
+} from '../../../../server/test/setup/sources.mjs';
 import { ICON, iconModule } from '../../../build/icon-module.mjs';
 
-const checkout = new URL('../../../../', import.meta.url).href;
 const jestGlobals = new URL('./jest-globals.mjs', import.meta.url).href;
 const root = new URL('client/src/main.tsx', checkout).href;
 const EMPTY = 'data:text/javascript,';
-
-// Errors name the lines of the sources.
-setSourceMapsSupport(true, { nodeModules: false });
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
@@ -30,8 +30,7 @@ registerHooks({
       ...(parentURL === undefined ? {} : { parentURL }),
       conditions: ['browser', ...(context.conditions ?? [])],
     };
-    if (specifier.startsWith('#domain/'))
-      return nextResolve(`${checkout}domain/${specifier.slice(8).replace(/\.js$/, '.ts')}`, asInBrowser);
+    if (specifier.startsWith('#domain/')) return nextResolve(domainSource(specifier), asInBrowser);
     if (!isOurs(parentURL)) return nextResolve(specifier, asInBrowser);
     if (specifier.startsWith('.'))
       return nextResolve(sourceOf(new URL(specifier, parentURL).href), asInBrowser);
@@ -48,40 +47,6 @@ registerHooks({
   load(url, context, nextLoad) {
     if (url.startsWith('icon:'))
       return { format: 'module', source: iconModule(url.slice(5)), shortCircuit: true };
-    const file = url.replace(/\?.*/, '');
-    if (!isOurs(file) || !/\.tsx?$/.test(file)) return nextLoad(url, context);
-    return { format: 'module', source: compiled(fileURLToPath(file)), shortCircuit: true };
+    return compiledModule(url) ?? nextLoad(url, context);
   },
 });
-
-/** @param {string | undefined} url */
-function isOurs(url) {
-  return url !== undefined && url.startsWith(checkout) && !url.includes('/node_modules/');
-}
-
-/** The source file of an import without an extension, or with that of the compiled file. @param {string} url */
-function sourceOf(url) {
-  const bare = url.replace(/\.js$/, '');
-  return (
-    [url, `${bare}.ts`, `${bare}.tsx`].find((one) =>
-      fs.statSync(fileURLToPath(one), { throwIfNoEntry: false })?.isFile(),
-    ) ?? url
-  );
-}
-
-/** @param {string} filename */
-function compiled(filename) {
-  return transformSync(fs.readFileSync(filename, 'utf8'), {
-    filename,
-    configFile: false,
-    swcrc: false,
-    sourceMaps: 'inline',
-    module: { type: 'es6' },
-    jsc: {
-      target: 'es2023',
-      keepClassNames: true,
-      parser: { syntax: 'typescript', tsx: filename.endsWith('x') },
-      transform: { useDefineForClassFields: false, react: { runtime: 'automatic' } },
-    },
-  }).code;
-}

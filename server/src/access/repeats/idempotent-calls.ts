@@ -63,7 +63,12 @@ export class IdempotentCalls extends ResponseReplay {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const given = await this.repeats.once(
       this.modeOf(context),
-      { senderId: request.user?.id, key, asked: canonicalJson(askedBy(request)) },
+      {
+        senderId: request.user?.id,
+        ownAgenda: request.user?.ownAgenda,
+        key,
+        asked: canonicalJson(askedBy(request)),
+      },
       { network: clientNetwork(request.ip) },
       async () => ({
         status: reply.statusCode,

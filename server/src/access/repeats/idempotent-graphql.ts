@@ -19,6 +19,7 @@ import { RequestSessions } from '../sessions/request-sessions.js';
 import type { Staff } from '../staff.js';
 import { graphqlFailure } from '../../foundation/errors/graphql-errors.js';
 import { toDomainError } from '../../foundation/errors/to-domain-error.js';
+import { limitRows } from '../../foundation/database/connections/row-limit.js';
 import { clientNetwork } from '../../foundation/http/network/client-network.js';
 import { canonicalJson } from './canonical-json.js';
 import { keyOfRequest, markRepeated } from './key-of-request.js';
@@ -92,11 +93,13 @@ export class IdempotentGraphql {
   ): Promise<string> {
     const claims = this.sessions.claimsOf(request);
     const found = claims && (await this.sessions.owner(request, claims));
+    // The guards limit the rows too, but they run in the transaction, which must begin with the limit.
+    if (found?.ownAgenda) limitRows({ staffId: found.id, ...found.ownAgenda });
     const sender = found?.mustSetUpSecondFactor ? undefined : found;
     const { query, operationName, variables } = request.body as Asked;
     // Includes the rights: a sender whose rights have changed must not get a response that they may no longer see.
     const asked = canonicalJson([query, operationName, variables, sender?.rights]);
-    const keyed = { senderId: sender?.id, key, asked };
+    const keyed = { senderId: sender?.id, ownAgenda: sender?.ownAgenda, key, asked };
     const work = () => this.execute(mode, request, reply, execute);
     const network = clientNetwork(request.ip);
     const prove = async () => sender && this.prove(sender, passwords, network);

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { shifted } from '#domain/clinic-time.js';
+import type { OwnAgenda } from '#domain/access/own-agenda.js';
 import { ANSWER_KEPT_HOURS } from '#domain/access/repeats/idempotency-key.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
@@ -8,10 +9,13 @@ import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { seal, unseal } from '../../foundation/sealing/seal.js';
+import { canonicalJson } from './canonical-json.js';
 
 export interface KeyedRequest {
   /** The account of a staff user or program; undefined for a visitor. Each has separate keys. */
   readonly senderId: number | undefined;
+  /** What the sender is limited to: whoever was limited since must not get a response with other rows. */
+  readonly ownAgenda?: OwnAgenda | null | undefined;
   readonly key: string;
   /** The request's content, the same text for the same request. */
   readonly asked: string;
@@ -60,11 +64,11 @@ export class StoredResponses implements OnModuleInit {
     this.jobs.every(QUEUE, EVERY_HOUR);
   }
 
-  keptAs({ senderId, key, asked }: KeyedRequest): StoredRequest {
+  keptAs({ senderId, ownAgenda, key, asked }: KeyedRequest): StoredRequest {
     const sender = senderId ?? null;
     return {
       id: this.digest('id', sender, key),
-      request: this.digest('request', asked),
+      request: this.digest('request', asked, ...(ownAgenda ? [canonicalJson(ownAgenda)] : [])),
       sealingKey: this.digest('answer', sender, key),
     };
   }

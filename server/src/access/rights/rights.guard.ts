@@ -29,13 +29,19 @@ export class RightsGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    if (this.metadata(PUBLIC_ENDPOINT, context)) return true;
     const { user, method, body } = requestOf(context);
+    if (this.metadata(PUBLIC_ENDPOINT, context)) {
+      // The panel reads free hours as visitors do, of the person's own agenda.
+      if (user) this.limit(user, context);
+      return true;
+    }
     const areas = this.metadata<NeededAreas>(NEEDED_AREA, context);
     if (!user || (!areas && !this.metadata(ANY_STAFF, context))) throw new DomainError('FORBIDDEN');
     if (user.mustSetUpSecondFactor && !this.metadata(DURING_SET_UP, context)) {
       throw new DomainError('SECOND_FACTOR_SETUP_REQUIRED');
     }
+    if (user.ownAgenda && this.metadata(WHOLE_CLINIC, context))
+      throw new DomainError('FORBIDDEN', { message: OWN_AGENDA_MESSAGES.wholeClinic });
     this.limit(user, context);
     const assertMay = (needed: Area, access: AreaAccess): void => {
       if (!may(user.rights, needed, access)) throw refusal(user, needed, access);
@@ -68,11 +74,8 @@ export class RightsGuard implements CanActivate {
 
   /** Limits what all later statements of the request read and write. */
   private limit({ id, ownAgenda }: SignedInStaff, context: ExecutionContext): void {
-    if (!ownAgenda) return;
-    if (this.metadata(WHOLE_CLINIC, context))
-      throw new DomainError('FORBIDDEN', { message: OWN_AGENDA_MESSAGES.wholeClinic });
     // Subscriptions read nothing: their events have ids and days.
-    if (isSubscription(context)) return;
+    if (!ownAgenda || isSubscription(context)) return;
     limitRows({ staffId: id, ...ownAgenda });
   }
 

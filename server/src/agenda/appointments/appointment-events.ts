@@ -48,14 +48,21 @@ export interface SeriesEvent {
   readonly appointments: readonly AppointmentRow[];
 }
 
-/**
- * Many appointments that an import created, or that undoing it is about to delete. Patients are not notified of either:
- * the history and the search for freed hours listen to this event, messages don't.
- */
-export interface BulkEvent {
-  readonly kind: 'IMPORTED' | 'TAKEN_BACK';
-  readonly appointments: readonly (AppointmentFacts & { readonly id: number })[];
+export interface RenamedAppointment extends Omit<AppointmentFacts, 'notes' | keyof Manicure>, Manicure {
+  readonly id: number;
+  readonly formerTreatment: string;
 }
+
+/**
+ * Many appointments that an import created, that undoing it is about to delete, or whose treatment was renamed. Patients
+ * are not notified of any: the history and the search for freed hours listen to this event, messages don't.
+ */
+export type BulkEvent =
+  | {
+      readonly kind: 'IMPORTED' | 'TAKEN_BACK';
+      readonly appointments: readonly (AppointmentFacts & { readonly id: number })[];
+    }
+  | { readonly kind: 'RENAMED'; readonly appointments: readonly RenamedAppointment[] };
 
 type Listener = (event: AppointmentEvent) => Promise<void>;
 type SeriesListener = (event: SeriesEvent) => Promise<void>;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TreatmentsModule } from '../../clinic/treatments/treatments.module.js';
 import { PatientsModule } from '../../patients/patients.module.js';
 import { AgendaChangesResolver } from './pages/agenda-changes.resolver.js';
 import { OfflineAgendaResolver } from './offline-agenda/offline-agenda.resolver.js';
@@ -31,6 +32,7 @@ import { HourHolds } from './holds/hour-holds.js';
 import { AppointmentLinks } from './links/appointment-links.js';
 import { NewAppointments } from './new-appointments.js';
 import { Overbooking } from './overbooking.js';
+import { RenamedTreatments } from './renamed-treatments.js';
 import { AppointmentsInBulk } from './bulk/appointments-in-bulk.js';
 import { BulkAgenda } from './bulk/bulk-hours.js';
 import { BlockedHoursResolver } from '../blocked-hours/blocked-hours.resolver.js';
@@ -42,7 +44,7 @@ import { VisitorPatientsResolver } from './visitors/visitor-patients.resolver.js
 import { FreeProfessionalsService } from '../availability/free-professionals.service.js';
 
 @Module({
-  imports: [PatientsModule],
+  imports: [PatientsModule, TreatmentsModule],
   controllers: [
     AvailabilityController,
     AppointmentExportsController,
@@ -82,6 +84,7 @@ import { FreeProfessionalsService } from '../availability/free-professionals.ser
     HourHolds,
     NewAppointments,
     Overbooking,
+    RenamedTreatments,
     SeriesResolver,
     SeriesService,
     VisitorPatients,

@@ -61,7 +61,7 @@ export class AppointmentFactsModel {
   })
   professionalName!: string | null;
   @Field(() => String, {
-    description: "A copy of the treatment's text, unaffected by catalogue changes.",
+    description: "A copy of the treatment's text at that time.",
   })
   treatment!: string;
   @Field(() => AttendanceEnum, { nullable: true, description: 'Null if not recorded.' })

@@ -73,7 +73,7 @@ interface Change {
   readonly notesChanged?: boolean;
 }
 
-const factsOf = (appointment: AppointmentFacts): HistoryFacts => ({
+const factsOf = (appointment: Omit<AppointmentFacts, 'notes'>): HistoryFacts => ({
   patientId: appointment.patientId,
   professionalId: appointment.professionalId,
   serviceType: appointment.serviceType,
@@ -115,11 +115,20 @@ export class AppointmentHistory implements OnModuleInit {
     this.events.onBulkEvent((event) => this.keepAll(event));
   }
 
-  private async keepAll({ kind, appointments }: BulkEvent): Promise<void> {
-    const isImport = kind === 'IMPORTED';
+  private async keepAll(event: BulkEvent): Promise<void> {
+    if (event.kind === 'RENAMED') {
+      const renamed = event.appointments.map(({ formerTreatment, ...one }) => ({
+        id: one.id,
+        before: factsOf({ ...one, treatment: formerTreatment }),
+        after: factsOf(one),
+      }));
+      await this.insert('CHANGED', renamed);
+      return;
+    }
+    const isImport = event.kind === 'IMPORTED';
     await this.insert(
       isImport ? 'CREATED' : 'DELETED',
-      appointments.map((appointment) => ({
+      event.appointments.map((appointment) => ({
         id: appointment.id,
         [isImport ? 'after' : 'before']: factsOf(appointment),
       })),

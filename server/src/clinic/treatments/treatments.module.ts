@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClinicOffers } from './clinic-offers.js';
+import { TreatmentEvents } from './treatment-events.js';
 import { TreatmentPrices } from './treatment-prices.js';
 import { TreatmentsController } from './treatments.controller.js';
 import { TreatmentsResolver } from './treatments.resolver.js';
@@ -7,7 +8,7 @@ import { TreatmentsService } from './treatments.service.js';
 
 @Module({
   controllers: [TreatmentsController],
-  providers: [ClinicOffers, TreatmentPrices, TreatmentsResolver, TreatmentsService],
-  exports: [ClinicOffers, TreatmentsService],
+  providers: [ClinicOffers, TreatmentEvents, TreatmentPrices, TreatmentsResolver, TreatmentsService],
+  exports: [ClinicOffers, TreatmentEvents, TreatmentsService],
 })
 export class TreatmentsModule {}

@@ -62,7 +62,7 @@ export class TreatmentsResolver {
 
   @Mutation(() => TreatmentModel, {
     description:
-      'Replaces everything. Renaming changes no appointment. Errors: NOT_FOUND, STALE, INVALID_INPUT.',
+      'Replaces everything. A new name also replaces the old one in all appointments, with an entry in their history, and in the waiting list. Errors: NOT_FOUND, STALE, INVALID_INPUT.',
   })
   updateTreatment(
     @Args() { id, version }: TreatmentVersion,

@@ -11,10 +11,12 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
+import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { TreatmentInput, TreatmentPriceInput } from './treatment.input.js';
+import { TreatmentEvents } from './treatment-events.js';
 import { TreatmentPrices } from './treatment-prices.js';
 import { Treatment, TREATMENT_COLUMNS } from './treatment.entity.js';
 import type { TreatmentModel } from './treatment.model.js';
@@ -28,10 +30,7 @@ const SELECT = `
                    where k.treatment_id = t.id), '[]') as kit
   from treatment t`;
 
-/**
- * The clinic's own list of treatments. Appointments store a treatment as text, so changes to the list don't affect
- * them.
- */
+/** The clinic's own list of treatments. Appointments store a treatment as text: they keep the name of a deleted one. */
 @Injectable()
 export class TreatmentsService {
   constructor(
@@ -39,6 +38,7 @@ export class TreatmentsService {
     private readonly sql: Sql,
     private readonly live: LiveBus,
     private readonly prices: TreatmentPrices,
+    private readonly events: TreatmentEvents,
   ) {}
 
   /** Podiatry first; each service in the order in which treatments were added. */
@@ -58,11 +58,20 @@ export class TreatmentsService {
   }
 
   /**
-   * A new name also replaces the old one in professionals' own lists of treatments.
+   * A new name also replaces the old one in appointments, in the waiting list and in professionals' own lists.
    * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `name` if it is taken, or on `kit`
    */
+  update(id: number, seenVersion: number, input: TreatmentInput): Promise<TreatmentModel> {
+    // A new name locks many appointments.
+    return retryConflicts(() => this.updateOnce(id, seenVersion, input));
+  }
+
   @Transactional()
-  async update(id: number, seenVersion: number, input: TreatmentInput): Promise<TreatmentModel> {
+  protected async updateOnce(
+    id: number,
+    seenVersion: number,
+    input: TreatmentInput,
+  ): Promise<TreatmentModel> {
     await this.lockList();
     const before = await this.em.findOne(Treatment, id, READ_ONLY);
     if (!before) throw new DomainError('NOT_FOUND', { message: TREATMENT_NOT_FOUND });
@@ -74,6 +83,7 @@ export class TreatmentsService {
          where $1 = any(treatments)`,
         [before.name, input.name],
       );
+      await this.events.emitRenaming({ before: before.name, after: input.name });
     }
     // Unlike a flush, also counts an edit of the kit alone.
     await this.em.nativeUpdate(Treatment, id, columnsOf(input));

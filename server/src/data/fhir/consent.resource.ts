@@ -19,26 +19,29 @@ export interface ConsentResourceRow {
   readonly signerName: string;
   readonly answeredAt: string;
   readonly withdrawnAt: string | null;
+  /** When the same text was rejected after it was accepted. */
+  readonly rejectedAt: string | null;
 }
 
 const CONSENT_DOCUMENT = { system: LOINC, code: '59284-0', display: 'Consent Document' };
 const TREATMENT = { system: 'http://terminology.hl7.org/CodeSystem/consentscope', code: 'treatment' };
 
-const statusOf = ({ kind, withdrawnAt }: ConsentResourceRow): Consent['status'] => {
-  if (kind === 'REJECTED') return 'rejected';
-  return withdrawnAt === null ? 'active' : 'inactive';
-};
+/** When an acceptance changed, oldest first. */
+const endsOf = ({ withdrawnAt, rejectedAt }: ConsentResourceRow): string[] =>
+  [withdrawnAt, rejectedAt].filter((end) => end !== null).sort();
 
-/** A withdrawal makes it inactive; a refusal is rejected. */
+/** A withdrawal or a later refusal of the same text makes it inactive; a refusal is rejected. */
 export function toConsent(row: ConsentResourceRow): Consent {
   const patient = { reference: `Patient/${String(row.patientId)}` };
+  const ends = endsOf(row);
+  const accepted = ends.length === 0 ? 'active' : 'inactive';
   const signed = row.signer === 'REPRESENTATIVE' ? { display: row.signerName } : patient;
   return {
     resourceType: 'Consent',
     id: String(row.id),
-    meta: { versionId: row.withdrawnAt === null ? '1' : '2', lastUpdated: row.withdrawnAt ?? row.answeredAt },
+    meta: { versionId: String(ends.length + 1), lastUpdated: ends.at(-1) ?? row.answeredAt },
     identifier: [{ system: OWN_SYSTEMS.textDigest, value: row.digest }],
-    status: statusOf(row),
+    status: row.kind === 'REJECTED' ? 'rejected' : accepted,
     scope: { coding: [TREATMENT] },
     category: [{ coding: [CONSENT_DOCUMENT] }],
     patient,

@@ -9,25 +9,36 @@ import { type FoundPage, inMicroseconds, type MICROSECONDS, SearchPages } from '
 import { byDay, byId, byInstant, byReference, type SearchParameters } from './search-parameters.js';
 
 /** Only what was signed: a visit that went on without a signature is no consent. */
-const SIGNED = `(select * from consent_answer where kind <> 'OMITTED') as a`;
-const LAST_UPDATED = 'coalesce(a.withdrawn_at, a.answered_at)';
-const STATUS = `case when a.kind = 'REJECTED' then 'rejected' when a.withdrawn_at is null then 'active' else 'inactive' end`;
+const SIGNED = `(
+  select s.*, r.rejected_at
+  from consent_answer s
+    -- As isRejectedLater in privacy/signed-consents; server/test checks that the two agree.
+    cross join lateral (
+      select min(l.answered_at) as rejected_at from consent_answer l
+      where s.kind = 'ACCEPTED' and l.patient_id = s.patient_id and l.consent_text_id = s.consent_text_id
+        and l.kind = 'REJECTED' and (l.answered_at, l.id) > (s.answered_at, s.id)) as r
+  where s.kind <> 'OMITTED') as a`;
+const LAST_UPDATED = 'greatest(a.answered_at, a.withdrawn_at, a.rejected_at)';
+const STATUS = `case when a.kind = 'REJECTED' then 'rejected'
+  when coalesce(a.withdrawn_at, a.rejected_at) is null then 'active' else 'inactive' end`;
 
 const select = (from: string): string => `
   select a.id, a.patient_id as "patientId", a.kind, a.title, a.body, a.digest, a.signer,
          a.signer_name as "signerName", ${asIsoInstant('a.answered_at')} as "answeredAt",
-         ${asIsoInstant('a.withdrawn_at')} as "withdrawnAt", ${inMicroseconds(LAST_UPDATED)}
+         ${asIsoInstant('a.withdrawn_at')} as "withdrawnAt",
+         ${asIsoInstant('a.rejected_at')} as "rejectedAt", ${inMicroseconds(LAST_UPDATED)}
   from ${from}`;
 
 type SelectedRow = ConsentResourceRow & Record<string, unknown> & { readonly [MICROSECONDS]: number };
 
 export const CONSENT_PARAMETERS: SearchParameters = {
   _id: byId('a.id'),
-  _lastUpdated: byInstant(LAST_UPDATED, 'When it was signed or withdrawn.'),
+  _lastUpdated: byInstant(LAST_UPDATED, 'When it was signed or ended, by a withdrawal or a later refusal.'),
   patient: byReference('Patient', 'a.patient_id', 'Who is treated.', true),
   status: {
     type: 'token',
-    documentation: '`active`, `rejected` or, once withdrawn, `inactive`.',
+    documentation:
+      '`active`, `rejected` or, once withdrawn or followed by a refusal of the same text, `inactive`.',
     condition: (value, bind) => `${STATUS} = ${bind(value)}`,
   },
   date: byDay(

@@ -130,7 +130,7 @@ export class Deposits {
     if (state === 'KEPT') throw settled(DEPOSIT_MESSAGES.kept);
     if (state !== 'RECEIVED') throw settled(DEPOSIT_MESSAGES.notReceived);
     if (!isCancelled && !isNoShow) throw settled(DEPOSIT_MESSAGES.stillComing);
-    await this.kept.keep(id, staff.id);
+    if (!(await this.kept.keep(id, staff.id))) throw settled(DEPOSIT_MESSAGES.paidVisit);
     return this.read(appointmentId);
   }
 

@@ -9,6 +9,7 @@ import { Charges } from '../charges.service.js';
 import type { ChargeRow } from '../money-rows.js';
 import { PaymentUses } from '../payment-uses.js';
 import { Payments } from '../payments.service.js';
+import { VisitCharges } from '../visit-charges.service.js';
 
 interface Held {
   readonly id: number;
@@ -27,6 +28,7 @@ export class KeptDeposits implements OnModuleInit {
     private readonly sql: Sql,
     private readonly accounts: Accounts,
     private readonly charges: Charges,
+    private readonly visitCharges: VisitCharges,
     private readonly payments: Payments,
     private readonly uses: PaymentUses,
     private readonly clock: Clock,
@@ -38,17 +40,24 @@ export class KeptDeposits implements OnModuleInit {
     this.payments.onRefund((paymentId, isWhole) => this.follow(paymentId, isWhole));
   }
 
-  /** Charges what is left of a received deposit. The caller holds the deposit and its appointment. */
-  async keep(depositId: number, staffId: number | null): Promise<void> {
+  /**
+   * Charges what is left of a received deposit, also of one that paid what its visit was charged ahead. The caller holds
+   * the deposit and its appointment.
+   * @returns whether something was left
+   */
+  async keep(depositId: number, staffId: number | null): Promise<boolean> {
     const [held] = await this.held('d.id', depositId);
-    const left = held ? await this.leftOf(held) : 0;
-    if (!held || left === 0) throw invalidField('appointmentId', DEPOSIT_MESSAGES.notReceived);
+    if (!held) return false;
+    await this.visitCharges.takeBackAhead(held.appointmentId, DEPOSIT_MESSAGES.notHeld);
+    const left = await this.leftOf(held);
+    if (left === 0) return false;
     const charge = await this.charges.addKeptDeposit(held.appointmentId, left);
     await this.uses.add(held.paymentId, [{ chargeId: charge.id, amount: left }]);
     await this.sql.rows(
       `update deposit set state = 'KEPT', kept_charge_id = $2, decided_at = $3, decided_by = $4 where id = $1`,
       [depositId, charge.id, this.clock.now(), staffId],
     );
+    return true;
   }
 
   /** Pays a visit with what was transferred ahead. */

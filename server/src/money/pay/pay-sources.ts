@@ -38,16 +38,16 @@ export const JOIN_RENTING = `
 
 /**
  * What renting professionals collected from the day `$1` to `$2`, `$3` being the time zone: what counts with its payment is
- * found by the payment's day, the rest by its own.
+ * found by the payment's day, the rest by its own. A row for each use of a payment.
  */
 export const COLLECTED_BY_RENTERS = `
-  select c.professional_id, x.method, x.amount
+  select c.professional_id, x.id, x.payment_id, x.charge_id, x.at, x.day, x.method, x.amount
   from (
-    select u.charge_id, m.method, u.amount
+    select u.id, u.payment_id, u.charge_id, u.at, m.booked_on as day, m.method, u.amount
     from payment m join payment_use u on u.payment_id = m.id
     where m.booked_on between $1 and $2 and ${isWithPayment('$3')}
     union all
-    select u.charge_id, m.method, u.amount
+    select u.id, u.payment_id, u.charge_id, u.at, (u.at at time zone $3)::date as day, m.method, u.amount
     from payment_use u join payment m on m.id = u.payment_id
     where u.at >= $1::date::timestamp at time zone $3 and u.at < ($2::date + 1)::timestamp at time zone $3
       and not ${isWithPayment('$3')}) x

@@ -82,6 +82,16 @@ export class Consents {
     return this.of(consent.patientId);
   }
 
+  /** Ends the consents to photos, in the transaction of a suppression: what is kept with the record is only kept. */
+  async withdrawPhotosOf(patientId: number, staff: Staff): Promise<void> {
+    const kinds: ConsentKind[] = ['PHOTOS', 'PHOTO_PUBLISHING'];
+    await this.sql.rows(
+      `update consent set withdrawn_at = $2, withdrawn_by = $3
+       where patient_id = $1 and kind = any($4) and withdrawn_at is null`,
+      [patientId, this.clock.now(), staff.id, kinds],
+    );
+  }
+
   /** @returns whether it was new. */
   private async insert(
     patientId: number,

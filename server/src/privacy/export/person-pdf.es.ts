@@ -13,6 +13,7 @@ import {
 import { PHOTO_KIND_LABELS, PHOTO_PURPOSE_LABELS, placeInWords } from '#domain/records/photos/photo.es.js';
 import { thousands } from '#domain/thousands.es.js';
 import { examInWords } from '#domain/records/foot/exam-words.es.js';
+import { RISK_DISCLAIMER } from '#domain/records/foot/risk.es.js';
 import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
@@ -178,6 +179,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.line('Indicación', one.instructions);
     paper.line('Reposo', restSentence(one.restDays) ?? '');
     for (const part of LETTER_PARTS) paper.line(LETTER_PART_LABELS[part], one.parts[part] ?? '');
+    if (one.parts.RISK) paper.line('Sobre el riesgo', RISK_DISCLAIMER);
     paper.line('Fotos y documentos', one.photos.map(({ photoId }) => photoId).join(', '));
     if (one.answeredOn) paper.line('Respuesta', `${longDate(one.answeredOn)}. ${one.answer ?? ''}`.trim());
     if (one.withdrawnAt)

@@ -30,7 +30,7 @@ const IS_DUE_MESSAGE = `(${IS_ERASABLE} and m.date < $2::date and (m.created_at 
 
 /**
  * Whether the patient `p` is due: created by the booking page before the day `$1`, with no appointment since, no
- * completed one, no health data, no waiting-list entry, no block, and no unanswered request. Requests not linked to a
+ * completed one, no health data, no waiting-list entry, no block, no money, and no unanswered request. Requests not linked to a
  * patient count by e-mail or RUT. `$2` is the clinic's zone.
  */
 const IS_DUE_VISITOR = `(
@@ -45,6 +45,8 @@ const IS_DUE_VISITOR = `(
   and not exists (select from patient_condition_version v where v.patient_id = p.id)
   and not exists (select from patient_alert l where l.patient_id = p.id)
   and not exists (select from patient_block b where b.patient_id = p.id and b.lifted_at is null)
+  and not exists (select from charge c where c.patient_id = p.id)
+  and not exists (select from payment m where m.patient_id = p.id)
   and not exists (
     select from privacy_request q
     where q.answered_at is null

@@ -91,8 +91,8 @@ export class ConsentsToSign {
   }
 
   /**
-   * The texts that the treatment of a visit needs and that the patient has neither accepted nor, in this visit,
-   * rejected or been spared.
+   * The texts that the treatment of a visit needs, unless the patient's acceptance holds, or they rejected them or were
+   * spared in this visit.
    * @throws DomainError `NOT_FOUND`
    */
   async ofVisit(appointmentId: number): Promise<ConsentToSign[]> {

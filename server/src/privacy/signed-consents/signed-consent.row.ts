@@ -44,6 +44,7 @@ export interface StoredAnswer extends Omit<SignedConsentRow, 'isInForce'> {
   readonly answeredOn: LocalDate;
   readonly currentVersion: number;
   readonly validMonths: number | null;
+  readonly isRejectedLater: boolean;
 }
 
 /** Reads `StoredAnswer`s; `$1` is the clinic's time zone, and a condition on `a` follows. */
@@ -56,17 +57,21 @@ export const SELECT_ANSWERS = `
          ${asIsoInstant('a.withdrawn_at')} as "withdrawnAt", w.name as "withdrawnByName",
          a.withdrawal_reason as "withdrawalReason", (a.answered_at at time zone $1)::date as "answeredOn",
          (select max(v.version) from consent_text_version v where v.consent_text_id = a.consent_text_id)
-           as "currentVersion", t.valid_months as "validMonths"
+           as "currentVersion", t.valid_months as "validMonths",
+         exists (select from consent_answer l
+                 where l.patient_id = a.patient_id and l.consent_text_id = a.consent_text_id and l.kind = 'REJECTED'
+                   and (l.answered_at, l.id) > (a.answered_at, a.id)) as "isRejectedLater"
   from consent_answer a
   join consent_text t on t.id = a.consent_text_id
   join staff_user r on r.id = a.recorded_by
   left join staff_user w on w.id = a.withdrawn_by`;
 
 export function toSignedConsent(
-  { answeredOn, currentVersion, validMonths, ...answer }: StoredAnswer,
+  { answeredOn, currentVersion, validMonths, isRejectedLater, ...answer }: StoredAnswer,
   today: LocalDate,
 ): SignedConsentRow {
-  const given = { ...answer, answeredOn, isWithdrawn: answer.withdrawnAt !== null } as const;
+  const isWithdrawn = answer.withdrawnAt !== null;
+  const given = { ...answer, answeredOn, isWithdrawn, isRejectedLater } as const;
   return {
     ...(answer as unknown as Omit<SignedConsentRow, 'isInForce'>),
     isInForce: isInForce(given, { textVersion: currentVersion, validMonths }, today),

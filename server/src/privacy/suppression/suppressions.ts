@@ -22,6 +22,7 @@ import { PatientsService } from '../../patients/patients.service.js';
 import { ExpiredRecords } from '../../records/clinical-records/expired-records.js';
 import { IntakeLinks } from '../../records/intake/intake-links.js';
 import { Intakes } from '../../records/intake/intakes.service.js';
+import { Consents } from '../consents/consents.js';
 import { ConsentLinks } from '../signed-consents/consent-links.js';
 import { SignedConsents } from '../signed-consents/signed-consents.service.js';
 
@@ -64,6 +65,7 @@ export class Suppressions {
     private readonly appointments: AppointmentsOfPatients,
     private readonly links: AppointmentLinks,
     private readonly expiredRecords: ExpiredRecords,
+    private readonly consents: Consents,
     private readonly signedConsents: SignedConsents,
     private readonly consentLinks: ConsentLinks,
     private readonly intakes: Intakes,
@@ -106,14 +108,14 @@ export class Suppressions {
       await this.patients.remove(patientId);
       return { kind, keptUntil };
     }
-    await this.reduce(patientId);
+    await this.reduce(patientId, staff);
     const until = keptUntil ?? this.clock.wall().date;
     await this.register(patientId, 'REDUCED', until, staff);
     return { kind: 'REDUCED', keptUntil: until };
   }
 
   /** Erases all that the law does not require to be kept while there are records. */
-  private async reduce(patientId: number): Promise<void> {
+  private async reduce(patientId: number, staff: Staff): Promise<void> {
     await this.sql.rows(ERASE_CONTACT, [patientId]);
     await this.sql.rows(ERASE_PAYERS, [patientId]);
     await this.sql.rows(ERASE_PROOFS, [patientId]);
@@ -121,6 +123,7 @@ export class Suppressions {
     await this.consentLinks.deleteOf(patientId);
     await this.intakeLinks.deleteOf(patientId);
     await this.intakes.deletePendingOf(patientId);
+    await this.consents.withdrawPhotosOf(patientId, staff);
     await this.appointments.eraseBookedNames(patientId);
     // A patient whose data are gone must not be offered an hour.
     await this.sql.rows('delete from waiting_entry where patient_id = $1', [patientId]);

@@ -8,6 +8,7 @@ import {
   missingParts,
   missingSignerFields,
 } from '#domain/records/certificates/certificate.js';
+import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import {
   ANSWER_TWICE,
   CERTIFICATE_NOT_FOUND,
@@ -35,6 +36,7 @@ import { Professional } from '../../clinic/professionals/professional.entity.js'
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
+import { currentRowLimit } from '../../foundation/database/connections/row-limit.js';
 import { Sql, opaqueParameter } from '../../foundation/database/sql.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { RecordList } from '../clinical-records/record-list.js';
@@ -78,9 +80,12 @@ export class Certificates {
   @Transactional()
   async issue(input: IssueCertificateInput, staff: Staff): Promise<CertificateRow> {
     // Serialises concurrent requests for the same certificate.
-    await this.sql.rows('select from clinical_record where id = $1 for update', [input.recordId]);
+    const [held] = await this.sql.rows<{ professionalId: number | null }>(
+      'select professional_id as "professionalId" from clinical_record where id = $1 for update',
+      [input.recordId],
+    );
     const record = await this.records.find(input.recordId);
-    if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
+    if (!held || !record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
     const texts = Object.fromEntries((input.parts ?? []).map(({ part, text }) => [part, text]));
     const missing = missingParts(input.kind, texts);
     if (missing.length > 0) throw invalidField('parts', letterLacks(missing));
@@ -95,7 +100,7 @@ export class Certificates {
       restDays: input.restDays || null,
       parts: lettered(input.kind, texts),
       patient: await this.certified(record.patientId),
-      ...(await this.signature(record.professional?.id ?? null)),
+      ...(await this.signature(held.professionalId)),
     };
     const [same] = await this.sql.rows<CertificateRow>(
       `${SELECT_CERTIFICATES}
@@ -253,7 +258,11 @@ export class Certificates {
       {},
       { orderBy: { position: 'asc', id: 'asc' }, ...READ_ONLY },
     );
-    const stored = signerOf(professionals, attendantId);
+    // A limited person sees no other professional: neither may they sign for one, nor count as the only one.
+    if (attendantId !== null && !professionals.some(({ id }) => id === attendantId))
+      throw invalidField('recordId', OWN_AGENDA_MESSAGES.signedByOthers);
+    const isUnknown = attendantId === null && currentRowLimit() !== undefined;
+    const stored = isUnknown ? undefined : signerOf(professionals, attendantId);
     if (!stored) throw invalidField('recordId', NO_SIGNER);
     const found = { ...stored, rut: stored.rut ?? '' };
     const clinic = await this.clinic.letterhead();

@@ -16,6 +16,7 @@ import { FootStandings } from './foot/foot-standings.js';
 import { Phrases } from '../phrases/phrases.service.js';
 import { PhrasesController } from '../phrases/phrases.controller.js';
 import { PhrasesResolver } from '../phrases/phrases.resolver.js';
+import { ClinicModule } from '../../clinic/clinic.module.js';
 import { TreatmentsModule } from '../../clinic/treatments/treatments.module.js';
 import { NewRecords } from './new-records.js';
 import { RecordAttendant } from './record-attendant.js';
@@ -29,7 +30,7 @@ import { RecordSupplies } from './record-supplies.js';
 import { RecordVersions } from './record-versions.js';
 
 @Module({
-  imports: [PatientsModule, SuppliesModule, TreatmentsModule],
+  imports: [ClinicModule, PatientsModule, SuppliesModule, TreatmentsModule],
   controllers: [ClinicalRecordsController, PhrasesController, RecentRecordsController],
   providers: [
     CertificateChecks,

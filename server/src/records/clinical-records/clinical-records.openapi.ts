@@ -74,6 +74,7 @@ const EXAM = {
   calzado: '',
   ortesis: '',
   riesgo_propio: null,
+  usa_riesgo_calculado: null,
 };
 
 const RECORD = {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { mergeQuantities } from '#domain/records/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
@@ -9,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
+import { currentRowLimit } from '../../foundation/database/connections/row-limit.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { NewRecords } from './new-records.js';
@@ -74,7 +76,8 @@ export class ClinicalRecordsService {
    * Changes the fields that were sent and keeps the rest; the difference in supplies is taken from or returned to
    * stock. Without changes, no new version is created.
    * @param seenVersion the version the editor saw; undefined if the last write wins (REST).
-   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `usedSupplies`, on `professionalId` if it does not
+   * @throws DomainError `NOT_FOUND`, `STALE`, `FORBIDDEN` for a person limited to their own agenda who neither attended
+   *   nor wrote it, or `INVALID_INPUT` on `usedSupplies`, on `professionalId` if it does not
    *   exist, or on `patientId` if it is another patient
    */
   @Transactional()
@@ -84,16 +87,23 @@ export class ClinicalRecordsService {
     staff: Staff,
     seenVersion?: number,
   ): Promise<RecordRow> {
-    await this.sql.rows('select from clinical_record where id = $1 for update', [id]);
+    const [held] = await this.sql.rows<Author>(
+      `select professional_id as "professionalId", written_by as "writtenBy" from clinical_record where id = $1 for update`,
+      [id],
+    );
     const before = await this.list.find(id);
-    if (!before) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
+    if (!held || !before) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
+    if (!mayEdit(held)) throw new DomainError('FORBIDDEN', { message: OWN_AGENDA_MESSAGES.recordOfOthers });
     assertVersion(before.version, seenVersion);
     if (patientId !== undefined && patientId !== null && patientId !== before.patientId) {
       throw invalidField('patientId', FIELD_MESSAGES.recordPatient);
     }
     await this.accessLog.note('RECORDS_READ', before.patientId);
     if (!changes(input, before)) return before;
-    const { professionalId = before.professional?.id ?? null, date: visitDate = before.date } = input;
+    const seen = before.professional?.id ?? null;
+    const { professionalId: named = seen, date: visitDate = before.date } = input;
+    // Who attended stays if the editor leaves it as they see it: a limited person sees no other professional.
+    const professionalId = named === seen ? held.professionalId : named;
     const footExam = storedExam(input.footExam === undefined ? before.footExam : input.footExam, visitDate);
     if (input.professionalId) await this.attendant.hold(input.professionalId);
     await this.sql.rows(
@@ -151,6 +161,17 @@ export class ClinicalRecordsService {
     if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
     return record;
   }
+}
+
+interface Author {
+  readonly professionalId: number | null;
+  readonly writtenBy: number | null;
+}
+
+/** A limited person reads records of their services that others wrote (decision 116). */
+function mayEdit({ professionalId, writtenBy }: Author): boolean {
+  const limit = currentRowLimit();
+  return !limit || professionalId === limit.professionalId || writtenBy === limit.staffId;
 }
 
 const newlyDismissed = (

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { shifted } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { INTAKE_LINK_IS_USELESS } from '#domain/intake/intake.es.js';
@@ -32,6 +33,8 @@ export interface NewIntakeLink {
 interface StoredLink extends WhoseIntake {
   readonly id: number;
   readonly isUsed: boolean;
+  /** Of the answers that used it up. */
+  readonly answersHash: Buffer | null;
   readonly patientName: string;
 }
 
@@ -90,12 +93,13 @@ export class IntakeLinks {
   }
 
   /**
-   * Stores the answers and uses up the link, both or neither. A form that is sent twice succeeds twice.
+   * Stores the answers and uses up the link, both or neither. A form that is sent twice succeeds twice; a part of its
+   * answers is refused like any other, so that a used link tells nothing about them.
    * @throws DomainError as `open` and `Intakes.submit`
    */
   async submit(token: string, lines: readonly IntakeLine[], digest: string, network: string): Promise<void> {
     const link = await this.find(token);
-    if (!link || (link.isUsed && !(await this.intakes.has(link, lines)))) return this.refuse(network);
+    if (!link || (link.isUsed && !isRepeat(link, token, lines))) return this.refuse(network);
     if (link.isUsed) return;
     await this.assertNotTooMany(network);
     if (!(await this.submitOnce(token, lines, digest))) throw useless();
@@ -115,9 +119,13 @@ export class IntakeLinks {
     // Of two simultaneous uses, the second finds the first one's answers.
     const link = await this.find(token);
     if (!link) return false;
-    if (link.isUsed) return this.intakes.has(link, lines);
+    if (link.isUsed) return isRepeat(link, token, lines);
     if (!(await this.intakes.submit(link, lines, digest))) return false;
-    await this.sql.rows('update intake_link set used_at = $2 where id = $1', [link.id, this.clock.now()]);
+    await this.sql.rows('update intake_link set used_at = $2, answers_hash = $3 where id = $1', [
+      link.id,
+      this.clock.now(),
+      hashOfAnswers(token, lines),
+    ]);
     return true;
   }
 
@@ -135,7 +143,7 @@ export class IntakeLinks {
   private async find(token: string): Promise<StoredLink | undefined> {
     const [link] = await this.sql.rows<StoredLink>(
       `select l.id, l.patient_id as "patientId", l.appointment_id as "appointmentId",
-              l.used_at is not null as "isUsed", p.name as "patientName"
+              l.used_at is not null as "isUsed", l.answers_hash as "answersHash", p.name as "patientName"
        from intake_link l join patient p on p.id = l.patient_id
        where l.token_hash = $1 and l.expires_at > $2`,
       [hashOfToken(token), this.clock.now()],
@@ -143,5 +151,18 @@ export class IntakeLinks {
     return link;
   }
 }
+
+/** With the token, which is not stored, so that nobody finds the answers by trying them all. */
+const hashOfAnswers = (token: string, lines: readonly IntakeLine[]): Buffer =>
+  createHmac('sha256', token)
+    .update(
+      JSON.stringify(
+        lines.map((line) => [line.question, line.answer, line.text, line.since, line.sinceWords]),
+      ),
+    )
+    .digest();
+
+const isRepeat = ({ answersHash }: StoredLink, token: string, lines: readonly IntakeLine[]): boolean =>
+  answersHash !== null && hashOfAnswers(token, lines).equals(answersHash);
 
 const useless = (): DomainError => new DomainError('NOT_FOUND', { message: INTAKE_LINK_IS_USELESS });

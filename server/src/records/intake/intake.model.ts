@@ -55,7 +55,7 @@ export class IntakeLineModel {
   @Field(() => IntakeAnswerEnum, { nullable: true, description: 'Null if it was answered in words.' })
   answer!: IntakeAnswer | null;
   @Field(() => String, {
-    description: 'The answer in words, or which anticoagulant; at most 500 characters.',
+    description: 'The answer in words, at most 500 characters, or which anticoagulant.',
   })
   text!: string;
   @Field(() => LocalDateScalar, {

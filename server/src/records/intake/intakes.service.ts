@@ -143,12 +143,6 @@ export class Intakes {
     return true;
   }
 
-  /** Whether the visit already has each of these answers, as after a form was sent twice. */
-  async has(whose: WhoseIntake, lines: readonly IntakeLine[]): Promise<boolean> {
-    const stored = await this.linesOf(whose);
-    return lines.every((line) => stored.some((old) => isSameLine(line, old)));
-  }
-
   /**
    * Accepts or dismisses a line. An accepted line changes the patient's alerts as if the professional had noted it.
    * @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if it was already reviewed

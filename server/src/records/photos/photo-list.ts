@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
+import { IS_LISTED } from '../../patients/patient.row.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { PhotoConsents } from './photo-consents.js';
 import type { PhotoPageInput } from './photo.input.js';
@@ -129,13 +130,17 @@ export class PhotoList {
 
   /**
    * A photo that may be published.
-   * @throws DomainError `NOT_FOUND`, or `CONSENT_MISSING`
+   * @throws DomainError `NOT_FOUND`, or `CONSENT_MISSING`, also while the patient's data are blocked
    */
   async toPublish(id: number): Promise<PhotoFile> {
     const photo = await this.find(id);
     if (!photo || photo.withdrawnAt) throw new DomainError('NOT_FOUND', { message: PHOTO_FAULTS.notFound });
     if (photo.purpose !== 'PUBLISHING')
       throw new DomainError('CONSENT_MISSING', { message: PHOTO_FAULTS.notForPublishing });
+    const listed = await this.sql.rows(`select from patient p where p.id = $1 and ${IS_LISTED}`, [
+      photo.patientId,
+    ]);
+    if (listed.length === 0) throw new DomainError('CONSENT_MISSING', { message: PHOTO_FAULTS.blocked });
     await this.consents.assertGiven(photo.patientId, 'PUBLISHING');
     await this.accessLog.notePhoto('PHOTO_PUBLISHED', [photo.patientId]);
     return { id, kind: photo.kind, bytes: await this.bytesOf(id) };

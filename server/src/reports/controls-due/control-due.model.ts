@@ -73,9 +73,17 @@ export class ControlDueModel {
   @Field(() => String, { description: 'As entered.' }) patientPhone!: string;
   @Field(() => ServiceTypeEnum, { description: 'The service that they were attended in.' })
   serviceType!: ServiceType;
-  @Field(() => LocalDateScalar, { description: 'The day of the visit that the control follows.' })
+  @InArea('HEALTH_DATA')
+  @Field(() => LocalDateScalar, {
+    description:
+      'The day of the visit that the control follows. Health data: reading it is logged as an access.',
+  })
   visitedOn!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'The control is proposed from this day on.' })
+  @InArea('HEALTH_DATA')
+  @Field(() => LocalDateScalar, {
+    description:
+      'The control is proposed from this day on. Health data, as the interval tells the category of the risk: reading it is logged as an access.',
+  })
   startsOn!: LocalDate;
   @Field(() => LocalDateScalar, { description: 'When the patient should come back at the latest.' })
   dueOn!: LocalDate;

@@ -1,4 +1,3 @@
-import type { ServiceType } from '#domain/agenda/appointment.js';
 import { may } from '#domain/access/rights.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { CONTROL_NOT_LISTED, NO_MOBILE_TO_INVITE } from '#domain/visits/control-due.es.js';
@@ -13,13 +12,7 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import { ControlInvitations } from '../../messages/desk/control-invitations.js';
 import type { ControlCause, ControlDueRow } from './control-due.row.js';
 import { ControlFollowUp } from './control-follow-up.entity.js';
-import { ControlList } from './control-list.js';
-
-/** A row of the list. */
-interface ListedControl {
-  readonly patientId: number;
-  readonly serviceType: ServiceType;
-}
+import { ControlList, type ListedControl } from './control-list.js';
 
 /** What staff did about a control that is due. Each call waits for others about the same patient. */
 @Injectable()
@@ -42,7 +35,7 @@ export class ControlFollowUps {
    */
   @Transactional()
   async invite(control: ListedControl, seenInvitationId: number | null, staff: ActingStaff): Promise<string> {
-    const row = await this.hold(control, false);
+    const row = await this.hold(control, false, staff);
     if ((row.invitation?.id ?? null) !== seenInvitationId) throw new DomainError('STALE');
     const invite = await this.invitations.writer(may(staff.rights, 'HEALTH_DATA', 'READ'));
     const { link, refusal } = invite(row);
@@ -54,10 +47,10 @@ export class ControlFollowUps {
     return link;
   }
 
-  /** The patient is not called for the controls of this row. @throws DomainError `NOT_FOUND` */
+  /** The patient is not called for the controls of this row, as far as this user sees them. @throws DomainError `NOT_FOUND` */
   @Transactional()
-  async dismiss(control: ListedControl, note: string, staff: Staff): Promise<void> {
-    const row = await this.hold(control, false);
+  async dismiss(control: ListedControl, note: string, staff: ActingStaff): Promise<void> {
+    const row = await this.hold(control, false, staff);
     for (const cause of row.causes)
       await this.note(row, cause, { kind: 'DISMISSED', channel: null, note }, staff);
     await this.announce();
@@ -65,8 +58,8 @@ export class ControlFollowUps {
 
   /** The patient is called again. @throws DomainError `NOT_FOUND` */
   @Transactional()
-  async restore(control: ListedControl, staff: Staff): Promise<void> {
-    const { patientId, serviceType } = await this.hold(control, true);
+  async restore(control: ListedControl, staff: ActingStaff): Promise<void> {
+    const { patientId, serviceType } = await this.hold(control, true, staff);
     await this.em.nativeUpdate(
       ControlFollowUp,
       { patientId, serviceType, kind: 'DISMISSED', undoneAt: null },
@@ -76,11 +69,12 @@ export class ControlFollowUps {
   }
 
   private async hold(
-    { patientId, serviceType }: ListedControl,
+    control: ListedControl,
     isDismissed: boolean,
+    { rights }: ActingStaff,
   ): Promise<ControlDueRow> {
-    await this.sql.rows('select from patient where id = $1 for no key update', [patientId]);
-    const row = await this.list.find(patientId, serviceType, isDismissed);
+    await this.sql.rows('select from patient where id = $1 for no key update', [control.patientId]);
+    const row = await this.list.find(control, isDismissed, may(rights, 'HEALTH_DATA', 'READ'));
     if (!row) throw new DomainError('NOT_FOUND', { message: CONTROL_NOT_LISTED });
     return row;
   }

@@ -19,7 +19,7 @@ registerEnumType(ControlStateEnum, {
   valuesMap: {
     UPCOMING: {
       description:
-        'Due today or in the next 14 days; a control for the risk of the feet, from the start of its interval until its end.',
+        'Due today or in the next 14 days; a control for the risk of the feet, from the start of its interval until its end, for users who may read health data.',
     },
     OVERDUE: { description: 'Its date has passed, at most a year ago.' },
   },

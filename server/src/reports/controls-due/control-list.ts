@@ -1,4 +1,3 @@
-import type { ServiceType } from '#domain/agenda/appointment.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { type ControlState, DAYS_AHEAD, oldestListed, visitsBefore } from '#domain/visits/control-due.js';
 import { AUTOMATIC_INVITATION } from '#domain/visits/control-due.es.js';
@@ -11,6 +10,9 @@ import type { ControlDueRow } from './control-due.row.js';
 import type { ControlListInput } from './control-list.input.js';
 import { FootControls } from './foot-controls.js';
 
+/** Which row of the list. */
+export type ListedControl = Pick<ControlDueRow, 'patientId' | 'serviceType'>;
+
 export interface ControlPage extends Page<ControlDueRow> {
   readonly totalCount: number;
 }
@@ -20,9 +22,15 @@ const FIRST_PODIATRIST = `(select w.id from professional w where 'PODIATRY' = an
   order by w.archived_at is not null, w.position, w.id limit 1)`;
 
 /**
+ * The interval of the feet's risk would tell its category: whoever may not read health data sees all controls equally
+ * long before they are due.
+ */
+const LISTED_FROM = `case when $11 then c.starts_on else c.due_on - ${DAYS_AHEAD} end`;
+
+/**
  * The controls that are listed on the day `$2` and due on `$3` or later; with `$9`, those for which the patient is not
- * called. In each service, a patient's last visit (from `$1` on) whose treatment has an interval decides; a visit
- * without one changes nothing.
+ * called; with `$11`, for readers of health data. In each service, a patient's last visit (from `$1` on) whose treatment
+ * has an interval decides; a visit without one changes nothing.
  * @param ofPatients a condition on the visits `a` and on the controls `f` that exams call for
  */
 const controls = (ofPatients: (alias: 'a' | 'f') => string): string => `
@@ -46,7 +54,9 @@ const controls = (ofPatients: (alias: 'a' | 'f') => string): string => `
            f.visited_on, null, f.clinical_record_id, coalesce(f.professional_id, ${FIRST_PODIATRIST})
     from foot_control f
     where $7::text is null and ($8::text is null or f.reason = $8) and ${ofPatients('f')}) as c
-  where c.starts_on <= $2 and c.due_on >= $3 and ($6::integer is null or c.professional_id = $6)
+  where ${LISTED_FROM} <= $2 and c.due_on >= $3
+    -- A person limited to their own agenda sees no other professional, and each row names one.
+    and c.professional_id in (select w.id from professional w) and ($6::integer is null or c.professional_id = $6)
     and ($10::integer is null or c.patient_id = $10)
     and $9::boolean = ((c.patient_id, c.service_type, c.reason, c.visited_on) in (
       select x.patient_id, x.service_type, x.reason, x.visited_on
@@ -69,7 +79,7 @@ const due = (ofPatients: (alias: 'a' | 'f') => string): string => `
 
 const DUE = due(() => 'true');
 const ofMessages = (alias: 'a' | 'f'): string =>
-  `${alias}.patient_id in (select x.patient_id from control_follow_up x where x.outbound_message_id = any($11))`;
+  `${alias}.patient_id in (select x.patient_id from control_follow_up x where x.outbound_message_id = any($12))`;
 
 /**
  * Whether the control `c` was written about: by staff, or by a message that was not withdrawn.
@@ -171,26 +181,27 @@ export class ControlList {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns undefined if the list has no such row. */
+  /** @returns undefined if the list has no such row for this reader. */
   async find(
-    patientId: number,
-    serviceType: ServiceType,
+    { patientId, serviceType }: ListedControl,
     isDismissed: boolean,
+    readsHealthData: boolean,
   ): Promise<ControlDueRow | undefined> {
-    const { nodes } = await this.page({ first: 2, offset: 0, patientId, dismissed: isDismissed });
+    const query = { first: 2, offset: 0, patientId, dismissed: isDismissed };
+    const { nodes } = await this.page(query, readsHealthData);
     return nodes.find((row) => row.serviceType === serviceType);
   }
 
   /** Rows without a message yet, if a control of theirs is proposed from this day on. */
-  async uninvited(since: LocalDate): Promise<Pick<ControlDueRow, 'patientId' | 'serviceType'>[]> {
+  async uninvited(since: LocalDate): Promise<ListedControl[]> {
     await this.footControls.refresh();
-    return this.sql.rowsWithFreshPlan<Pick<ControlDueRow, 'patientId' | 'serviceType'>>(
+    return this.sql.rowsWithFreshPlan<ListedControl>(
       `with ${DUE}
        select distinct d.patient_id as "patientId", d.service_type as "serviceType"
        from due d join (${controls(() => 'true')}) as c using (patient_id, service_type)
-       where c.starts_on >= $11 and not ${IS_INVITED}
+       where c.starts_on >= $12 and not ${IS_INVITED}
        order by d.patient_id, d.service_type`,
-      [...this.filterOf({ dismissed: false }), since],
+      [...this.filterOf({ dismissed: false }, true), since],
     );
   }
 
@@ -215,36 +226,36 @@ export class ControlList {
        from control_follow_up x join due d using (patient_id, service_type)
          join (${controls(ofMessages)}) as c using (patient_id, service_type, reason, visited_on)
          join outbound_message m on m.id = x.outbound_message_id
-       where m.id = any($11::integer[])`,
-      [...this.filterOf({ dismissed: false }), messageIds],
+       where m.id = any($12::integer[])`,
+      [...this.filterOf({ dismissed: false }, true), messageIds],
     );
     return rows.map(({ id }) => id);
   }
 
   /** The row that an automatic message is about; undefined if it is no longer listed. */
   async findByMessage(messageId: number): Promise<ControlDueRow | undefined> {
-    const [about] = await this.sql.rows<Pick<ControlDueRow, 'patientId' | 'serviceType'>>(
+    const [about] = await this.sql.rows<ListedControl>(
       `select patient_id as "patientId", service_type as "serviceType"
        from control_follow_up where outbound_message_id = $1 limit 1`,
       [messageId],
     );
-    return about && this.find(about.patientId, about.serviceType, false);
+    return about && this.find(about, false, true);
   }
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
-  async page(query: ControlListInput): Promise<ControlPage> {
+  async page(query: ControlListInput, readsHealthData: boolean): Promise<ControlPage> {
     await this.footControls.refresh();
     const order = orderOf(query.state);
-    const filter = this.filterOf(query);
+    const filter = this.filterOf(query, readsHealthData);
     let total: number | undefined;
     const page = await readPage(query, order, async (count, after) => {
       const rows = await this.sql.rowsWithFreshPlan<ListedPatient>(
         `with ${DUE},
          page as materialized (
            select * from due d
-           where $13::date is null
-              or (d.due_on, d.patient_id, d.service_type) ${order.beyond} ($13::date, $14::integer, $15::text)
-           order by ${order.sql} limit $11 offset $12)
+           where $14::date is null
+              or (d.due_on, d.patient_id, d.service_type) ${order.beyond} ($14::date, $15::integer, $16::text)
+           order by ${order.sql} limit $12 offset $13)
          select ${COLUMNS}
          from page d join (${CAUSES}) as e using (patient_id, service_type) join patient p on p.id = d.patient_id
          order by ${order.sql}`,
@@ -259,7 +270,7 @@ export class ControlList {
   /** How many patients are listed as overdue. */
   async countOverdue(): Promise<number> {
     await this.footControls.refresh();
-    return this.count(this.filterOf({ state: 'OVERDUE', dismissed: false }));
+    return this.count(this.filterOf({ state: 'OVERDUE', dismissed: false }, true));
   }
 
   private async count(filter: readonly unknown[]): Promise<number> {
@@ -270,15 +281,18 @@ export class ControlList {
     return counted?.total ?? 0;
   }
 
-  /** The values `$1` to `$10`. */
-  private filterOf({
-    state,
-    professionalId,
-    treatment,
-    reason,
-    dismissed,
-    patientId,
-  }: Omit<ControlListInput, 'first' | 'after' | 'offset'>): unknown[] {
+  /** The values `$1` to `$11`. */
+  private filterOf(
+    {
+      state,
+      professionalId,
+      treatment,
+      reason,
+      dismissed,
+      patientId,
+    }: Omit<ControlListInput, 'first' | 'after' | 'offset'>,
+    readsHealthData: boolean,
+  ): unknown[] {
     const today = this.clock.wall().date;
     return [
       visitsBefore(today).from,
@@ -291,6 +305,7 @@ export class ControlList {
       reason ?? null,
       dismissed,
       patientId ?? null,
+      readsHealthData,
     ];
   }
 }

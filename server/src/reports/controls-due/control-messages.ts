@@ -90,7 +90,7 @@ export class ControlMessages implements MessageOccasion, OnModuleInit {
   private async write({ patientId, serviceType }: Listed, since: LocalDate): Promise<boolean> {
     // Staff who write to the same patient, book an appointment for them or merge them wait, or are waited for.
     await this.sql.rows('select from patient where id = $1 for no key update', [patientId]);
-    const row = await this.list.find(patientId, serviceType, false);
+    const row = await this.list.find({ patientId, serviceType }, false, true);
     if (!row || row.startsOn < since || (await this.list.isInvited(row))) return false;
     const noted = await this.note(row);
     if (noted.length === 0) return false;

@@ -15,11 +15,22 @@ export const CONTROL = {
   state: 'estado',
   professionalId: 'profesional',
   patientId: 'paciente',
+  visitedOn: 'fecha_visita',
+  startsOn: 'fecha_desde',
   treatment: 'tratamiento',
   reason: 'motivo',
   causes: 'motivos',
   dismissed: 'no_llamar',
 } as const;
+
+/** Left out for users who may not read health data. */
+export const HEALTH_KEYS = [
+  CONTROL.visitedOn,
+  CONTROL.startsOn,
+  CONTROL.reason,
+  CONTROL.treatment,
+  CONTROL.causes,
+] as const;
 
 /** Of the bodies that say what was done about a control. */
 export const FOLLOW_UP = {
@@ -77,8 +88,8 @@ export const toControl = (row: ControlDueRow, today: LocalDate) => ({
   paciente_nombre: row.patientName,
   paciente_telefono: row.patientPhone,
   tipo_cita: TIPO_CITA[row.serviceType],
-  fecha_visita: row.visitedOn,
-  fecha_desde: row.startsOn,
+  [CONTROL.visitedOn]: row.visitedOn,
+  [CONTROL.startsOn]: row.startsOn,
   fecha_control: row.dueOn,
   [CONTROL.state]: ESTADO[controlState(row.dueOn, today)],
   [CONTROL.professionalId]: row.professionalId,

@@ -12,14 +12,14 @@ import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { Inputs } from '../../foundation/input/inputs.js';
-import { CONTROL, FOLLOW_UP, fromControlsQuery, fromFollowUp, toControl } from './control.wire.js';
+import { FOLLOW_UP, fromControlsQuery, fromFollowUp, HEALTH_KEYS, toControl } from './control.wire.js';
 import { DismissControlInput, InviteToControlInput, ListedControlInput } from './control-follow-up.input.js';
 import { ControlFollowUps } from './control-follow-ups.js';
 import { ControlListInput } from './control-list.input.js';
 import { ControlsDue } from './controls-due.service.js';
 
 @Needs('AGENDA')
-@AreaKeys('HEALTH_DATA', CONTROL.reason, CONTROL.treatment, CONTROL.causes)
+@AreaKeys('HEALTH_DATA', ...HEALTH_KEYS)
 @Controller('api/controles')
 @WireErrors(FOLLOW_UP)
 export class ControlsDueController {

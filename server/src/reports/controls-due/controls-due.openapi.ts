@@ -11,7 +11,7 @@ import {
   orNull,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
-import { CANAL, CONTROL, ESTADO, FOLLOW_UP, MOTIVO } from './control.wire.js';
+import { CANAL, CONTROL, ESTADO, FOLLOW_UP, HEALTH_KEYS, MOTIVO } from './control.wire.js';
 import { DismissControlInput, InviteToControlInput, ListedControlInput } from './control-follow-up.input.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
 import { ControlsDueController } from './controls-due.controller.js';
@@ -45,8 +45,8 @@ const ControlDue = answerObject(
     paciente_nombre: TEXT,
     paciente_telefono: TEXT,
     tipo_cita: oneOfWords(TIPO_CITA),
-    fecha_visita: DAY,
-    fecha_desde: DAY,
+    [CONTROL.visitedOn]: DAY,
+    [CONTROL.startsOn]: DAY,
     fecha_control: DAY,
     [CONTROL.state]: oneOfWords(ESTADO),
     [CONTROL.professionalId]: ID,
@@ -60,8 +60,7 @@ const ControlDue = answerObject(
     [CONTROL.treatment]: TEXT,
     [CONTROL.causes]: listOf(named('ControlCause')),
   },
-  // Left out for users who may not read health data.
-  [CONTROL.reason, CONTROL.treatment, CONTROL.causes],
+  HEALTH_KEYS,
 );
 
 export const controlsDueApi = describeApi(ControlsDueController, {
@@ -72,7 +71,7 @@ export const controlsDueApi = describeApi(ControlsDueController, {
       id: 'listControlsDue',
       summary: 'List the controls that are due',
       description:
-        "In pages: the patients who should come back and have no appointment from today on. A control for a treatment or for a nail's brace is listed from 14 days before its date, one for the risk of the feet from the start of its interval (`fecha_desde`) on, each until a year after `fecha_control`. A patient with several is listed with the earliest; `motivos` has all. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.",
+        "In pages: the patients who should come back and have no appointment from today on. A control for a treatment or for a nail's brace is listed from 14 days before its date, one for the risk of the feet from the start of its interval (`fecha_desde`) on (for users who may not read health data, 14 days before its date too), each until a year after `fecha_control`. A patient with several is listed with the earliest; `motivos` has all. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.",
       query: [
         { name: CONTROL.state, schema: oneOfWords(ESTADO), description: 'Only these.' },
         { name: CONTROL.professionalId, schema: ID, description: 'Only after visits to this professional.' },

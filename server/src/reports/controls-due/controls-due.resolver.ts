@@ -1,4 +1,5 @@
 import { may } from '#domain/access/rights.js';
+import type { LocalDate } from '#domain/clinic-time.js';
 import type { ControlReason } from '#domain/visits/control-due.js';
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
@@ -32,7 +33,7 @@ export class ControlsDueResolver {
 
   @Query(() => ControlPageModel, {
     description:
-      "Patients who should come back and have no appointment from today on: their last visit's treatment or a nail's brace calls for it in the next two weeks, the interval of their feet's risk has begun, or any of them ended at most a year ago. Errors: INVALID_INPUT, FORBIDDEN (filtering by treatment or reason without the right to read health data).",
+      "Patients who should come back and have no appointment from today on: their last visit's treatment or a nail's brace calls for it in the next two weeks, the interval of their feet's risk has begun (for users who may not read health data, it ends in the next two weeks), or any of them ended at most a year ago. Errors: INVALID_INPUT, FORBIDDEN (filtering by treatment or reason without the right to read health data).",
   })
   async controlsDue(
     @Args() input: ControlListInput,
@@ -48,6 +49,18 @@ export class ControlsDueResolver {
   async reason(@Parent() control: ControlDueModel, @Context() answer: object): Promise<ControlReason> {
     await this.readings.note(answer, 'CONTROLS', control.patientId);
     return control.reason;
+  }
+
+  @ResolveField()
+  async visitedOn(@Parent() control: ControlDueModel, @Context() answer: object): Promise<LocalDate> {
+    await this.readings.note(answer, 'CONTROLS', control.patientId);
+    return control.visitedOn;
+  }
+
+  @ResolveField()
+  async startsOn(@Parent() control: ControlDueModel, @Context() answer: object): Promise<LocalDate> {
+    await this.readings.note(answer, 'CONTROLS', control.patientId);
+    return control.startsOn;
   }
 
   @ResolveField()

@@ -14,8 +14,8 @@ export class ControlsDue {
    *   on `after`
    */
   page(query: ControlListInput, reader: ActingStaff): Promise<ControlPage> {
-    if ((query.treatment || query.reason) && !may(reader.rights, 'HEALTH_DATA', 'READ'))
-      throw refusal(reader, 'HEALTH_DATA', 'READ');
-    return this.list.page(query);
+    const readsHealthData = may(reader.rights, 'HEALTH_DATA', 'READ');
+    if ((query.treatment || query.reason) && !readsHealthData) throw refusal(reader, 'HEALTH_DATA', 'READ');
+    return this.list.page(query, readsHealthData);
   }
 }

@@ -13,8 +13,9 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { INCOME_CHARGES, INCOME_PAYMENTS, IS_INCOME } from '../../money/lines/income-lines.js';
 import { IS_UNCHARGED } from '../../money/money-rows.js';
-import { COLLECTED_BY_RENTERS, JOIN_RENTING } from '../../money/pay/pay-sources.js';
+import { JOIN_RENTING } from '../../money/pay/pay-sources.js';
 import { IS_RESOLD } from './appointment-counts.js';
 import { ofPeriods } from './of-periods.js';
 
@@ -29,8 +30,7 @@ interface ProfessionalRow {
 /**
  * Charges and payments, by the day of the till on which they are booked: that is the day of the visit unless that day was
  * closed, so that the figures of a month add up to its closings. What takes a charge or payment back is negative, on its
- * own day. Roundings are no money, and tips no income; what professionals who rent a box charge is theirs. Sums are double
- * precision, which holds all whole pesos.
+ * own day. `MoneyLines` lists the lines behind each figure. Sums are double precision, which holds all whole pesos.
  */
 @Injectable()
 export class Income {
@@ -64,10 +64,10 @@ export class Income {
          (select coalesce(sum(c.amount), 0)::float8
           from waiting_offer o join appointment a on a.id = o.appointment_id join charge c on c.appointment_id = a.id
             ${JOIN_RENTING}
-          where renting.professional_id is null and o.date between $1 and $2 and ${IS_RESOLD}) as "resoldAmount"
+          where ${IS_INCOME} and o.date between $1 and $2 and ${IS_RESOLD}) as "resoldAmount"
        from (
-         select coalesce(sum(c.amount) filter (where renting.professional_id is null), 0)::float8 as charged,
-                coalesce(sum(c.amount) filter (where renting.professional_id is not null), 0)::float8 as rented
+         select coalesce(sum(c.amount) filter (where ${IS_INCOME}), 0)::float8 as charged,
+                coalesce(sum(c.amount) filter (where not ${IS_INCOME}), 0)::float8 as rented
          from charge c ${JOIN_RENTING} where c.booked_on between $1 and $2) s`,
       [from, to],
     );
@@ -75,10 +75,9 @@ export class Income {
 
   private treatments({ from, to }: Period): Promise<Array<Omit<TreatmentFigures, 'period'>>> {
     return this.sql.rowsWithFreshPlan<{ treatment: string; count: number; amount: Clp }>(
-      `select case c.kind when 'VISIT' then coalesce(t.name, c.description) when 'PACK' then c.description else '' end as treatment,
-              sum(case when c.reverses_id is null then 1 else -1 end)::integer as count, sum(c.amount)::float8 as amount
-       from charge c ${JOIN_RENTING} left join treatment t on t.id = c.treatment_id
-       where c.booked_on between $1 and $2 and renting.professional_id is null group by 1 order by 3 desc, 1`,
+      `select c.treatment, sum(case when c.reverses_id is null then 1 else -1 end)::integer as count,
+              sum(c.amount)::float8 as amount
+       from (${INCOME_CHARGES}) c group by 1 order by 3 desc, 1`,
       [from, to],
     );
   }
@@ -89,8 +88,7 @@ export class Income {
        from (
          select c.professional_id, sum(case when c.reverses_id is null then 1 else -1 end)::integer as count,
                 sum(c.amount)::float8 as amount
-         from charge c ${JOIN_RENTING}
-         where c.booked_on between $1 and $2 and renting.professional_id is null group by c.professional_id) c
+         from (${INCOME_CHARGES}) c group by c.professional_id) c
          left join professional p on p.id = c.professional_id
        order by c.amount desc, c.professional_id`,
       [from, to],
@@ -113,12 +111,7 @@ export class Income {
               coalesce(sum(m.amount) filter (where m.kind in ('PAYMENT', 'RENTER')), 0)::float8 as paid,
               coalesce(sum(m.amount) filter (where m.kind = 'REFUND'), 0)::float8 as refunded,
               sum(m.amount)::float8 as amount
-       from (
-         select m.method, m.kind, m.amount from payment m
-         where m.booked_on between $1 and $2 and m.kind in ('PAYMENT', 'REFUND')
-         union all
-         select r.method, 'RENTER', -r.amount from (${COLLECTED_BY_RENTERS}) r) m
-       group by m.method order by 5 desc, 1`,
+       from (${INCOME_PAYMENTS}) m group by m.method order by 5 desc, 1`,
       [from, to, this.clock.timeZone],
     );
   }

@@ -10,6 +10,7 @@ import { NewOffers } from './new-offers.js';
 import { OfferAnswers } from './offer-answers.js';
 import { OfferableHours } from './offerable-hours.js';
 import { OffersJob } from './offers-job.js';
+import { RenamedChoices } from './renamed-choices.js';
 import { UnansweredOffers } from './unanswered-offers.js';
 import { WaitingEntries } from './waiting-entries.js';
 import { WaitingExportsController } from './waiting-exports.controller.js';
@@ -27,6 +28,7 @@ import { WaitingSettings } from './waiting-settings.js';
     OfferAnswers,
     OfferableHours,
     OffersJob,
+    RenamedChoices,
     UnansweredOffers,
     WaitingEntries,
     WaitingListResolver,

@@ -109,7 +109,9 @@ describe('Health data in GraphQL', () => {
     // Days and the name of a treatment, which other fields return as well: server/test/reports shows that reading it is logged.
     'ControlDue.causes',
     'ControlDue.reason',
+    'ControlDue.startsOn',
     'ControlDue.treatment',
+    'ControlDue.visitedOn',
     'Patient.hasAlerts',
     'accesses',
     // The clinic's own text, filled in, or whether it was signed.

@@ -42,6 +42,9 @@ export async function plantOther(database: pg.Pool): Promise<void> {
      alter table patient enable trigger user; alter table appointment enable trigger user;
      alter table clinical_record enable trigger user;
      select setval(pg_get_serial_sequence('appointment_series', 'id'), 1000);
+     insert into stock_movement (supply_id, at, kind, quantity, balance, reason, clinical_record_id, expired_reason)
+     values (1, now(), 'INITIAL', 1, 1, 'Stock inicial', null, null),
+            (1, now(), 'USED', -1, 0, 'Ficha ${OTHER}', ${OTHER}, 'Para ${OTHER}');
      update patient_block set lifted_at = blocked_at where patient_id = ${OTHER}`,
   );
 }

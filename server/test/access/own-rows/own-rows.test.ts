@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'graphql';
 
@@ -34,6 +35,7 @@ const TELLING = [
   'GET /api/consentimientos/:id',
   'GET /api/consentimientos/pdf/:id',
   'GET /api/cuestionarios',
+  'GET /api/insumos/movimientos/exportar',
   'GET /api/notificaciones/exportar',
   'GET /api/pacientes',
   'GET /api/pacientes/:id',
@@ -114,6 +116,8 @@ describe('A person limited to their own agenda', () => {
     const before = await othersRows();
     const asked = [
       ...(await walkGraphql(ana, schema, ['query', 'mutation'], ENDS)),
+      // In the transaction of the answer that is kept, which begins before the guards.
+      ...(await walkGraphql(ana, schema, ['mutation'], ENDS, () => ({ 'idempotency-key': randomUUID() }))),
       ...(await walkRest(ana, product, /logout|auth/)),
     ];
     expect(faulty(asked)).toEqual([]);
@@ -128,7 +132,7 @@ describe('A person limited to their own agenda', () => {
         ...(await walkRest(product.staff, product, /^(?!GET)|auth/)),
       ].filter(({ answer }) => tellsOfOther(answer)),
     );
-    expect(told).toEqual(expect.arrayContaining(TELLING));
+    expect(TELLING.filter((name) => !told.includes(name))).toEqual([]);
   });
 });
 
@@ -167,6 +171,16 @@ describe('The views of a limited person', () => {
     const referring = [...rows.map(({ name }) => name), ...PATIENT_TABLES.map(({ table }) => table)];
     const missing = [...new Set(referring)].filter((name) => !(name in OWN_ROWS));
     expect(missing.sort()).toEqual(Object.values(WITHOUT).flat().sort());
+  });
+
+  it('are not what triggers read, which keep rules of the whole clinic', async () => {
+    const { rows } = await product.database.query(
+      `select proname as name, proconfig as settings from pg_proc
+       where pronamespace = 'public'::regnamespace and prorettype = 'trigger'::regtype`,
+    );
+    expect(rows.length).toBeGreaterThan(50);
+    const reading = rows.filter(({ settings }) => settings?.join() !== 'search_path=public');
+    expect(reading.map(({ name }) => name)).toEqual([]);
   });
 
   it('have every column of their table', async () => {

@@ -76,12 +76,16 @@ export interface Asked {
   readonly answer: Answer;
 }
 
-/** Calls every query and mutation, each with the other professional's ids, and queries also without optional ones. */
+/**
+ * Calls every query and mutation, each with the other professional's ids, and queries also without optional ones.
+ * @param headers those of each request
+ */
 export async function walkGraphql(
   client: TestClient,
   schema: GraphQLSchema,
   kinds: readonly ('query' | 'mutation')[],
   skipped: RegExp,
+  headers: () => Record<string, string> = () => ({}),
 ): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const kind of kinds) {
@@ -90,7 +94,8 @@ export async function walkGraphql(
       if (skipped.test(field.name)) continue;
       const send = async (args: Field['args']): Promise<void> => {
         const values = Object.fromEntries(args.map((arg) => [arg.name, valueOf(arg.name, arg.type)]));
-        asked.push({ name: field.name, answer: await client.graphql(documentFor(kind, field), values) });
+        const answer = await client.graphql(documentFor(kind, field), values, headers());
+        asked.push({ name: field.name, answer });
       };
       await send(field.args.filter(isSent));
       if (kind === 'query') await send(field.args.filter(({ type: one }) => isNonNullType(one)));

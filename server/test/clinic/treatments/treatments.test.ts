@@ -172,22 +172,52 @@ describe('Renaming or removing a treatment', () => {
   const professionals = async () =>
     (await staff.graphql('{ professionals { name treatments omittedTreatments } }')).body.data.professionals;
 
-  it('changes no appointment when a treatment is renamed or removed, and updates its professionals', async () => {
+  it('renames it in appointments, with their history, and in the lists of professionals; removing it changes no appointment', async () => {
     const laser = (await create({ name: 'Láser' })).data.createTreatment;
     await addPatient(product.database, 1, 'Rosa');
-    await staff.post('/api/citas/crear_cita_admin/', {
-      paciente: 1,
-      tratamiento: 'Láser',
-      fecha: '2026-11-20',
-      hora: '10:00',
-    });
+    const hour = { paciente: 1, hora: '10:00' };
+    const add = async (more: object) =>
+      (await staff.post('/api/citas/crear_cita_admin/', { ...hour, ...more })).body.id as number;
+    const coming = await add({ tratamiento: 'Láser', fecha: '2026-11-20' });
+    // As typed, found by its name all the same.
+    const past = await add({ tratamiento: 'láser', fecha: '2026-11-10', estado: 'completada' });
+    const other = await add({ tratamiento: 'Láser dental', fecha: '2026-11-21' });
+    await product.database.query(
+      `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, from_date, to_date, day_part, booked_name, created_at)
+       values (1, 'PODIATRY', 'Láser', 60, '2026-11-22', '2026-11-22', 'all', 'Rosa', now())`,
+    );
     const CREATE = 'mutation ($input: ProfessionalInput!) { createProfessional(input: $input) { id } }';
     const input = { name: 'Berta', services: ['PODIATRY'], treatments: ['Láser'] };
     expect((await staff.graphql(CREATE, { input })).body.errors).toBeUndefined();
     const podiatry = first.filter(({ name }) => name !== 'Manicura').map(({ name }) => name);
 
     await update(laser.id, 1, { name: 'Láser de uñas' });
-    expect((await staff.get('/api/citas/?fecha=2026-11-20')).body[0].tratamiento_nombre).toBe('Láser');
+    const stored = async () =>
+      (await product.database.query('select id, treatment, version from appointment order by id')).rows;
+    const renamed = [
+      { id: coming, treatment: 'Láser de uñas', version: 2 },
+      { id: past, treatment: 'Láser de uñas', version: 2 },
+      { id: other, treatment: 'Láser dental', version: 1 },
+    ];
+    expect(await stored()).toEqual(renamed);
+    const history = async (id: number) =>
+      (
+        await staff.graphql(
+          `{ appointmentChanges(appointmentId: ${id}) { nodes { kind staffName before { treatment date } after { treatment date } } } }`,
+        )
+      ).body.data.appointmentChanges.nodes;
+    expect(await history(past)).toEqual([
+      {
+        kind: 'CHANGED',
+        staffName: 'admin',
+        before: { treatment: 'láser', date: '2026-11-10' },
+        after: { treatment: 'Láser de uñas', date: '2026-11-10' },
+      },
+      expect.objectContaining({ kind: 'CREATED' }),
+    ]);
+    expect(await history(other)).toHaveLength(1);
+    const waiting = await product.database.query('select treatment from waiting_entry');
+    expect(waiting.rows).toEqual([{ treatment: 'Láser de uñas' }]);
     expect((await professionals()).at(-1)).toEqual({
       name: 'Berta',
       treatments: ['Láser de uñas'],
@@ -195,6 +225,7 @@ describe('Renaming or removing a treatment', () => {
     });
 
     await staff.graphql(`mutation { deleteTreatment(id: ${laser.id}) }`);
+    expect(await stored()).toEqual(renamed);
     expect((await professionals()).at(-1).omittedTreatments).toEqual(podiatry);
     expect((await professionals())[0].omittedTreatments).toEqual([]);
     const again = await staff.graphql(`mutation { deleteTreatment(id: ${laser.id}) }`);

@@ -296,6 +296,19 @@ describe('Import of appointments', () => {
     ]);
   });
 
+  it('keeps an appointment that was charged when its import is undone', async () => {
+    const { id } = await checked(`${ROSA};;20/11/26;10:00;;;;;;;`, `${ROSA};;20/11/26;11:00;;;;;;;`);
+    await citas.apply(id);
+    const { rows } = await product.database.query('select id from appointment order by start_minute');
+    const charged = await product.staff.post('/api/caja/cobros/', {
+      ...{ cita: rows[0].id, descripcion: 'Podología', precio: 10_000 },
+    });
+    expect(charged.status).toBe(201);
+    expect((await citas.undo(id)).counts).toMatchObject({ removed: 1, kept: 1 });
+    expect((await stored()).map(({ hour }) => hour)).toEqual([10]);
+    expect(await citas.rows(id, ', keptOnly: true')).toMatchObject([{ keptBecause: 'Ya tiene cobros.' }]);
+  });
+
   it('gives the hours freed by an undo to an overbooked appointment', async () => {
     const { id } = await checked(`${ROSA};;20/11/26;10:00;;;;;;;`);
     await citas.apply(id);

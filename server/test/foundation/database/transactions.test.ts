@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { limitRows, withRowScope } from '../../../src/foundation/database/connections/row-limit.js';
 import { Sql } from '../../../src/foundation/database/sql.js';
 import { useProduct } from '../../product/use-product.js';
 import { bookByGraphql, bookByRest, visitor } from '../../product/visitors.js';
@@ -45,6 +46,18 @@ it('rolls back only the savepoint in which a statement failed', async () => {
     await rows(PUT, [3]);
   });
   expect(await rows(ALL)).toEqual([{ number: 1 }, { number: 3 }]);
+});
+
+it('refuses a statement of a transaction that began before the rows were limited, because it would read all', async () => {
+  const late = withRowScope(() =>
+    inTransaction(async () => {
+      await rows(PUT, [1]);
+      limitRows({ staffId: 1, professionalId: 1, services: ['PODIATRY'] });
+      await rows(ALL);
+    }),
+  );
+  await expect(late).rejects.toThrow('this transaction began without the row limit');
+  expect(await rows(ALL)).toEqual([]);
 });
 
 it('refuses a statement of a transaction that has ended, because its connection may be in use by another', async () => {

@@ -31,6 +31,7 @@ describe('the exam of the feet', () => {
       calzado: '',
       ortesis: '',
       riesgo_propio: null,
+      usa_riesgo_calculado: null,
     });
     expect((await staff.get(`/api/pacientes/fichas/${body.id}/`)).body).toEqual(body);
   });
@@ -108,6 +109,7 @@ describe('the exam of the feet', () => {
       { sensibilidad: { ...LOST, puntos: [{ ...LOST.puntos[0], respuestas: [true, true] }] } },
     ],
     ['a risk without a reason', { riesgo_propio: { categoria: 3, motivo: ' ' } }],
+    ['a calculated risk of 4', { riesgo_propio: { categoria: 1, motivo: 'x', calculada: 4 } }],
     ['a risk of 4', { riesgo_propio: { categoria: 4, motivo: 'x' } }],
     [
       'an ulcer of 0 mm',
@@ -246,6 +248,48 @@ describe('the codes of an exam in the database', () => {
   ])('are refused for %s', (_what, exam) =>
     expect(insert(exam)).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_codes' }),
   );
+
+  const circulation = (foot: object, more: object = {}) => ({
+    ...EMPTY_EXAM,
+    circulation: {
+      ...{ examinedOn: '2026-11-18', ...more },
+      feet: [
+        { side: 'LEFT', dorsalisPedis: 'WEAK', posteriorTibial: 'WEAK', ankleBrachialIndex: null, ...foot },
+      ],
+    },
+  });
+  const ulcer = (more: object) => ({
+    ...EMPTY_EXAM,
+    skin: found(heel, 'ULCER').skin.map((one) => ({
+      ...one,
+      ulcer: { depth: null, tissue: null, exudate: null, lengthMm: null, widthMm: null, ...more },
+    })),
+  });
+  const WRONG_MEASURES = [-0.1, 'warm', true, [1], {}];
+  const WRONG_FLAGS = ['yes', 1, [true], {}];
+
+  it.each<[string, (value: unknown) => unknown, readonly unknown[]]>([
+    [
+      'a difference of temperature',
+      (value) => ({ ...EMPTY_EXAM, temperatureDifference: value }),
+      [20.01, ...WRONG_MEASURES],
+    ],
+    [
+      'a capillary refill',
+      (value) => circulation({ capillaryRefillSeconds: value }),
+      [60.01, ...WRONG_MEASURES],
+    ],
+    ['claudication', (value) => circulation({}, { hasClaudication: value }), WRONG_FLAGS],
+    ['an oedema', (value) => circulation({ hasOedema: value }), WRONG_FLAGS],
+    ['visible bone', (value) => ulcer({ hasVisibleBone: value }), WRONG_FLAGS],
+    ['an infection', (value) => ulcer({ isInfected: value }), WRONG_FLAGS],
+  ])('are refused for %s that is none, and stored without it', async (_what, examWith, wrong) => {
+    for (const value of wrong)
+      await expect(insert(examWith(value))).rejects.toMatchObject({
+        constraint: 'clinical_record_foot_exam_measures',
+      });
+    for (const value of [undefined, null]) await insert(examWith(value));
+  });
 });
 
 it.each([0, 11, 1.5, '4', [4]])('refuses a cut-off of %j in the database', (cutOff) =>
@@ -262,3 +306,30 @@ it.each([0, 11, 1.5, '4', [4]])('refuses a cut-off of %j in the database', (cutO
     ),
   ).rejects.toMatchObject({ constraint: 'clinical_record_ten_point_cut_off_range' }),
 );
+
+it.each([
+  { riskOverride: { category: 1, reason: 'x', calculated: 4 } },
+  { riskOverride: { category: 1, reason: 'x', calculated: '1' } },
+  { riskOverride: { category: 1, reason: 'x', calculated: 0.5 } },
+  { usesCalculatedRisk: 'no' },
+])('refuses %j in the database', (changes) =>
+  expect(
+    product.database.query(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, foot_exam)
+       values (1, '2026-11-18', 'a', 'b', 'c', $1)`,
+      [JSON.stringify({ ...EMPTY_EXAM, ...changes })],
+    ),
+  ).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_own_risk' }),
+);
+
+it('refuses a day of a measure that is none in the database', () => {
+  const [found] = withFinding(EMPTY_EXAM, { side: 'LEFT', zone: 'HEEL' }, 'ULCER', null, '2026-11-18').skin;
+  const measures = { depth: null, tissue: null, exudate: null, lengthMm: 1, widthMm: 1, measuredOn: 'ayer' };
+  return expect(
+    product.database.query(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, foot_exam)
+       values (1, '2026-11-18', 'a', 'b', 'c', $1)`,
+      [JSON.stringify({ ...EMPTY_EXAM, skin: [{ ...found, ulcer: measures }] })],
+    ),
+  ).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_measured_on' });
+});

@@ -149,10 +149,24 @@ it('calculates the risk from fewer exams as from all of them', async () => {
         : {
             method: 'TUNING_FORK',
             examinedOn: days[pick(30)]! < day ? days[0]! : day,
-            sites: (['RIGHT', 'LEFT'] as const).map((side) => ({
+            sites: (['RIGHT', 'LEFT'] as const).slice(pick(2)).map((side) => ({
               side,
               site: 'BIG_TOE' as const,
               answers: [true, pick(2) > 0, false],
+            })),
+          },
+      circulation: pick(2)
+        ? null
+        : {
+            examinedOn: days[pick(30)]! < day ? days[0]! : day,
+            hasClaudication: null,
+            feet: (['RIGHT', 'LEFT'] as const).map((side) => ({
+              side,
+              dorsalisPedis: (['PRESENT', 'ABSENT', 'NOT_EXAMINED'] as const)[pick(3)]!,
+              posteriorTibial: pick(2) ? 'PRESENT' : 'NOT_EXAMINED',
+              ankleBrachialIndex: pick(4) ? null : pick(2),
+              capillaryRefillSeconds: null,
+              hasOedema: null,
             })),
           },
       riskOverride: pick(6) ? null : { category: 2, reason: day },

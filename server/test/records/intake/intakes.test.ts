@@ -122,6 +122,23 @@ describe('The questionnaire of a link made at the desk', () => {
     ]);
   });
 
+  it('tells the holder of a used link nothing about the answers, and knows its whole form again', async () => {
+    const { path } = await makeLink();
+    const fields = { diabetes: 'si', tabaco: 'nunca', dolor: 'El talón' };
+    expect((await send(path, fields)).status).toBe(303);
+    const guesses = [{ diabetes: 'si' }, { diabetes: 'no' }, { tabaco: 'nunca', dolor: 'El talón' }];
+    const statuses = [];
+    for (const guess of guesses) statuses.push((await send(path, guess)).status);
+    expect(statuses).toEqual([404, 404, 404]);
+    expect((await send(path, fields)).status).toBe(303);
+    // Another link of the same visit replaced them: the form of the first is still its own.
+    await send((await makeLink()).path, { tabaco: 'actual' });
+    expect((await send(path, fields)).status).toBe(303);
+    expect(await rows('select question, answer from intake_line')).toEqual([
+      { question: 'SMOKING', answer: 'CURRENT' },
+    ]);
+  });
+
   it('answers the same for an unknown, an expired and a used link', async () => {
     const used = await makeLink();
     await send(used.path, { tabaco: 'nunca' });
@@ -283,6 +300,21 @@ describe('Reviewing a questionnaire', () => {
     ]);
     expect(await pendingOf()).toBe(0);
     expect(await rows(`select action from audit_entry where action = 'INTAKES_READ'`)).toHaveLength(1);
+  });
+
+  it('accepts an answer as long as the form takes it, and an older one that is longer', async () => {
+    const long = { anticoagulantes: 'si', cual_anticoagulante: 'x'.repeat(201) };
+    const refused = await send((await makeLink()).path, long);
+    expect([refused.status, refused.text.includes('se admiten hasta 200 caracteres')]).toEqual([400, true]);
+    await answered({ ...long, cual_anticoagulante: 'x'.repeat(200) });
+    expect((await review('ANTICOAGULANTS')).code).toBeUndefined();
+    const id = await answered({ ...long, cual_anticoagulante: 'Warfarina' });
+    // As stored before the form had this limit.
+    await rows(`set session_replication_role = replica;
+      update intake_line set text = repeat('y', 500) where state = 'PENDING'; reset session_replication_role`);
+    expect((await review('ANTICOAGULANTS', 'ACCEPTED', id)).code).toBeUndefined();
+    expect(await alerts()).toMatchObject([{ kind: 'ANTICOAGULANTS', note: `${'y'.repeat(199)}…` }]);
+    expect((await intakesOf())[0].lines[0]).toMatchObject({ text: 'y'.repeat(500), state: 'ACCEPTED' });
   });
 
   it('lets one of two simultaneous decisions win', async () => {

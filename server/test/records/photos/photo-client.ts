@@ -63,4 +63,5 @@ export const photoClient = (product: TestProduct & { readonly staff: TestClient 
 /** Two patients; the first one agreed to photos. */
 export const ROSA_AGREES = `insert into consent (patient_id, kind, text_version, given_at, recorded_by)
   values (1, 'PHOTOS', 1, now(), 1)`;
-export const EMPTIED = 'photo, clinical_record, appointment, patient, patient_merge, audit_entry, rate_limit';
+export const EMPTIED =
+  'photo, clinical_record, appointment, patient, patient_merge, audit_entry, suppression, rate_limit';

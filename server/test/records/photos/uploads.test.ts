@@ -7,6 +7,7 @@ import { useProduct } from '../../product/use-product.js';
 import { EMPTIED, PATH, PDF, photoClient, ROSA_AGREES } from './photo-client.js';
 
 const product = useProduct({ empty: EMPTIED });
+const { staff } = product;
 const { upload, download, rows, count, log, agree } = photoClient(product);
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Rosa Lillo');
@@ -170,6 +171,28 @@ describe('Refused upload', () => {
       `update consent set withdrawn_at = now(), withdrawn_by = 1 where kind = 'PHOTO_PUBLISHING'`,
     );
     expect((await download(`${PATH}${body.id}/difusion/`)).status).toBe(409);
+  });
+
+  it('is not published while the patient is blocked, nor after a suppression', async () => {
+    for (const kind of ['PHOTO_PUBLISHING', 'MESSAGES']) await agree(1, kind);
+    const { body } = await upload(await jpeg(300, 200), 'paciente=1&proposito=difusion');
+    const act = async (mutation: string) => {
+      const answer = await staff.graphql(`mutation { result: ${mutation} }`);
+      expect(answer.body.errors).toBeUndefined();
+      return answer.body.data.result;
+    };
+    const publish = async () => {
+      const { status, body: published } = await staff.get(`${PATH}${body.id}/difusion/`);
+      return status === 200 ? status : [status, published.error];
+    };
+    const [{ id }] = await act('blockPatient(patientId: 1, reason: "Lo pidió") { id }');
+    expect(await publish()).toEqual([409, expect.stringMatching(/bloqueados/)]);
+    await act(`liftPatientBlock(id: ${id}, reason: "Terminó") { id }`);
+    expect(await publish()).toBe(200);
+    expect(await act('suppressPatient(patientId: 1) { kind }')).toEqual({ kind: 'REDUCED' });
+    expect(await publish()).toEqual([409, expect.stringMatching(/consentimiento/)]);
+    expect((await upload(await jpeg(300, 200), 'paciente=1')).status).toBe(409);
+    expect(await rows('select kind from consent where withdrawn_at is null')).toEqual([{ kind: 'MESSAGES' }]);
   });
 
   it('is refused after 200 files in an hour', async () => {

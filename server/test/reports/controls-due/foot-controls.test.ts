@@ -1,8 +1,9 @@
-import { addDays, addMonths } from '#domain/clinic-time.js';
+import { addDays, addMonths, type LocalDate } from '#domain/clinic-time.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FootControls } from '../../../src/reports/controls-due/foot-controls.js';
 import { runOn } from '../../messages/message-helper.js';
 import { addPatient } from '../../product/builders.js';
+import { createProgram } from '../../product/keys.js';
 import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 import { FULL, LOST, PULSES, VISIT } from '../../records/clinical-records/exam-bodies.js';
@@ -15,20 +16,18 @@ const { staff } = product;
 const TODAY = '2026-11-18';
 /** Loss of sensation and a deformity: category 2, every 3 to 6 months. */
 const EXAM = { ...FULL, unas: [], pies: [{ lado: 'derecho', hallazgo: 'Hallux valgus', examinado: TODAY }] };
-/** The same exam, made that many months ago. */
-const monthsAgo = (months: number, more: object = {}) => {
-  const examinado = addMonths(TODAY, -months);
-  return {
-    fecha: examinado,
-    examen_pie: {
-      ...EXAM,
-      sensibilidad: { ...LOST, examinado },
-      circulacion: { ...PULSES, examinado },
-      pies: [{ lado: 'derecho', hallazgo: 'Hallux valgus', examinado }],
-      ...more,
-    },
-  };
-};
+/** The same exam, made on that day. */
+const examOn = (examinado: LocalDate, more: object = {}) => ({
+  fecha: examinado,
+  examen_pie: {
+    ...EXAM,
+    sensibilidad: { ...LOST, examinado },
+    circulacion: { ...PULSES, examinado },
+    pies: [{ lado: 'derecho', hallazgo: 'Hallux valgus', examinado }],
+    ...more,
+  },
+});
+const monthsAgo = (months: number, more?: object) => examOn(addMonths(TODAY, -months), more);
 
 const rows = async (text: string) => (await product.database.query(text)).rows;
 const alerts = async (patientId: number, changes: object[]) => {
@@ -96,6 +95,23 @@ describe("Controls from the risk of a patient's feet", () => {
     expect(await due({ state: 'UPCOMING' })).toEqual([[1, 'RISK', TODAY]]);
     product.clock.instant = new Date(`${addDays(TODAY, 1)}T12:00:00-03:00`);
     expect(await due({ state: 'OVERDUE' })).toEqual([[1, 'RISK', TODAY]]);
+  });
+
+  it('are calculated again when the clinic hides the form of the feet, and when it shows it', async () => {
+    await record(monthsAgo(9, { pies: [] }));
+    const before = await due();
+    expect(before).toEqual([[1, 'RISK', addMonths(TODAY, 3)]]);
+    const { grupos } = (await staff.get('/api/clinica/examen-pie/')).body;
+    const show = async (shown: string[]) =>
+      expect((await staff.send('PUT', '/api/clinica/examen-pie/', { grupos: shown })).status).toBe(200);
+    await show(grupos.filter((group: string) => group !== 'Todo el pie'));
+    expect(await due()).toEqual([]);
+    expect((await staff.get('/api/pacientes/fichas/riesgo-pie/?paciente=1')).body).toMatchObject({
+      falta: ['deformidad'],
+      al_menos: 1,
+    });
+    await show(grupos);
+    expect(await due()).toEqual(before);
   });
 
   it('are not proposed before the interval begins, without a category, or for a referral', async () => {
@@ -198,8 +214,48 @@ it('refuses the reason, all reasons and the filter by reason without the right t
   ])
     expect((await reception.graphql(query)).body.errors[0].extensions.code).toBe('FORBIDDEN');
   expect((await reception.get('/api/controles/?motivo=riesgo')).status).toBe(403);
-  const { body } = await reception.get('/api/controles/');
-  expect(Object.keys(body[0])).toEqual(expect.not.arrayContaining(['motivo', 'motivos', 'tratamiento']));
   const wrong = await staff.get('/api/controles/?motivo=otro');
   expect([wrong.status, wrong.body]).toEqual([400, { error: 'Elija uno de los valores de la lista.' }]);
 });
+
+it.each([
+  { categoria: 3, months: 3 },
+  { categoria: 2, months: 6 },
+  { categoria: 0, months: 12 },
+])(
+  'lists a control of category $categoria to reception two weeks before its end, without the days of its interval',
+  async ({ categoria, months }) => {
+    const dueOn = addDays(TODAY, 15);
+    const override = { riesgo_propio: { categoria, motivo: 'Vive solo' } };
+    await record({ ...examOn(addMonths(dueOn, -months), override), profesional: 1 });
+    const reception = await logInAsReception(product);
+    const program = await createProgram(product, { AGENDA: 'WRITE', PATIENTS: 'READ' });
+    const seen = async () => {
+      const { body } = await reception.graphql('{ controlsDue { totalCount nodes { patientId dueOn } } }');
+      const rest = [await reception.get('/api/controles/'), await program.get('/api/controles/')];
+      return [body.data.controlsDue, ...rest.map((one) => one.body)];
+    };
+    const dismiss = async () => {
+      const control = { paciente: 1, tipo_cita: 'podologia', nota: 'Viajó' };
+      return (await reception.send('POST', '/api/controles/no-llamar/', control)).status;
+    };
+    expect(await seen()).toEqual([{ totalCount: 0, nodes: [] }, [], []]);
+    expect(await dismiss()).toBe(404);
+    product.clock.instant = new Date(`${addDays(TODAY, 1)}T12:00:00-03:00`);
+    const row = {
+      paciente: 1,
+      paciente_nombre: 'Rosa Soto',
+      paciente_telefono: '9 1234 5678',
+      tipo_cita: 'podologia',
+      fecha_control: dueOn,
+      estado: 'por_vencer',
+      profesional: 1,
+      profesional_nombre: 'Podología',
+      invitacion: null,
+      no_llamar: null,
+    };
+    expect(await seen()).toEqual([{ totalCount: 1, nodes: [{ patientId: 1, dueOn }] }, [row], [row]]);
+    expect(await dismiss()).toBe(204);
+    expect(await due()).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import { Clock } from '../../../src/foundation/clock.js';
 import { fillDemoClinic } from '../../../src/foundation/database/seeds/demo-clinic.js';
 import { NOON } from '../../product/start-product.js';
 import { useProduct } from '../../product/use-product.js';
+import { NOT_FOR_PODIATRISTS } from '../../records/not-for-podiatrists.js';
 
 const product = useProduct();
 const { staff } = product;
@@ -93,4 +94,17 @@ it('has a year of some 5,000 visits of three professionals, and no hour twice', 
      from appointment where date between '2025-11-26' and '2026-10-27'`,
   );
   expect(rows).toEqual([{ visits: 48 * (19 * 5 + 12), professionals: 3, hours: 48 * (19 * 5 + 12) }]);
+});
+
+it('has no treatment, supply, kit, phrase or record of what a podiatrist may not do', async () => {
+  const { rows } = await product.database.query(
+    `select 'treatment' as what, name as words from treatment
+     union all select 'supply', concat_ws(' ', name, description) from supply
+     union all select 'kit', concat_ws(' ', t.name, s.name)
+       from treatment_supply k join treatment t on t.id = k.treatment_id join supply s on s.id = k.supply_id
+     union all select 'phrase', concat_ws(' ', title, text) from phrase
+     union all select 'record', concat_ws(' ', care_description, procedure, instructions) from clinical_record`,
+  );
+  expect(new Set(rows.map(({ what }) => what)).size).toBe(5);
+  expect(rows.filter(({ words }) => NOT_FOR_PODIATRISTS.test(words))).toEqual([]);
 });

@@ -9,9 +9,8 @@ import { type LocalDate, timeAt } from '#domain/clinic-time.js';
 import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { PeriodFields } from '../../../clinic/PeriodFields';
 import { useAreProfessionalsKnown, useProfessionals } from '../../../professionals/professionals';
-import { DateField } from '../../../ui/fields/DateField';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { FilterByOne } from '../../../ui/lists/FilterByOne';
@@ -63,7 +62,7 @@ export function AttendanceFilters({
         onChoose={(state) => onChange({ state: state === ALL ? undefined : state })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
-        <Period key={`${filter.from} ${filter.to}`} filter={filter} today={today} onChange={onChange} />
+        <PeriodFields period={filter} today={today} onGo={onChange} />
         <FilterByOne
           label="Profesional"
           among={professionals}
@@ -125,36 +124,6 @@ function narrowing({
   ];
 }
 
-/** The period takes effect once both of its days are possible. */
-function Period({ filter, today, onChange }: Omit<AttendanceFiltersProps, 'counts' | 'unclosedCount'>) {
-  const [from, setFrom] = useState(filter.from);
-  const [to, setTo] = useState(filter.to);
-  const isReversed = from !== '' && to !== '' && from > to;
-  const choose = (next: Pick<AttendanceFilter, 'from' | 'to'>) => {
-    setFrom(next.from);
-    setTo(next.to);
-    if (next.from && next.to && next.from <= next.to) onChange(next);
-  };
-  return (
-    <>
-      <Box sx={DAY}>
-        <DateField label="Desde" value={from} today={today} onChange={(day) => choose({ from: day, to })} />
-      </Box>
-      <Box sx={DAY}>
-        <DateField
-          label="Hasta"
-          value={to}
-          today={today}
-          error={isReversed ? 'Debe ser igual o posterior al primer día.' : undefined}
-          onChange={(day) => choose({ from, to: day })}
-        />
-      </Box>
-    </>
-  );
-}
-
-// A day with its button needs a line of its own on the phone.
-const DAY = { flex: { xs: '1 1 170px', sm: '0 1 190px' }, minWidth: 0 } as const;
 const FIELD = { flex: { xs: '1 1 140px', sm: '0 1 190px' }, minWidth: 0 } as const;
 
 const sum = (counts: readonly number[]): number => counts.reduce((one, other) => one + other, 0);

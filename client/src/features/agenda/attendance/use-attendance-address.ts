@@ -2,16 +2,9 @@ import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { BOOKING_SOURCES, type BookingSource } from '#domain/agenda/booking-source.js';
-import {
-  addDays,
-  daysBetween,
-  isLocalDate,
-  type LocalDate,
-  MAX_RANGE_DAYS,
-  type Weekday,
-  WEEKDAYS,
-} from '#domain/clinic-time.js';
+import { addDays, type LocalDate, type Weekday, WEEKDAYS } from '#domain/clinic-time.js';
 import { useSearchParams } from 'react-router-dom';
+import { freePeriodIn } from '../../../clinic/free-period';
 import { wholeNumberIn } from '../../../ui/lists/list-filter';
 
 /** The days before today that are shown unless the address says otherwise. */
@@ -53,13 +46,8 @@ const SERVICE_WORDS: Readonly<Record<ServiceType, string>> = { PODIATRY: 'podolo
 
 /** The filter in an address; a missing or impossible part has its default. */
 export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceFilter {
-  const from = params.get('desde') ?? '';
-  const to = params.get('hasta') ?? '';
-  const isPeriod =
-    isLocalDate(from) && isLocalDate(to) && from <= to && daysBetween(from, to) < MAX_RANGE_DAYS;
   return {
-    from: isPeriod ? from : addDays(today, -DAYS_BACK),
-    to: isPeriod ? to : today,
+    ...(freePeriodIn(params) ?? { from: addDays(today, -DAYS_BACK), to: today }),
     state: LISTED_STATES.find((state) => STATE_WORDS[state] === params.get('estado')),
     professionalId: wholeNumberIn(params, 'profesional'),
     serviceType: SERVICE_TYPES.find((type) => SERVICE_WORDS[type] === params.get('servicio')),

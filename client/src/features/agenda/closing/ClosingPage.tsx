@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { UNCLOSED_DAYS } from '#domain/visits/unclosed.js';
@@ -129,9 +130,7 @@ const openInWords = (count: number): string =>
   count === 1 ? 'Queda 1 cita por cerrar' : `Quedan ${count} citas por cerrar`;
 
 const dayInWords = (date: LocalDate, today: LocalDate): string =>
-  date === addDays(today, -1) ? `Ayer, ${longDay(date)}` : capitalized(longDay(date));
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  date === addDays(today, -1) ? `Ayer, ${longDay(date)}` : capitalised(longDay(date));
 
 /** In the order of the rows, which are sorted by day. */
 function byDay(rows: readonly ClosingRow[]): [LocalDate, ClosingRow[]][] {

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { SCREEN_ERRORS } from '#domain/sentences.es.js';
@@ -7,7 +8,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { capitalised } from '../../../ui/text/capitalised';
 import { Placeholder } from '../../../ui/Placeholder';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { DayHours } from './use-day-hours';

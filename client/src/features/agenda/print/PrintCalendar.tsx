@@ -1,6 +1,7 @@
 import type { ProfessionalSign } from '#domain/clinic/professionals/professional-sign.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { type LocalDate, timeAt } from '#domain/clinic-time.js';
+import { RISK_DISCLAIMER } from '#domain/records/foot/risk.es.js';
 import PrintOutlined from '~icons/outline-print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -154,6 +155,7 @@ function AgendaPaper(props: AgendaPaperProps) {
       {!unknown && (view === 'month' || view === 'agenda') && <ListSheet days={days} signs={signs} />}
       {view !== 'week' && (
         <footer>
+          {view === 'day' && badges.size > 0 && `Riesgo del pie: ${RISK_DISCLAIMER.toLowerCase()}. `}
           Impreso el {longDay(today)} a las {timeAt(minutes)}. Contiene datos de pacientes: destrúyalo cuando
           no lo necesite.
         </footer>

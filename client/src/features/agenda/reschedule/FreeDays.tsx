@@ -1,4 +1,4 @@
-import { capitalised } from '../../../ui/text/capitalised';
+import { capitalised } from '#domain/capitalised.es.js';
 import { nearDay } from '#domain/clinic-time.es.js';
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';

@@ -4,6 +4,7 @@ import { TEN_POINTS } from '#domain/records/foot/sensation.js';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { Card } from '../../../ui/Card';
@@ -76,6 +77,11 @@ export function ExamSettingsCard() {
           />
         ))}
       </FormGroup>
+      {shown && !shown.groups.includes('WHOLE_FOOT') && (
+        <Typography variant="body2" color="textSecondary">
+          Sin «{EXAM_GROUP_LABELS.WHOLE_FOOT}» puede faltar la forma del pie para calcular el riesgo.
+        </Typography>
+      )}
       {shown?.groups.includes('TEN_POINT') && (
         <SelectField
           label="Corte de la prueba en 10 puntos"

@@ -72,7 +72,9 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
         autoFocus
         autoComplete="off"
         error={faults['name']}
-        hint={treatment && 'Las citas que ya existen conservan el nombre anterior.'}
+        hint={
+          treatment && 'Las citas toman el nombre nuevo; lo ya impreso y lo ya cobrado conservan el anterior.'
+        }
         {...form.register('name')}
       />
       <Pair>

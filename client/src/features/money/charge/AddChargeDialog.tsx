@@ -1,4 +1,5 @@
-import type { TaxTreatment } from '#domain/money/charge.js';
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import { type TaxTreatment, usualTax } from '#domain/money/charge.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { useWatch } from 'react-hook-form';
@@ -22,21 +23,32 @@ interface NewCharge extends ProductValues {
 interface AddChargeDialogProps {
   patient: { readonly id: number; readonly name?: string | undefined };
   appointmentId: number | null;
-  /** The visit's treatment, which has no price in the list. Absent for anything else. */
+  /** The appointment's. */
+  service?: ServiceType;
+  /** The visit's treatment, charged at its usual price if none is typed. Absent for anything else. */
   treatment?: string;
   onClose: () => void;
 }
 
-/** Charges a product, a second treatment, or a treatment without a price; it is paid with the rest. */
-export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: AddChargeDialogProps) {
+/** Charges a product, a second treatment, or the visit's own treatment; it is paid with the rest. */
+export function AddChargeDialog({
+  patient,
+  appointmentId,
+  service,
+  treatment,
+  onClose,
+}: AddChargeDialogProps) {
+  // With an appointment, it is most often a second treatment of the same service.
+  const usual = usualTax(service ?? null);
+  const isVisit = treatment !== undefined;
   const [add] = useAddChargeMutation();
   const key = useRepeatKey();
   const editing = useVersionedForm({
-    initial: { ...NO_PRODUCT, description: treatment ?? '', price: '', tax: 'TAXED' } as NewCharge,
+    initial: { ...NO_PRODUCT, description: treatment ?? '', price: '', tax: usual } as NewCharge,
     faultsOf: ({ description, price, productId, quantity }) => ({
       ...(productId === '' && description.trim() === '' && { description: MONEY_MESSAGES.noDescription }),
       ...(productId !== '' && !readQuantity(quantity) && { quantity: NOT_A_QUANTITY }),
-      ...(!readPesos(price) && { price: NOT_PESOS }),
+      ...(!(isVisit && price.trim() === '') && !readPesos(price) && { price: NOT_PESOS }),
     }),
     fieldOf: (field) => (field === 'listPrice' ? 'price' : field),
     sentences: { failed: 'No se pudo agregar el cobro. Inténtelo de nuevo.' },
@@ -44,11 +56,11 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
       const input = {
         patientId: patient.id,
         appointmentId,
-        isVisit: treatment !== undefined,
+        isVisit,
         ...(product.productId === '' ? { description: description.trim() } : productIn(product)),
-        listPrice: readPesos(price) ?? 0,
+        listPrice: readPesos(price) ?? null,
         // The treatment's own is decided by its service.
-        ...(treatment === undefined && { tax }),
+        ...(!isVisit && { tax }),
       };
       await add({ variables: { input }, context: key.contextOf({ input }) });
     },
@@ -65,11 +77,22 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
       submit="Agregar"
       onClose={onClose}
     >
-      {treatment === undefined && <ProductFields values={values} faults={faults} change={change} />}
+      {!isVisit && (
+        <ProductFields
+          values={values}
+          faults={faults}
+          change={(part) =>
+            change({
+              ...part,
+              ...(part.productId !== undefined && { tax: part.productId === '' ? usual : usualTax(null) }),
+            })
+          }
+        />
+      )}
       {values.productId === '' && (
         <Field
           label="Qué se cobra"
-          autoFocus={treatment === undefined}
+          autoFocus={!isVisit}
           autoComplete="off"
           aria-required
           maxLength={TEXT_LIMITS.short}
@@ -80,13 +103,15 @@ export function AddChargeDialog({ patient, appointmentId, treatment, onClose }: 
       )}
       <PesosField
         label="Precio"
-        autoFocus={treatment !== undefined}
-        aria-required
+        autoFocus={isVisit}
+        {...(isVisit
+          ? { hint: 'Vacío, se cobra el precio de la lista o el del convenio del paciente.' }
+          : { 'aria-required': true })}
         value={values.price}
         error={faults['price']}
         onChange={(price) => change({ price })}
       />
-      {treatment === undefined && (
+      {!isVisit && (
         <TaxField
           value={values.tax}
           hint="Los productos y la manicura son afectos."

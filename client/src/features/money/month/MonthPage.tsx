@@ -1,5 +1,6 @@
 import { equalityInWords } from '#domain/money/month-sheets.es.js';
 import { sumsOf } from '#domain/money/month.js';
+import { monthOf } from '#domain/reports/period.js';
 import { formatClp } from '#domain/stock/clp.js';
 import FileDownloadOutlined from '~icons/outline-file-download';
 import PrintOutlined from '~icons/outline-print';
@@ -12,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { useMoneyChanges } from '../../../apollo/use-money-changes';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { MONEY_LINES_PATH, moneyLinesPath } from '../../../clinic/money-lines-path';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
@@ -67,6 +69,13 @@ export function MonthPage() {
         }
       />
       <MonthSteps month={month} current={current} onGo={goTo}>
+        <Button
+          color="inherit"
+          component={Link}
+          to={month === current ? MONEY_LINES_PATH : moneyLinesPath(monthOf(month))}
+        >
+          Movimientos
+        </Button>
         <Button color="inherit" component={Link} to="/app/caja">
           Ir a la caja
         </Button>

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { monthName } from '#domain/clinic-time.es.js';
 import { addMonths, type LocalDate } from '#domain/clinic-time.js';
 import ChevronLeftRounded from '~icons/round-chevron-left';
@@ -7,7 +8,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { capitalised } from '../../../ui/text/capitalised';
 
 interface MonthStepsProps {
   month: LocalDate;

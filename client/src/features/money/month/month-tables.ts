@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { weekdayName } from '#domain/clinic-time.es.js';
 import { dayOfMonth, type LocalDate } from '#domain/clinic-time.js';
 import { NO_PROFESSIONAL } from '#domain/clinic/professionals/professional.es.js';
@@ -11,7 +12,6 @@ import {
 import { type MoneyMonth, sumsOf } from '#domain/money/month.js';
 import { documentsInWords, OF_RENTERS } from '#domain/money/month-sheets.es.js';
 import { type Clp, formatClp } from '#domain/stock/clp.js';
-import { capitalised } from '../../../ui/text/capitalised';
 
 interface MonthLine {
   readonly name: string;

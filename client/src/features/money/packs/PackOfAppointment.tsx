@@ -1,6 +1,6 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { AppointmentStatus } from '#domain/agenda/appointment.js';
+import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
 import { proposedPack } from '#domain/money/pack.js';
 import { leftOfPack } from '#domain/money/pack.es.js';
 import Box from '@mui/material/Box';
@@ -16,6 +16,7 @@ export interface CoveredAppointment {
   readonly treatment: string;
   readonly date: LocalDate;
   readonly status: AppointmentStatus;
+  readonly serviceType: ServiceType;
 }
 
 interface PackOfAppointmentProps {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
@@ -150,6 +150,23 @@ describe('a statement', () => {
         rates: [{ treatmentId: 2, percent: 32.5 }],
       },
     });
+  });
+
+  it('is printed with its lines and sums, and is no boleta', async () => {
+    renderApp('/app/caja/liquidaciones/1?mes=2026-10');
+    await screen.findByText('Honorarios · 40 % de lo cobrado');
+    const paper = () => document.querySelector<HTMLElement>('[data-paper]')?.textContent;
+    expect(paper()).toBeUndefined();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    for (const part of [
+      'Liquidación · Dora Demo · octubre de 2026',
+      'Comprobante interno, no es boleta ni liquidación de sueldo.',
+      '05/10/2026Ana DemoLáser$25.00040 %$10.000',
+      'Bruto$19.999Retención 15,25 %-$3.050Neto a pagar$16.949',
+    ])
+      expect(paper()).toContain(part);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(paper()).toBeUndefined();
   });
 
   it('of the user alone says so if they are no professional', async () => {

@@ -1,14 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { LocalDate } from '#domain/clinic-time.js';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toasts } from '../../../ui/notices/toasts';
-import { type PaymentLineFragment, PatientMoneyDocument, type PatientMoneyQuery } from '../money.generated';
+import {
+  type BalanceFragment,
+  CashDayDocument,
+  PatientMoneyDocument,
+  type PaymentLineFragment,
+} from '../money.generated';
 import { Receipt, type ReceiptContent } from './Receipt';
 
 interface PrintedReceipt {
   readonly print: (payment: PaymentLineFragment) => Promise<void>;
   /** While it is printed. */
   readonly paper: ReactNode;
+}
+
+/** Where the payment's other lines are found. */
+interface Money {
+  readonly payments: readonly PaymentLineFragment[];
+  readonly account: BalanceFragment | undefined;
 }
 
 /** Prints a payment's receipt, with the patient's account as it is now. */
@@ -20,17 +32,30 @@ export function usePrintedReceipt(): PrintedReceipt {
     window.addEventListener('afterprint', clear);
     return () => window.removeEventListener('afterprint', clear);
   }, []);
-  const load = async (patientId: number): Promise<PatientMoneyQuery | undefined> => {
-    const answer = await client
-      .query({ query: PatientMoneyDocument, variables: { patientId }, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
-    return answer?.data;
+  const ofPatient = async (patientId: number): Promise<Money | undefined> => {
+    const { data } = await client.query({
+      query: PatientMoneyDocument,
+      variables: { patientId },
+      fetchPolicy: 'network-only',
+    });
+    // The newest are listed first.
+    return data && { payments: data.patientPayments.toReversed(), account: data.patientAccount };
+  };
+  // The rounding of a sale without a patient is booked with it.
+  const ofDay = async (day: LocalDate): Promise<Money | undefined> => {
+    const { data } = await client.query({
+      query: CashDayDocument,
+      variables: { day },
+      fetchPolicy: 'network-only',
+    });
+    return data && { payments: data.cashDay.payments, account: undefined };
   };
   return {
     async print(payment) {
-      const { patientId } = payment;
-      const money = patientId === null ? undefined : await load(patientId);
-      if (patientId !== null && !money) {
+      const { patientId, bookedOn } = payment;
+      const loading = patientId === null ? ofDay(bookedOn) : ofPatient(patientId);
+      const money = await loading.catch(() => undefined);
+      if (!money) {
         toasts.error('No se pudo preparar el comprobante. Inténtelo de nuevo.');
         return;
       }
@@ -43,13 +68,13 @@ export function usePrintedReceipt(): PrintedReceipt {
 }
 
 /** The payment, with what came with it and what has gone back of it. */
-function contentOf(payment: PaymentLineFragment, money: PatientMoneyQuery | undefined): ReceiptContent {
+function contentOf(payment: PaymentLineFragment, { payments, account }: Money): ReceiptContent {
   const isOfIt = ({ id, withId, refundsId }: PaymentLineFragment) =>
     [id, withId, refundsId].includes(payment.id);
   return {
     patientName: payment.patientName,
     charges: payment.uses,
-    payments: money ? money.patientPayments.filter(isOfIt).toReversed() : [payment],
-    account: money?.patientAccount,
+    payments: payments.filter(isOfIt),
+    account,
   };
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { nearDay } from '#domain/clinic-time.es.js';
 import LockOpenOutlined from '~icons/outline-lock-open';
@@ -18,7 +19,6 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useIsPrinting } from '../../../ui/paper/use-is-printing';
 import { Placeholder } from '../../../ui/Placeholder';
 import { StatusPill } from '../../../ui/StatusPill';
-import { capitalised } from '../../../ui/text/capitalised';
 import { useCashDayQuery } from '../money.generated';
 import type { MoneyDialog } from '../MoneyDialogs';
 import { usePrintedReceipt } from '../receipt/use-printed-receipt';

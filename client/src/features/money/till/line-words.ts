@@ -2,6 +2,7 @@ import { shortDate } from '#domain/clinic-time.es.js';
 import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS } from '#domain/money/money.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import type { ChargeLineFragment, PaymentLineFragment } from '../money.generated';
+import type { MoneyTableRow } from './MoneyTable';
 
 /** A line of the till: a charge or a payment. */
 export type TillLine =
@@ -48,4 +49,21 @@ export function detailOf({ is, line }: TillLine): string {
           line.refunded > 0 && (line.refunded === line.amount ? 'devuelto' : 'devuelto en parte'),
         ];
   return [...own, line.reason, isLate && `del ${shortDate(line.belongsTo)}`].filter(Boolean).join(' · ');
+}
+
+/** A line as a row of a table, all but its day or hour. */
+export function rowOf(
+  shown: TillLine,
+): Omit<MoneyTableRow, 'when'> & Required<Pick<MoneyTableRow, 'patient'>> {
+  const { is, line } = shown;
+  const words = is === 'charge' ? line.description : paymentInWords(line);
+  return {
+    key: `${is} ${line.id}`,
+    patient: line.patientId === null ? null : { id: line.patientId, name: line.patientName ?? 'Paciente' },
+    words: is === 'charge' && line.reversesId !== null ? `Anulación: ${words}` : words,
+    detail: detailOf(shown),
+    side: is,
+    amount: line.amount,
+    isBack: line.amount < 0 || (is === 'charge' && line.isReversed),
+  };
 }

@@ -30,6 +30,7 @@ describe('the money of a visit', () => {
         <VisitMoney
           appointmentId={5}
           patient={{ id: 3, name: 'Rosa Lillo' }}
+          service="PODIATRY"
           treatment="Láser"
           day="2026-11-23"
         />
@@ -67,6 +68,24 @@ describe('the money of a visit', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Cobrar/ })).toBeNull());
   });
 
+  it('says of a charge that was taken back only that there is none', async () => {
+    server.on('VisitMoney', answer([charge(1, { isReversed: true, owed: 0 })], {}));
+    render(
+      <ApolloProvider client={createApolloClient()}>
+        <VisitMoney
+          appointmentId={5}
+          patient={{ id: 3, name: 'Rosa Lillo' }}
+          service="PODIATRY"
+          treatment="Láser"
+          day="2026-11-23"
+        />
+      </ApolloProvider>,
+    );
+    expect(await screen.findByText('No hay ningún cobro por esta visita.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Poner precio' })).toBeVisible();
+    expect(screen.queryByText(/no tiene precio/)).toBeNull();
+  });
+
   it('proposes the oldest pack that covers it, and uses it in one tap', async () => {
     const packs = [
       pack(1, { expiresOn: '2026-11-22' }),
@@ -84,6 +103,7 @@ describe('the money of a visit', () => {
         <VisitMoney
           appointmentId={5}
           patient={{ id: 3, name: 'Rosa Lillo' }}
+          service="PODIATRY"
           treatment="láser"
           day="2026-11-23"
         />

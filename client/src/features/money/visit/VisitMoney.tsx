@@ -1,3 +1,4 @@
+import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { proposedPack } from '#domain/money/pack.js';
 import { leftOfPack } from '#domain/money/pack.es.js';
@@ -26,13 +27,14 @@ import { standing } from '../standing';
 interface VisitMoneyProps {
   appointmentId: number;
   patient: { readonly id: number; readonly name: string };
+  service: ServiceType;
   treatment: string;
   /** Of the visit. */
   day: LocalDate;
 }
 
 /** What a visit costs and what is paid of it, with one button to collect it. */
-export function VisitMoney({ appointmentId, patient, treatment, day }: VisitMoneyProps) {
+export function VisitMoney({ appointmentId, patient, service, treatment, day }: VisitMoneyProps) {
   const { data, error, refetch } = useVisitMoneyQuery({
     variables: { appointmentId, patientId: patient.id },
     fetchPolicy: 'network-only',
@@ -69,7 +71,7 @@ export function VisitMoney({ appointmentId, patient, treatment, day }: VisitMone
         <>
           {charges.length === 0 && (
             <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-              El tratamiento no tiene precio: no se cobró nada.
+              No hay ningún cobro por esta visita.
             </Typography>
           )}
           <Box component="ul" sx={{ margin: 0, marginTop: 1, padding: 0, listStyle: 'none' }}>
@@ -116,7 +118,7 @@ export function VisitMoney({ appointmentId, patient, treatment, day }: VisitMone
               <Button
                 color="inherit"
                 startIcon={<AddRounded />}
-                onClick={() => setDialog({ kind: 'add', patient, appointmentId })}
+                onClick={() => setDialog({ kind: 'add', patient, appointmentId, service })}
               >
                 Agregar
               </Button>

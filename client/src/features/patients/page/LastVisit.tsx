@@ -1,9 +1,9 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import { agoInWords } from '#domain/lapse.es.js';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useClinicNow } from '../../../clinic/clinic-now';
-import { capitalised } from '../../../ui/text/capitalised';
 import type { ShownVisit } from './last-visit';
 import type { PatientDialog } from './patient-dialogs';
 import { Tile, TileHeadline } from './Tile';

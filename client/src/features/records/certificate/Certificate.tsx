@@ -10,6 +10,7 @@ import {
 } from '#domain/records/certificates/certificate.es.js';
 import { printedCheckCode } from '#domain/records/certificates/check-code.js';
 import { VERIFYING_PATH } from '#domain/records/certificates/check-code.es.js';
+import { RISK_DISCLAIMER } from '#domain/records/foot/risk.es.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import { clinicPlace } from '#domain/clinic-place.js';
 import type { CSSProperties } from 'react';
@@ -78,6 +79,7 @@ export function Certificate({ wording, scale }: CertificateProps) {
             <section key={part}>
               <h2>{LETTER_PART_LABELS[part]}</h2>
               <p className="written">{wording.parts[part]}</p>
+              {part === 'RISK' && <p className="support">{RISK_DISCLAIMER}.</p>}
             </section>
           ),
       )}

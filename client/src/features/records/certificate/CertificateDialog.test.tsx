@@ -291,7 +291,7 @@ describe('Certificate of a record', () => {
           hasAbsentPulse: false,
           ulcer: 'NONE',
           control: null,
-          lastExam: null,
+          exams: [],
         },
       },
     });
@@ -339,7 +339,11 @@ describe('Certificate of a record', () => {
     const paper = document.querySelector('.certificate-print')!;
     expect(paper).toHaveTextContent('DERIVACIÓN A MÉDICO');
     // The preview follows the form's fields.
-    await waitFor(() => expect(paper).toHaveTextContent('Riesgo del pieRiesgo 1, bajo.'));
+    await waitFor(() =>
+      expect(paper).toHaveTextContent(
+        'Riesgo del pieRiesgo 1, bajo.Apoyo para decidir, no es un diagnóstico.',
+      ),
+    );
     // Chosen for another letter.
     expect(paper).not.toHaveTextContent('Se adjunta');
     await user.click(await tile(/^Foto del 05\/03\/2024/));

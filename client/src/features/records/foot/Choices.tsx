@@ -1,4 +1,4 @@
-import { capitalised } from '../../../ui/text/capitalised';
+import { capitalised } from '#domain/capitalised.es.js';
 import Box from '@mui/material/Box';
 import { ChoiceChip } from './ChoiceChip';
 

@@ -1,13 +1,17 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { IsGone } from '#domain/records/foot/amputation.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import {
   type Circulation,
   type FootCirculation,
+  type Pulse,
   PULSE_QUALITIES,
   type PulseQuality,
+  PULSES,
 } from '#domain/records/foot/circulation.js';
 import { PULSE_LABELS, SIDE_WORDS } from '#domain/records/foot/exam.es.js';
+import type { KnownFoot } from '#domain/records/foot/known-tests.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -18,14 +22,20 @@ import { IN_ROOM } from './in-room';
 
 interface CirculationFieldProps {
   circulation: Circulation | null;
+  /** That of the exam before, to which it returns when a test of today is removed. */
+  before: Circulation | null;
+  /** What the exams before this one say together. */
+  known: readonly KnownFoot[];
   day: LocalDate;
+  /** Pulses that went with an amputation are left out, unless they were felt before. */
+  isGone: IsGone;
   onChange: (circulation: Circulation | null) => void;
 }
 
-const PULSES = [
-  ['dorsalisPedis', 'Pulso pedio'],
-  ['posteriorTibial', 'Pulso tibial posterior'],
-] as const;
+const PULSE_NAMES: Readonly<Record<Pulse, string>> = {
+  dorsalisPedis: 'Pulso pedio',
+  posteriorTibial: 'Pulso tibial posterior',
+};
 
 const EXAMINED = PULSE_QUALITIES.filter((quality) => quality !== 'NOT_EXAMINED');
 
@@ -39,7 +49,8 @@ const footOf = (circulation: Circulation | null, side: Side): FootCirculation =>
     hasOedema: null,
   };
 
-export function CirculationField({ circulation, day, onChange }: CirculationFieldProps) {
+export function CirculationField(props: CirculationFieldProps) {
+  const { circulation, before, known, day, isGone, onChange } = props;
   const isCarried = circulation !== null && circulation.examinedOn < day;
   // An answer of today begins a new test: the pulses of an earlier day do not count as felt today.
   const ofToday = isCarried ? null : circulation;
@@ -54,7 +65,13 @@ export function CirculationField({ circulation, day, onChange }: CirculationFiel
     });
   const change = (side: Side, changes: Partial<FootCirculation>): void =>
     test((foot) => (foot.side === side ? changes : {}));
-  const allPresent = (): void => test(() => ({ dorsalisPedis: 'PRESENT', posteriorTibial: 'PRESENT' }));
+  const felt = (foot: FootCirculation, pulse: Pulse): PulseQuality =>
+    isGone(foot.side, pulse) ? foot[pulse] : 'PRESENT';
+  const allPresent = (): void =>
+    test((foot) => ({
+      dorsalisPedis: felt(foot, 'dorsalisPedis'),
+      posteriorTibial: felt(foot, 'posteriorTibial'),
+    }));
   return (
     <Box
       component="section"
@@ -81,6 +98,7 @@ export function CirculationField({ circulation, day, onChange }: CirculationFiel
       >
         {SIDES.map((side) => {
           const foot = footOf(circulation, side);
+          const earlier = known.find((one) => one.side === side);
           return (
             <Box
               key={side}
@@ -91,25 +109,30 @@ export function CirculationField({ circulation, day, onChange }: CirculationFiel
               <Typography variant="body2" sx={{ fontWeight: 620 }}>
                 Pie {SIDE_WORDS[side]}
               </Typography>
-              {PULSES.map(([pulse, label]) => (
-                <Box key={pulse}>
-                  <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
-                    {label}
-                  </Typography>
-                  <Choices
-                    label={`${label}, pie ${SIDE_WORDS[side]}`}
-                    options={EXAMINED.map((quality) => [quality, PULSE_LABELS[quality]])}
-                    chosen={foot[pulse]}
-                    isCarried={isCarried}
-                    // A press on the value of an earlier day finds the same today.
-                    onChoose={(quality) =>
-                      change(side, {
-                        [pulse]: (quality ?? (isCarried ? foot[pulse] : 'NOT_EXAMINED')) as PulseQuality,
-                      })
-                    }
-                  />
-                </Box>
-              ))}
+              {PULSES.filter((pulse) => foot[pulse] !== 'NOT_EXAMINED' || !isGone(side, pulse)).map(
+                (pulse) => (
+                  <Box key={pulse}>
+                    <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
+                      {PULSE_NAMES[pulse]}
+                      {foot[pulse] === 'NOT_EXAMINED' &&
+                        earlier?.examinedOn[pulse] &&
+                        ` · ${PULSE_LABELS[earlier[pulse]]} el ${shortDate(earlier.examinedOn[pulse])}`}
+                    </Typography>
+                    <Choices
+                      label={`${PULSE_NAMES[pulse]}, pie ${SIDE_WORDS[side]}`}
+                      options={EXAMINED.map((quality) => [quality, PULSE_LABELS[quality]])}
+                      chosen={foot[pulse]}
+                      isCarried={isCarried}
+                      // A press on the value of an earlier day finds the same today.
+                      onChoose={(quality) =>
+                        change(side, {
+                          [pulse]: (quality ?? (isCarried ? foot[pulse] : 'NOT_EXAMINED')) as PulseQuality,
+                        })
+                      }
+                    />
+                  </Box>
+                ),
+              )}
               <Box
                 sx={{
                   display: 'flex',
@@ -159,7 +182,7 @@ export function CirculationField({ circulation, day, onChange }: CirculationFiel
           Pulsos presentes
         </Button>
         {circulation && (
-          <Button color="inherit" onClick={() => onChange(null)}>
+          <Button color="inherit" onClick={() => onChange(isCarried ? null : before)}>
             Quitar
           </Button>
         )}

@@ -1,10 +1,11 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
-import { capitalised } from '../../../ui/text/capitalised';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import { findingsAt } from '#domain/records/foot/exam-edits.js';
 import type { FootExam, SkinExam } from '#domain/records/foot/exam.js';
-import { footInWords, skinInWords, ZONE_LABELS } from '#domain/records/foot/findings.es.js';
+import { markInWords } from '#domain/records/foot/exam-words.es.js';
+import { footInWords, ZONE_LABELS } from '#domain/records/foot/findings.es.js';
 import type { Zone } from '#domain/records/foot/findings.js';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -82,7 +83,7 @@ export function FeetMap({ exam, day, chosen, onChoose }: FeetMapProps) {
             <Foot side={side} view={view}>
               {zones.map(([zone, shape], index) => {
                 const found = findingsAt(exam, { side, zone }) as SkinExam[];
-                const words = found.map(skinInWords).join('; ') || 'sin hallazgos';
+                const words = found.map((one) => markInWords(one, day)).join('; ') || 'sin hallazgos';
                 return (
                   <g
                     key={zone}

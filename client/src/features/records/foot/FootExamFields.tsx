@@ -10,8 +10,8 @@ import Typography from '@mui/material/Typography';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useFootStandingQuery } from './foot-exam.generated';
-import { examOf } from './foot-exam-values';
 import { StartedExam } from './StartedExam';
+import { useEarlierExams } from './use-earlier-exams';
 import { useExamSettings } from './use-exam-settings';
 
 export interface FootExamFieldsProps {
@@ -31,9 +31,8 @@ export function FootExamFields(props: FootExamFieldsProps) {
   const confirm = useConfirm();
   const standing = useFootStandingQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
   const settings = useExamSettings();
-  const stored = standing.data?.footStanding.lastExam;
-  // The record of this day may itself hold the last exam.
-  const last = stored && stored.date < day ? { date: stored.date, exam: examOf(stored.exam) } : undefined;
+  const earlier = useEarlierExams(standing.data?.footStanding, day);
+  const [last] = earlier;
   const remove = async () => {
     const isSure = await confirm({
       title: '¿Quitar el examen del pie?',
@@ -95,7 +94,7 @@ export function FootExamFields(props: FootExamFieldsProps) {
       )}
       {exam && (
         <>
-          <StartedExam {...{ patientId, exam, last, day, settings, onChange }} />
+          <StartedExam {...{ patientId, exam, earlier, day, settings, onChange }} />
           <Typography variant="body2" color="textSecondary">
             Lo que anota aquí se escribe en «Descripción de la atención», donde puede corregirlo.
           </Typography>

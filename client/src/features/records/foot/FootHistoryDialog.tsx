@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import './foot.css';
 import type { Place } from '#domain/records/foot/exam-edits.js';
 import type { DatedExam } from '#domain/records/foot/standing.js';
@@ -5,7 +6,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { capitalised } from '../../../ui/text/capitalised';
 import { FeetMap } from './FeetMap';
 import { MarkPatterns } from './FootMarks';
 import { NailRow } from './NailRow';

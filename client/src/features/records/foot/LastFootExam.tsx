@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import type { Place } from '#domain/records/foot/exam-edits.js';
 import Box from '@mui/material/Box';
@@ -6,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { Card } from '../../../ui/Card';
 import { lazyPart } from '../../../ui/frame/lazy-part';
-import { capitalised } from '../../../ui/text/capitalised';
 import { useFootStandingQuery } from './foot-exam.generated';
 import { examOf } from './foot-exam-values';
 import type { FootHistoryDialogProps } from './FootHistoryDialog';
@@ -21,7 +21,7 @@ const { Part: FootHistoryDialog } = lazyPart<FootHistoryDialogProps>(() =>
 export function LastFootExam({ patientId }: { patientId: number }) {
   const { data } = useFootStandingQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
   const [opened, setOpened] = useState<{ readonly place: Place | undefined }>();
-  const last = data?.footStanding.lastExam;
+  const last = data?.footStanding.exams[0];
   if (!last) return null;
   const exam = examOf(last.exam);
   const places = new Map(

@@ -1,10 +1,11 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
-import { capitalised } from '../../../ui/text/capitalised';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import { findingsAt } from '#domain/records/foot/exam-edits.js';
 import type { FootExam, NailExam } from '#domain/records/foot/exam.js';
-import { nailInWords, toeInWords } from '#domain/records/foot/findings.es.js';
+import { markInWords } from '#domain/records/foot/exam-words.es.js';
+import { toeInWords } from '#domain/records/foot/findings.es.js';
 import type { NailFinding, Toe } from '#domain/records/foot/findings.js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -103,7 +104,7 @@ export function NailRow({ exam, day, chosen, onChoose }: NailRowProps) {
             {ORDER[side].map((toe) => {
               const found = findingsAt(exam, { side, toe }) as NailExam[];
               const index = NAILS.findIndex((nail) => nail.side === side && nail.toe === toe);
-              const words = found.map(nailInWords).join('; ') || 'sin hallazgos';
+              const words = found.map((one) => markInWords(one, day)).join('; ') || 'sin hallazgos';
               return (
                 <Nail
                   key={toe}

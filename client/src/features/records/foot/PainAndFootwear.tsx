@@ -1,16 +1,26 @@
 import { EXAM_LIMITS, type FootExam } from '#domain/records/foot/exam.js';
+import { shortDate } from '#domain/clinic-time.es.js';
+import type { DatedExam } from '#domain/records/foot/standing.js';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Field } from '../../../ui/fields/Field';
 import { DecimalField } from './DecimalField';
 import { IN_ROOM } from './in-room';
 
+const TEXTS = [
+  ['footwear', 'Calzado'],
+  ['orthoses', 'Órtesis o plantillas'],
+] as const;
+
 interface PainAndFootwearProps {
   exam: FootExam;
+  /** The newest first: what was worn last is offered with its day. */
+  earlier: readonly DatedExam[];
   onChange: (changes: Partial<FootExam>) => void;
 }
 
 /** What is asked once per visit. */
-export function PainAndFootwear({ exam, onChange: change }: PainAndFootwearProps) {
+export function PainAndFootwear({ exam, earlier, onChange: change }: PainAndFootwearProps) {
   return (
     <Box
       sx={{
@@ -18,7 +28,7 @@ export function PainAndFootwear({ exam, onChange: change }: PainAndFootwearProps
         borderTop: '1px solid var(--line)',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        alignItems: 'end',
+        alignItems: 'start',
         gap: 1.5,
         '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
         [IN_ROOM]: {
@@ -43,18 +53,30 @@ export function PainAndFootwear({ exam, onChange: change }: PainAndFootwearProps
         value={exam.temperatureDifference}
         onChange={(temperatureDifference) => change({ temperatureDifference })}
       />
-      <Field
-        label="Calzado"
-        value={exam.footwear}
-        maxLength={EXAM_LIMITS.text}
-        onChange={({ target }) => change({ footwear: target.value })}
-      />
-      <Field
-        label="Órtesis o plantillas"
-        value={exam.orthoses}
-        maxLength={EXAM_LIMITS.text}
-        onChange={({ target }) => change({ orthoses: target.value })}
-      />
+      {TEXTS.map(([key, label]) => {
+        const last = earlier.find(({ exam: before }) => before[key] !== '');
+        return (
+          <Box key={key}>
+            <Field
+              label={label}
+              value={exam[key]}
+              maxLength={EXAM_LIMITS.text}
+              onChange={({ target }) => change({ [key]: target.value })}
+            />
+            {last && exam[key] === '' && (
+              <Button
+                size="small"
+                color="inherit"
+                aria-label={`${label}, igual que el ${shortDate(last.date)}: ${last.exam[key]}`}
+                onClick={() => change({ [key]: last.exam[key] })}
+                sx={{ color: 'text.secondary', textAlign: 'left', overflowWrap: 'anywhere' }}
+              >
+                {shortDate(last.date)}: {last.exam[key]}
+              </Button>
+            )}
+          </Box>
+        );
+      })}
     </Box>
   );
 }

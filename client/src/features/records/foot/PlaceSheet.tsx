@@ -1,7 +1,13 @@
-import { capitalised } from '../../../ui/text/capitalised';
+import { capitalised } from '#domain/capitalised.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { changedFinding, findingsAt, type Place, withPress } from '#domain/records/foot/exam-edits.js';
+import {
+  changedFinding,
+  findingsAt,
+  type Place,
+  withPress,
+  withResolvedTurned,
+} from '#domain/records/foot/exam-edits.js';
 import type { FootExam, NailExam, SkinExam, WholeFootExam } from '#domain/records/foot/exam.js';
 import {
   KIND_LABELS,
@@ -42,6 +48,8 @@ type Found = NailExam | SkinExam | WholeFootExam;
 interface PlaceSheetProps {
   patientId: number;
   exam: FootExam;
+  /** The exam before this one. */
+  before: FootExam | undefined;
   place: Place;
   /** The day of the visit. */
   day: LocalDate;
@@ -52,10 +60,10 @@ interface PlaceSheetProps {
 
 /**
  * What can be found at a place: a press records it, another one removes it, and what an earlier visit found has gone
- * then. The focus moves here, and back to the place
- * when it closes.
+ * then. The focus moves here, and back to the place when it closes.
  */
-export function PlaceSheet({ patientId, exam, place, day, showsSinbad, onChange, onClose }: PlaceSheetProps) {
+export function PlaceSheet(props: PlaceSheetProps) {
+  const { patientId, exam, before, place, day, showsSinbad, onChange, onClose } = props;
   const [showsHistory, setShowsHistory] = useState(false);
   const found = findingsAt(exam, place);
   const sheet = useRef<HTMLElement>(null);
@@ -121,13 +129,13 @@ export function PlaceSheet({ patientId, exam, place, day, showsSinbad, onChange,
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {findingsFor(place).map((finding) => {
           const one = found.find((each) => each.finding === finding);
-          const isOn = one !== undefined;
+          const isOn = one !== undefined && !one.isResolved;
           return (
             <ChoiceChip
               key={finding}
               isOn={isOn}
               isCarried={isOn && one.examinedOn < day}
-              onPress={() => onChange(withPress(exam, place, finding, day))}
+              onPress={() => onChange(withPress(exam, place, finding, day, before))}
             >
               {LABELS[finding]}
             </ChoiceChip>
@@ -142,6 +150,7 @@ export function PlaceSheet({ patientId, exam, place, day, showsSinbad, onChange,
           day={day}
           exam={showsSinbad ? exam : undefined}
           onChange={(changes) => onChange(changedFinding(exam, place, one.finding, changes, day))}
+          onTurn={() => onChange(withResolvedTurned(exam, place, one.finding, day, before))}
         />
       ))}
     </Box>
@@ -159,9 +168,11 @@ interface FoundDetailsProps {
   /** Given if the clinic wants the SINBAD items of an ulcer. */
   exam: FootExam | undefined;
   onChange: (changes: Parameters<typeof changedFinding>[3]) => void;
+  /** It has gone, or is there again. */
+  onTurn: () => void;
 }
 
-function FoundDetails({ found, day, exam, onChange }: FoundDetailsProps) {
+function FoundDetails({ found, day, exam, onChange, onTurn }: FoundDetailsProps) {
   const { finding, examinedOn, isResolved } = found;
   const kinds = Object.entries(KIND_LABELS[finding] ?? {});
   const isCarried = examinedOn < day;
@@ -192,11 +203,7 @@ function FoundDetails({ found, day, exam, onChange }: FoundDetailsProps) {
             Visto hoy
           </ChoiceChip>
         )}
-        <ChoiceChip
-          isOn={isResolved}
-          label={`${LABELS[finding]}: resuelto`}
-          onPress={() => onChange({ isResolved: !isResolved })}
-        >
+        <ChoiceChip isOn={isResolved} label={`${LABELS[finding]}: resuelto`} onPress={onTurn}>
           Resuelto
         </ChoiceChip>
       </Box>
@@ -222,7 +229,12 @@ function FoundDetails({ found, day, exam, onChange }: FoundDetailsProps) {
         <BraceFields brace={found.brace} day={day} onChange={(brace) => onChange({ brace })} />
       )}
       {'ulcer' in found && finding === 'ULCER' && (
-        <UlcerFields ulcer={found.ulcer} day={day} onChange={(ulcer) => onChange({ ulcer })} />
+        <UlcerFields
+          ulcer={found.ulcer}
+          examinedOn={examinedOn}
+          day={day}
+          onChange={(ulcer) => onChange({ ulcer })}
+        />
       )}
       {exam && 'zone' in found && finding === 'ULCER' && !isResolved && (
         <Typography variant="caption" color="textSecondary">

@@ -9,11 +9,14 @@ import { Choices } from './Choices';
 
 interface RiskOverrideFieldsProps {
   override: RiskOverride | null;
+  /** What is calculated now; null if nothing can be. */
+  calculated: RiskCategory | null;
+  /** Null goes back to the calculated category. */
   onChange: (override: RiskOverride | null) => void;
 }
 
 /** The professional's own category counts once it has a reason. */
-export function RiskOverrideFields({ override, onChange }: RiskOverrideFieldsProps) {
+export function RiskOverrideFields({ override, calculated, onChange }: RiskOverrideFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const [category, setCategory] = useState<RiskCategory | null>(override?.category ?? null);
   const [reason, setReason] = useState(override?.reason ?? '');
@@ -51,7 +54,7 @@ export function RiskOverrideFields({ override, onChange }: RiskOverrideFieldsPro
           disabled={category === null || reason.trim() === ''}
           onClick={() => {
             if (category === null) return;
-            onChange({ category, reason: reason.trim() });
+            onChange({ category, reason: reason.trim(), calculated: calculated ?? category });
             setOpen(false);
           }}
         >

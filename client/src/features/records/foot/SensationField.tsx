@@ -1,5 +1,7 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { IsGone } from '#domain/records/foot/amputation.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import { SENSATION_METHOD_LABELS, SENSATION_SITE_LABELS, SIDE_WORDS } from '#domain/records/foot/exam.es.js';
 import { NO_CUT_OFF } from '#domain/records/foot/exam-words.es.js';
@@ -17,7 +19,6 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { capitalised } from '../../../ui/text/capitalised';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { IN_ROOM } from './in-room';
 
@@ -58,15 +59,20 @@ type Labels = Readonly<Record<SensationMethod, string>>;
 
 interface SensationFieldProps {
   sensation: Sensation | null;
+  /** That of the exam before, to which it returns when a test of today is removed. */
+  before: Sensation | null;
   /** Those of the clinic. */
   methods: readonly SensationMethod[];
   /** The clinic's, for a ten-point test. */
   cutOff: number | null;
   day: LocalDate;
+  /** Sites that went with an amputation are left out, unless they were tested before. */
+  isGone: IsGone;
   onChange: (sensation: Sensation | null) => void;
 }
 
-export function SensationField({ sensation, methods, cutOff, day, onChange }: SensationFieldProps) {
+export function SensationField(props: SensationFieldProps) {
+  const { sensation, before: beforeToday, methods, cutOff, day, isGone, onChange } = props;
   const begun = (method: SensationMethod, sites: Sensation['sites'] = []): Sensation => ({
     method,
     examinedOn: day,
@@ -91,6 +97,7 @@ export function SensationField({ sensation, methods, cutOff, day, onChange }: Se
   const { sites: places, answersPerSite } = SENSATION_PROTOCOLS[method];
   const answersAt = (side: Side, site: SensationSite): readonly boolean[] =>
     sites.find((one) => one.side === side && one.site === site)?.answers ?? [];
+  const placesOf = (side: Side): readonly SensationSite[] => places.filter((site) => !isGone(side, site));
   const answer = (side: Side, site: SensationSite, index: number): void => {
     // An answer of today begins a new test: what was felt on an earlier day does not count as felt today.
     const before = isCarried ? [] : answersAt(side, site);
@@ -110,7 +117,11 @@ export function SensationField({ sensation, methods, cutOff, day, onChange }: Se
       begun(
         method,
         SIDES.flatMap((side) =>
-          places.map((site) => ({ side, site, answers: Array.from({ length: answersPerSite }, () => true) })),
+          placesOf(side).map((site) => ({
+            side,
+            site,
+            answers: Array.from({ length: answersPerSite }, () => true),
+          })),
         ),
       ),
     );
@@ -137,6 +148,7 @@ export function SensationField({ sensation, methods, cutOff, day, onChange }: Se
               Pie {SIDE_WORDS[side]}
             </Typography>
             {places.map((site) => {
+              if (isGone(side, site) && answersAt(side, site).length === 0) return null;
               const answers = answersAt(side, site);
               return (
                 <Box
@@ -189,12 +201,12 @@ export function SensationField({ sensation, methods, cutOff, day, onChange }: Se
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography role="status" sx={{ marginRight: 'auto', fontWeight: 620 }}>
-          {hasNoCutOff(sensation) ? capitalised(NO_CUT_OFF) : RESULTS[lossOfSensation(sensation)]}
+          {hasNoCutOff(sensation) ? capitalised(NO_CUT_OFF) : RESULTS[lossOfSensation(sensation, isGone)]}
         </Typography>
         <Button variant="outlined" onClick={allFelt}>
           Siente todos
         </Button>
-        <Button color="inherit" onClick={() => onChange(null)}>
+        <Button color="inherit" onClick={() => onChange(isCarried ? null : beforeToday)}>
           Quitar prueba
         </Button>
       </Box>

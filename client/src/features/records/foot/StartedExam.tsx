@@ -1,9 +1,11 @@
 import type { LocalDate } from '#domain/clinic-time.js';
+import { goneParts } from '#domain/records/foot/amputation.js';
 import { SIDES } from '#domain/records/foot/answer.js';
 import { findingsAt, type Place } from '#domain/records/foot/exam-edits.js';
 import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
 import type { ExamGroup, ExamSettings } from '#domain/records/foot/exam-groups.js';
-import type { FootExam } from '#domain/records/foot/exam.js';
+import type { FootExam, RiskOverride } from '#domain/records/foot/exam.js';
+import { knownFeet } from '#domain/records/foot/known-tests.js';
 import { SENSATION_METHODS } from '#domain/records/foot/sensation.js';
 import { type DatedExam, footStanding } from '#domain/records/foot/standing.js';
 import Box from '@mui/material/Box';
@@ -27,15 +29,15 @@ import { SensationField } from './SensationField';
 interface StartedExamProps {
   patientId: number;
   exam: FootExam;
-  /** The exam before this one, whose tests count until they are made again. */
-  last: DatedExam | undefined;
+  /** The exams before this one that count until it says something else, the newest first. */
+  earlier: readonly DatedExam[];
   day: LocalDate;
   settings: ExamSettings;
   onChange: (exam: FootExam) => void;
 }
 
 /** In the order of work: nails, skin, feet, sensation, circulation, and the risk that follows from them. */
-export function StartedExam({ patientId, exam, last, day, settings, onChange }: StartedExamProps) {
+export function StartedExam({ patientId, exam, earlier, day, settings, onChange }: StartedExamProps) {
   const shows = (group: ExamGroup): boolean => settings.groups.includes(group);
   const methods = SENSATION_METHODS.filter(shows);
   // What a hidden part holds stays in the exam.
@@ -46,8 +48,14 @@ export function StartedExam({ patientId, exam, last, day, settings, onChange }: 
   };
   const [place, setPlace] = useState<Place>();
   const facts = usePatientFacts(patientId);
-  const standing = facts && footStanding([{ date: day, exam }, ...(last ? [last] : [])], facts);
+  const standing = facts && footStanding([{ date: day, exam }, ...earlier], facts, settings.groups);
+  const [last] = earlier;
+  const isGone = goneParts([exam, ...earlier.map((one) => one.exam)]);
   const change = (changes: Partial<FootExam>): void => onChange({ ...exam, ...changes });
+  const overrideRisk = (riskOverride: RiskOverride | null): void => {
+    const hasEarlier = facts && footStanding(earlier, facts, settings.groups).override !== null;
+    change({ riskOverride, usesCalculatedRisk: !riskOverride && hasEarlier ? true : null });
+  };
   const nail = place && 'toe' in place ? place : undefined;
   const zone = place && 'zone' in place ? place : undefined;
   const sheet = place && (
@@ -57,6 +65,7 @@ export function StartedExam({ patientId, exam, last, day, settings, onChange }: 
       patientId={patientId}
       showsSinbad={shows('SINBAD')}
       exam={exam}
+      before={last?.exam}
       place={place}
       day={day}
       onChange={onChange}
@@ -118,9 +127,11 @@ export function StartedExam({ patientId, exam, last, day, settings, onChange }: 
         <Box sx={PART}>
           <SensationField
             sensation={exam.sensation && methods.includes(exam.sensation.method) ? exam.sensation : null}
+            before={last?.exam.sensation ?? null}
             methods={methods}
             cutOff={settings.tenPointCutOff}
             day={day}
+            isGone={isGone}
             onChange={(sensation) => change({ sensation })}
           />
         </Box>
@@ -129,20 +140,24 @@ export function StartedExam({ patientId, exam, last, day, settings, onChange }: 
         <Box sx={PART}>
           <CirculationField
             circulation={exam.circulation}
+            before={last?.exam.circulation ?? null}
+            known={knownFeet(earlier.map((one) => one.exam))}
             day={day}
+            isGone={isGone}
             onChange={(circulation) => change({ circulation })}
           />
         </Box>
       )}
-      {shows('PAIN_AND_FOOTWEAR') && <PainAndFootwear exam={exam} onChange={change} />}
+      {shows('PAIN_AND_FOOTWEAR') && <PainAndFootwear exam={exam} earlier={earlier} onChange={change} />}
       {standing && (
         <FootRisk standing={standing}>
           {standing.risk.kind === 'INCOMPLETE' && (
             <AskedAlerts patientId={patientId} missing={standing.risk.missing} />
           )}
           <RiskOverrideFields
-            override={exam.riskOverride}
-            onChange={(riskOverride) => change({ riskOverride })}
+            override={standing.override}
+            calculated={standing.risk.kind === 'CATEGORY' ? standing.risk.category : null}
+            onChange={overrideRisk}
           />
         </FootRisk>
       )}

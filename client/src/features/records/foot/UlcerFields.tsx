@@ -1,3 +1,4 @@
+import { shortDate } from '#domain/clinic-time.es.js';
 import { decimalComma } from '#domain/decimal-comma.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { EXUDATE_LABELS, ULCER_DEPTH_LABELS, ULCER_TISSUE_LABELS } from '#domain/records/foot/exam.es.js';
@@ -25,14 +26,17 @@ const EMPTY: Ulcer = {
 
 interface UlcerFieldsProps {
   ulcer: Ulcer | null;
+  /** When it was seen. */
+  examinedOn: LocalDate;
   day: LocalDate;
   onChange: (ulcer: Ulcer) => void;
 }
 
-export function UlcerFields({ ulcer, day, onChange }: UlcerFieldsProps) {
+export function UlcerFields({ ulcer, examinedOn, day, onChange }: UlcerFieldsProps) {
   const shown = ulcer ?? EMPTY;
   const change = (changes: Partial<Ulcer>): void => onChange({ ...shown, ...changes });
   const { lengthMm, widthMm } = shown;
+  const measuredOn = shown.measuredOn ?? examinedOn;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box
@@ -60,6 +64,7 @@ export function UlcerFields({ ulcer, day, onChange }: UlcerFieldsProps) {
         {lengthMm && widthMm ? (
           <Typography variant="body2" sx={{ paddingBottom: 1.5 }}>
             Área: {decimalComma(ulcerArea(lengthMm, widthMm))} cm²
+            {measuredOn < day && ` (${shortDate(measuredOn)})`}
           </Typography>
         ) : null}
       </Box>

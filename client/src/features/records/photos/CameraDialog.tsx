@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import { placeInWords } from '#domain/records/photos/photo.es.js';
 import type { PhotoPlace } from '#domain/records/photos/photo.js';
@@ -10,7 +11,6 @@ import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { capitalised } from '../../../ui/text/capitalised';
 import { toasts } from '../../../ui/notices/toasts';
 import { Apart } from './Apart';
 import type { ListedPhoto } from './listed-photo';

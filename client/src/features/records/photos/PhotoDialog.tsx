@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import { PHOTO_PURPOSE_LABELS, placeInWords } from '#domain/records/photos/photo.es.js';
 import ChevronLeftRounded from '~icons/round-chevron-left';
@@ -15,7 +16,6 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
-import { capitalised } from '../../../ui/text/capitalised';
 import { Apart } from './Apart';
 import { MovePhotoDialog } from './MovePhotoDialog';
 import type { ListedPhoto } from './listed-photo';

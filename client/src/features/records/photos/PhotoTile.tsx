@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import { PHOTO_KIND_LABELS, placeInWords } from '#domain/records/photos/photo.es.js';
 import ImageNotSupportedOutlined from '~icons/outline-image-not-supported';
@@ -7,7 +8,6 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { capitalised } from '../../../ui/text/capitalised';
 import { Placeholder } from '../../../ui/Placeholder';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { ListedPhoto } from './listed-photo';

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { placeInWords } from '#domain/records/photos/photo.es.js';
 import type { PhotoPlace } from '#domain/records/photos/photo.js';
 import InsertDriveFileOutlined from '~icons/outline-insert-drive-file';
@@ -6,7 +7,6 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { capitalised } from '../../../ui/text/capitalised';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { PhotoConsentDialog } from './PhotoConsentDialog';
 import { placeKey } from './photo-place';

@@ -1,6 +1,6 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { placeInWords } from '#domain/records/photos/photo.es.js';
 import type { PhotoPlace } from '#domain/records/photos/photo.js';
-import { capitalised } from '../../../ui/text/capitalised';
 import type { ListedPhoto } from './listed-photo';
 import { placeKey } from './photo-place';
 

@@ -82,7 +82,8 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
           {control.causes ? causesInWords(control.causes) : 'Control'} · {professionalName}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Control el {shortDate(dueOn)} · última visita {shortDate(visitedOn)} · {patientPhone}
+          Control el {shortDate(dueOn)} ·{visitedOn && ` última visita ${shortDate(visitedOn)} ·`}{' '}
+          {patientPhone}
         </Typography>
         {invitation && (
           <Typography variant="body2" color="textSecondary">

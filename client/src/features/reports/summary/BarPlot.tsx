@@ -65,8 +65,8 @@ export function BarPlot({ plot, isNarrow }: BarPlotProps) {
         hideLegend={series.length === 1}
         skipAnimation
         disableKeyboardNavigation
-        onItemClick={(_event, { dataIndex }) => {
-          const path = bars[dataIndex]?.path;
+        onItemClick={(_event, { seriesId, dataIndex }) => {
+          const path = series[Number(seriesId)]?.paths?.[dataIndex] ?? bars[dataIndex]?.path;
           if (path) void navigate(path);
         }}
       />

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Plot } from './plots';
 
-/** The numbers of a plot. Each row leads to the list behind its bar. */
+/** The numbers of a plot. Each row leads to the list behind its bar, and the numbers of other periods to theirs. */
 export function PlotTable({ plot, title }: { plot: Plot; title: string }) {
   const { header, bars, series, format } = plot;
   return (
@@ -31,9 +31,25 @@ export function PlotTable({ plot, title }: { plot: Plot; title: string }) {
                   label
                 )}
               </th>
-              {series.map((one) => (
-                <td key={one.label}>{format(one.values[place] ?? 0)}</td>
-              ))}
+              {series.map((one) => {
+                const value = format(one.values[place] ?? 0);
+                const otherPath = one.values[place] ? one.paths?.[place] : undefined;
+                return (
+                  <td key={one.label}>
+                    {otherPath ? (
+                      <Link
+                        component={RouterLink}
+                        to={otherPath}
+                        aria-label={`${label}, ${one.label}: ${value}`}
+                      >
+                        {value}
+                      </Link>
+                    ) : (
+                      value
+                    )}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

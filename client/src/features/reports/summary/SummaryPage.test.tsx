@@ -111,6 +111,22 @@ describe('The page of figures', () => {
     expect(card('Medios de pago').getByText('Sin datos en este período.')).toBeVisible();
   });
 
+  it('leads from the income of each period to its charges and payments', async () => {
+    const before = row('SummaryTreatment', { treatment: 'Láser', count: 2, amount: 50_000 });
+    const treatments = [...income.treatments, { ...before, period: 'BEFORE' }];
+    server.on('Summary', summary({ appointments, income: { ...income, treatments }, supplies: [] }));
+    const { user } = renderApp('/app/resumen');
+    await user.click(await screen.findByRole('button', { name: 'Tabla: Ingresos por tratamiento' }));
+    expect(
+      card('Ingresos por tratamiento')
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Láser', '/app/caja/movimientos?desde=2026-11-01&hasta=2026-11-30&tratamiento=L%C3%A1ser'],
+      ['$50.000', '/app/caja/movimientos?desde=2026-10-01&hasta=2026-10-31&tratamiento=L%C3%A1ser'],
+    ]);
+  });
+
   it('asks for another period, and keeps it in the address', async () => {
     const { user } = renderApp('/app/resumen');
     await user.click(await screen.findByRole('button', { name: 'Mes pasado' }));

@@ -64,7 +64,6 @@ export function SummaryPage() {
   const periods = periodsBeside({ from, to });
   const paths: Paths = {
     mayReadAgenda: can('AGENDA', 'READ'),
-    mayReadTill: can('CAJA', 'READ'),
     mayReadStock: can('STOCK', 'READ'),
   };
   return (
@@ -122,15 +121,7 @@ export function SummaryPage() {
                 overdue={mayRead('controls') && <OverdueControls today={today} />}
               />
             )}
-            {figures.income && (
-              <IncomeParts
-                figures={figures.income}
-                period={period}
-                periods={periods}
-                paths={paths}
-                today={today}
-              />
-            )}
+            {figures.income && <IncomeParts figures={figures.income} period={period} periods={periods} />}
             {figures.supplies && (
               <SupplyPart supplies={figures.supplies} period={period} periods={periods} paths={paths} />
             )}
@@ -192,7 +183,7 @@ function AppointmentParts({
         title="Ocupación"
         table="occupancy"
         period={period}
-        plot={occupancyPlot(figures, by, periods, period, paths)}
+        plot={occupancyPlot(figures, by, periods, paths)}
         choice={
           <Box sx={CHOICE}>
             <SegmentedButtons
@@ -223,40 +214,34 @@ function AppointmentParts({
         title="Origen de las reservas"
         table="sources"
         period={period}
-        plot={sourcesPlot(figures, periods, period, paths)}
+        plot={sourcesPlot(figures, periods, paths)}
       />
     </>
   );
 }
 
-function IncomeParts({
-  figures,
-  period,
-  periods,
-  paths,
-  today,
-}: PartProps & { figures: IncomeFigures; today: string }) {
+function IncomeParts({ figures, period, periods }: Omit<PartProps, 'paths'> & { figures: IncomeFigures }) {
   return (
     <>
       <FigureCard
         title="Ingresos por tratamiento"
         table="treatments"
         period={period}
-        plot={treatmentsPlot(figures, periods, period, paths)}
+        plot={treatmentsPlot(figures, periods)}
         note="Cobros menos anulaciones, por día de caja."
       />
       <FigureCard
         title="Medios de pago"
         table="methods"
         period={period}
-        plot={methodsPlot(figures, periods, period, today, paths)}
+        plot={methodsPlot(figures, periods)}
         note="Pagos menos devoluciones, sin propinas."
       />
       <FigureCard
         title="Ingresos por profesional"
         table="professionals"
         period={period}
-        plot={professionalsPlot(figures, periods, period, paths)}
+        plot={professionalsPlot(figures, periods)}
       />
     </>
   );
@@ -272,7 +257,7 @@ const SupplyPart = ({
     title="Costo de insumos por tratamiento"
     table="supplies"
     period={period}
-    plot={suppliesPlot(supplies, periods, period, paths)}
+    plot={suppliesPlot(supplies, periods, paths)}
     note="Según las fichas, al valor del día en que se usaron."
   />
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Period, periodsBeside } from '#domain/reports/period.js';
+import { periodsBeside } from '#domain/reports/period.js';
 import type { AppointmentFigures, IncomeFigures } from '#domain/reports/summary.js';
 import {
   cancellationsPlot,
@@ -7,6 +7,7 @@ import {
   methodsPlot,
   occupancyPlot,
   pesosInShort,
+  professionalsPlot,
   sourcesPlot,
   suppliesPlot,
   treatmentsPlot,
@@ -15,8 +16,8 @@ import {
 
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 const PERIODS = periodsBeside(NOVEMBER);
-const ALL = { mayReadAgenda: true, mayReadTill: true, mayReadStock: true };
-const NOBODY = { mayReadAgenda: false, mayReadTill: false, mayReadStock: false };
+const ALL = { mayReadAgenda: true, mayReadStock: true };
+const NOBODY = { mayReadAgenda: false, mayReadStock: false };
 
 const outcomes = { attended: 0, cancelled: 0, noShows: 0, open: 0 };
 const figures = {
@@ -100,8 +101,7 @@ it('The plot of cancellations has who cancelled in this period, and how late', (
 });
 
 it('The plot of occupancy is in percent, by professional or by weekday, beside the other periods', () => {
-  const by = (what: 'professional' | 'weekday') =>
-    shown(occupancyPlot(figures, what, PERIODS, NOVEMBER, ALL));
+  const by = (what: 'professional' | 'weekday') => shown(occupancyPlot(figures, what, PERIODS, ALL));
   const [now, before, yearBefore] = ['noviembre de 2026', 'octubre de 2026', 'noviembre de 2025'] as const;
   expect(by('professional')).toEqual({
     bars: ['Paula', 'Inés'],
@@ -113,28 +113,46 @@ it('The plot of occupancy is in percent, by professional or by weekday, beside t
   });
 });
 
-it('The plots of money name what has no name, and lead to the visits and the last day of the till', () => {
+it('The plots of money name what has no name, and lead to the charges and payments of each period', () => {
   const income = {
     treatments: [
       { period: 'CURRENT', treatment: 'Láser', count: 1, amount: 25_000 },
       { period: 'CURRENT', treatment: '', count: 1, amount: -5_000 },
     ],
+    professionals: [
+      { period: 'CURRENT', professionalId: 3, professionalName: 'Paula', count: 1, amount: 25_000 },
+      {
+        period: 'CURRENT',
+        professionalId: null,
+        professionalName: 'Sin profesional',
+        count: 1,
+        amount: -5_000,
+      },
+    ],
     methods: [{ period: 'CURRENT', method: 'CASH', count: 1, paid: 1, refunded: 0, amount: 1 }],
   } as unknown as IncomeFigures;
-  const plot = treatmentsPlot(income, PERIODS, NOVEMBER, ALL);
-  expect(plot.bars.map(({ label }) => label)).toEqual(['Láser', 'Ventas y otros cobros']);
-  expect(plot.series[0]!.values.map((value) => plot.format(value))).toEqual(['$25.000', '-$5.000']);
-  const listed = '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30';
-  expect(plot.bars.map(({ path }) => path)).toEqual([
-    `${listed}&estado=completada&tratamiento=L%C3%A1ser`,
-    undefined,
+  const treatments = treatmentsPlot(income, PERIODS);
+  expect(treatments.bars.map(({ label }) => label)).toEqual(['Láser', 'Ventas y otros cobros']);
+  expect(treatments.series[0]!.values.map((value) => treatments.format(value))).toEqual([
+    '$25.000',
+    '-$5.000',
   ]);
-  const moneyOf = (period: Period, today: string) =>
-    methodsPlot(income, PERIODS, period, today, ALL).bars[0]!.path;
-  const year = { from: '2026-01-01', to: '2026-12-31' };
-  expect([moneyOf(NOVEMBER, '2026-11-12'), moneyOf(year, '2026-11-12'), moneyOf(year, '2027-01-01')]).toEqual(
-    ['/app/caja/mes?mes=2026-11', '/app/caja?dia=2026-11-12', '/app/caja?dia=2026-12-31'],
+  const plots = [treatments, professionalsPlot(income, PERIODS), methodsPlot(income, PERIODS)];
+  const filters = [
+    ...['tratamiento=L%C3%A1ser', 'tratamiento=', 'profesional=3', 'profesional=nadie', 'medio=efectivo'],
+  ];
+  const listed = (from: string, to: string) =>
+    filters.map((filter) => `/app/caja/movimientos?desde=${from}&hasta=${to}&${filter}`);
+  expect(plots.flatMap(({ bars }) => bars.map(({ path }) => path))).toEqual(
+    listed('2026-11-01', '2026-11-30'),
   );
+  // The bars of the other periods lead to their own days.
+  const [current, before, yearBefore] = PERIODS.map((_, place) =>
+    plots.flatMap(({ series }) => series[place]!.paths),
+  );
+  expect(current).toEqual([undefined, undefined, undefined]);
+  expect(before).toEqual(listed('2026-10-01', '2026-10-31'));
+  expect(yearBefore).toEqual(listed('2025-11-01', '2025-11-30'));
 });
 
 it('The plots of sources, weekdays and supplies lead to the list with their own filter', () => {
@@ -144,9 +162,9 @@ it('The plots of sources, weekdays and supplies lead to the list with their own 
     { period: 'CURRENT', treatment: '', records: 1, cost: 1 },
   ] as const;
   const plots = [
-    sourcesPlot({ ...figures, sources } as AppointmentFigures, PERIODS, NOVEMBER, ALL),
-    occupancyPlot(figures, 'weekday', PERIODS, NOVEMBER, ALL),
-    suppliesPlot(supplies, PERIODS, NOVEMBER, ALL),
+    sourcesPlot({ ...figures, sources } as AppointmentFigures, PERIODS, ALL),
+    occupancyPlot(figures, 'weekday', PERIODS, ALL),
+    suppliesPlot(supplies, PERIODS, ALL),
   ];
   const listed = '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30';
   expect(plots.flatMap(({ bars }) => bars.map(({ path }) => path))).toEqual([

@@ -1,9 +1,10 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { SOURCE_LABELS, SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { BOOKING_SOURCES, type BookingSource } from '#domain/agenda/booking-source.js';
-import { addDays, firstOfMonth, type LocalDate } from '#domain/clinic-time.js';
+import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { shortDate, weekdayInWords } from '#domain/clinic-time.es.js';
-import { METHOD_LABELS } from '#domain/money/money.es.js';
+import { METHOD_LABELS, METHOD_WORDS } from '#domain/money/money.es.js';
+import type { PaymentMethod } from '#domain/money/payment.js';
 import { periodName } from '#domain/reports/period.es.js';
 import type { NamedPeriod, Period, SummaryPeriod } from '#domain/reports/period.js';
 import {
@@ -26,6 +27,7 @@ import {
 import { formatClp } from '#domain/stock/clp.js';
 import { thousands } from '#domain/thousands.es.js';
 import { attendancePath } from '../../../clinic/attendance-path';
+import { moneyLinesPath, NOBODYS_WORD } from '../../../clinic/money-lines-path';
 
 interface Bar {
   readonly label: string;
@@ -40,6 +42,8 @@ export interface PlotSeries {
   readonly color: string;
   /** One for each bar. */
   readonly values: readonly number[];
+  /** The lists behind its values, if they are others than the bars': those of another period. */
+  readonly paths?: readonly (string | undefined)[];
 }
 
 /** What is drawn, and shown as a table. */
@@ -100,20 +104,30 @@ interface PeriodRow {
 export const ofPeriod = <Row extends PeriodRow>(rows: readonly Row[], period: SummaryPeriod): Row[] =>
   rows.filter((row) => row.period === period);
 
+interface Besides<Row> {
+  readonly keyOf: (row: Row) => string;
+  readonly valueOf: (rows: readonly Row[]) => number;
+  readonly labelOf: (key: string) => string;
+  /** The list behind a value. */
+  readonly pathOf: (key: string, period: Period) => string | undefined;
+}
+
 /** Values by key, beside those of the other periods; the keys keep their order, those of today's rows first. */
 function beside<Row extends PeriodRow>(
   rows: readonly Row[],
   periods: readonly NamedPeriod[],
-  keyOf: (row: Row) => string,
-  valueOf: (rows: readonly Row[]) => number,
-): { readonly keys: readonly string[]; readonly series: readonly PlotSeries[] } {
+  { keyOf, valueOf, labelOf, pathOf }: Besides<Row>,
+): { readonly bars: readonly Bar[]; readonly series: readonly PlotSeries[] } {
   const keys = [...new Set(rows.map(keyOf))];
+  const pathsIn = (period: Period) => keys.map((key) => pathOf(key, period));
+  const [current] = periods;
   return {
-    keys,
+    bars: keys.map((key) => ({ label: labelOf(key), path: current && pathOf(key, current) })),
     series: periods.map((one) => ({
       label: periodName(one),
       color: PERIOD_COLORS[one.period],
       values: keys.map((key) => valueOf(ofPeriod(rows, one.period).filter((row) => keyOf(row) === key))),
+      ...(one !== current && { paths: pathsIn(one) }),
     })),
   };
 }
@@ -121,7 +135,6 @@ function beside<Row extends PeriodRow>(
 /** How the lists behind the bars are reached. */
 export interface Paths {
   readonly mayReadAgenda: boolean;
-  readonly mayReadTill: boolean;
   readonly mayReadStock: boolean;
 }
 const list = ({ mayReadAgenda }: Paths, period: Period, more: Readonly<Record<string, string>> = {}) =>
@@ -219,28 +232,22 @@ export function occupancyPlot(
   { occupancy }: AppointmentFigures,
   by: 'professional' | 'weekday',
   periods: readonly NamedPeriod[],
-  period: Period,
   paths: Paths,
 ): Plot {
   const isWeekday = by === 'weekday';
   const rows = isWeekday ? occupancy.toSorted((one, other) => one.weekday - other.weekday) : occupancy;
-  const { keys, series } = beside(
-    rows,
-    periods,
-    (row) => String(isWeekday ? row.weekday : row.professionalId),
-    percentOf,
-  );
-  const nameOf = (key: string): string => {
-    const row = rows.find((one) => String(isWeekday ? one.weekday : one.professionalId) === key);
-    return row ? (isWeekday ? weekdayInWords(row.weekday) : row.professionalName) : key;
-  };
+  const keyOf = (row: (typeof rows)[number]) => String(isWeekday ? row.weekday : row.professionalId);
   return {
     header: isWeekday ? 'Día' : 'Profesional',
-    bars: keys.map((key) => ({
-      label: nameOf(key),
-      path: list(paths, period, isWeekday ? { dia: key } : { profesional: key }),
-    })),
-    series,
+    ...beside(rows, periods, {
+      keyOf,
+      valueOf: percentOf,
+      labelOf: (key) => {
+        const row = rows.find((one) => keyOf(one) === key);
+        return row ? (isWeekday ? weekdayInWords(row.weekday) : row.professionalName) : key;
+      },
+      pathOf: (key, period) => list(paths, period, isWeekday ? { dia: key } : { profesional: key }),
+    }),
     isStacked: false,
     layout: 'horizontal',
     format: inPercent,
@@ -276,18 +283,17 @@ export const patientsPlot = (
 export function sourcesPlot(
   { sources }: AppointmentFigures,
   periods: readonly NamedPeriod[],
-  period: Period,
   paths: Paths,
 ): Plot {
   const rows = BOOKING_SOURCES.flatMap((source) => sources.filter((row) => row.source === source));
-  const { keys, series } = beside(rows, periods, (row) => row.source, sumOf('count'));
   return {
     header: 'Origen',
-    bars: keys.map((key) => ({
-      label: SOURCE_LABELS[key as BookingSource],
-      path: list(paths, period, { origen: SOURCE_WORDS[key as BookingSource] }),
-    })),
-    series,
+    ...beside(rows, periods, {
+      keyOf: (row) => row.source,
+      valueOf: sumOf('count'),
+      labelOf: (key) => SOURCE_LABELS[key as BookingSource],
+      pathOf: (key, period) => list(paths, period, { origen: SOURCE_WORDS[key as BookingSource] }),
+    }),
     isStacked: false,
     layout: 'horizontal',
     format: countInWords,
@@ -299,80 +305,64 @@ const sumOf =
   (rows: ReadonlyArray<Readonly<Record<Name, number>>>): number =>
     rows.reduce((all, row) => all + row[name], 0);
 
-const pesos = (header: string, bars: readonly Bar[], series: readonly PlotSeries[]): Plot => ({
+const pesos = (header: string, besides: Pick<Plot, 'bars' | 'series'>): Plot => ({
   header,
-  bars,
-  series,
+  ...besides,
   isStacked: false,
   layout: 'horizontal',
   format: formatClp,
   formatShort: pesosInShort,
 });
 
-export function treatmentsPlot(
-  { treatments }: IncomeFigures,
-  periods: readonly NamedPeriod[],
-  period: Period,
-  paths: Paths,
-): Plot {
-  const { keys, series } = beside(treatments, periods, ({ treatment }) => treatment, sumOf('amount'));
-  return pesos(
+export const treatmentsPlot = ({ treatments }: IncomeFigures, periods: readonly NamedPeriod[]): Plot =>
+  pesos(
     'Tratamiento',
-    keys.map((key) => ({
-      label: key || OTHER_CHARGES,
-      path: key ? list(paths, period, { estado: 'completada', tratamiento: key }) : undefined,
-    })),
-    series,
+    beside(treatments, periods, {
+      keyOf: ({ treatment }) => treatment,
+      valueOf: sumOf('amount'),
+      labelOf: (key) => key || OTHER_CHARGES,
+      pathOf: (key, period) => moneyLinesPath(period, { tratamiento: key }),
+    }),
+  );
+
+export function professionalsPlot({ professionals }: IncomeFigures, periods: readonly NamedPeriod[]): Plot {
+  const keyOf = ({ professionalId }: IncomeFigures['professionals'][number]) => String(professionalId ?? '');
+  return pesos(
+    'Profesional',
+    beside(professionals, periods, {
+      keyOf,
+      valueOf: sumOf('amount'),
+      labelOf: (key) => professionals.find((row) => keyOf(row) === key)?.professionalName ?? '',
+      pathOf: (key, period) => moneyLinesPath(period, { profesional: key || NOBODYS_WORD }),
+    }),
   );
 }
 
-export function professionalsPlot(
-  { professionals }: IncomeFigures,
-  periods: readonly NamedPeriod[],
-  period: Period,
-  paths: Paths,
-): Plot {
-  const keyOf = ({ professionalId }: IncomeFigures['professionals'][number]) => String(professionalId ?? '');
-  const { keys, series } = beside(professionals, periods, keyOf, sumOf('amount'));
-  const bars = keys.map((key) => ({
-    label: professionals.find((row) => keyOf(row) === key)?.professionalName ?? '',
-    path: list(paths, period, { estado: 'completada', ...(key && { profesional: key }) }),
-  }));
-  return pesos('Profesional', bars, series);
-}
-
-export function methodsPlot(
-  { methods }: IncomeFigures,
-  periods: readonly NamedPeriod[],
-  period: Period,
-  today: LocalDate,
-  { mayReadTill }: Paths,
-): Plot {
-  const { keys, series } = beside(methods, periods, ({ method }) => method, sumOf('amount'));
-  const last = period.to > today ? today : period.to;
-  // The accountant's month has the payments by method, and the till those of a day.
-  const isOneMonth = firstOfMonth(period.from) === firstOfMonth(last);
-  const page = isOneMonth ? `/app/caja/mes?mes=${last.slice(0, 7)}` : `/app/caja?dia=${last}`;
-  const path = mayReadTill ? page : undefined;
-  const bars = keys.map((key) => ({ label: METHOD_LABELS[key as keyof typeof METHOD_LABELS], path }));
-  return pesos('Medio', bars, series);
-}
+export const methodsPlot = ({ methods }: IncomeFigures, periods: readonly NamedPeriod[]): Plot =>
+  pesos(
+    'Medio',
+    beside(methods, periods, {
+      keyOf: ({ method }) => method,
+      valueOf: sumOf('amount'),
+      labelOf: (key) => METHOD_LABELS[key as PaymentMethod],
+      pathOf: (key, period) => moneyLinesPath(period, { medio: METHOD_WORDS[key as PaymentMethod] }),
+    }),
+  );
 
 export function suppliesPlot(
   supplies: readonly SupplyFigures[],
   periods: readonly NamedPeriod[],
-  period: Period,
   paths: Paths,
 ): Plot {
-  const { keys, series } = beside(supplies, periods, ({ treatment }) => treatment, sumOf('cost'));
   const stock = paths.mayReadStock ? '/app/inventario' : undefined;
   return pesos(
     'Tratamiento',
-    keys.map((key) => ({
-      label: key || NO_APPOINTMENT,
-      path: (key && list(paths, period, { tratamiento: key })) || stock,
-    })),
-    series,
+    beside(supplies, periods, {
+      keyOf: ({ treatment }) => treatment,
+      valueOf: sumOf('cost'),
+      labelOf: (key) => key || NO_APPOINTMENT,
+      pathOf: (key, period) => (key && list(paths, period, { tratamiento: key })) || stock,
+    }),
   );
 }
 

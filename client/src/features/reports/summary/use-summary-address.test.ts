@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { periodFault, periodIn } from './use-summary-address';
+import { periodFault } from '../../../clinic/free-period';
+import { periodIn } from './use-summary-address';
 
 const TODAY = '2027-01-15';
 const MONTH = ['month', '2027-01-01', '2027-01-31'];

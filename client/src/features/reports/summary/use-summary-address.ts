@@ -1,6 +1,7 @@
-import { addDays, daysBetween, isLocalDate, type LocalDate, MAX_RANGE_DAYS } from '#domain/clinic-time.js';
+import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { monthOf, type Period, yearOf } from '#domain/reports/period.js';
 import { useSearchParams } from 'react-router-dom';
+import { freePeriodIn } from '../../../clinic/free-period';
 
 export const PERIOD_CHOICES = {
   month: 'Este mes',
@@ -16,22 +17,12 @@ export interface ChosenPeriod extends Period {
   readonly choice: PeriodChoice;
 }
 
-/** Why a period can't be shown; undefined if it can. */
-export function periodFault({ from, to }: Period): string | undefined {
-  if (!isLocalDate(from) || !isLocalDate(to)) return undefined;
-  if (from > to) return 'Debe ser igual o posterior al primer día.';
-  return daysBetween(from, to) < MAX_RANGE_DAYS
-    ? undefined
-    : `Elija un período de hasta ${MAX_RANGE_DAYS} días.`;
-}
-
 const lastMonth = (today: LocalDate): Period => monthOf(addDays(monthOf(today).from, -1));
 
 /** ?periodo=mes-pasado, ?periodo=este-ano, ?desde=2026-11-02&hasta=2026-11-08; this month otherwise. */
 export function periodIn(params: URLSearchParams, today: LocalDate): ChosenPeriod {
-  const [from, to] = [params.get('desde') ?? '', params.get('hasta') ?? ''];
-  if (isLocalDate(from) && isLocalDate(to) && !periodFault({ from, to }))
-    return { choice: 'other', from, to };
+  const other = freePeriodIn(params);
+  if (other) return { choice: 'other', ...other };
   switch (params.get('periodo')) {
     case WORDS.lastMonth:
       return { choice: 'lastMonth', ...lastMonth(today) };

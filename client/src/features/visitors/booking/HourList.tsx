@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import {
   type BookingAddress,
   choiceParameters,
@@ -11,7 +12,6 @@ import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import type { MouseEvent } from 'react';
 import { WAITING_PATH } from '../waiting-list/waiting-path';
-import { capitalised } from '../../../ui/text/capitalised';
 import { KeptChoice } from './ChoicePicker';
 
 const PART_LABELS: Readonly<Record<DayPart, string>> = {

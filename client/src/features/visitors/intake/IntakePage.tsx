@@ -87,7 +87,7 @@ export function IntakePage({ screen }: { screen: IntakeScreen }) {
   const text = (field: LabelledField) =>
     labelled(field, <textarea {...control(field)} rows={2} maxLength={INTAKE_LIMITS.text} />);
   const detailOf = (question: IntakeQuestion): ReactNode => {
-    if (question === 'ANTICOAGULANTS') return line('whichAnticoagulants', INTAKE_LIMITS.text);
+    if (question === 'ANTICOAGULANTS') return line('whichAnticoagulants', INTAKE_LIMITS.note);
     if (question !== 'DIABETES') return undefined;
     return labelled('diabetesSince', <input {...control('diabetesSince')} type="date" max={now.date} />);
   };

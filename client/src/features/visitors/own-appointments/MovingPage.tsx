@@ -1,6 +1,6 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import type { MovingScreen } from '#domain/visitors/booking/public-page.js';
 import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';
-import { capitalised } from '../../../ui/text/capitalised';
 import { ANYBODY, KeptChoice } from '../booking/ChoicePicker';
 import { Frame } from '../Frame';
 import { ownPath } from './own-path';

@@ -1,10 +1,10 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { ANSWER_BEFOREHAND } from '#domain/sentences.es.js';
 import type { OwnAction } from '#domain/visitors/own-appointments/own-appointment.js';
 import type { OwnScreen } from '#domain/visitors/booking/public-page.js';
 import type { Hour } from '#domain/clinic-time.js';
 import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';
 import { telLink } from '#domain/patients/phone.js';
-import { capitalised } from '../../../ui/text/capitalised';
 import { mapLink } from '../ClinicFacts';
 import { Frame } from '../Frame';
 import { Icon } from '../Icon';

@@ -1,7 +1,7 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import type { OfferScreen } from '#domain/visitors/booking/public-page.js';
 import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';
 import { waitedChoice } from '#domain/visitors/waiting-list/waiting-list.es.js';
-import { capitalised } from '../../../ui/text/capitalised';
 import { BOOKING_PATH, Frame } from '../Frame';
 import { offerPath } from './waiting-path';
 

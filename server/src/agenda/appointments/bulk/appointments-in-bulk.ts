@@ -24,7 +24,7 @@ export interface WrittenAppointment {
 }
 
 /** Why undoing an import keeps an appointment. */
-export type AppointmentStillUsed = 'EDITED' | 'GONE' | 'clinical_record' | 'outbound_message';
+export type AppointmentStillUsed = 'EDITED' | 'GONE' | 'clinical_record' | 'charge' | 'outbound_message';
 
 interface AskedAppointment {
   readonly patientId: number;
@@ -165,6 +165,7 @@ export class AppointmentsInBulk {
               a.service_type as "serviceType", a.date, a.start_minute as "startMinute",
               a.duration_minutes as "durationMinutes", a.status, a.overbooked, a.treatment, a.notes, a.attendance,
               case when exists (select from clinical_record r where r.appointment_id = a.id) then 'clinical_record'
+                   when exists (select from charge c where c.appointment_id = a.id) then 'charge'
                    when exists (select from outbound_message m where m.appointment_id = a.id) then 'outbound_message'
               end as use
        from appointment a where a.id = any($1::integer[]) order by a.id for update`,

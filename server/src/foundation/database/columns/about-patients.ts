@@ -69,7 +69,7 @@ export const ABOUT_PATIENTS: DeclaredTables = {
     notArchived: 'a secret: opens a questionnaire',
     columns: {
       ...technical('id patient_id appointment_id created_at created_by expires_at used_at'),
-      ...secret('token_hash'),
+      ...secret('token_hash answers_hash'),
     },
   },
   suppression: {

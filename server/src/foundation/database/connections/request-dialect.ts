@@ -33,10 +33,14 @@ export class RequestConnection implements DatabaseConnection {
     private readonly pool: RequestPool,
   ) {}
 
-  /** @throws Error once the transaction has ended: the connection's next transaction belongs to another caller. */
+  /**
+   * @throws Error once the transaction has ended: the connection's next transaction belongs to another caller; or if it
+   *   began before the request's rows were limited, because it would read everybody's.
+   */
   async run<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     if (this.hasEnded) throw new Error('the transaction of this statement has ended');
     if (!this.hasBegun) return this.pool.run<Row>(this.client, statement);
+    if (!this.isLimited && currentRowLimit()) throw new Error('this transaction began without the row limit');
     return this.client.query<Row>(
       this.pool.keepsSessions && !this.isLimited ? statement : unnamed(statement),
     );

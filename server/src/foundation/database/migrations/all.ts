@@ -89,6 +89,12 @@ import { Suppliers } from './0141-suppliers.js';
 import { CorrectedRegimes } from './0142-corrected-regimes.js';
 import { PublicAddress } from './0144-public-address.js';
 import { BackupFolder } from './0145-backup-folder.js';
+import { TriggersReadTables } from './0153-triggers-read-tables.js';
+import { KeptClosings } from './0151-kept-closings.js';
+import { FootControlsAgain } from './0147-foot-controls-again.js';
+import { ConsentsOfSuppressed } from './0148-consents-of-suppressed.js';
+import { AnswersOfLinks } from './0149-answers-of-links.js';
+import { FootExamMeasures } from './0150-foot-exam-measures.js';
 import { MonthExports } from './0122-month-exports.js';
 import { Expenses } from './0121-expenses.js';
 import { TaxesAndDocuments } from './0120-taxes-and-documents.js';
@@ -219,4 +225,10 @@ export const MIGRATIONS = [
   { name: '0142-corrected-regimes', class: CorrectedRegimes },
   { name: '0144-public-address', class: PublicAddress },
   { name: '0145-backup-folder', class: BackupFolder },
+  { name: '0147-foot-controls-again', class: FootControlsAgain },
+  { name: '0148-consents-of-suppressed', class: ConsentsOfSuppressed },
+  { name: '0149-answers-of-links', class: AnswersOfLinks },
+  { name: '0150-foot-exam-measures', class: FootExamMeasures },
+  { name: '0151-kept-closings', class: KeptClosings },
+  { name: '0153-triggers-read-tables', class: TriggersReadTables },
 ];

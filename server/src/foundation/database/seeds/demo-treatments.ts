@@ -25,7 +25,13 @@ const GLOVES_AND_GAUZE: Kit = [
 const TREATMENTS: ReadonlyArray<readonly [string, number, number | null, number | null, Kit]> = [
   ['Podología general', 60, 25_000, 5, GLOVES_AND_GAUZE],
   ['Uñas con hongos (Onicomicosis)', 60, 28_000, 4, [...GLOVES_AND_GAUZE, ['Crema antimicótica', 1]]],
-  ['Uña encarnada (Onicocriptosis)', 60, 32_000, 1, [...GLOVES_AND_GAUZE, ['Hojas de bisturí N° 15', 1]]],
+  [
+    'Uña encarnada (Onicocriptosis)',
+    60,
+    32_000,
+    1,
+    [...GLOVES_AND_GAUZE, ['Fresas diamantadas estériles', 1]],
+  ],
   ['Curación Podología', 60, 18_000, 1, [...GLOVES_AND_GAUZE, ['Povidona yodada', 1]]],
   ['Dermatomicoticos', 60, null, 4, GLOVES_AND_GAUZE],
   ['Postura de brackets', 120, 65_000, 6, [...GLOVES_AND_GAUZE, ['Brackets para uñas', 2]]],

@@ -128,6 +128,7 @@ const SKIN = object({
         since: ['desde', nullable(asIs(DAY))],
         lengthMm: ['largo_mm', nullable(asIs(ID))],
         widthMm: ['ancho_mm', nullable(asIs(ID))],
+        measuredOn: ['medida', nullable(asIs(DAY))],
         depth: ['profundidad', nullable(word(ULCER_DEPTH_LABELS))],
         tissue: ['tejido', nullable(word(ULCER_TISSUE_LABELS))],
         exudate: ['exudado', nullable(word(EXUDATE_LABELS))],
@@ -151,6 +152,7 @@ const WHOLE_FOOT = object({
 const OVERRIDE = object({
   category: ['categoria', asIs({ type: 'integer', minimum: 0, maximum: 3 })],
   reason: ['motivo', asIs(TEXT)],
+  calculated: ['calculada', nullable(asIs({ type: 'integer', minimum: 0, maximum: 3 }))],
 });
 
 const EXAM = object({
@@ -204,6 +206,7 @@ const EXAM = object({
   footwear: ['calzado', asIs(TEXT)],
   orthoses: ['ortesis', asIs(TEXT)],
   riskOverride: ['riesgo_propio', nullable(OVERRIDE)],
+  usesCalculatedRisk: ['usa_riesgo_calculado', nullable(asIs(FLAG))],
 });
 
 /** Of an answer. What is sent may leave out everything but the places and names of the findings. */

@@ -1,3 +1,4 @@
+import { RISK_DISCLAIMER } from '#domain/records/foot/risk.es.js';
 import { FOOT_URGENCIES, type FootBadge, type FootUrgency } from '#domain/records/foot/badge.es.js';
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../../foundation/graphql/as-enum.js';
@@ -13,7 +14,9 @@ registerEnumType(FootUrgencyEnum, {
   },
 });
 
-@ObjectType('FootBadge', { description: "The risk of a patient's feet, for a badge beside the name." })
+@ObjectType('FootBadge', {
+  description: `The risk of a patient's feet, for a badge beside the name. In print, with '${RISK_DISCLAIMER}'.`,
+})
 export class FootBadgeModel implements FootBadge {
   @Field(() => String, { description: "In Spanish: 'Riesgo 3, alto'." }) name!: string;
   @Field(() => String, { description: 'In Spanish; may be empty.' }) reason!: string;

@@ -184,6 +184,12 @@ export class UlcerModel implements Ulcer {
   @Field(() => Int, { nullable: true, description: 'In millimetres, 1 to 300.' })
   @IsWholeNumber(1, EXAM_LIMITS.ulcer, 'optional')
   widthMm!: number | null;
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The day of these two. Null: the day on which the ulcer was seen.',
+  })
+  @IsDay('optional')
+  measuredOn?: LocalDate | null;
   @Field(() => UlcerDepthEnum, { nullable: true, description: 'The deepest tissue it reaches.' })
   @IsCode(ULCER_DEPTHS, 'optional')
   depth!: UlcerDepth | null;
@@ -305,6 +311,13 @@ export class RiskOverrideModel implements RiskOverride {
   @Field(() => String, { description: 'Why; not empty. At most 200 characters.' })
   @Text(EXAM_LIMITS.text)
   reason!: string;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The category that was calculated then, or the own one if none was: a higher one later ends the own one. Null: it was not kept, and none ends it.',
+  })
+  @IsWholeNumber(0, 3, 'optional')
+  calculated?: RiskCategory | null;
 }
 
 @ObjectType('FootExam', { description: 'What was found on the feet in a visit.' })
@@ -340,4 +353,10 @@ export class FootExamModel implements FootExam {
   @Field(() => RiskOverrideModel, { nullable: true, description: 'Null: the calculated category holds.' })
   @IsNested(() => RiskOverrideModel)
   riskOverride!: RiskOverrideModel | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True if the own category of an earlier visit no longer holds.',
+  })
+  @IsAnswer()
+  usesCalculatedRisk?: boolean | null;
 }

@@ -7,7 +7,7 @@ import { foundInWords } from '#domain/records/foot/exam-words.es.js';
 import { type Toe, TOES, type Zone, ZONES } from '#domain/records/foot/findings.js';
 import { sinbadInWords } from '#domain/records/foot/sinbad.es.js';
 import { sinbadOf } from '#domain/records/foot/sinbad.js';
-import { measuredArea } from '#domain/records/foot/ulcer.js';
+import { areaSeen } from '#domain/records/foot/ulcer.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../../foundation/graphql/as-enum.js';
@@ -104,7 +104,7 @@ export function toFindingSeen(row: FoundInRecord): FindingSeenModel {
     nail: 'toe' in found ? found : null,
     skin,
     foot: 'toe' in found || 'zone' in found ? null : found,
-    area: measuredArea(skin?.ulcer ?? null),
+    area: skin && areaSeen(skin),
     sinbad: skin?.finding === 'ULCER' && !skin.isResolved ? toSinbad(skin, row) : null,
     summary: foundInWords(found),
   };

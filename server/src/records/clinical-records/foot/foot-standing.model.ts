@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { ArteryDisease } from '#domain/records/foot/circulation.js';
-import { ARTERY_DISEASE_LABELS, riskInWords } from '#domain/records/foot/risk.es.js';
+import { ARTERY_DISEASE_LABELS, RISK_DISCLAIMER, riskInWords } from '#domain/records/foot/risk.es.js';
 import type { RiskCategory, RiskFactor } from '#domain/records/foot/risk.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
@@ -38,7 +38,8 @@ export class FootRiskModel {
   missing!: readonly RiskFactor[];
   @Field(() => Int, { nullable: true, description: 'Of `INCOMPLETE`: the lowest category that is possible.' })
   atLeast!: RiskCategory | null;
-  @Field(() => String, { description: 'A Spanish sentence.' }) summary!: string;
+  @Field(() => String, { description: `A Spanish sentence. Show it with '${RISK_DISCLAIMER}'.` })
+  summary!: string;
 }
 
 @ObjectType('FootControl', { description: 'When the feet should be examined again.' })
@@ -68,19 +69,24 @@ export class FootStandingModel {
   @Field(() => ArteryDiseaseEnum, { description: 'What is known about the arteries of the legs.' })
   arteryDisease!: ArteryDisease;
   @Field(() => String, { description: 'The same in Spanish.' }) arteryDiseaseSummary!: string;
-  @Field(() => Boolean, { description: 'Whether the newest examination of the pulses missed one.' })
+  @Field(() => Boolean, { description: 'Whether a pulse was missed when it was last examined.' })
   hasAbsentPulse!: boolean;
   @Field(() => UlcerStandingEnum, { description: 'The worst ulcer that is not resolved.' })
   ulcer!: FootStanding['ulcer'];
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'The oldest of the newest tests of sensation and circulation; null if none was made.',
+    description: 'The oldest of the newest results of sensation and circulation; null if there is none.',
   })
   examinedOn!: LocalDate | null;
   @Field(() => FootControlModel, { nullable: true, description: 'Null without a category or a test.' })
   control!: FootControlModel | null;
   @Field(() => RecordedExamModel, { nullable: true, description: 'The newest exam; null if there is none.' })
   lastExam!: RecordedExamModel | null;
+  @Field(() => [RecordedExamModel], {
+    description:
+      'The exams on which all of this rests, the newest first: the newest, and those with the newest test of each kind and the newest word on each finding.',
+  })
+  exams!: readonly RecordedExamModel[];
 }
 
 @ArgsType()

@@ -5,6 +5,7 @@ import { factsOf, type PatientFacts } from '#domain/patients/alert.js';
 import { type DatedExam, footStanding, type FootStanding } from '#domain/records/foot/standing.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
+import { ExamSettingsService } from '../../../clinic/settings/exam-settings.service.js';
 import { AccessLog } from '../../../access/log/access-log.js';
 import { opaqueParameter, Sql } from '../../../foundation/database/sql.js';
 import { PatientAlerts } from '../../../patients/alerts/patient-alerts.js';
@@ -31,6 +32,7 @@ export class FootStandings {
     private readonly alerts: PatientAlerts,
     private readonly patients: PatientsService,
     private readonly accessLog: AccessLog,
+    private readonly settings: ExamSettingsService,
   ) {}
 
   /** Logs the access. @throws DomainError `NOT_FOUND` */
@@ -47,19 +49,21 @@ export class FootStandings {
   async ofPatients(patientIds: readonly number[]): Promise<ReadonlyMap<number, PatientStanding>> {
     const exams = Map.groupBy(await this.exams(patientIds), ({ patientId }) => patientId);
     const answers = Map.groupBy(await this.alerts.answersOf(patientIds), ({ patientId }) => patientId);
+    const { groups } = await this.settings.read();
     return new Map(
       patientIds.map((id) => {
         const own = (exams.get(id) ?? []).map(({ recordId, date, exam }) => ({ recordId, date, exam }));
         const facts = factsOf(answers.get(id) ?? []);
-        return [id, { ...footStanding(own, facts), lastExam: own[0] ?? null, exams: own, facts }];
+        return [id, { ...footStanding(own, facts, groups), lastExam: own[0] ?? null, exams: own, facts }];
       }),
     );
   }
 
   /**
-   * Newest first, and only those that can count: the newest, those with the newest tests and the newest override, and
-   * the newest that says something of each zone, ulcer, amputation, brace and foot. A patient may have hundreds of exams that
-   * repeat each other.
+   * Newest first, and only those that can count: the newest, those in which a pulse or the index was last examined, the
+   * newest with each answer of a test of sensation, which may be without a result, the newest override, and the newest
+   * that says something of each zone, ulcer, amputation, brace, foot, and of any nail. A patient may have hundreds of exams that repeat
+   * each other.
    */
   private exams(
     patientIds: readonly number[],
@@ -71,14 +75,22 @@ export class FootStandings {
        ), mention as (
          select id, patient_id, date, '' as subject, '' as tested_on from exam
          union all
-         select id, patient_id, date, test, said #>> array[test, 'examinedOn']
-         from exam cross join unnest(array['sensation', 'circulation']) test where said #>> array[test, 'examinedOn'] is not null
+         select id, patient_id, date, 'sensation ' || ((said -> 'sensation') - 'examinedOn')::text, said #>> '{sensation,examinedOn}'
+         from exam where said -> 'sensation' <> 'null'
          union all
-         select id, patient_id, date, 'override', '' from exam where said -> 'riskOverride' <> 'null'
+         select id, patient_id, date, concat_ws(' ', foot ->> 'side', sign), said #>> '{circulation,examinedOn}'
+         from exam cross join jsonb_array_elements(said #> '{circulation,feet}') foot
+           cross join unnest(array['dorsalisPedis', 'posteriorTibial', 'ankleBrachialIndex']) sign
+         where coalesce(foot ->> sign, 'NOT_EXAMINED') <> 'NOT_EXAMINED'
+         union all
+         select id, patient_id, date, 'override', '' from exam
+         where said -> 'riskOverride' <> 'null' or said -> 'usesCalculatedRisk' = 'true'
          union all
          select id, patient_id, date, concat_ws(' ', found ->> 'side', found ->> 'zone', finding), ''
          from exam cross join jsonb_array_elements((said -> 'skin') || (said -> 'feet')) found
            cross join lateral unnest(array['', found ->> 'finding']) finding
+         union all
+         select id, patient_id, date, 'nails', '' from exam where said -> 'nails' <> '[]'
          union all
          select id, patient_id, date, concat_ws(' ', found ->> 'side', found ->> 'toe', 'BRACE'), ''
          from exam cross join jsonb_array_elements(said -> 'nails') found where found ->> 'finding' = 'BRACE'

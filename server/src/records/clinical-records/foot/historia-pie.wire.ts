@@ -4,7 +4,7 @@ import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
 import { ZONE_LABELS } from '#domain/records/foot/findings.es.js';
 import { SINBAD_LABELS, sinbadInWords } from '#domain/records/foot/sinbad.es.js';
 import { SINBAD_ITEMS, type Sinbad, sinbadOf } from '#domain/records/foot/sinbad.js';
-import { measuredArea } from '#domain/records/foot/ulcer.js';
+import { areaSeen } from '#domain/records/foot/ulcer.js';
 import { fromWord } from '../../../foundation/input/from-word.js';
 import { asWholeNumber } from '../../../foundation/input/whole-number.js';
 import {
@@ -62,7 +62,7 @@ export function toHistoriaPie(row: FoundInRecord) {
     fecha: row.date,
     profesional: professional && professionalName(professional.name, professional.service),
     ...toHallazgo(found),
-    area_cm2: measuredArea(ulcer?.ulcer ?? null),
+    area_cm2: ulcer ? areaSeen(ulcer) : null,
     sinbad: ulcer && !ulcer.isResolved ? toSinbad(sinbadOf(ulcer, row)) : null,
     resumen: foundInWords(found),
   };

@@ -1,4 +1,9 @@
-import { ARTERY_DISEASE_LABELS, RISK_FACTOR_LABELS, riskInWords } from '#domain/records/foot/risk.es.js';
+import {
+  ARTERY_DISEASE_LABELS,
+  RISK_DISCLAIMER,
+  RISK_FACTOR_LABELS,
+  riskInWords,
+} from '#domain/records/foot/risk.es.js';
 import type { RiskFactor } from '#domain/records/foot/risk.js';
 import {
   answerObject,
@@ -40,7 +45,7 @@ const CATEGORY: JsonSchema = { type: 'integer', minimum: 0, maximum: 3 };
 const FACTORS = listOf(oneOfWords(RISK_FACTOR_LABELS));
 
 export const RIESGO_PIE = answerObject({
-  resumen: TEXT,
+  resumen: { ...TEXT, description: `A sentence. Show it with '${RISK_DISCLAIMER}'.` },
   categoria: orNull(CATEGORY),
   derivar: FLAG,
   motivos: FACTORS,

@@ -1,7 +1,13 @@
 import { DomainError } from '#domain/errors.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { EXAM_FAULTS } from '#domain/records/foot/exam.es.js';
-import { type Brace, examFault, type FootExam, type Ulcer } from '#domain/records/foot/exam.js';
+import {
+  type Brace,
+  examFault,
+  type FootExam,
+  type RiskOverride,
+  type Ulcer,
+} from '#domain/records/foot/exam.js';
 
 /**
  * The exam as it is stored: every key is there, and what was not sent is null or empty.
@@ -42,14 +48,19 @@ export function storedExam(sent: FootExam | null | undefined, visitDate: LocalDa
     temperatureDifference: sent.temperatureDifference ?? null,
     footwear: sent.footwear ?? '',
     orthoses: sent.orthoses ?? '',
-    riskOverride: sent.riskOverride
-      ? { category: sent.riskOverride.category, reason: sent.riskOverride.reason }
-      : null,
+    riskOverride: sent.riskOverride ? storedOverride(sent.riskOverride) : null,
+    ...(sent.usesCalculatedRisk && { usesCalculatedRisk: true }),
   };
   const fault = examFault(exam, visitDate);
   if (fault) throw new DomainError('INVALID_INPUT', { fields: { footExam: [EXAM_FAULTS[fault]] } });
   return exam;
 }
+
+const storedOverride = ({ category, reason, calculated }: RiskOverride): RiskOverride => ({
+  category,
+  reason,
+  ...(typeof calculated === 'number' && { calculated }),
+});
 
 const storedBrace = ({ type, fittedOn, nextAdjustment }: Brace): Brace => ({
   type: type ?? '',
@@ -61,6 +72,7 @@ const storedUlcer = (ulcer: Ulcer): Ulcer => ({
   since: ulcer.since ?? null,
   lengthMm: ulcer.lengthMm ?? null,
   widthMm: ulcer.widthMm ?? null,
+  ...(ulcer.measuredOn && { measuredOn: ulcer.measuredOn }),
   depth: ulcer.depth ?? null,
   tissue: ulcer.tissue ?? null,
   exudate: ulcer.exudate ?? null,

@@ -126,5 +126,15 @@ export const INTAKES_VIOLATIONS: readonly Violation[] = [
     link({ used_at: `'2026-11-20T13:00:00Z'` }),
     'intake_link_used_in_time',
   ],
+  [
+    'a short digest of the answers of a link',
+    link({ used_at: `'2026-11-20T12:30:00Z'`, answers_hash: `'x'` }),
+    'intake_link_answers_hash_length',
+  ],
+  [
+    'answers of a link that was not used',
+    link({ answers_hash: `sha256('x')` }),
+    'intake_link_answers_when_used',
+  ],
   ['two links with one token', `${link({})}; ${link({})}`, 'intake_link_token_hash_key'],
 ];

@@ -227,6 +227,21 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
   ],
   ['a day of the till that is deleted', `${TILL}; delete from cash_day`, 'cash_day_is_kept'],
   ['a line on a closed day', `${TILL}; ${closing(0, 0, 0)}; ${CHARGE}`, 'ledger_day_is_open'],
+  [
+    'a line on a day that is opened without a reopening',
+    `${TILL}; ${closing(0, 0, 0)}; update cash_day set is_closed = false; ${CHARGE}`,
+    'ledger_day_is_open',
+  ],
+  [
+    'a day that is opened without a reopening',
+    `${TILL}; ${closing(0, 0, 0)}; update cash_day set is_closed = false`,
+    'cash_day_is_of_closing',
+  ],
+  [
+    'a day that is closed without a closing',
+    `${TILL}; update cash_day set is_closed = true`,
+    'cash_day_is_of_closing',
+  ],
 ];
 
 /** Checked at commit. */

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../../ui/text/capitalised';
+import { capitalised } from '#domain/capitalised.es.js';
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { hoursInWords } from '#domain/agenda/opening-hours.es.js';
 import ArchiveOutlined from '~icons/outline-archive';

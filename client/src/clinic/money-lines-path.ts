@@ -1,0 +1,14 @@
+import type { Period } from '#domain/reports/period.js';
+
+/** This month's. */
+export const MONEY_LINES_PATH = '/app/caja/movimientos';
+
+/** In the address: charges for nobody's work. */
+export const NOBODYS_WORD = 'nadie';
+
+/**
+ * The charges and payments of a period that are the clinic's income.
+ * @param more the list's filters, in the words of its address
+ */
+export const moneyLinesPath = ({ from, to }: Period, more: Readonly<Record<string, string>> = {}): string =>
+  `${MONEY_LINES_PATH}?${new URLSearchParams({ desde: from, hasta: to, ...more }).toString()}`;

@@ -1,0 +1,105 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApolloClient } from '../../../apollo/client/apollo-client';
+import { FakeServer } from '../../../testing/fake-server';
+import { account, charge } from '../../../testing/money';
+import { storeSession } from '../../../testing/stored-session';
+import { AppointmentMoney } from './AppointmentMoney';
+
+let server: FakeServer;
+beforeAll(() => import('../MoneyDialogs'));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('AppointmentDeposit', { data: { appointmentDeposit: null } })
+    .on('Products', { data: { products: [] } })
+    .on('IssuedDocuments', { data: { issuedDocuments: ['VOUCHER'] } });
+});
+
+const show = (status: 'CONFIRMED' | 'CANCELLED') => {
+  const appointment = {
+    id: 5,
+    serviceType: 'PODIATRY',
+    treatment: 'Láser',
+    date: '2026-11-25',
+    status,
+  } as const;
+  return render(
+    <ApolloProvider client={createApolloClient()}>
+      <AppointmentMoney appointment={appointment} patient={{ id: 3, name: 'Rosa Lillo' }} />
+    </ApolloProvider>,
+  );
+};
+
+describe('the money of an appointment', () => {
+  it('charges a visit that is still to come at its usual price, and collects that alone', async () => {
+    server.on('AddCharge', { data: { addCharge: charge(1) } });
+    const user = userEvent.setup({ delay: null });
+    show('CONFIRMED');
+    await user.click(await screen.findByRole('button', { name: 'Cobrar la visita' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cobro' }));
+    expect(dialog.getByLabelText('Qué se cobra')).toHaveValue('Láser');
+    await user.type(dialog.getByLabelText('Precio'), 'diez');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(dialog.getByText('Escriba el monto en pesos, sin decimales.')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Precio'));
+    const older = charge(8, { belongsTo: '2026-10-20', description: 'Control', owed: 10_000 });
+    const owed = account({ owed: 35_000, owedSince: '2026-10-20' });
+    server
+      .on('VisitMoney', { data: { patientAccount: owed, appointmentCharges: [charge(1)] } })
+      .on('PatientBalance', { data: { patientAccount: owed } })
+      .on('PatientCharges', { data: { patientAccount: owed, patientCharges: [older, charge(1)] } });
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(await screen.findByText('Cobro $25.000 · debe $25.000')).toBeVisible();
+    expect(server.named('AddCharge')[0]?.variables).toEqual({
+      input: { patientId: 3, appointmentId: 5, isVisit: true, description: 'Láser', listPrice: null },
+    });
+    expect(screen.queryByRole('button', { name: 'Cobrar la visita' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cobrar $25.000' }));
+    const paying = within(await screen.findByRole('dialog', { name: 'Cobrar $25.000' }));
+    const [control, laser] = await paying.findAllByRole('checkbox');
+    expect(control).not.toBeChecked();
+    expect(laser).toBeChecked();
+  });
+
+  it('leaves the tax of a second podiatry treatment open, and taxes a product', async () => {
+    const product = {
+      __typename: 'Product',
+      id: 7,
+      name: 'Crema',
+      stock: 4,
+      salePrice: 9_990,
+      isExpired: false,
+    };
+    server.on('Products', { data: { products: [product] } });
+    server.on('AddCharge', { data: { addCharge: charge(2, { kind: 'EXTRA' }) } });
+    const user = userEvent.setup({ delay: null });
+    show('CONFIRMED');
+    await user.click(await screen.findByRole('button', { name: 'Agregar cobro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cobro' }));
+    expect(dialog.getByLabelText(/^Impuesto/)).toHaveDisplayValue('Sin definir');
+    await user.selectOptions(await dialog.findByLabelText('Producto'), '7');
+    expect(dialog.getByLabelText(/^Impuesto/)).toHaveDisplayValue('Afecto');
+    await user.selectOptions(dialog.getByLabelText('Producto'), '');
+    await user.type(dialog.getByLabelText('Qué se cobra'), 'Ortonixia');
+    await user.type(dialog.getByLabelText('Precio'), '12000');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('AddCharge')[0]?.variables['input']).toMatchObject({
+      appointmentId: 5,
+      isVisit: false,
+      listPrice: 12_000,
+      tax: 'UNDEFINED',
+    });
+  });
+
+  it('adds nothing to a cancelled one', async () => {
+    const kept = charge(2, { kind: 'EXTRA', description: 'Abono no devuelto', amount: 5_000, owed: 0 });
+    server.on('VisitMoney', { data: { patientAccount: account(), appointmentCharges: [kept] } });
+    show('CANCELLED');
+    expect(await screen.findByText('Cobro $5.000 · pagado')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { filterIn, narrowed, NOBODY, wordsOf } from './use-lines-address';
+
+const TODAY = '2026-11-23';
+const read = (address: string) => filterIn(new URLSearchParams(address), TODAY);
+const again = (address: string) => new URLSearchParams(wordsOf(read(address), TODAY)).toString();
+
+describe('Address of the lines of money', () => {
+  it("shows all of this month's by default, and has no words for it", () => {
+    const filter = read('');
+    expect(filter).toEqual({
+      ...{ from: '2026-11-01', to: '2026-11-30', page: 1 },
+      ...{ kind: undefined, method: undefined, treatment: undefined, professional: undefined },
+    });
+    expect(wordsOf(filter, TODAY)).toEqual({});
+  });
+
+  it.each([
+    'desde=2026-01-01&hasta=2026-12-31&tipo=cobro&pagina=3',
+    'medio=debito',
+    'tratamiento=Pack+x5&profesional=2',
+    'tratamiento=&profesional=nadie',
+  ])('keeps every part of the filter: %s', (address) => expect(again(address)).toBe(address));
+
+  it.each([
+    ['desde=2026-11-30&hasta=2026-11-01&medio=cheque&profesional=x', ''],
+    // Only payments have a method.
+    ['medio=debito&tratamiento=L%C3%A1ser&tipo=cobro', 'medio=debito'],
+    ['tipo=pago&profesional=2', 'profesional=2'],
+  ])('leaves out what is impossible: %s', (address, expected) => expect(again(address)).toBe(expected));
+
+  it('lists what the chosen filter is of, and all of it once the filter is gone', () => {
+    const ofCharges = narrowed(read('tipo=pago'), { professional: NOBODY });
+    expect(ofCharges).toMatchObject({ kind: 'CHARGE', professional: NOBODY });
+    expect(narrowed(ofCharges, { method: 'CASH' })).toMatchObject({
+      ...{ kind: 'PAYMENT', method: 'CASH', professional: undefined },
+    });
+    const free = narrowed(ofCharges, { professional: undefined });
+    expect(free).toMatchObject({ kind: 'CHARGE', professional: undefined });
+    expect(narrowed(ofCharges, { kind: undefined })).toEqual(read(''));
+    expect(narrowed(read('medio=debito'), { page: 2 })).toMatchObject({ method: 'DEBIT', page: 2 });
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EMPTY_EXAM, withFinding } from '#domain/records/foot/exam-edits.js';
+import { screen, within } from '@testing-library/react';
+import { alertsOf, EARLIER, earlierExam, standing } from '../../testing/examined-feet';
+import type { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+import { visitServer } from '../../testing/visit';
+
+const SPRING = '2026-05-01';
+const HEEL = { side: 'LEFT', zone: 'HEEL' } as const;
+
+let server: FakeServer;
+beforeAll(() => Promise.all([import('./VisitPage'), import('../records/foot/FootExamFields')]));
+beforeEach(() => {
+  localStorage.clear();
+  storeSession();
+  server = visitServer().on('PatientAlerts', alertsOf('EARLIER_ULCER', 'KIDNEY_FAILURE'));
+});
+const open = () => renderApp('/app/citas/5/visita');
+const risk = () => screen.getByRole('region', { name: 'Riesgo del pie' });
+
+/** Nothing is felt at the tips of the toes. */
+const lostSensation = {
+  ...earlierExam.sensation,
+  examinedOn: SPRING,
+  sites: earlierExam.sensation.sites.map((site) => ({ ...site, answers: [false] })),
+};
+
+describe('the risk while an exam is entered', () => {
+  it('rests on every earlier exam that counts, and so do the warnings', async () => {
+    const ulcer = withFinding(EMPTY_EXAM, HEEL, 'ULCER', null, SPRING);
+    const healed = {
+      ...EMPTY_EXAM,
+      skin: ulcer.skin.map((one) => ({ ...one, isResolved: true })),
+      sensation: lostSensation,
+      circulation: { ...earlierExam.circulation, examinedOn: SPRING },
+    };
+    // A copy of the exam that healed the ulcer does not mention it any more.
+    const copy = { ...healed, skin: [] };
+    server.on(
+      'FootStanding',
+      standing(
+        [
+          { date: EARLIER, exam: copy },
+          { date: SPRING, exam: healed },
+        ],
+        { control: { __typename: 'FootControl', from: '2026-06-01', until: '2026-08-01' } },
+      ),
+    );
+    const { user } = open();
+    const warnings = await screen.findByRole('region', { name: 'Advertencias' });
+    expect(warnings).toHaveTextContent('Examen del pie vencido');
+    await user.click(await screen.findByRole('button', { name: /^Igual que/ }));
+    expect(risk()).toHaveTextContent('Riesgo 3, alto: pérdida de la sensibilidad protectora y úlcera previa');
+    expect(within(warnings).getByText(/^Examen del pie vencido/)).toBeVisible();
+  });
+
+  it('rests on the tests before an exam of the nails only', async () => {
+    server.on(
+      'FootStanding',
+      standing([
+        { date: EARLIER, exam: { ...EMPTY_EXAM, nails: earlierExam.nails } },
+        { date: SPRING, exam: { ...earlierExam, sensation: lostSensation } },
+      ]),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examen nuevo' }));
+    expect(risk()).toHaveTextContent('Riesgo 1, bajo: pérdida de la sensibilidad protectora');
+  });
+
+  it('lets the professional take back an own category of an earlier visit', async () => {
+    const riskOverride = { __typename: 'FootRiskOverride', category: 2, reason: 'Ve mal', calculated: 0 };
+    server.on('FootStanding', standing([{ date: EARLIER, exam: { ...earlierExam, riskOverride } }]));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Igual que/ }));
+    expect(risk()).toHaveTextContent('Riesgo 2, moderado, según el profesional: Ve mal');
+    await user.click(screen.getByRole('button', { name: 'Usar el calculado' }));
+    expect(risk()).toHaveTextContent('Riesgo 0, muy bajo');
+    expect(risk()).not.toHaveTextContent('según el profesional');
+  });
+});

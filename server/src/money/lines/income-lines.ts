@@ -1,0 +1,26 @@
+import { COLLECTED_BY_RENTERS, JOIN_RENTING } from '../pay/pay-sources.js';
+
+/** Whether the charge `c`, joined with `JOIN_RENTING`, is the clinic's income: that of who rents a box is their own. */
+export const IS_INCOME = '(renting.professional_id is null)';
+
+/**
+ * The charges that are the clinic's income, booked from the day `$1` to `$2`. What takes a charge back is negative, on its
+ * own day. `treatment` is what the figures count it as: the treatment as it is called now, or the pack; empty for all else.
+ */
+export const INCOME_CHARGES = `
+  select c.id, c.at, c.booked_on, c.reverses_id, c.professional_id, c.tax, c.amount,
+         case c.kind when 'VISIT' then coalesce(t.name, c.description) when 'PACK' then c.description else '' end
+           as treatment
+  from charge c ${JOIN_RENTING} left join treatment t on t.id = c.treatment_id
+  where c.booked_on between $1 and $2 and ${IS_INCOME}`;
+
+/**
+ * What was paid to the clinic from the day `$1` to `$2`, `$3` being the time zone: payments and refunds, less what paid for
+ * the own income of who rents a box (`RENTER`, which names the charge). Roundings are no money, and tips no income.
+ */
+export const INCOME_PAYMENTS = `
+  select m.id as payment_id, null::integer as use_id, null::integer as charge_id, m.kind, m.method, m.at,
+         m.booked_on as day, m.amount
+  from payment m where m.booked_on between $1 and $2 and m.kind in ('PAYMENT', 'REFUND')
+  union all
+  select r.payment_id, r.id, r.charge_id, 'RENTER', r.method, r.at, r.day, -r.amount from (${COLLECTED_BY_RENTERS}) r`;
