@@ -4,9 +4,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { requestFeed } from '../data/calendar-feeds/feeds.js';
 import { MessageHelper } from '../messages/message-helper.js';
 import { logInAsReception } from '../product/people.js';
+import { sendForm } from '../product/public-form.js';
 import { ADMIN } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
+import { reserva, visitor } from '../product/visitors.js';
+import { TestSocket } from './sockets/test-socket.js';
 
 /** Another website, which knows our paths but not our keys. */
 class OtherSite {
@@ -123,6 +126,19 @@ describe('The public address set on the screen', () => {
     expect(await stored()).toEqual([{ address: product.url }]);
   });
 
+  it('is for links alone: its pages open no sockets, its forms are not ours, and HTTP stays allowed', async () => {
+    expect((await set(ADDRESS, { from: ADDRESS })).data.setPublicAddress.address).toBe(ADDRESS);
+    await expect(TestSocket.open(product.url, { origin: ADDRESS })).rejects.toMatchObject({ status: 403 });
+    const form = reserva({ ...visitor(1), date: '2026-11-20', time: '12:00' });
+    const { status } = await sendForm(product, '/public/reservar/datos', form, { origin: ADDRESS });
+    expect(status).toBe(403);
+    const { rows } = await product.database.query('select from appointment where start_minute = 720');
+    expect(rows).toEqual([]);
+    const { headers } = await product.client().get('/api/get-csrf-token/');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('set-cookie')).not.toContain('Secure');
+  });
+
   it.each([
     ['nothing', '  ', /Falta/],
     ['a name without a scheme', 'clinica.example', /dirección completa/],
@@ -135,6 +151,7 @@ describe('The public address set on the screen', () => {
     ['a private network', 'http://10.0.0.1', /red privada/],
     ["a cloud's own address", 'http://169.254.169.254', /red privada/],
     ['an address without encryption on the internet', 'http://8.8.8.8', /https/],
+    ['a name that is too long as browsers send it', `https://${'ñ.'.repeat(140)}cl`, /dirección completa/],
   ])('is refused on its field, and nothing is stored: %s', async (_case, address, sentence) => {
     expect(faultsOf(await set(address))).toEqual({ address: [expect.stringMatching(sentence)] });
     // A page of another origin proves nothing.

@@ -125,7 +125,7 @@ describe('the states of the parts of the settings', () => {
       },
       { line: both, tag: { text: 'Revisar la carpeta', colour: 'warning' } },
       {
-        line: 'Mensajes sin enlaces · copias en /mnt/copias',
+        line: 'Mensajes sin enlaces · copias en el mismo disco',
         tag: { text: 'Revisar la carpeta', colour: 'warning' },
       },
     ]);

@@ -145,7 +145,8 @@ function team(members: Known<'team'>, isRequired: boolean): PartState {
 }
 
 function server({ address }: Known<'publicAddress'>, place: Known<'backupFolder'>): PartState {
-  const line = `${address ?? 'Mensajes sin enlaces'} · ${place.folder ? `copias en ${place.folder}` : 'copias en el mismo disco'}`;
+  const folder = place.mustConfirm ? null : place.folder;
+  const line = `${address ?? 'Mensajes sin enlaces'} · copias en ${folder ?? 'el mismo disco'}`;
   if (place.mustConfirm || place.isMissing) return { line, tag: warning('Revisar la carpeta') };
   if (address === null) return { line, tag: warning('Falta la dirección pública') };
   return place.folder === null ? { line, tag: warning('Falta la carpeta de respaldo') } : { line };

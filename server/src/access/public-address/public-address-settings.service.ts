@@ -1,4 +1,4 @@
-import { publicAddressOf } from '#domain/clinic/public-address.js';
+import { MAX_PUBLIC_ADDRESS_LENGTH, publicAddressOf } from '#domain/clinic/public-address.js';
 import { PUBLIC_ADDRESS_FAULTS, PUBLIC_ADDRESS_MESSAGES } from '#domain/clinic/public-address.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -57,7 +57,9 @@ export class PublicAddressSettings {
     if (this.address.operators !== undefined)
       throw invalidField('address', PUBLIC_ADDRESS_MESSAGES.fromEnvironment);
     const address = publicAddressOf(written);
-    if (address === undefined) throw invalidField('address', PUBLIC_ADDRESS_MESSAGES.address);
+    // A name with other letters than ASCII's gets longer.
+    if (address === undefined || address.length > MAX_PUBLIC_ADDRESS_LENGTH)
+      throw invalidField('address', PUBLIC_ADDRESS_MESSAGES.address);
     const fault = address === openedAt ? undefined : await this.test.faultOf(address);
     if (fault) throw invalidField('address', PUBLIC_ADDRESS_FAULTS[fault]);
     await this.store(seen, address, asking.staff);

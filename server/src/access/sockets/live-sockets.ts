@@ -4,7 +4,6 @@ import { handleProtocols, makeServer, type Server, type ServerOptions } from 'gr
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import type { Actors } from '../actors.js';
-import type { PublicAddress } from '../public-address/public-address.js';
 import type { Config } from '../../foundation/config.js';
 import { clientNetwork } from '../../foundation/http/network/client-network.js';
 import { isOwnOrigin } from './own-origin.js';
@@ -39,8 +38,7 @@ export class LiveSockets implements SocketServer {
     protocolOptions: ServerOptions<Record<string, unknown>, Connection>,
     private readonly sessions: OpenSessions,
     private readonly actors: Actors,
-    private readonly config: Pick<Config, 'limits'>,
-    private readonly address: PublicAddress,
+    private readonly config: Pick<Config, 'limits' | 'publicUrl'>,
     private readonly logger: Logger,
   ) {
     this.protocol = makeServer(protocolOptions);
@@ -48,12 +46,10 @@ export class LiveSockets implements SocketServer {
     this.log = new SocketLog(logger);
   }
 
-  async assertOwnPage({ headers, host }: FastifyRequest): Promise<void> {
-    if (!(await isOwnOrigin(headers.origin, host, () => this.address.current())))
-      throw new DomainError('FORBIDDEN');
-  }
-
   admit(request: FastifyRequest): (handshake: Handshake) => void {
+    if (!isOwnOrigin(request.headers.origin, request.host, this.config.publicUrl)) {
+      throw new DomainError('FORBIDDEN');
+    }
     const slot = this.quota.acquire(clientNetwork(request.ip));
     if (!slot) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS });
     const actFor = this.actors.actingFor(request);

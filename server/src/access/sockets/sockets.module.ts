@@ -3,7 +3,6 @@ import { ModuleRef } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Logger } from 'pino';
 import { Actors } from '../actors.js';
-import { PublicAddress } from '../public-address/public-address.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import type { Config } from '../../foundation/config.js';
 import { LiveSockets } from './live-sockets.js';
@@ -19,18 +18,17 @@ export class SocketsModule {
         OpenSessions,
         {
           provide: LiveSockets,
-          inject: [ModuleRef, RequestSessions, OpenSessions, Actors, PublicAddress],
+          inject: [ModuleRef, RequestSessions, OpenSessions, Actors],
           useFactory: (
             modules: ModuleRef,
             requests: RequestSessions,
             sessions: OpenSessions,
             actors: Actors,
-            address: PublicAddress,
           ) => {
             // Nest builds the schema after its providers.
             const schema = () => modules.get(GraphQLSchemaHost, { strict: false }).schema;
             const protocol = subscriptionProtocol(schema, requests, config.limits.subscriptions);
-            return new LiveSockets(protocol, sessions, actors, config, address, logger);
+            return new LiveSockets(protocol, sessions, actors, config, logger);
           },
         },
       ],

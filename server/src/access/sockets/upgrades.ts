@@ -12,11 +12,9 @@ export interface Handshake {
 }
 
 export interface SocketServer {
-  /** @throws DomainError `FORBIDDEN` if another website asks. */
-  assertOwnPage(request: FastifyRequest): Promise<void>;
   /**
    * @returns a function that completes the handshake.
-   * @throws DomainError if this client has too many.
+   * @throws DomainError if this client may not open a socket, or has too many.
    */
   admit(request: FastifyRequest): (handshake: Handshake) => void;
   /** Closes all sockets, and cuts those that don't answer. */
@@ -66,14 +64,11 @@ export function registerUpgrades(server: FastifyInstance, sockets: SocketServer)
   server.addHook('onRequest', (request, reply, done) => {
     const handshake = handshakes.get(request.raw);
     if (!handshake) return done();
-    const take = (): void => {
-      // It may have been reset meanwhile.
-      const open = handshake.socket.destroyed ? () => undefined : sockets.admit(request);
-      reply.hijack();
-      reply.raw.detachSocket(handshake.socket);
-      open(handshake);
-    };
-    sockets.assertOwnPage(request).then(take).catch(done);
+    // It may have been reset while the other hooks were running.
+    const open = handshake.socket.destroyed ? () => undefined : sockets.admit(request);
+    reply.hijack();
+    reply.raw.detachSocket(handshake.socket);
+    open(handshake);
   });
 
   // On close, Fastify waits for open connections; Apollo closes it before Nest's own hooks run.

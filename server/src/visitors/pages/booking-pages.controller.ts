@@ -23,7 +23,7 @@ import { FormBody } from '../../foundation/http/bodies/form-body.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';
 import { CachedPage, sendCompressed } from '../../foundation/answers/compressed.js';
 import { confirmationPage } from './confirmation-page.js';
-import { OwnForms } from './own-forms.js';
+import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { HTML, PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
@@ -39,7 +39,6 @@ export class BookingPagesController {
   constructor(
     private readonly pages: PublicPagesService,
     private readonly writer: PageWriter,
-    private readonly ownForms: OwnForms,
     private readonly bookings: BookingForms,
   ) {}
 
@@ -107,7 +106,7 @@ export class BookingPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    await this.ownForms.assertOwn(request);
+    assertOwnForm(request, this.writer.publicUrl);
     const hour = BookingForms.hourOf(body);
     // Without a valid hour, the form can't be shown again.
     if (!isLocalDate(hour.date) || !parseLocalTime(hour.time)) throw new DomainError('BAD_REQUEST');

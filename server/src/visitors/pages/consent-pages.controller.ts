@@ -19,7 +19,7 @@ import { FormFields } from '../../foundation/http/bodies/form-fields.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { ConsentLinks } from '../../privacy/signed-consents/consent-links.js';
 import { LinkedSignature } from '../../privacy/signed-consents/linked-signature.js';
-import { OwnForms } from './own-forms.js';
+import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
@@ -39,7 +39,6 @@ export class ConsentPagesController {
   constructor(
     private readonly pages: PublicPagesService,
     private readonly writer: PageWriter,
-    private readonly ownForms: OwnForms,
     private readonly links: ConsentLinks,
     private readonly inputs: Inputs,
   ) {}
@@ -76,7 +75,7 @@ export class ConsentPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    await this.ownForms.assertOwn(request);
+    assertOwnForm(request, this.writer.publicUrl);
     const words = formWords(SIGNING_FIELDS, SIGNING_FORM, body);
     try {
       const signature = await this.inputs.check(LinkedSignature, {

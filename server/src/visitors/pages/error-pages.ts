@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../foundation/clock.js';
 import { crowdedWords, pageErrorWords } from './error-pages.es.js';
-import { OwnForms } from './own-forms.js';
+import { isOwnForm } from './own-form.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
 
@@ -27,14 +27,13 @@ export class ErrorPages {
   constructor(
     private readonly pages: PublicPagesService,
     private readonly writer: PageWriter,
-    private readonly ownForms: OwnForms,
     private readonly clock: Clock,
   ) {}
 
   /** @returns undefined if the client is not built, as in tests of the endpoints alone. */
   async htmlOf(error: DomainError, request: FastifyRequest): Promise<string | undefined> {
     const clinic = await this.lastKnownClinic();
-    const retry = await this.retryOf(error, request);
+    const retry = this.retryOf(error, request);
     const { title, sentence } = retry ? crowdedWords(retry.form !== undefined) : pageErrorWords(error);
     const key = `${title}\n${sentence}`;
     const kept = retry?.form ? undefined : this.made.get(key);
@@ -51,14 +50,10 @@ export class ErrorPages {
    * Offers a refused form again, with what was typed; not another site's form, because one sent from this page would
    * count as ours.
    */
-  private async retryOf(
-    { code, retryAfter = 0 }: DomainError,
-    request: FastifyRequest,
-  ): Promise<Retry | undefined> {
+  private retryOf({ code, retryAfter = 0 }: DomainError, request: FastifyRequest): Retry | undefined {
     if (code !== 'OVERLOADED') return undefined;
     if (request.method !== 'POST') return { afterSeconds: retryAfter };
-    // Without the database, only the request's host counts.
-    return (await this.ownForms.isOwn(request).catch(() => false))
+    return isOwnForm(request, this.writer.publicUrl)
       ? { afterSeconds: retryAfter, form: textsOf(request.body) }
       : undefined;
   }

@@ -14,7 +14,7 @@ import { intakePath } from '../../records/intake/intake-path.js';
 import { IntakeLinks } from '../../records/intake/intake-links.js';
 import { Intakes } from '../../records/intake/intakes.service.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
-import { OwnForms } from './own-forms.js';
+import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
@@ -41,7 +41,6 @@ export class IntakePagesController {
   constructor(
     private readonly pages: PublicPagesService,
     private readonly writer: PageWriter,
-    private readonly ownForms: OwnForms,
     private readonly own: OwnAppointmentsService,
     private readonly intakes: Intakes,
     private readonly links: IntakeLinks,
@@ -124,7 +123,7 @@ export class IntakePagesController {
   }
 
   private async take(request: FastifyRequest, reply: FastifyReply, body: Body, door: Door): Promise<void> {
-    await this.ownForms.assertOwn(request);
+    assertOwnForm(request, this.writer.publicUrl);
     const words = intakeWordsIn(body);
     const read = readIntake(words, this.clock.wall().date);
     if (!read.lines) {

@@ -17,7 +17,7 @@ import { Upload } from '../../foundation/http/bodies/upload.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
 import { JUST_BOOKED } from './confirmation-page.js';
-import { OwnForms } from './own-forms.js';
+import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
@@ -45,7 +45,6 @@ export class OwnPagesController {
   constructor(
     private readonly pages: PublicPagesService,
     private readonly writer: PageWriter,
-    private readonly ownForms: OwnForms,
     private readonly own: OwnAppointmentsService,
   ) {}
 
@@ -98,7 +97,7 @@ export class OwnPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    await this.ownForms.assertOwn(request);
+    assertOwnForm(request, this.writer.publicUrl);
     const to = hourOf(body['fecha'], body['hora']);
     try {
       await this.own.move(token, { ...to, professionalId: professionalOf(body) }, network, seenHour(body));
@@ -158,7 +157,7 @@ export class OwnPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    await this.ownForms.assertOwn(request);
+    assertOwnForm(request, this.writer.publicUrl);
     const file = Buffer.isBuffer(body) ? await fileInForm(request.headers['content-type'], body) : undefined;
     if (!file) throw new DomainError('BAD_REQUEST', { message: PHOTO_FAULTS.none });
     await this.own.addProof(token, file, network);
@@ -187,7 +186,7 @@ export class OwnPagesController {
     news: keyof typeof NOTICES,
     work: () => Promise<unknown>,
   ): Promise<void> {
-    await this.ownForms.assertOwn(request);
+    assertOwnForm(request, this.writer.publicUrl);
     await work();
     await this.back(reply, token, news);
   }

@@ -18,6 +18,11 @@ export class PageWriter {
 
   constructor(private readonly address: PublicAddress) {}
 
+  /** The operator's: an address that a user set must not decide whose forms count as ours. */
+  get publicUrl(): string | undefined {
+    return this.address.operators;
+  }
+
   /** @throws DomainError as `write` */
   async send(reply: FastifyReply, page: PublicPage): Promise<void> {
     await reply.type(HTML).send(await this.write(page));

@@ -13,7 +13,7 @@ import { restFailure } from '../../foundation/errors/rest-errors.js';
 import { FormBody } from '../../foundation/http/bodies/form-body.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';
 import { PrivacyRequestForms } from '../../privacy/requests/privacy-request-forms.js';
-import { OwnForms } from './own-forms.js';
+import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
@@ -29,7 +29,6 @@ export class PrivacyPagesController {
   constructor(
     private readonly pages: PublicPagesService,
     private readonly writer: PageWriter,
-    private readonly ownForms: OwnForms,
     private readonly requests: PrivacyRequestForms,
   ) {}
 
@@ -51,7 +50,7 @@ export class PrivacyPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    await this.ownForms.assertOwn(request);
+    assertOwnForm(request, this.writer.publicUrl);
     const words = formWords(REQUEST_FIELDS, REQUEST_FORM, body);
     try {
       if (isTrapped(body[TRAP_FIELD])) return await this.requests.refuse(network);

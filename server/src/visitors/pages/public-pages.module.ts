@@ -9,7 +9,6 @@ import { ConsentPagesController } from './consent-pages.controller.js';
 import { IntakePagesController } from './intake-pages.controller.js';
 import { IntakesModule } from '../../records/intake/intakes.module.js';
 import { ErrorPages } from './error-pages.js';
-import { OwnForms } from './own-forms.js';
 import { OwnPagesController } from './own-pages.controller.js';
 import { PageWriter } from './page-writer.js';
 import { PrivacyPagesController } from './privacy-pages.controller.js';
@@ -39,7 +38,7 @@ import { PublicPagesService } from './public-pages.service.js';
     VerifyingPageController,
     WaitingPagesController,
   ],
-  providers: [ErrorPages, OwnForms, PublicPagesService, PageWriter],
+  providers: [ErrorPages, PublicPagesService, PageWriter],
   exports: [ErrorPages],
 })
 export class PublicPagesModule {}

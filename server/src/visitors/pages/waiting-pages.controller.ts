@@ -15,7 +15,7 @@ import { FormBody } from '../../foundation/http/bodies/form-body.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';
 import { WaitingPagesService } from '../waiting-list/waiting-pages.service.js';
 import { confirmationPage } from './confirmation-page.js';
-import { OwnForms } from './own-forms.js';
+import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
@@ -32,7 +32,6 @@ export class WaitingPagesController {
   constructor(
     private readonly pages: PublicPagesService,
     private readonly writer: PageWriter,
-    private readonly ownForms: OwnForms,
     private readonly waiting: WaitingPagesService,
     private readonly clock: Clock,
   ) {}
@@ -63,7 +62,7 @@ export class WaitingPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    await this.ownForms.assertOwn(request);
+    assertOwnForm(request, this.writer.publicUrl);
     try {
       await this.waiting.join(body, network);
     } catch (error) {
@@ -157,7 +156,7 @@ export class WaitingPagesController {
     network: string,
     work: () => Promise<string>,
   ): Promise<void> {
-    await this.ownForms.assertOwn(request);
+    assertOwnForm(request, this.writer.publicUrl);
     try {
       const next = await work();
       await secret(reply).redirect(next, 303);

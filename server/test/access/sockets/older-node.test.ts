@@ -13,7 +13,6 @@ describe('Upgrade header on a Node version that passes on every upgrade', () => 
   beforeAll(async () => {
     server = fastify();
     registerUpgrades(server, {
-      assertOwnPage: () => Promise.reject(new Error('this is no handshake')),
       admit: () => {
         throw new Error('this is no handshake');
       },

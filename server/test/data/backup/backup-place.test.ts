@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../../src/foundation/config.js';
@@ -110,6 +110,9 @@ describe('The backup folder set on the screen', () => {
       [path.join(dataDir(), 'backups', 'otra'), own],
       [path.join(place.folder, 'otra', '..', 'data', 'copias'), own],
       [path.join(place.folder, 'enlace', 'copias'), own],
+      // Around them.
+      [place.folder, own],
+      ['/', own],
       [path.join(PROJECT_ROOT, 'dist', 'client', 'copias'), own],
     ] as const;
     for (const [folder, sentence] of cases)
@@ -128,16 +131,21 @@ describe('The backup folder set on the screen', () => {
     expect((await set(staff, chosen())).data.setBackupFolder.version).toBe(1);
     // The test file is gone.
     expect(await readdir(chosen())).toEqual([]);
-    expect((await set(staff, place.folder)).errors[0].extensions.code).toBe('STALE');
+    expect((await set(staff, path.join(place.folder, 'otra'))).errors[0].extensions.code).toBe('STALE');
     expect((await remove(staff, 7)).errors[0].extensions.code).toBe('STALE');
     expect(await stored(product)).toEqual([{ folder: chosen() }]);
   });
 
-  it('that vanishes fails the next backup with a warning, and is not made again elsewhere', async () => {
+  it('keeps its other files; when it vanishes, the next backup fails with a warning, and it is not made again', async () => {
     const product = await start();
     const staff = await product.logIn();
+    // With files of other programs in it.
+    await mkdir(path.join(chosen(), 'photos', 'vacaciones'), { recursive: true });
+    const others = ['photos/playa.jpg', 'photos/vacaciones/playa.jpg', 'leeme.txt'];
+    for (const one of others) await writeFile(path.join(chosen(), one), '');
     await set(staff, chosen());
     expect(await make(product)).toMatchObject({ state: 'GOOD' });
+    for (const one of others) expect(await readFile(path.join(chosen(), one), 'utf8')).toBe('');
     await rm(path.join(place.folder, 'disco'), { recursive: true });
     expect(await make(product)).toMatchObject({ state: 'FAILED', reason: 'FOLDER_UNUSABLE' });
     expect((await ask(staff)).backupStatus['warning']).toBe('FAILED');

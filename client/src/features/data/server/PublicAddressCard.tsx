@@ -42,7 +42,8 @@ export function PublicAddressCard() {
   const version = stored?.version ?? null;
   const again = async (saved: Promise<unknown>) => {
     await saved;
-    await refetch();
+    // It is stored, whatever happens to this request.
+    await refetch().catch(() => undefined);
   };
   return (
     <ServerSettingCard

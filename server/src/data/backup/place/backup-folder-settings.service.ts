@@ -65,14 +65,19 @@ export class BackupFolderSettings {
     const fault = await tryFolder(folder, this.own.folders);
     if (fault) throw invalidField('folder', BACKUP_PLACE_FAULTS[fault]);
     await this.store(seen, folder, asking.staff);
-    await this.nightly.catchUp();
+    await this.makeSoon();
   }
 
   /** @throws DomainError `STALE`, `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `password` */
   async remove(seen: number | null, asking: Asking): Promise<void> {
     await this.prove(asking);
     await this.forget(seen, asking.staff);
-    await this.nightly.catchUp();
+    await this.makeSoon();
+  }
+
+  /** The change is stored. A backup that can't be asked for now is made at the next start, or tonight. */
+  private async makeSoon(): Promise<void> {
+    await this.nightly.catchUp().catch(() => undefined);
   }
 
   /** A test that fails afterwards is no failed attempt at the password. */

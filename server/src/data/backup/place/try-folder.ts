@@ -11,7 +11,7 @@ const NOT_A_FOLDER = new Set(['ENOTDIR', 'EEXIST']);
  * Tries out whether backups can be kept in a folder: makes it if it is missing, and writes, reads and deletes a file. A
  * folder that was made for nothing is removed again.
  * @param folder an absolute path.
- * @param own the folders of the product and its data. Links don't lead into them either.
+ * @param own the folders of the product and its data: it must be neither in nor around them, links followed.
  */
 export async function tryFolder(
   folder: string,
@@ -19,16 +19,24 @@ export async function tryFolder(
 ): Promise<BackupPlaceFault | undefined> {
   try {
     const real = await realPathOf(folder);
-    for (const one of own) if (isWithin(await realPathOf(one), real)) return 'OWN';
-    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (!(await stat(folder)).isDirectory()) return 'NOT_A_FOLDER';
-    return await writeAndDelete(folder).catch(async (error: unknown) => {
-      if (made !== undefined) await rmdir(folder).catch(() => undefined);
+    for (const one of own) {
+      const ours = await realPathOf(one);
+      if (isWithin(ours, real) || isWithin(real, ours)) return 'OWN';
+    }
+    const made = await mkdir(real, { recursive: true, mode: 0o700 });
+    if (!(await stat(real)).isDirectory()) return 'NOT_A_FOLDER';
+    return await writeAndDelete(real).catch(async (error: unknown) => {
+      if (made !== undefined) await removeEmpty(real, made).catch(() => undefined);
       return faultOf(error);
     });
   } catch (error) {
     return faultOf(error);
   }
+}
+
+/** @param made the outermost folder that was made for `folder`. */
+async function removeEmpty(folder: string, made: string): Promise<void> {
+  for (let one = folder; isWithin(made, one); one = path.dirname(one)) await rmdir(one);
 }
 
 /** Follows the links of the part that exists. */
