@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { BACKUP_PLACE_FAULTS, BACKUP_PLACE_MESSAGES } from '#domain/data/backup/backup-place.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -14,6 +15,18 @@ import { BackupPlace } from './backup-place.js';
 import type { BackupFolderModel } from './backup-folder.model.js';
 import { OwnFolders } from './own-folders.js';
 import { tryFolder } from './try-folder.js';
+
+/** A folder on another machine may not answer for hours. */
+const PATIENCE_MS = 2_000;
+
+const isThere = (folder: string): Promise<boolean> =>
+  Promise.race([
+    stat(folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    ),
+    delay(PATIENCE_MS, false, { ref: false }),
+  ]);
 
 /** The user who changes it, and their own password: the person at an open panel may be someone else. */
 interface Asking {
@@ -44,11 +57,10 @@ export class BackupFolderSettings {
     const stored = await this.place.stored();
     if (!stored) return { ...none, source: 'NONE' };
     const { folder, isUsed, version } = stored;
-    const found = await stat(folder).catch(() => undefined);
     return {
       source: 'SCREEN',
       folder,
-      isMissing: found?.isDirectory() !== true,
+      isMissing: !(await isThere(folder)),
       mustConfirm: !isUsed,
       version,
     };
