@@ -50,7 +50,7 @@ async function realPathOf(folder: string): Promise<string> {
   }
 }
 
-export function isWithin(outer: string, inner: string): boolean {
+function isWithin(outer: string, inner: string): boolean {
   const way = path.relative(outer, inner);
   return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way));
 }
