@@ -15636,7 +15636,11 @@ export interface operations {
           | 'MAIL_CONNECTED'
           | 'MAIL_DISCONNECTED'
           | 'WHATSAPP_CONNECTED'
-          | 'WHATSAPP_DISCONNECTED';
+          | 'WHATSAPP_DISCONNECTED'
+          | 'PUBLIC_ADDRESS_SET'
+          | 'PUBLIC_ADDRESS_REMOVED'
+          | 'BACKUP_FOLDER_SET'
+          | 'BACKUP_FOLDER_REMOVED';
         /** @description Only events about this account. */
         usuario?: number;
       };

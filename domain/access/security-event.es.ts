@@ -32,6 +32,10 @@ export const SECURITY_EVENT_LABELS: Readonly<Record<SecurityEventKind, string>> 
   MAIL_DISCONNECTED: 'Servidor de correo desconectado',
   WHATSAPP_CONNECTED: 'WhatsApp conectado o cambiado',
   WHATSAPP_DISCONNECTED: 'WhatsApp desconectado',
+  PUBLIC_ADDRESS_SET: 'Dirección pública fijada o cambiada',
+  PUBLIC_ADDRESS_REMOVED: 'Dirección pública quitada',
+  BACKUP_FOLDER_SET: 'Carpeta de respaldo fijada o cambiada',
+  BACKUP_FOLDER_REMOVED: 'Carpeta de respaldo quitada',
 };
 
 export const SECURITY_CHANNEL_LABELS: Readonly<Record<SecurityChannel, string>> = {

@@ -1,9 +1,5 @@
 import { bareEmail, isEmail } from '../patients/email.js';
 
-export const CONNECTION_SOURCES = ['NONE', 'ENVIRONMENT', 'SCREEN'] as const;
-/** Who connected a channel: nobody, the server's operator, or a user. */
-export type ConnectionSource = (typeof CONNECTION_SOURCES)[number];
-
 /** Of a DNS name (RFC 1035, 2.3.4). */
 export const MAX_HOST_LENGTH = 253;
 export const MAX_PORT = 65_535;

@@ -55,6 +55,6 @@ export const TEMPLATE_MESSAGES = {
   tooMany: (most: number) => `Use a lo más ${most} datos entre llaves.`,
   tooLong: (most: number) => `Acorte el texto: se admiten hasta ${most} caracteres.`,
   noAddress:
-    'El enlace necesita la dirección pública de la clínica (PUBLIC_URL). Pídala a quien administra el sistema, o quite {enlace}.',
+    'El enlace necesita la dirección pública de la clínica. Fíjela en «Configuración > Servidor», o quite {enlace}.',
   blank: 'Escriba el texto, además de los datos entre llaves.',
 } as const;

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { type BrowserContext, expect, type Locator } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expectAccessible } from '../helpers/axe.js';
@@ -7,7 +9,11 @@ import { startMailServer } from '../helpers/small-mail-server.js';
 import { test } from '../helpers/test.js';
 
 // A clinic as after its first start, of which nobody has set anything. Users may reach this machine's mail server.
-test.use({ isLoggedIn: false, isNew: true, environment: { WEBHOOK_PRIVATE_NETWORKS: '127.0.0.1/32' } });
+test.use({
+  isLoggedIn: false,
+  isNew: true,
+  environment: { WEBHOOK_PRIVATE_NETWORKS: '127.0.0.1/32', PUBLIC_URL: '' },
+});
 
 /** A person with a mouse, who types and reaches the other fields of a form with Tab. */
 const MOST_CLICKS = 40;
@@ -15,6 +21,7 @@ const MOST_CLICKS = 40;
 test('from an empty clinic to the first booking from outside, through the screens alone', async ({
   page,
   context,
+  product,
 }) => {
   const mail = await startMailServer();
   const clicks = await countClicks(context);
@@ -85,6 +92,24 @@ test('from an empty clinic to the first booking from outside, through the screen
   expect(mail.letters).toHaveLength(1);
 
   await toDashboard();
+  await card.getByRole('link', { name: 'Fijar la dirección' }).click();
+  const setting = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Fijar la dirección' }).click();
+  await setting.getByLabel('Dirección pública').fill(product.url);
+  await setting.getByLabel('Su contraseña').fill(STAFF.password);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Dirección pública guardada')).toBeVisible();
+  const copies = path.join(path.dirname(product.data), 'copias');
+  await page.getByRole('button', { name: 'Fijar la carpeta' }).click();
+  await setting.getByLabel('Carpeta en el servidor').fill(copies);
+  await setting.getByLabel('Su contraseña').fill(STAFF.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Carpeta de respaldo guardada')).toBeVisible();
+  await expect(setting).toBeHidden();
+  await expectAccessible(page);
+
+  await toDashboard();
   await card.getByRole('link', { name: 'Activarla' }).click();
   await page.getByRole('button', { name: 'Activar' }).click();
   await type(page.getByLabel('Su contraseña'), STAFF.password);
@@ -96,7 +121,6 @@ test('from an empty clinic to the first booking from outside, through the screen
   await page.getByRole('button', { name: 'Ya los guardé' }).click();
 
   await toDashboard();
-  await card.getByRole('button', { name: 'Omitir: Carpeta de respaldo' }).click();
   await page
     .getByRole('region', { name: 'Su clínica está lista' })
     .getByRole('button', { name: 'Terminar' })
@@ -116,6 +140,11 @@ test('from an empty clinic to the first booking from outside, through the screen
   await booking.getByRole('button', { name: 'Confirmar Reserva' }).click();
   await expect(visitor.getByText('¡Reserva realizada con éxito!').first()).toBeVisible();
   await expect.poll(() => mail.letters.length).toBe(2);
+  expect(mail.letters[1]?.replaceAll('=\n', '')).toContain(`${product.url}/public/cita/`);
+  // The first backup follows the folder.
+  await expect
+    .poll(() => fs.readdirSync(copies).filter((name) => name.startsWith('huella_')))
+    .toHaveLength(1);
   mail.stop();
 
   test.info().annotations.push({ type: 'clicks', description: String(clicks()) });

@@ -8,6 +8,7 @@ import { AccessLogModule } from './access/log/access-log.module.js';
 import { AuthSettings } from './access/auth-settings.js';
 import { AccessModule } from './access/access.module.js';
 import { BackupModule } from './data/backup/backup.module.js';
+import { BackupPlace } from './data/backup/place/backup-place.js';
 import { BookingProofs } from './visitors/booking/booking-proofs.js';
 import { BookingModule } from './visitors/booking/booking.module.js';
 import { ClinicModule } from './clinic/clinic.module.js';
@@ -19,7 +20,7 @@ import { ControlsDueModule } from './reports/controls-due/controls-due.module.js
 import { SummaryModule } from './reports/summary/summary.module.js';
 import { CalendarFeedsModule } from './data/calendar-feeds/calendar-feeds.module.js';
 import { Clock } from './foundation/clock.js';
-import type { Config } from './foundation/config.js';
+import { type Config, PROJECT_ROOT } from './foundation/config.js';
 import { type DatabaseAddresses, keepsSessions } from './foundation/database/connections/addresses.js';
 import { ormOptions } from './foundation/database/orm-options.js';
 import { RequestDialect } from './foundation/database/connections/request-dialect.js';
@@ -118,13 +119,6 @@ export class AppModule {
   ): DynamicModule {
     const pool = new RequestPool(addresses.url, logger, { keepsSessions: keepsSessions(addresses) });
     const tallies = new Counters();
-    const diskWatch = new DiskWatch(
-      [
-        { name: 'data', path: config.dataDir, hasDatabase: config.database === undefined },
-        { name: 'backups', path: config.backup.directory, hasDatabase: false },
-      ],
-      logger,
-    );
     return {
       module: AppModule,
       controllers: [HealthController],
@@ -137,7 +131,26 @@ export class AppModule {
         },
         Readiness,
         RunningVersionResolver,
-        { provide: DiskWatch, useValue: diskWatch },
+        {
+          provide: DiskWatch,
+          inject: [BackupPlace],
+          useFactory: (place: BackupPlace) =>
+            new DiskWatch(
+              [
+                {
+                  name: 'data',
+                  path: async () => config.dataDir,
+                  hasDatabase: config.database === undefined,
+                },
+                {
+                  name: 'backups',
+                  path: async () => (await place.folder()).directory,
+                  hasDatabase: false,
+                },
+              ],
+              logger,
+            ),
+        },
       ],
       imports: [
         MikroOrmModule.forRoot({
@@ -157,6 +170,7 @@ export class AppModule {
             config.refreshTokenTtl,
             config.isHttpsOnly,
           ),
+          config.publicUrl,
         ),
         RepeatsModule,
         AccessLogModule,
@@ -175,21 +189,21 @@ export class AppModule {
         AppointmentsModule,
         MoneyModule,
         VisitsModule,
-        MessagesModule.with(config.messages, config.publicUrl),
+        MessagesModule.with(config.messages),
         OwnAppointmentsModule,
-        CalendarFeedsModule.with(config.publicUrl),
+        CalendarFeedsModule,
         TimelineModule,
         ControlCardsModule,
         ControlsDueModule,
         SummaryModule,
-        FhirModule.with(config.publicUrl),
+        FhirModule,
         BookingModule,
         WaitingListModule,
-        PublicPagesModule.with(config.publicUrl),
+        PublicPagesModule,
         PrivacyModule,
         RetentionModule.with(logger),
         WebhooksModule.with(config.webhooks),
-        BackupModule.with(addresses.direct, config.backup, logger),
+        BackupModule.with(addresses.direct, config.backup, [PROJECT_ROOT, config.dataDir], logger),
       ],
     };
   }

@@ -20,10 +20,12 @@ import { PasswordLinksResolver } from './access/accounts/password-links.resolver
 import { ApiKeysResolver } from './access/keys/api-keys.resolver.js';
 import { AuthResolver } from './access/auth.resolver.js';
 import { ProfileResolver } from './access/profile/profile.resolver.js';
+import { PublicAddressResolver } from './access/public-address/public-address.resolver.js';
 import { SecondFactorResolver } from './access/second-factor/second-factor.resolver.js';
 import { SecurityEventsResolver } from './access/security-log/security-events.resolver.js';
 import { TeamResolver } from './access/team/team.resolver.js';
 import { ArchivesResolver } from './data/backup/archive/archives.resolver.js';
+import { BackupFolderResolver } from './data/backup/place/backup-folder.resolver.js';
 import { BackupsResolver } from './data/backup/backups.resolver.js';
 import { BookingResolver } from './visitors/booking/booking.resolver.js';
 import { CalendarFeedsResolver } from './data/calendar-feeds/calendar-feeds.resolver.js';
@@ -115,6 +117,7 @@ const schema = await app
       AppointmentsResolver,
       AuthResolver,
       AvailabilityResolver,
+      BackupFolderResolver,
       BackupsResolver,
       ArchivesResolver,
       BlockedHoursResolver,
@@ -170,6 +173,7 @@ const schema = await app
       ProfessionalsResolver,
       ProfileResolver,
       RetentionResolver,
+      PublicAddressResolver,
       SecondFactorResolver,
       SecurityEventsResolver,
       SeriesResolver,

@@ -2,6 +2,7 @@ import type { Clock } from './foundation/clock.js';
 import { readConfig, type Config } from './foundation/config.js';
 import { openDatabase } from './foundation/database/open-database.js';
 import { prepareDatabase } from './foundation/database/prepare-database.js';
+import { PublicAddress } from './access/public-address/public-address.js';
 import { hasStaff } from './access/accounts/has-staff.js';
 import { exitOnFault } from './foundation/exit-on-fault.js';
 import { closeInTime } from './foundation/http/limits/close-in-time.js';
@@ -54,7 +55,7 @@ export async function runProduct({ demo, clock }: RunOptions): Promise<void> {
     });
     const url = await app.getUrl();
     logger.info({ version: await productVersion() }, 'listening');
-    announce(config, url, newPassword);
+    announce(config, (await app.get(PublicAddress).current()) ?? url, newPassword);
     // The supervisor restarts a crashed server on the same port.
     process.send?.({ port: Number(new URL(url).port) });
   } catch (error) {
@@ -93,8 +94,8 @@ function cannotListen(error: NodeJS.ErrnoException, { port, host }: Config): Err
   }
 }
 
-function announce(config: Config, listeningUrl: string, newPassword: string | undefined): void {
-  const base = config.publicUrl ?? listeningUrl.replace('[::1]', 'localhost');
+function announce(config: Config, address: string, newPassword: string | undefined): void {
+  const base = address.replace('[::1]', 'localhost');
   const lines = [
     `Booking page  ${base}/public/reservar`,
     `Panel         ${base}/app`,

@@ -19,7 +19,8 @@ export const BACKUP_GONE_SENTENCE = 'El archivo ya no está en la carpeta de cop
 
 const WHY_FAILED: Readonly<Partial<Record<BackupReason, string>>> = {
   DISK_FULL: 'No hay espacio en el disco. Libere espacio o cambie la carpeta de copias.',
-  FOLDER_UNUSABLE: 'No se puede escribir en la carpeta de copias. Revise sus permisos.',
+  FOLDER_UNUSABLE:
+    'La carpeta de copias no está, o no se puede escribir en ella. Revise su disco y sus permisos.',
   DATABASE_AWAY: 'La base de datos dejó de responder mientras se hacía.',
   INTERRUPTED: 'El sistema se detuvo antes de terminarla.',
   CHECK_FAILED: 'Al restaurarla aparte, como prueba, no volvió completa, y se descartó.',

@@ -44,7 +44,7 @@ test('staff see that there is no backup, and why one failed', async ({ page }) =
     await expectNoSidewaysScrolling(page);
     await kept(page).getByRole('button', { name: MAKE_ONE }).click();
     await expect(kept(page).getByRole('alert')).toHaveText(
-      'La última copia falló. No se puede escribir en la carpeta de copias. Revise sus permisos.',
+      'La última copia falló. La carpeta de copias no está, o no se puede escribir en ella. Revise su disco y sus permisos.',
     );
     await expect(kept(page).getByText('Fallida')).toBeVisible();
     await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
@@ -21,6 +22,10 @@ import { CurrentRights } from './rights/current-rights.js';
 import { RightsGuard } from './rights/rights.guard.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { ProfileService } from './profile/profile.service.js';
+import { PublicAddress } from './public-address/public-address.js';
+import { PublicAddressResolver } from './public-address/public-address.resolver.js';
+import { PublicAddressSettings } from './public-address/public-address-settings.service.js';
+import { PublicAddressTest } from './public-address/public-address-test.js';
 import { UploadAccess } from './rights/upload-access.js';
 import { RequestSessions } from './sessions/request-sessions.js';
 import { OwnSecondFactorService } from './second-factor/own-second-factor.service.js';
@@ -36,11 +41,13 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { StaffEvents } from './sessions/staff-events.js';
 import { TeamResolver } from './team/team.resolver.js';
 import { TeamService } from './team/team.service.js';
+import { Sql } from '../foundation/database/sql.js';
 
 /** The order of the guards matters: the session first, then anti-forgery, then the user's rights. */
 @Module({})
 export class AccessModule {
-  static with(settings: AuthSettings): DynamicModule {
+  /** @param publicUrl the operator's setting. */
+  static with(settings: AuthSettings, publicUrl: string | undefined): DynamicModule {
     return {
       module: AccessModule,
       global: true,
@@ -77,6 +84,14 @@ export class AccessModule {
         PasswordLinksResolver,
         ProfileResolver,
         ProfileService,
+        {
+          provide: PublicAddress,
+          inject: [EntityManager, Sql],
+          useFactory: (em: EntityManager, sql: Sql) => new PublicAddress(em, sql, publicUrl),
+        },
+        PublicAddressResolver,
+        PublicAddressSettings,
+        PublicAddressTest,
         RecoveryCodes,
         RequestSessions,
         SecondFactor,
@@ -97,6 +112,7 @@ export class AccessModule {
         AuthSettings,
         CurrentRights,
         OwnPassword,
+        PublicAddress,
         RequestSessions,
         SecurityLog,
         SessionsService,

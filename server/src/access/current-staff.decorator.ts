@@ -13,6 +13,11 @@ export const ClientNetwork = createParamDecorator((_data: unknown, context: Exec
   clientNetwork(requestOf(context).ip),
 );
 
+/** The origin of the page that sent this request, as browsers report it with everything but plain reads. */
+export const PageOrigin = createParamDecorator(
+  (_data: unknown, context: ExecutionContext) => requestOf(context).headers.origin,
+);
+
 export const Origin = createParamDecorator((_data: unknown, context: ExecutionContext): LoginOrigin => {
   const { ip, headers } = requestOf(context);
   return { network: clientNetwork(ip), userAgent: headers['user-agent'] ?? '' };

@@ -39,6 +39,7 @@ describe('Configuration', () => {
         keep: { daily: 7, weekly: 4, monthly: 12 },
         passphrase: undefined,
         hasFolderOfItsOwn: false,
+        isOperators: false,
       },
       trustProxy: false,
       stopDelay: 0,
@@ -79,10 +80,12 @@ describe('Configuration', () => {
       keep: { daily: 3, weekly: 0, monthly: 24 },
       passphrase: 'una frase larga',
       hasFolderOfItsOwn: false,
+      isOperators: false,
     });
     expect(readConfig({ BACKUP_DIR: '/mnt/copies' }).backup).toMatchObject({
       directory: '/mnt/copies',
       hasFolderOfItsOwn: true,
+      isOperators: true,
     });
   });
 

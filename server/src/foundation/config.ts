@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BackupRule } from '#domain/data/backup/backup-retention.js';
+import { publicAddressOf } from '#domain/clinic/public-address.js';
 import { DEFAULT_TIME_ZONE, isTimeZone, type LocalTime } from '#domain/clinic-time.js';
 import { bareEmail, isEmail } from '#domain/patients/email.js';
 import { Expose, plainToInstance, Transform, type TransformFnParams } from 'class-transformer';
@@ -78,7 +79,7 @@ const IsWebAddress = is(
   '$property must begin with http:// or https://',
 );
 const IsOrigin = is(
-  (value) => /^https?:\/\/[^\s/?#@*]+\/*$/.test(value) && URL.canParse(value),
+  (value) => publicAddressOf(value) !== undefined,
   '$property must be an address without a path, such as https://clinica.example: the product needs a host name of its own',
 );
 const IsOrigins = is(
@@ -200,6 +201,7 @@ export interface Config {
   readonly database: DatabaseAddresses | undefined;
   readonly adminUsername: string;
   readonly adminPassword: string | undefined;
+  /** An origin. */
   readonly publicUrl: string | undefined;
   /** The websites whose pages may book and may show the visitors' pages in a frame. */
   readonly bookingOrigins: readonly string[];
@@ -235,6 +237,8 @@ export interface Config {
     readonly directory: string;
     /** Whether the operator chose a folder outside that of the data, which is lost with the data otherwise. */
     readonly hasFolderOfItsOwn: boolean;
+    /** Whether the operator chose the folder, so that users can't. */
+    readonly isOperators: boolean;
     /** Time of the nightly backup, in the clinic's time zone; absent if there is none. */
     readonly time: LocalTime | undefined;
     readonly keep: BackupRule;
@@ -337,6 +341,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const faults = validateSync(settings).flatMap(({ constraints }) => Object.values(constraints ?? {}));
   if (faults.length > 0) throw new StartUpError(`The configuration is wrong: ${faults.join('; ')}.`);
   const dataDir = path.resolve(PROJECT_ROOT, settings.DATA_DIR);
+  const publicUrl = settings.PUBLIC_URL && publicAddressOf(settings.PUBLIC_URL);
   return {
     warnings: Object.entries(WITHDRAWN).flatMap(([name, sentence]) => (name in given ? [sentence] : [])),
     port: settings.PORT,
@@ -346,9 +351,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     database: databaseAddresses(settings),
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
-    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl,
     bookingOrigins: originsOf(settings.BOOKING_ORIGINS) ?? [],
-    isHttpsOnly: settings.PUBLIC_URL?.startsWith('https:') ?? false,
+    isHttpsOnly: publicUrl?.startsWith('https:') ?? false,
     timeZone: settings.CLINIC_TIME_ZONE,
     accessTokenTtl: settings.ACCESS_TOKEN_TTL,
     refreshTokenTtl: settings.REFRESH_TOKEN_TTL,
@@ -370,6 +375,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
         ? path.resolve(PROJECT_ROOT, settings.BACKUP_DIR)
         : path.join(dataDir, 'backups'),
       hasFolderOfItsOwn: isOutside(dataDir, settings.BACKUP_DIR),
+      isOperators: settings.BACKUP_DIR !== undefined,
       time: settings.BACKUP_TIME === 'off' ? undefined : settings.BACKUP_TIME,
       keep: backupRule(settings.BACKUP_KEEP),
       passphrase: settings.BACKUP_PASSPHRASE,
@@ -377,7 +383,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: trustedProxies(settings.TRUST_PROXY),
     stopDelay: settings.STOP_DELAY,
     logLevel: settings.LOG_LEVEL,
-    introspection: settings.INTROSPECTION ?? settings.PUBLIC_URL === undefined,
+    introspection: settings.INTROSPECTION ?? publicUrl === undefined,
     messages: {
       cloud: cloudSettings(settings),
       smtp: smtpSettings(settings),

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { PublicAddress } from '../access/public-address/public-address.js';
 import { FirstStepsService } from '../clinic/first-steps/first-steps.service.js';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
 import { MoneyModule } from '../money/money.module.js';
@@ -49,15 +50,15 @@ export class MessagesModule implements OnModuleInit {
   constructor(
     private readonly steps: FirstStepsService,
     private readonly connections: MessageConnections,
-    private readonly options: MessageOptions,
+    private readonly address: PublicAddress,
   ) {}
 
   onModuleInit(): void {
     this.steps.onCheck('MAIL', async () => (await this.connections.mail()) !== undefined);
-    this.steps.onCheck('PUBLIC_ADDRESS', () => this.options.publicUrl !== undefined);
+    this.steps.onCheck('PUBLIC_ADDRESS', async () => (await this.address.current()) !== undefined);
   }
 
-  static with(settings: MessageSettings, publicUrl: string | undefined): DynamicModule {
+  static with(settings: MessageSettings): DynamicModule {
     return {
       module: MessagesModule,
       global: true,
@@ -69,7 +70,7 @@ export class MessagesModule implements OnModuleInit {
         WhatsappWebhookController,
       ],
       providers: [
-        { provide: MessageOptions, useValue: new MessageOptions(settings, publicUrl) },
+        { provide: MessageOptions, useValue: new MessageOptions(settings) },
         Channels,
         MailTest,
         MessageConnections,

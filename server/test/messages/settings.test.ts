@@ -93,7 +93,9 @@ describe('Message settings', () => {
   it('refuses a link in a message text if the clinic has no public address', async () => {
     const { version } = await settings();
     const { errors } = await save(version, { reminderText: 'Su hora: {enlace}' });
-    expect(errors[0].extensions.fields).toEqual({ reminderText: [expect.stringMatching(/PUBLIC_URL/)] });
+    expect(errors[0].extensions.fields).toEqual({
+      reminderText: [expect.stringMatching(/dirección pública/)],
+    });
   });
 
   it('previews message texts with made-up data or an appointment', async () => {

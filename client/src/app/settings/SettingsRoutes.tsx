@@ -74,6 +74,9 @@ const IntegrationsPage = lazyPage(() =>
 const ClinicFeeds = lazyPage(() =>
   import('../../features/data/calendar-feeds/ClinicFeeds').then((module) => module.ClinicFeeds),
 );
+const ServerPage = lazyPage(() =>
+  import('../../features/data/server/ServerPage').then((module) => module.ServerPage),
+);
 const ImportsPage = lazyPage(() =>
   import('../../features/data/imports/ImportsPage').then((module) => module.ImportsPage),
 );
@@ -136,6 +139,7 @@ export function SettingsRoutes() {
         <Route element={<RequireArea area="TEAM" />}>
           <Route path="equipo" element={<TeamPage />} />
           <Route path="integraciones" element={<IntegrationsPage feeds={<ClinicFeeds />} />} />
+          <Route path="servidor" element={<ServerPage />} />
           <Route path="seguridad" element={<SecurityLogPage />} />
           <Route path="exportaciones" element={<DataExportsPage />} />
         </Route>

@@ -20,7 +20,8 @@ import { Step } from './Step';
 /** The rights that the pages of some steps need besides the settings. */
 const NEEDS: Readonly<Partial<Record<FirstStep, readonly [Area, AreaAccess]>>> = {
   MAIL: ['MESSAGES', 'READ'],
-  BACKUP: ['BACKUP', 'READ'],
+  PUBLIC_ADDRESS: ['TEAM', 'WRITE'],
+  BACKUP: ['TEAM', 'WRITE'],
   TEAM: ['TEAM', 'WRITE'],
 };
 

@@ -13,8 +13,7 @@ import { PricesModal } from './PricesModal';
 interface StepWords {
   readonly title: string;
   readonly why: string;
-  /** Absent if only the operator can do it. */
-  readonly action?: string;
+  readonly action: string;
   /** Absent if it is done in place. */
   readonly path?: string;
 }
@@ -63,7 +62,9 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
   },
   PUBLIC_ADDRESS: {
     title: 'Dirección pública',
-    why: 'Con ella los mensajes llevan un enlace para confirmar o cancelar. La fija quien administra el servidor (PUBLIC_URL).',
+    why: 'Con ella los mensajes llevan un enlace para confirmar o cancelar.',
+    action: 'Fijar la dirección',
+    path: '/app/configuracion/servidor#direccion-publica',
   },
   SECOND_FACTOR: {
     title: 'Verificación en dos pasos',
@@ -73,9 +74,9 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
   },
   BACKUP: {
     title: 'Carpeta de respaldo',
-    why: 'Las copias de cada noche quedan en el mismo disco que los datos. Otra carpeta (BACKUP_DIR) las salva si el disco falla.',
-    action: 'Ver los respaldos',
-    path: '/app/respaldo',
+    why: 'Las copias de cada noche quedan en el mismo disco que los datos. Una carpeta en otro disco las salva si este falla.',
+    action: 'Fijar la carpeta',
+    path: '/app/configuracion/servidor#carpeta-de-respaldo',
   },
   TEAM: {
     title: 'Equipo',
@@ -155,12 +156,12 @@ export function Step({ step, isDone, isSkipped, isNext, onDone, onSkip }: StepPr
           ...(!isNext && { marginLeft: { xs: -1.75, sm: 0 } }),
         }}
       >
-        {(isOpen || isDone) && words !== undefined && path !== undefined && (
+        {(isOpen || isDone) && path !== undefined && (
           <Button component={Link} to={path} {...look}>
             {words}
           </Button>
         )}
-        {(isOpen || isDone) && words !== undefined && path === undefined && step === 'TREATMENTS' && (
+        {(isOpen || isDone) && path === undefined && (
           <Button {...look} onClick={() => setHasPrices(true)}>
             {words}
           </Button>

@@ -20,7 +20,7 @@ export type FirstStep =
   | 'NAME'
   /** There is at least one professional, and all of them have a name. */
   | 'PROFESSIONALS'
-  /** The operator has set the address of the booking page. */
+  /** The address of the booking page is set. */
   | 'PUBLIC_ADDRESS'
   /** A user has turned on the second factor. */
   | 'SECOND_FACTOR'

@@ -99,4 +99,35 @@ describe('the states of the parts of the settings', () => {
       tag: { text: 'Revisar', colour: 'error' },
     });
   });
+
+  it('shows public address and backup folder, and which of them is missing or to be looked at', () => {
+    const server = (address: string | null, place: object) =>
+      state({
+        publicAddress: { address },
+        backupFolder: { folder: '/mnt/copias', isMissing: false, mustConfirm: false, ...place },
+      }).server;
+    const both = 'https://clinica.cl · copias en /mnt/copias';
+    expect([
+      server('https://clinica.cl', {}),
+      server(null, {}),
+      server('https://clinica.cl', { folder: null }),
+      server('https://clinica.cl', { isMissing: true }),
+      server(null, { mustConfirm: true }),
+    ]).toEqual([
+      { line: both },
+      {
+        line: 'Mensajes sin enlaces · copias en /mnt/copias',
+        tag: { text: 'Falta la dirección pública', colour: 'warning' },
+      },
+      {
+        line: 'https://clinica.cl · copias en el mismo disco',
+        tag: { text: 'Falta la carpeta de respaldo', colour: 'warning' },
+      },
+      { line: both, tag: { text: 'Revisar la carpeta', colour: 'warning' } },
+      {
+        line: 'Mensajes sin enlaces · copias en el mismo disco',
+        tag: { text: 'Revisar la carpeta', colour: 'warning' },
+      },
+    ]);
+  });
 });

@@ -41,6 +41,7 @@ export function partStates(
     requests: requests(data, clock),
     ...(data.retention && { retention: retention(data.retention) }),
     ...(data.team && { team: team(data.team, data.secondFactorRequired === true) }),
+    ...(data.publicAddress && data.backupFolder && { server: server(data.publicAddress, data.backupFolder) }),
     ...(data.apiKeys && { integrations: integrations(data) }),
     ...(data.backupStatus && { backup: backup(data.backupStatus, clock) }),
   };
@@ -141,6 +142,14 @@ function team(members: Known<'team'>, isRequired: boolean): PartState {
     line: `${people}, ${without} sin verificación en dos pasos`,
     ...(isRequired && { tag: warning('Revisar') }),
   };
+}
+
+function server({ address }: Known<'publicAddress'>, place: Known<'backupFolder'>): PartState {
+  const folder = place.mustConfirm ? null : place.folder;
+  const line = `${address ?? 'Mensajes sin enlaces'} · copias en ${folder ?? 'el mismo disco'}`;
+  if (place.mustConfirm || place.isMissing) return { line, tag: warning('Revisar la carpeta') };
+  if (address === null) return { line, tag: warning('Falta la dirección pública') };
+  return place.folder === null ? { line, tag: warning('Falta la carpeta de respaldo') } : { line };
 }
 
 function integrations({ apiKeys = [], webhooks = [], calendarFeeds = [] }: Data): PartState {

@@ -150,6 +150,15 @@ const CLINIC = {
       access: 'WRITE',
       alsoReads: 'MESSAGES',
     },
+    {
+      key: 'server',
+      label: 'Servidor',
+      path: '/app/configuracion/servidor',
+      about: 'Dirección pública y carpeta de respaldo',
+      words:
+        'dirección pública enlace dominio sitio web url https carpeta de respaldo copias disco ruta servidor',
+      area: 'TEAM',
+    },
   ],
 } as const satisfies SettingsGroup;
 

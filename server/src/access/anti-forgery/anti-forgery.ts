@@ -31,6 +31,11 @@ export class AntiForgery {
     return token;
   }
 
+  /** Whether this clinic's instances issued it. */
+  isOwn(token: unknown): boolean {
+    return typeof token === 'string' && this.tokens.verify(this.secret, token);
+  }
+
   carriesCookie(request: FastifyRequest): boolean {
     // WebSocket handshakes have no parsed cookies; they carry subscriptions only (sockets/subscription-protocol.ts).
     return request.cookies?.[ANTI_FORGERY_COOKIE] !== undefined;
@@ -41,6 +46,6 @@ export class AntiForgery {
     const cookie = request.cookies[ANTI_FORGERY_COOKIE];
     const header = request.headers[ANTI_FORGERY_HEADER];
     const agree = typeof header === 'string' && cookie !== undefined && isSameSecret(cookie, header);
-    if (!agree || !this.tokens.verify(this.secret, header)) throw new DomainError('CSRF_FAILED');
+    if (!agree || !this.isOwn(header)) throw new DomainError('CSRF_FAILED');
   }
 }

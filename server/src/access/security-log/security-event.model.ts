@@ -46,6 +46,10 @@ registerEnumType(SecurityEventKindEnum, {
     MAIL_DISCONNECTED: { description: 'The user disconnected the mail server.' },
     WHATSAPP_CONNECTED: { description: 'The user connected WhatsApp, or changed the connection.' },
     WHATSAPP_DISCONNECTED: { description: 'The user disconnected WhatsApp.' },
+    PUBLIC_ADDRESS_SET: { description: 'The user set the public address, or changed it.' },
+    PUBLIC_ADDRESS_REMOVED: { description: 'The user removed the public address.' },
+    BACKUP_FOLDER_SET: { description: 'The user set the backup folder, or changed it.' },
+    BACKUP_FOLDER_REMOVED: { description: 'The user removed the backup folder.' },
     USER_RENAMED: { description: 'The display name was changed.' },
   },
 });

@@ -17,7 +17,7 @@ registerEnumType(FirstStepEnum, {
     PROFESSIONALS: { description: 'There is at least one professional, and all of them have a name.' },
     TREATMENTS: { description: 'Visitors can book a treatment that has a price.' },
     MAIL: { description: 'A mail server is connected.' },
-    PUBLIC_ADDRESS: { description: 'The operator has set the address of the booking page.' },
+    PUBLIC_ADDRESS: { description: 'The address of the booking page is set.' },
     SECOND_FACTOR: { description: 'A user has turned on the second factor.' },
     BACKUP: { description: 'Backups go to a folder of their own, outside that of the data.' },
     TEAM: { description: 'More than one person has an account; some clinics have only one.' },

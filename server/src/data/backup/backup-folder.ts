@@ -25,14 +25,20 @@ export class BackupFolder {
   constructor(
     readonly directory: string,
     private readonly passphrase: string | undefined,
+    /** Whether a user chose it: then it exists already, and may hold other files. */
+    private readonly isChosen = false,
   ) {}
 
   get encrypts(): boolean {
     return this.passphrase !== undefined;
   }
 
-  /** Creates the folder if it is missing. @throws file system errors. */
+  /** Creates the folder if it is missing, unless a user chose it. @throws file system errors. */
   async prepare(): Promise<void> {
+    if (this.isChosen) {
+      await readdir(this.directory);
+      return;
+    }
     await mkdir(this.directory, { recursive: true, mode: 0o700 });
     // An existing folder may be open to others. If it belongs to another user, the files in it are still private.
     await chmod(this.directory, 0o700).catch(() => undefined);

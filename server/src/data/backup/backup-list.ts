@@ -13,8 +13,8 @@ import { AccessLog } from '../../access/log/access-log.js';
 import { Clock } from '../../foundation/clock.js';
 import { confirmInterruption } from '../../foundation/database/confirm-interruption.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { BackupFolder } from './backup-folder.js';
 import { BACKUP_RUN_COLUMNS, type BackupRunRow } from './backup-run.row.js';
+import { BackupPlace } from './place/backup-place.js';
 
 /** Includes whether the file exists, because people delete and move files by hand. */
 export interface ListedBackup extends BackupRunRow, BackupFacts {}
@@ -36,7 +36,7 @@ export interface KeptFile {
 export class BackupList {
   constructor(
     private readonly sql: Sql,
-    private readonly folder: BackupFolder,
+    private readonly place: BackupPlace,
     private readonly accessLog: AccessLog,
     private readonly clock: Clock,
   ) {}
@@ -50,7 +50,8 @@ export class BackupList {
         ),
       ({ reason }) => reason === 'INTERRUPTED',
     );
-    const existing = new Set((await this.folder.list()).map(({ name }) => name));
+    const folder = await this.place.folder();
+    const existing = new Set((await folder.list()).map(({ name }) => name));
     return rows.map((row) => ({ ...row, isThere: existing.has(row.fileName) }));
   }
 
@@ -77,12 +78,13 @@ export class BackupList {
    */
   async open(id: number): Promise<KeptFile> {
     const { fileName, ...backup } = await this.find(id);
-    const file = isKept(backup) ? await this.folder.find(fileName) : undefined;
+    const folder = await this.place.folder();
+    const file = isKept(backup) ? await folder.find(fileName) : undefined;
     if (!file) throw new DomainError('NOT_FOUND', { message: BACKUP_NOT_FOUND });
     await this.accessLog.noteBackup();
-    const whole = await this.folder.readWithPhotos(fileName);
+    const whole = await folder.readWithPhotos(fileName);
     return whole
       ? { fileName, bytes: undefined, content: whole }
-      : { fileName, bytes: file.bytes, content: this.folder.read(fileName) };
+      : { fileName, bytes: file.bytes, content: folder.read(fileName) };
   }
 }

@@ -9,13 +9,14 @@ import type { Config } from '../../foundation/config.js';
 import { describeFault } from '../../foundation/errors/describe-fault.js';
 import { BackupFailure, reasonOf } from './backup-failure.js';
 import { timeFromFileName, newFileName } from './backup-file-name.js';
-import { BackupFolder, type FoundFile } from './backup-folder.js';
+import type { BackupFolder, FoundFile } from './backup-folder.js';
 import { BackupJournal, type RunEnd } from './backup-journal.js';
 import { checkBackup } from './check-backup.js';
 import type { RowCounts } from './dump/row-counts.js';
 import { sweepScratchDatabases } from './scratch-database.js';
 import { sqlDump } from './dump/sql-dump.js';
 import { keepPhotos, PHOTO_FILES } from './photos/stored-photos.js';
+import { BackupPlace } from './place/backup-place.js';
 
 const STOP_TIMEOUT_MS = 8_000;
 
@@ -38,7 +39,7 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly databaseUrl: string,
-    private readonly folder: BackupFolder,
+    private readonly place: BackupPlace,
     private readonly settings: Config['backup'],
     private readonly clock: Clock,
     private readonly logger: Logger,
@@ -79,11 +80,13 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
         await journal.close();
         return undefined;
       }
-      await this.cleanUp(journal);
-      const fileName = newFileName(this.clock.wall(), this.folder.encrypts);
+      // The whole run stays in one folder, even if a user sets another meanwhile.
+      const folder = await this.place.folder();
+      await this.cleanUp(journal, folder);
+      const fileName = newFileName(this.clock.wall(), folder.encrypts);
       const startedAt = this.clock.now();
-      const id = await journal.begin({ cause, startedAt, fileName, encrypted: this.folder.encrypts });
-      const ended = this.finish(journal, id, fileName);
+      const id = await journal.begin({ cause, startedAt, fileName, encrypted: folder.encrypts });
+      const ended = this.finish(journal, folder, id, fileName);
       this.running = ended;
       return { id, ended };
     } catch (error) {
@@ -96,19 +99,28 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
   async tidy(): Promise<void> {
     const journal = await BackupJournal.open(this.databaseUrl, 'tidy');
     if (!journal) return;
-    await this.cleanUp(journal).finally(() => journal.close());
+    try {
+      await this.cleanUp(journal, await this.place.folder());
+    } finally {
+      await journal.close();
+    }
   }
 
-  private async finish(journal: BackupJournal, id: number, fileName: string): Promise<RunEnd> {
-    const end = await this.make(journal, fileName).catch((error: unknown): RunEnd => {
+  private async finish(
+    journal: BackupJournal,
+    folder: BackupFolder,
+    id: number,
+    fileName: string,
+  ): Promise<RunEnd> {
+    const end = await this.make(journal, folder, fileName).catch((error: unknown): RunEnd => {
       const reason = this.stopping.signal.aborted ? 'INTERRUPTED' : reasonOf(error);
       this.report(error, reason);
       return { state: 'FAILED', reason, finishedAt: this.clock.now() };
     });
     try {
-      if (end.state === 'FAILED') await this.folder.delete(fileName).catch(() => undefined);
+      if (end.state === 'FAILED') await folder.delete(fileName).catch(() => undefined);
       await journal.end(id, end);
-      if (end.state !== 'FAILED') await this.prune(journal);
+      if (end.state !== 'FAILED') await this.prune(journal, folder);
     } catch (error) {
       // The next clean-up marks the run as interrupted.
       this.report(error);
@@ -118,17 +130,17 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     return end;
   }
 
-  private async make(journal: BackupJournal, fileName: string): Promise<RunEnd> {
-    await this.folder.prepare();
-    await this.folder.requireSpace(await journal.databaseBytes());
+  private async make(journal: BackupJournal, folder: BackupFolder, fileName: string): Promise<RunEnd> {
+    await folder.prepare();
+    await folder.requireSpace(await journal.databaseBytes());
     const { signal } = this.stopping;
     let rowCounts: RowCounts = {};
     const dump = sqlDump(this.databaseUrl, (counts) => (rowCounts = counts), [PHOTO_FILES]);
-    const bytes = await this.folder.write(fileName, dump, signal);
-    const file = this.folder.pathOf(fileName);
+    const bytes = await folder.write(fileName, dump, signal);
+    const file = folder.pathOf(fileName);
     const result = await checkBackup(this.databaseUrl, file, this.settings.passphrase, rowCounts);
     if (result.state === 'FAILED') throw new BackupFailure(result.reason);
-    const photoFiles = await this.keepPhotos(journal);
+    const photoFiles = await this.keepPhotos(journal, folder);
     rowCounts = { ...rowCounts, [PHOTO_FILES]: photoFiles };
     if (result.state === 'UNCHECKED')
       this.logger.warn({ reason: result.reason }, whyUnchecked(result.reason));
@@ -136,36 +148,36 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** After the dump, so that it needs no file that is not stored. @returns their number. */
-  private async keepPhotos(journal: BackupJournal): Promise<number> {
-    const { directory, passphrase } = this.settings;
+  private async keepPhotos(journal: BackupJournal, folder: BackupFolder): Promise<number> {
+    const { passphrase } = this.settings;
     const now = this.clock.now();
     const kept = (await journal.kept()).map(({ startedAt }) => startedAt);
     const files = await keepPhotos(this.databaseUrl, {
-      directory,
+      directory: folder.directory,
       passphrase,
       now,
       oldestBackup: kept.reduce((oldest, one) => (one < oldest ? one : oldest), now),
-      requireSpace: (bytes) => this.folder.requireSpace(bytes),
+      requireSpace: (bytes) => folder.requireSpace(bytes),
       signal: this.stopping.signal,
     });
     if (files === undefined) throw new BackupFailure('CHECK_FAILED');
     return files;
   }
 
-  private async prune(journal: BackupJournal): Promise<void> {
-    const existing = new Set((await this.folder.list()).map(({ name }) => name));
+  private async prune(journal: BackupJournal, folder: BackupFolder): Promise<void> {
+    const existing = new Set((await folder.list()).map(({ name }) => name));
     const kept = (await journal.kept()).filter(({ fileName }) => existing.has(fileName));
     const backups = kept.map(({ id, startedAt, isGood }) => ({ id, madeAt: startedAt, isGood }));
     const { keep } = this.settings;
     for (const id of backupsToDelete(backups, keep, this.clock.now(), this.clock.timeZone)) {
       const { fileName = '' } = kept.find((backup) => backup.id === id) ?? {};
-      await this.folder.delete(fileName);
+      await folder.delete(fileName);
       await journal.forget(id);
     }
   }
 
-  private async cleanUp(journal: BackupJournal): Promise<void> {
-    const files = await this.folder.list();
+  private async cleanUp(journal: BackupJournal, folder: BackupFolder): Promise<void> {
+    const files = await folder.list();
     for (const { id, fileName } of await journal.interrupted()) {
       const file = files.find(({ name }) => name === fileName);
       // A file gets its name only once it is complete, so it was the check that was interrupted.
@@ -181,7 +193,7 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
       this.clock.now(),
       files.map(({ name }) => name),
     );
-    await this.folder.sweep();
+    await folder.sweep();
     await sweepScratchDatabases(this.databaseUrl);
   }
 

@@ -17,18 +17,26 @@ import { ArchivesResolver } from './archive/archives.resolver.js';
 import { BackupController } from './backup.controller.js';
 import { BackupDownloads } from './backup-downloads.js';
 import { BackupFigures } from './backup-figures.js';
-import { BackupFolder } from './backup-folder.js';
 import { BackupList } from './backup-list.js';
 import { BackupRuns } from './backup-runs.js';
 import { BackupService } from './backup.service.js';
 import { BackupsResolver } from './backups.resolver.js';
 import { NightlyBackups } from './nightly-backups.js';
+import { BackupFolderResolver } from './place/backup-folder.resolver.js';
+import { BackupFolderSettings } from './place/backup-folder-settings.service.js';
+import { BackupPlace } from './place/backup-place.js';
+import { OwnFolders } from './place/own-folders.js';
 import { StaffBackups } from './staff-backups.js';
 
 @Module({})
 export class BackupModule {
-  static with(databaseUrl: string, settings: Config['backup'], logger: Logger): DynamicModule {
-    const folder = new BackupFolder(settings.directory, settings.passphrase);
+  /** @param own the folders of the product and its data. */
+  static with(
+    databaseUrl: string,
+    settings: Config['backup'],
+    own: readonly string[],
+    logger: Logger,
+  ): DynamicModule {
     return {
       module: BackupModule,
       controllers: [BackupController, ArchiveController],
@@ -60,6 +68,14 @@ export class BackupModule {
         },
         BackupDownloads,
         BackupFigures,
+        BackupFolderResolver,
+        BackupFolderSettings,
+        { provide: OwnFolders, useValue: new OwnFolders(own) },
+        {
+          provide: BackupPlace,
+          inject: [Sql],
+          useFactory: (sql: Sql) => new BackupPlace(sql, settings),
+        },
         BackupsResolver,
         {
           provide: BackupService,
@@ -69,14 +85,15 @@ export class BackupModule {
         },
         {
           provide: BackupList,
-          inject: [Sql, AccessLog, Clock],
-          useFactory: (sql: Sql, accessLog: AccessLog, clock: Clock) =>
-            new BackupList(sql, folder, accessLog, clock),
+          inject: [Sql, BackupPlace, AccessLog, Clock],
+          useFactory: (sql: Sql, place: BackupPlace, accessLog: AccessLog, clock: Clock) =>
+            new BackupList(sql, place, accessLog, clock),
         },
         {
           provide: BackupRuns,
-          inject: [Clock],
-          useFactory: (clock: Clock) => new BackupRuns(databaseUrl, folder, settings, clock, logger),
+          inject: [BackupPlace, Clock],
+          useFactory: (place: BackupPlace, clock: Clock) =>
+            new BackupRuns(databaseUrl, place, settings, clock, logger),
         },
         {
           provide: StaffBackups,
@@ -85,16 +102,18 @@ export class BackupModule {
         },
         {
           provide: NightlyBackups,
-          inject: [Jobs, BackupRuns, BackupList, Clock, FirstStepsService],
+          inject: [Jobs, BackupRuns, BackupList, Clock, FirstStepsService, BackupPlace],
           useFactory: (
             jobs: Jobs,
             runs: BackupRuns,
             list: BackupList,
             clock: Clock,
             steps: FirstStepsService,
-          ) => new NightlyBackups(settings, jobs, runs, list, clock, steps),
+            place: BackupPlace,
+          ) => new NightlyBackups(settings, jobs, runs, list, clock, steps, place),
         },
       ],
+      exports: [BackupPlace],
     };
   }
 }

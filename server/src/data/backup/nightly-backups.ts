@@ -13,6 +13,7 @@ import type { Config } from '../../foundation/config.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { BackupList } from './backup-list.js';
 import { BackupRuns } from './backup-runs.js';
+import { BackupPlace } from './place/backup-place.js';
 
 const QUEUE = 'nightly-backup';
 /** Not during start-up, and not on a server that is started only briefly. */
@@ -36,10 +37,11 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
     private readonly list: BackupList,
     private readonly clock: Clock,
     private readonly steps: FirstStepsService,
+    private readonly place: BackupPlace,
   ) {}
 
   onModuleInit(): void {
-    this.steps.onCheck('BACKUP', () => this.settings.hasFolderOfItsOwn);
+    this.steps.onCheck('BACKUP', () => this.place.isOutsideData());
     const options = {
       retries: RETRIES,
       retryDelaySeconds: RETRY_DELAY_SECONDS,
@@ -52,7 +54,6 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
   }
 
   onApplicationBootstrap(): void {
-    if (!this.settings.time) return;
     this.timer = setTimeout(() => void this.catchUp().catch(() => undefined), CATCH_UP_AFTER_MS).unref();
   }
 
@@ -60,8 +61,9 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
     clearTimeout(this.timer);
   }
 
+  /** If backups are made every night and there is none of today in the folder, one is made soon. */
   async catchUp(): Promise<void> {
-    if (await this.wasMissed()) await this.jobs.send(QUEUE, { missed: true });
+    if (this.settings.time && (await this.wasMissed())) await this.jobs.send(QUEUE, { missed: true });
   }
 
   /** @throws only errors worth a retry: a full disk or an unusable folder won't be fixed within minutes. */

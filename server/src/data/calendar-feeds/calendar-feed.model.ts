@@ -74,7 +74,7 @@ export class NewCalendarFeedModel {
   feed!: CalendarFeedModel;
   @Field(() => String, {
     description:
-      'The address for the calendar; only a path if PUBLIC_URL is not set. Returned only once: only its hash is stored.',
+      'The address for the calendar; only a path if the clinic has no public address. Returned only once: only its hash is stored.',
   })
   address!: string;
 }

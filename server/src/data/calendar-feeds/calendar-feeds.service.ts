@@ -152,7 +152,7 @@ export class CalendarFeeds {
     });
     await this.em.insert(CalendarFeedSecret, { calendarFeedId: id, hash: hashOfToken(token) });
     await this.securityLog.note('FEED_MADE', maker.id, name);
-    return { feed: await this.find(id), address: this.addresses.of(token) };
+    return { feed: await this.find(id), address: await this.addresses.of(token) };
   }
 
   /**

@@ -1,9 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { PublicAddress } from '../../access/public-address/public-address.js';
+
+@Injectable()
 export class FeedAddresses {
-  /** @param publicUrl the clinic's own address, without a trailing slash, if known. */
-  constructor(private readonly publicUrl: string | undefined) {}
+  constructor(private readonly address: PublicAddress) {}
 
   /** Only a path if the clinic's address is not known. */
-  of(token: string): string {
-    return `${this.publicUrl ?? ''}/api/calendario/${token}/agenda.ics`;
+  async of(token: string): Promise<string> {
+    return `${(await this.address.current()) ?? ''}/api/calendario/${token}/agenda.ics`;
   }
 }

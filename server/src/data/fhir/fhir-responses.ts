@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bundle, BundleLink, FhirResource } from 'fhir/r4.js';
+import { PublicAddress } from '../../access/public-address/public-address.js';
 import { Clock } from '../../foundation/clock.js';
 import { FHIR_JSON } from '../../foundation/errors/operation-outcome.js';
 import { hasEtag } from '../../foundation/http/etag.js';
@@ -19,15 +20,14 @@ import type { SearchParameters } from './search-parameters.js';
 
 @Injectable()
 export class FhirResponses {
-  /** @param publicUrl the clinic's own address, if known. */
   constructor(
-    private readonly publicUrl: string | undefined,
+    private readonly address: PublicAddress,
     private readonly clock: Clock,
   ) {}
 
   /** The base URL of the resources, without a trailing slash. */
-  baseOf(request: FastifyRequest): string {
-    return `${this.publicUrl ?? originOf(request)}/fhir`;
+  async baseOf(request: FastifyRequest): Promise<string> {
+    return `${(await this.address.current()) ?? originOf(request)}/fhir`;
   }
 
   /**
@@ -72,7 +72,7 @@ export class FhirResponses {
     const time = { timeZone: this.clock.timeZone, now: this.clock.now() };
     const search = readSearch(parameters, asked, time);
     const { nodes, endCursor, hasNextPage, total } = await find(search);
-    const base = this.baseOf(request);
+    const base = await this.baseOf(request);
     const [path = ''] = request.url
       .replace(/(\/_search)?\/?(\?.*)?$/, '')
       .split('/')

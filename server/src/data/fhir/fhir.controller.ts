@@ -46,7 +46,7 @@ export class FhirController {
   async metadata(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     assertJsonAccepted(request, parametersOf(request));
     void reply.type(FHIR_JSON);
-    return capabilityStatement(this.answers.baseOf(request), await productVersion());
+    return capabilityStatement(await this.answers.baseOf(request), await productVersion());
   }
 
   /** 200; 304; 404. A patient merged into another one is returned with a link to that one. */

@@ -1,7 +1,6 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { ClinicalRecordsModule } from '../../records/clinical-records/clinical-records.module.js';
 import { PhotosModule } from '../../records/photos/photos.module.js';
-import { Clock } from '../../foundation/clock.js';
 import { FhirResponses } from './fhir-responses.js';
 import { FhirAppointments } from './fhir-appointments.js';
 import { FhirConsents } from './fhir-consents.js';
@@ -15,30 +14,21 @@ import { FhirPractitioners } from './fhir-practitioners.js';
 import { FhirRiskAssessments } from './fhir-risk-assessments.js';
 import { SearchPages } from './search-page.js';
 
-@Module({})
-export class FhirModule {
-  static with(publicUrl: string | undefined): DynamicModule {
-    return {
-      module: FhirModule,
-      imports: [ClinicalRecordsModule, PhotosModule],
-      controllers: [FhirController],
-      providers: [
-        {
-          provide: FhirResponses,
-          useFactory: (clock: Clock) => new FhirResponses(publicUrl, clock),
-          inject: [Clock],
-        },
-        FhirAppointments,
-        FhirDocuments,
-        FhirConditions,
-        FhirConsents,
-        FhirEncounters,
-        FhirObservations,
-        FhirPatients,
-        FhirPractitioners,
-        FhirRiskAssessments,
-        SearchPages,
-      ],
-    };
-  }
-}
+@Module({
+  imports: [ClinicalRecordsModule, PhotosModule],
+  controllers: [FhirController],
+  providers: [
+    FhirResponses,
+    FhirAppointments,
+    FhirDocuments,
+    FhirConditions,
+    FhirConsents,
+    FhirEncounters,
+    FhirObservations,
+    FhirPatients,
+    FhirPractitioners,
+    FhirRiskAssessments,
+    SearchPages,
+  ],
+})
+export class FhirModule {}

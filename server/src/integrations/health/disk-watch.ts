@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 10_000;
 
 export interface WatchedFolder {
   readonly name: 'data' | 'backups';
-  readonly path: string;
+  readonly path: () => Promise<string>;
   /** Whether the folder contains the database, so that nothing can be stored while it is full. */
   readonly hasDatabase: boolean;
 }
@@ -17,6 +17,7 @@ export interface WatchedFolder {
 export class DiskWatch implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private readonly freeBytes = new Map<WatchedFolder, number>();
+  private readonly asked = new Set<WatchedFolder>();
 
   constructor(
     private readonly folders: readonly WatchedFolder[],
@@ -48,13 +49,23 @@ export class DiskWatch implements OnApplicationBootstrap, OnApplicationShutdown 
 
   private async look(): Promise<void> {
     for (const folder of this.folders) {
-      const wasFull = this.isFull(folder);
-      // The backup folder does not exist before the first backup.
-      const found = await statfs(folder.path).catch(() => undefined);
-      if (!found) continue;
-      this.freeBytes.set(folder, found.bavail * found.bsize);
-      if (this.isFull(folder) !== wasFull) this.report(folder, wasFull);
+      // A folder on another machine may not answer for hours, and each question to it occupies a thread.
+      if (this.asked.has(folder)) continue;
+      this.asked.add(folder);
+      await this.lookAt(folder).finally(() => this.asked.delete(folder));
     }
+  }
+
+  private async lookAt(folder: WatchedFolder): Promise<void> {
+    const wasFull = this.isFull(folder);
+    // The backup folder does not exist before the first backup.
+    const found = await folder
+      .path()
+      .then((at) => statfs(at))
+      .catch(() => undefined);
+    if (!found) return;
+    this.freeBytes.set(folder, found.bavail * found.bsize);
+    if (this.isFull(folder) !== wasFull) this.report(folder, wasFull);
   }
 
   private report(folder: WatchedFolder, wasFull: boolean): void {

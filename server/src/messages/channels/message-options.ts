@@ -6,11 +6,7 @@ export class MessageOptions {
   readonly smtp: MessageSettings['smtp'];
   readonly whatsappApiUrl: string;
 
-  /** @param publicUrl the clinic's URL, without a trailing slash; if undefined, messages contain no links to it. */
-  constructor(
-    { cloud, smtp, whatsappApiUrl }: MessageSettings,
-    readonly publicUrl: string | undefined,
-  ) {
+  constructor({ cloud, smtp, whatsappApiUrl }: MessageSettings) {
     this.cloud = cloud;
     this.smtp = smtp;
     this.whatsappApiUrl = whatsappApiUrl;

@@ -5,8 +5,8 @@ import { inOneLine } from '#domain/messages/message-template.js';
 import { LINK_MARK, NAMELESS_PATIENT } from '#domain/messages/message-template.es.js';
 import { invitationPage } from '#domain/visitors/booking/address.js';
 import { Injectable } from '@nestjs/common';
+import { PublicAddress } from '../../access/public-address/public-address.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
-import { MessageOptions } from '../channels/message-options.js';
 
 export type InvitationRefusal = 'OPPOSED' | 'NO_MOBILE';
 
@@ -35,17 +35,18 @@ interface Invited extends InvitedTo {
 export class ControlInvitations {
   constructor(
     private readonly clinic: ClinicService,
-    private readonly options: MessageOptions,
+    private readonly address: PublicAddress,
   ) {}
 
   /** @param choosesTreatment whether the link leads to the treatment of the last visit. */
   async writer(choosesTreatment: boolean): Promise<(invited: Invited) => ControlInvitation> {
     const { name } = await this.clinic.info();
+    const address = await this.address.current();
     return ({ patientName, patientPhone, isOpposed, ...to }) => {
       if (isOpposed) return { link: null, refusal: 'OPPOSED' };
       const phone = chatNumber(patientPhone);
       if (!phone) return { link: null, refusal: 'NO_MOBILE' };
-      const text = controlInvitation(patientName, name, this.page(to, choosesTreatment));
+      const text = controlInvitation(patientName, name, address && pageOf(address, to, choosesTreatment));
       return { link: whatsappLink(phone, text), refusal: null };
     };
   }
@@ -55,7 +56,7 @@ export class ControlInvitations {
     (patientName: string) => { subject: string; body: string; parameters: readonly string[] }
   > {
     const clinic = inOneLine((await this.clinic.info()).name);
-    const link = this.options.publicUrl && LINK_MARK;
+    const link = (await this.address.current()) && LINK_MARK;
     return (patientName) => ({
       subject: controlInvitationSubject(clinic),
       body: controlInvitation(patientName, clinic, link),
@@ -65,10 +66,14 @@ export class ControlInvitations {
   }
 
   /** @returns undefined if the clinic has no public address. */
-  page({ treatmentId, professionalId }: InvitedTo, choosesTreatment: boolean): string | undefined {
-    const { publicUrl } = this.options;
-    return (
-      publicUrl && invitationPage(publicUrl, (choosesTreatment && treatmentId) || undefined, professionalId)
-    );
+  async page(to: InvitedTo, choosesTreatment: boolean): Promise<string | undefined> {
+    const address = await this.address.current();
+    return address && pageOf(address, to, choosesTreatment);
   }
 }
+
+const pageOf = (
+  address: string,
+  { treatmentId, professionalId }: InvitedTo,
+  choosesTreatment: boolean,
+): string => invitationPage(address, (choosesTreatment && treatmentId) || undefined, professionalId);

@@ -9,6 +9,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
 import type { Staff } from '../../access/staff.js';
+import { PublicAddress } from '../../access/public-address/public-address.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
@@ -17,7 +18,6 @@ import { actionsFor, type MessageAction } from './message-actions.js';
 import { MessageDelivery } from '../outbox/message-delivery.js';
 import { MessageWriter } from '../occasions/message-writer.js';
 import { MessageConnections } from '../channels/message-connections.js';
-import { MessageOptions } from '../channels/message-options.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 import { OfferLinks } from '../offers/offer-links.js';
 import { MessageOccasions } from '../outbox/message-occasions.js';
@@ -38,7 +38,7 @@ export class MessagesService {
     private readonly writer: MessageWriter,
     private readonly delivery: MessageDelivery,
     private readonly connections: MessageConnections,
-    private readonly options: MessageOptions,
+    private readonly address: PublicAddress,
     private readonly oppositions: Oppositions,
     private readonly live: LiveBus,
     private readonly clock: Clock,
@@ -68,17 +68,18 @@ export class MessagesService {
   async openText({ channel, driver, state, ...message }: OutboundMessageRow): Promise<string> {
     const { appointmentId, patientId, waitingOfferId, body, isCurrent } = message;
     const isByHand = channel === 'WHATSAPP' && driver === 'LINK' && state === 'WAITING' && isCurrent;
-    const { publicUrl } = this.options;
-    if (!isByHand || !publicUrl || !hasLinkMark(body) || patientId === null) return withLink(body, undefined);
+    if (!isByHand || !hasLinkMark(body) || patientId === null) return withLink(body, undefined);
+    const address = await this.address.current();
+    if (address === undefined) return withLink(body, undefined);
     const occasion = this.occasions.of(message.kind);
     if (occasion) return withLink(body, await occasion.link(message.id, true));
     if (waitingOfferId !== null) {
       const offer = await this.offerLinks.issue(waitingOfferId, patientId);
-      return withLink(body, offer && offerLink(publicUrl, offer));
+      return withLink(body, offer && offerLink(address, offer));
     }
     if (appointmentId === null) return withLink(body, undefined);
     const token = await this.links.issue(appointmentId, 'MESSAGE', patientId);
-    return withLink(body, token && ownLink(publicUrl, token));
+    return withLink(body, token && ownLink(address, token));
   }
 
   /**

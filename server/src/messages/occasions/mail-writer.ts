@@ -2,6 +2,7 @@ import { isEmail } from '#domain/patients/email.js';
 import { greetedFirstName } from '#domain/messages/greeting.js';
 import { inOneLine } from '#domain/messages/message-template.js';
 import { Injectable } from '@nestjs/common';
+import { PublicAddress } from '../../access/public-address/public-address.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { type AppointmentRow, nameOfComing } from '../../agenda/appointments/appointment.row.js';
@@ -10,14 +11,13 @@ import { CANCELLATION_MAIL, CONFIRMATION_MAIL, MAIL_FAILURES, type MailFacts } f
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 import { MessageWriter } from './message-writer.js';
 import { MessageConnections } from '../channels/message-connections.js';
-import { MessageOptions } from '../channels/message-options.js';
 
 /** Writes e-mails to visitors into the outbox, each with its calendar entry, in the caller's transaction. */
 @Injectable()
 export class MailWriter {
   constructor(
     private readonly connections: MessageConnections,
-    private readonly options: MessageOptions,
+    private readonly address: PublicAddress,
     private readonly settings: MessageSettingsService,
     private readonly clinic: ClinicService,
     private readonly calendar: CalendarEntries,
@@ -48,7 +48,7 @@ export class MailWriter {
       phone: inOneLine(info.phone),
       date: appointment.date,
       startMinute: appointment.startMinute,
-      link: this.options.publicUrl ? { mayChange: info.visitorsMayChange } : undefined,
+      link: (await this.address.current()) ? { mayChange: info.visitorsMayChange } : undefined,
     };
     const mail = kind === 'CONFIRMATION' ? CONFIRMATION_MAIL : CANCELLATION_MAIL;
     const body = mail.lines(facts).join('\n\n');

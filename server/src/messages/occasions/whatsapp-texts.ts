@@ -14,7 +14,7 @@ import { addDays } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
-import { MessageOptions } from '../channels/message-options.js';
+import { PublicAddress } from '../../access/public-address/public-address.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { type AppointmentRow, nameOfComing } from '../../agenda/appointments/appointment.row.js';
@@ -46,7 +46,7 @@ export class WhatsappTexts {
     private readonly settings: MessageSettingsService,
     private readonly clinic: ClinicService,
     private readonly appointments: AnnouncedAppointments,
-    private readonly options: MessageOptions,
+    private readonly address: PublicAddress,
     private readonly clock: Clock,
   ) {}
 
@@ -68,7 +68,8 @@ export class WhatsappTexts {
     const namesLink = placeholdersOf(parsed.parts).includes('link');
     const rendered = renderTemplate(parsed.parts, values);
     return {
-      body: this.options.publicUrl && !namesLink ? `${rendered}\n\n${await this.linkLine()}` : rendered,
+      body:
+        (await this.address.current()) && !namesLink ? `${rendered}\n\n${await this.linkLine()}` : rendered,
       parameters: placeholdersOf(parsed.parts).map((placeholder) => registered[placeholder]),
       registeredBody: renderTemplate(parsed.parts, registered),
     };
@@ -116,7 +117,7 @@ export class WhatsappTexts {
       clinic: known(name),
       place: known(place),
       phone: known(phone),
-      link: this.options.publicUrl ? LINK_MARK : UNKNOWN,
+      link: (await this.address.current()) ? LINK_MARK : UNKNOWN,
     };
   }
 }

@@ -10,9 +10,9 @@ import {
   offerSubject,
 } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import { Injectable } from '@nestjs/common';
+import { PublicAddress } from '../../access/public-address/public-address.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
-import { MessageOptions } from '../channels/message-options.js';
 import { PatientWays, type PatientWay, type Reachable } from '../channels/patient-ways.js';
 import { MessageWriter } from '../occasions/message-writer.js';
 
@@ -35,7 +35,7 @@ interface Offered {
 export class OfferMessages {
   constructor(
     private readonly patientWays: PatientWays,
-    private readonly options: MessageOptions,
+    private readonly address: PublicAddress,
     private readonly clinic: ClinicService,
     private readonly writer: MessageWriter,
     private readonly clock: Clock,
@@ -61,7 +61,7 @@ export class OfferMessages {
       date,
       startMinute,
       holdMinutes,
-      hasLink: this.options.publicUrl !== undefined,
+      hasLink: (await this.address.current()) !== undefined,
     };
     const id = await this.writer.put({
       appointmentId: null,

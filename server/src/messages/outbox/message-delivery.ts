@@ -12,13 +12,13 @@ import { hasLinkMark, offerLink, ownLink, withLink } from '#domain/messages/own-
 import { isPast } from '#domain/schedule.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
+import { PublicAddress } from '../../access/public-address/public-address.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { toDomainError } from '../../foundation/errors/to-domain-error.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Channels } from '../channels/channels.js';
-import { MessageOptions } from '../channels/message-options.js';
 import type { Outcome, OutgoingMessage } from '../channels/message-channel.js';
 import { OfferLinks } from '../offers/offer-links.js';
 import { DELIVERY_QUEUE, MessageWriter } from '../occasions/message-writer.js';
@@ -72,7 +72,7 @@ export class MessageDelivery implements OnModuleInit {
     private readonly links: AppointmentLinks,
     private readonly offerLinks: OfferLinks,
     private readonly occasions: MessageOccasions,
-    private readonly options: MessageOptions,
+    private readonly address: PublicAddress,
   ) {}
 
   onModuleInit(): void {
@@ -99,18 +99,18 @@ export class MessageDelivery implements OnModuleInit {
   /** A new link to the message's appointment or offer; undefined if its text has none, or none is possible. */
   private async linkFor(message: QueuedMessage): Promise<string | undefined> {
     const { appointmentId, patientId, waitingOfferId, body, parameters } = message;
-    const { publicUrl } = this.options;
-    if (publicUrl === undefined || ![body, ...parameters].some(hasLinkMark)) return undefined;
-    if (patientId === null) return undefined;
+    if (patientId === null || ![body, ...parameters].some(hasLinkMark)) return undefined;
+    const address = await this.address.current();
+    if (address === undefined) return undefined;
     const occasion = this.occasions.of(message.kind);
     if (occasion) return occasion.link(message.id, false);
     if (waitingOfferId !== null) {
       const token = await this.offerLinks.issue(waitingOfferId, patientId);
-      return token && offerLink(publicUrl, token);
+      return token && offerLink(address, token);
     }
     if (appointmentId === null) return undefined;
     const token = await this.links.issue(appointmentId, 'MESSAGE', patientId);
-    return token && ownLink(publicUrl, token);
+    return token && ownLink(address, token);
   }
 
   /** Retries while the database is away: nothing else knows the outcome. */

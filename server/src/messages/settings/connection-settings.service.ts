@@ -1,4 +1,5 @@
-import { type ConnectionSource, keepsPassword } from '#domain/messages/connections.js';
+import type { ConnectionSource } from '#domain/access/connection-source.js';
+import { keepsPassword } from '#domain/messages/connections.js';
 import { CONNECTION_MESSAGES, MAIL_TEST_FAULTS, TEST_MAIL } from '#domain/messages/connections.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { inOneLine } from '#domain/messages/message-template.js';

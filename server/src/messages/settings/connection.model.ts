@@ -1,17 +1,6 @@
-import { CONNECTION_SOURCES, type ConnectionSource } from '#domain/messages/connections.js';
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../../foundation/graphql/as-enum.js';
-
-const ConnectionSourceEnum = asEnum(CONNECTION_SOURCES);
-registerEnumType(ConnectionSourceEnum, {
-  name: 'ConnectionSource',
-  description: 'Who connected a channel.',
-  valuesMap: {
-    NONE: { description: 'Nobody: it is not connected.' },
-    ENVIRONMENT: { description: "The server's operator, with environment variables; users can't change it." },
-    SCREEN: { description: 'A user.' },
-  },
-});
+import type { ConnectionSource } from '#domain/access/connection-source.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ConnectionSourceEnum } from '../../access/connection-source.js';
 
 @ObjectType('MailConnection', { description: 'The mail server. Its password is never returned.' })
 export class MailConnectionModel {

@@ -8,11 +8,11 @@ import { QUIET_FROM, QUIET_UNTIL } from '#domain/messages/message-timing.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { PublicAddress } from '../../access/public-address/public-address.js';
 import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { OncePerTransaction } from '../../foundation/database/once-per-transaction.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { MessageOptions } from '../channels/message-options.js';
 import type { UpdateMessageSettingsInput } from './message-settings.input.js';
 import { MessageSettings } from './message-settings.entity.js';
 
@@ -40,7 +40,7 @@ export class MessageSettingsService {
   constructor(
     private readonly em: EntityManager,
     private readonly live: LiveBus,
-    private readonly options: MessageOptions,
+    private readonly address: PublicAddress,
     private readonly clock: Clock,
   ) {
     this.stored = new OncePerTransaction(em, () => this.read());
@@ -62,7 +62,7 @@ export class MessageSettingsService {
   @Transactional()
   async update(seenVersion: number, input: UpdateMessageSettingsInput): Promise<MessageSettingsRow> {
     const texts = { CONFIRMATION: ownText(input.confirmationText), REMINDER: ownText(input.reminderText) };
-    check(texts, input, this.options.publicUrl !== undefined);
+    check(texts, input, (await this.address.current()) !== undefined);
     const before = await this.read();
     const controls = input.controls ?? before.controlsSince !== null;
     const updated = await this.em.nativeUpdate(

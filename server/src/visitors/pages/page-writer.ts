@@ -3,6 +3,7 @@ import type { PublicPage } from '#domain/visitors/booking/public-page.js';
 import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { PublicAddress } from '../../access/public-address/public-address.js';
 import { PROJECT_ROOT } from '../../foundation/config.js';
 import { htmlOf } from './page-html.js';
 import { type PageFiles, readPageFiles } from './page-files.js';
@@ -15,7 +16,12 @@ export const HTML = 'text/html; charset=utf-8';
 export class PageWriter {
   private files: Promise<PageFiles | undefined> | undefined;
 
-  constructor(readonly publicUrl: string | undefined) {}
+  constructor(private readonly address: PublicAddress) {}
+
+  /** The operator's: an address that a user set must not decide whose forms count as ours. */
+  get publicUrl(): string | undefined {
+    return this.address.operators;
+  }
 
   /** @throws DomainError as `write` */
   async send(reply: FastifyReply, page: PublicPage): Promise<void> {
@@ -37,6 +43,8 @@ export class PageWriter {
   /** @returns undefined if the client is not built, as in tests of the endpoints alone. */
   async writeIfBuilt(page: PublicPage): Promise<string | undefined> {
     const files = await (this.files ??= readPageFiles(path.join(PROJECT_ROOT, 'dist')));
-    return files && htmlOf(page, files, this.publicUrl);
+    // Other pages don't name it, and error pages must work without the database.
+    const address = page.kind === 'choosing' ? await this.address.current() : undefined;
+    return files && htmlOf(page, files, address);
   }
 }

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../../agenda/appointments/appointments.module.js';
 import { BookingModule } from '../booking/booking.module.js';
 import { OwnAppointmentsModule } from '../own-appointments/own-appointments.module.js';
@@ -18,37 +18,27 @@ import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
 import { WaitingPagesController } from './waiting-pages.controller.js';
 import { PublicPagesService } from './public-pages.service.js';
 
-@Module({})
-export class PublicPagesModule {
-  /** @param publicUrl the clinic's own address, if known. */
-  static with(publicUrl: string | undefined): DynamicModule {
-    return {
-      module: PublicPagesModule,
-      imports: [
-        AppointmentsModule,
-        BookingModule,
-        ClinicalRecordsModule,
-        IntakesModule,
-        OwnAppointmentsModule,
-        PrivacyModule,
-        TreatmentsModule,
-        WaitingListModule,
-      ],
-      controllers: [
-        BookingPagesController,
-        ConsentPagesController,
-        IntakePagesController,
-        OwnPagesController,
-        PrivacyPagesController,
-        VerifyingPageController,
-        WaitingPagesController,
-      ],
-      providers: [
-        ErrorPages,
-        PublicPagesService,
-        { provide: PageWriter, useValue: new PageWriter(publicUrl) },
-      ],
-      exports: [ErrorPages],
-    };
-  }
-}
+@Module({
+  imports: [
+    AppointmentsModule,
+    BookingModule,
+    ClinicalRecordsModule,
+    IntakesModule,
+    OwnAppointmentsModule,
+    PrivacyModule,
+    TreatmentsModule,
+    WaitingListModule,
+  ],
+  controllers: [
+    BookingPagesController,
+    ConsentPagesController,
+    IntakePagesController,
+    OwnPagesController,
+    PrivacyPagesController,
+    VerifyingPageController,
+    WaitingPagesController,
+  ],
+  providers: [ErrorPages, PublicPagesService, PageWriter],
+  exports: [ErrorPages],
+})
+export class PublicPagesModule {}

@@ -110,7 +110,9 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      values ('mail.clinica.example', 587, 'ana', decode(repeat('5e', 40), 'hex'), 'ana@clinica.example');
      insert into whatsapp_connection
        (phone_number_id, sealed_token, confirmation_template, reminder_template, language)
-     values ('1065', decode(repeat('5f', 40), 'hex'), 'confirmacion', 'recordatorio', 'es')`,
+     values ('1065', decode(repeat('5f', 40), 'hex'), 'confirmacion', 'recordatorio', 'es');
+     insert into public_address (address) values ('https://clinica.example');
+     insert into backup_folder (folder) values ('/mnt/copias'); insert into backup_folder_use default values`,
   );
   await database.query(
     `${STORED_WEBHOOK}; insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)

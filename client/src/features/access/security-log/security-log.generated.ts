@@ -19,6 +19,10 @@ export type SecurityChannel =
 
 /** The kinds of events in the security log. */
 export type SecurityEventKind =
+  /** The user removed the backup folder. */
+  | 'BACKUP_FOLDER_REMOVED'
+  /** The user set the backup folder, or changed it. */
+  | 'BACKUP_FOLDER_SET'
   /** The password was correct, but the second-factor code was wrong or already used. */
   | 'CODE_FAILED'
   /** A calendar feed address was created. */
@@ -47,6 +51,10 @@ export type SecurityEventKind =
   | 'PASSWORD_LINK_MADE'
   /** The user chose a password with a link. */
   | 'PASSWORD_RESET'
+  /** The user removed the public address. */
+  | 'PUBLIC_ADDRESS_REMOVED'
+  /** The user set the public address, or changed it. */
+  | 'PUBLIC_ADDRESS_SET'
   /** New recovery codes replaced the old ones. */
   | 'RECOVERY_CODES_MADE'
   /** A recovery code was used instead of an app code. */

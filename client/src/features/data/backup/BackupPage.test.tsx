@@ -74,7 +74,7 @@ describe('Nightly backups', () => {
     [
       'FAILED',
       [aBackup(2, { state: 'FAILED', reason: 'FOLDER_UNUSABLE' })],
-      'La última copia falló. No se puede escribir en la carpeta',
+      'La última copia falló. La carpeta de copias no está',
     ],
     [
       'UNCHECKED',
@@ -135,7 +135,7 @@ describe('Nightly backups', () => {
     const { user } = renderApp('/app/respaldo');
     await screen.findByText('Todavía no hay copias en la carpeta');
     await user.click(screen.getByRole('button', { name: MAKE_ONE }));
-    expect(await screen.findByText(/^La copia falló\. No se puede escribir/)).toBeInTheDocument();
+    expect(await screen.findByText(/^La copia falló\. La carpeta de copias no está/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: MAKE_ONE })).toBeEnabled();
   });
 

@@ -8,7 +8,10 @@ import { BackupFolder } from '../backup-folder.js';
 const ID_IN_NAME = /archive_(\d+)\.zip\.age/;
 const nameOf = (id: number): string => `archive_${id}.zip.age`;
 
-/** Stores the encrypted archives, in a subfolder of the backup folder, which all instances share. */
+/**
+ * Stores the encrypted archives, in a subfolder of the operator's backup folder or of the data folder, which all
+ * instances share. They stay for a day, so they don't move to a folder that users set.
+ */
 export class ArchiveFolder {
   private readonly files: BackupFolder;
 

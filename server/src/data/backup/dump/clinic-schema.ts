@@ -41,7 +41,7 @@ export const CLINIC_TABLES = `
 
 /**
  * Tables whose rows are not backed up. Sessions and links in a stolen backup must not open the panel, revoked keys must
- * not work again after a restore, and a copy of the clinic must not call webhooks. Rows of imported files are removed
+ * not work again after a restore, and a copy of the clinic must neither call webhooks nor write among its backups. Rows of imported files are removed
  * after a day; rate limit counts and responses to repeated requests are useless later.
  */
 export const TABLES_WITHOUT_ROWS: readonly string[] = [
@@ -51,6 +51,7 @@ export const TABLES_WITHOUT_ROWS: readonly string[] = [
   'api_key_secret',
   'calendar_feed_secret',
   'webhook_secret',
+  'backup_folder_use',
   'import_row',
   'rate_limit',
   'kept_answer',

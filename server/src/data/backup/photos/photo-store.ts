@@ -17,6 +17,7 @@ const GONE = '.gone';
 /** Files of 12 MB at most. */
 const WRITES_AT_ONCE = 6;
 const HASH = /^[0-9a-f]{64}$/;
+const KEY_FOLDER = /^[0-9a-f]{8}$/;
 
 /** @returns undefined if there is no terminal to ask at, or no attempt is left. */
 type AskPassphrase = (attempt: number) => Promise<string | undefined>;
@@ -79,11 +80,12 @@ export class PhotoStore {
 
   /**
    * The subfolders of other passphrases, or of none, which only earlier backups need. Without their keys, files can be
-   * listed and deleted, but not read.
+   * listed and deleted, but not read. A folder that users chose may have a folder of this name with other files.
    */
   static async unused(backups: string, { directory }: PhotoStore): Promise<PhotoStore[]> {
     const base = path.join(backups, FOLDER);
-    const found = (await readdir(base)).map((name) => new PhotoStore(path.join(base, name), undefined));
+    const ours = (await readdir(base)).filter((name) => name === PLAIN || KEY_FOLDER.test(name));
+    const found = ours.map((name) => new PhotoStore(path.join(base, name), undefined));
     return found.filter((one) => one.directory !== directory);
   }
 
@@ -98,8 +100,8 @@ export class PhotoStore {
     const gone = new Set<string>();
     for (const part of await readdir(this.directory)) {
       for (const name of await readdir(path.join(this.directory, part)).catch(() => [])) {
-        if (HASH.test(name)) present.add(name);
-        else if (name.endsWith(GONE)) gone.add(name.slice(0, -GONE.length));
+        const hash = path.basename(name, GONE);
+        if (HASH.test(hash)) (hash === name ? present : gone).add(hash);
       }
     }
     return { present, gone };

@@ -65,6 +65,18 @@ export const ABOUT_ACCESS: DeclaredTables = {
       ...secret('sealed_token'),
     },
   },
+  public_address: {
+    notArchived: 'where this installation is reached, and set anew elsewhere',
+    columns: technical('id address version'),
+  },
+  backup_folder: {
+    notArchived: 'a place on this server, and set anew elsewhere',
+    columns: technical('id folder version'),
+  },
+  backup_folder_use: {
+    notArchived: 'whether this installation writes into its backup folder',
+    columns: technical('id'),
+  },
   webhook_event: {
     // Ids and hours, no names (decision 68).
     columns: { ...technical('id uid type at'), ...personal('subject facts') },

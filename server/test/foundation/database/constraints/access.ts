@@ -229,6 +229,31 @@ export const ACCESS_VIOLATIONS: readonly Violation[] = [
     'recovery_code_hash_length',
   ],
   ['a security event of an unknown kind', securityEvent('LOITERING', '1'), 'security_event_kind_known'],
+  [
+    'a second public address',
+    `insert into public_address (id, address) values (2, 'https://clinica.cl')`,
+    'public_address_one_row',
+  ],
+  [
+    'a public address with a path',
+    `insert into public_address (address) values ('https://clinica.cl/reservar')`,
+    'public_address_origin',
+  ],
+  [
+    'a second backup folder',
+    `insert into backup_folder (id, folder) values (2, '/mnt/copias')`,
+    'backup_folder_one_row',
+  ],
+  [
+    'a backup folder somewhere below',
+    `insert into backup_folder (folder) values ('copias')`,
+    'backup_folder_whole_path',
+  ],
+  [
+    'the use of no backup folder',
+    'insert into backup_folder_use default values',
+    'backup_folder_use_of_folder',
+  ],
   ['a login without a user', securityEvent('LOGIN', 'null'), 'security_event_is_of_a_user'],
   ['a login by pigeon', securityEvent('LOGIN', '1', 'PIGEON'), 'security_event_channel_known'],
   [

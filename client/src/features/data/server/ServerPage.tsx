@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { PageHead } from '../../../ui/frame/PageHead';
+import { BackupFolderCard } from './BackupFolderCard';
+import { PublicAddressCard } from './PublicAddressCard';
+
+/** What a clinic's operator sets otherwise. Only for users with TEAM. */
+export const ServerPage = () => (
+  <>
+    <PageHead
+      title="Servidor"
+      introduction="Cómo llegan los pacientes al sistema, y dónde quedan las copias de sus datos."
+    />
+    <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 820, marginTop: 2.5 }}>
+      <PublicAddressCard />
+      <BackupFolderCard />
+    </Box>
+  </>
+);

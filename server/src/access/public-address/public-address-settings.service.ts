@@ -1,0 +1,114 @@
+import { MAX_PUBLIC_ADDRESS_LENGTH, publicAddressOf } from '#domain/clinic/public-address.js';
+import { PUBLIC_ADDRESS_FAULTS, PUBLIC_ADDRESS_MESSAGES } from '#domain/clinic/public-address.es.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../foundation/database/sql.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
+import { OwnPassword } from '../accounts/own-password.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import type { Staff } from '../staff.js';
+import { PublicAddress } from './public-address.js';
+import type { PublicAddressModel } from './public-address.model.js';
+import { PublicAddressTest } from './public-address-test.js';
+
+/** The user who changes it, and their own password: the person at an open panel may be someone else. */
+interface Asking {
+  readonly staff: Staff;
+  readonly password: string;
+  /** The network under which the attempt is counted. */
+  readonly network: string;
+}
+
+/** Lets users set the public address. Only one that leads to this clinic is stored. */
+@Injectable()
+export class PublicAddressSettings {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly address: PublicAddress,
+    private readonly ownPassword: OwnPassword,
+    private readonly securityLog: SecurityLog,
+    private readonly test: PublicAddressTest,
+    private readonly live: LiveBus,
+  ) {}
+
+  async current(): Promise<PublicAddressModel> {
+    const { operators } = this.address;
+    if (operators !== undefined) return { source: 'ENVIRONMENT', address: operators, version: null };
+    const stored = await this.address.stored();
+    return stored ? { source: 'SCREEN', ...stored } : { source: 'NONE', address: null, version: null };
+  }
+
+  /**
+   * @param openedAt the origin of the page that asks. It needs no test: the user's browser has just opened it there,
+   *   which a server behind a router often can't.
+   * @throws DomainError `STALE`, `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on the field at fault
+   */
+  async set(
+    seen: number | null,
+    written: string,
+    openedAt: string | undefined,
+    asking: Asking,
+  ): Promise<void> {
+    await this.prove(asking);
+    if (this.address.operators !== undefined)
+      throw invalidField('address', PUBLIC_ADDRESS_MESSAGES.fromEnvironment);
+    const address = publicAddressOf(written);
+    // A name with other letters than ASCII's gets longer.
+    if (address === undefined || address.length > MAX_PUBLIC_ADDRESS_LENGTH)
+      throw invalidField('address', PUBLIC_ADDRESS_MESSAGES.address);
+    const fault = address === openedAt ? undefined : await this.test.faultOf(address);
+    if (fault) throw invalidField('address', PUBLIC_ADDRESS_FAULTS[fault]);
+    await this.store(seen, address, asking.staff);
+  }
+
+  /** @throws DomainError `STALE`, `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `password` */
+  async remove(seen: number | null, asking: Asking): Promise<void> {
+    await this.prove(asking);
+    await this.forget(seen, asking.staff);
+  }
+
+  /** A test that fails afterwards is no failed attempt at the password. */
+  private async prove({ staff, password, network }: Asking): Promise<void> {
+    const { attempt } = await this.ownPassword.prove(staff, 'password', password, network);
+    await attempt.succeeded();
+  }
+
+  @Transactional()
+  private async store(seen: number | null, address: string, staff: Staff): Promise<void> {
+    const written =
+      seen === null
+        ? await this.sql.rows(
+            'insert into public_address (address) values ($1) on conflict (id) do nothing returning id',
+            [address],
+          )
+        : await this.sql.rows(
+            'update public_address set address = $1, version = version + 1 where version = $2 returning id',
+            [address, seen],
+          );
+    if (written.length === 0) throw new DomainError('STALE');
+    await this.note('PUBLIC_ADDRESS_SET', staff, address);
+  }
+
+  @Transactional()
+  private async forget(seen: number | null, staff: Staff): Promise<void> {
+    const [gone] = await this.sql.rows<{ address: string }>(
+      'delete from public_address where version = $1 returning address',
+      [seen],
+    );
+    if (!gone) throw new DomainError('STALE');
+    await this.note('PUBLIC_ADDRESS_REMOVED', staff, gone.address);
+  }
+
+  private async note(
+    kind: 'PUBLIC_ADDRESS_SET' | 'PUBLIC_ADDRESS_REMOVED',
+    staff: Staff,
+    address: string,
+  ): Promise<void> {
+    await this.securityLog.note(kind, staff.id, address);
+    await this.live.publish({ kind: 'PUBLIC_ADDRESS' });
+  }
+}

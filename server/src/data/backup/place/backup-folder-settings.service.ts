@@ -1,0 +1,127 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { BACKUP_PLACE_FAULTS, BACKUP_PLACE_MESSAGES } from '#domain/data/backup/backup-place.es.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { OwnPassword } from '../../../access/accounts/own-password.js';
+import { SecurityLog } from '../../../access/security-log/security-log.js';
+import type { Staff } from '../../../access/staff.js';
+import { Sql } from '../../../foundation/database/sql.js';
+import { NightlyBackups } from '../nightly-backups.js';
+import { BackupPlace } from './backup-place.js';
+import type { BackupFolderModel } from './backup-folder.model.js';
+import { OwnFolders } from './own-folders.js';
+import { tryFolder } from './try-folder.js';
+
+/** A folder on another machine may not answer for hours. */
+const PATIENCE_MS = 2_000;
+
+const isThere = (folder: string): Promise<boolean> =>
+  Promise.race([
+    stat(folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    ),
+    delay(PATIENCE_MS, false, { ref: false }),
+  ]);
+
+/** The user who changes it, and their own password: the person at an open panel may be someone else. */
+interface Asking {
+  readonly staff: Staff;
+  readonly password: string;
+  /** The network under which the attempt is counted. */
+  readonly network: string;
+}
+
+/** Lets users set the backup folder. Only one in which this server can write is stored. */
+@Injectable()
+export class BackupFolderSettings {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly place: BackupPlace,
+    private readonly own: OwnFolders,
+    private readonly nightly: NightlyBackups,
+    private readonly ownPassword: OwnPassword,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  async current(): Promise<BackupFolderModel> {
+    const none = { folder: null, isMissing: false, mustConfirm: false, version: null };
+    const { operators } = this.place;
+    if (operators !== undefined) return { ...none, source: 'ENVIRONMENT', folder: operators };
+    const stored = await this.place.stored();
+    if (!stored) return { ...none, source: 'NONE' };
+    const { folder, isUsed, version } = stored;
+    return {
+      source: 'SCREEN',
+      folder,
+      isMissing: !(await isThere(folder)),
+      mustConfirm: !isUsed,
+      version,
+    };
+  }
+
+  /** @throws DomainError `STALE`, `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on the field at fault */
+  async set(seen: number | null, written: string, asking: Asking): Promise<void> {
+    await this.prove(asking);
+    if (this.place.operators !== undefined)
+      throw invalidField('folder', BACKUP_PLACE_MESSAGES.fromEnvironment);
+    // A path of Windows is none on Linux.
+    if (!path.isAbsolute(written)) throw invalidField('folder', BACKUP_PLACE_MESSAGES.folder);
+    const folder = path.resolve(written);
+    const fault = await tryFolder(folder, this.own.folders);
+    if (fault) throw invalidField('folder', BACKUP_PLACE_FAULTS[fault]);
+    await this.store(seen, folder, asking.staff);
+    await this.makeSoon();
+  }
+
+  /** @throws DomainError `STALE`, `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `password` */
+  async remove(seen: number | null, asking: Asking): Promise<void> {
+    await this.prove(asking);
+    await this.forget(seen, asking.staff);
+    await this.makeSoon();
+  }
+
+  /** The change is stored. A backup that can't be asked for now is made at the next start, or tonight. */
+  private async makeSoon(): Promise<void> {
+    await this.nightly.catchUp().catch(() => undefined);
+  }
+
+  /** A test that fails afterwards is no failed attempt at the password. */
+  private async prove({ staff, password, network }: Asking): Promise<void> {
+    const { attempt } = await this.ownPassword.prove(staff, 'password', password, network);
+    await attempt.succeeded();
+  }
+
+  @Transactional()
+  private async store(seen: number | null, folder: string, staff: Staff): Promise<void> {
+    const written =
+      seen === null
+        ? await this.sql.rows(
+            'insert into backup_folder (folder) values ($1) on conflict (id) do nothing returning id',
+            [folder],
+          )
+        : await this.sql.rows(
+            'update backup_folder set folder = $1, version = version + 1 where version = $2 returning id',
+            [folder, seen],
+          );
+    if (written.length === 0) throw new DomainError('STALE');
+    await this.sql.rows('insert into backup_folder_use default values on conflict (id) do nothing');
+    await this.securityLog.note('BACKUP_FOLDER_SET', staff.id, folder);
+  }
+
+  @Transactional()
+  private async forget(seen: number | null, staff: Staff): Promise<void> {
+    const [gone] = await this.sql.rows<{ folder: string }>(
+      'delete from backup_folder where version = $1 returning folder',
+      [seen],
+    );
+    if (!gone) throw new DomainError('STALE');
+    await this.securityLog.note('BACKUP_FOLDER_REMOVED', staff.id, gone.folder);
+  }
+}
