@@ -62,7 +62,7 @@ export function Frame({ clinic, besideClinic = false, belowFacts, children }: Fr
         </main>
       )}
       <footer className="foot">
-        <a href="/public/privacidad">Aviso de privacidad</a>
+        <a href="/public/privacidad">Política de privacidad</a>
         <a href="/app/login">Acceso del personal</a>
       </footer>
     </>
@@ -79,7 +79,7 @@ function Links({ clinic: { phone } }: { clinic: PublicClinic }) {
   return (
     <>
       <a href={BOOKING_PATH}>Reservar hora</a>
-      <a href="/public/privacidad">Privacidad</a>
+      <a href="/public/privacidad">Política de privacidad</a>
       {phone && (
         <a href={telLink(phone)}>
           <Icon name="phone" />
