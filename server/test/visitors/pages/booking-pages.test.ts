@@ -29,6 +29,15 @@ describe('Booking page', () => {
     expect(body).toContain('Cerrado');
   });
 
+  it('says of an empty day after its last hour that it is over, not full', async () => {
+    product.clock.instant = new Date('2026-11-18T23:00:00-03:00');
+    const html = await page('/public/reservar?dia=2026-11-18');
+    expect(html).toContain('Ya cerró');
+    expect(html).toMatch(/No hay horarios disponibles<\/h3><p[^>]*>Hoy ya no quedan horas\./);
+    expect(html).not.toContain('Completo');
+    expect(html).not.toContain('Filtrar horarios');
+  });
+
   it('opens the booking page on the first day with a free hour', async () => {
     await product.database.query(
       `insert into closure (from_date, to_date, reason) values ('2026-11-18', '2026-11-22', 'Vacaciones')`,

@@ -1,4 +1,5 @@
 import type { ChoosingScreen } from '#domain/visitors/booking/public-page.js';
+import type { NoHours } from '#domain/agenda/no-hours.js';
 import { clinicClock, parseInstant } from '#domain/clinic-time.js';
 import { consentText, currentVersion } from '#domain/privacy/consent.es.js';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -19,7 +20,13 @@ drawDialogs();
 
 const offer = (date: unknown) => ({
   freeStarts,
-  week: [{ date: String(date), freeCount: freeStarts.length, isClosed: false }],
+  week: [
+    {
+      date: String(date),
+      freeCount: freeStarts.length,
+      whyNone: freeStarts.length > 0 ? null : ('FULL' as const),
+    },
+  ],
   nextFreeDate,
   firstFree: { date: TUESDAY, time: '10:00' },
 });
@@ -89,16 +96,39 @@ describe('the booking page', () => {
     expect(getByRole('button', { name: 'Semana anterior' })).toBeDisabled();
   });
 
-  it('shows whether a day without hours is closed or full', () => {
-    const week = [
-      { date: MONDAY, freeCount: 1, isClosed: false },
-      { date: TUESDAY, freeCount: 0, isClosed: false },
-      { date: '2026-11-29', freeCount: 0, isClosed: true },
-    ];
-    const { getByRole } = renderPage(MONDAY, { offer: { freeStarts: ['09:00'], week } });
-    expect(getByRole('button', { name: /^LUN 23 .* 1 libre$/ })).toBeInTheDocument();
-    expect(getByRole('button', { name: /^MAR 24 .* Completo$/ })).toBeInTheDocument();
-    expect(getByRole('button', { name: /^DOM 29 .* Cerrado$/ })).toBeInTheDocument();
+  const SUNDAY = '2026-11-29';
+  const weekWith = (date: string, whyNone: NoHours) => ({
+    freeStarts: [],
+    week: [
+      { date: TUESDAY, freeCount: 1, whyNone: null },
+      { date, freeCount: 0, whyNone },
+    ],
+    nextFreeDate: TUESDAY,
+  });
+
+  it.each([
+    [SUNDAY, 'CLOSED', /^DOM 29 .* Cerrado$/, 'Ese día no se atiende. Elija otro.', false],
+    [MONDAY, 'OVER', /^LUN 23 .* Ya cerró$/, 'Hoy ya no quedan horas.', false],
+    [MONDAY, 'FULL', /^LUN 23 .* Completo$/, 'Ese día está completo.', true],
+    [MONDAY, 'TOO_SHORT', /^LUN 23 .* No cabe$/, 'Ese día no quedan dos horas seguidas.', true],
+  ] as const)(
+    'says why %s has no hours (%s), at the day and below the sentence, and offers to wait only for what can be freed',
+    (date, whyNone, day, sentence, canWait) => {
+      const { getByRole, getByText, queryByRole } = renderPage(date, { offer: weekWith(date, whyNone) });
+      expect(getByRole('button', { name: /^MAR 24 .* 1 libre$/ })).toBeInTheDocument();
+      expect(getByRole('button', { name: day })).toBeInTheDocument();
+      expect(getByText('No hay horarios disponibles').nextSibling).toHaveTextContent(sentence);
+      // There is nothing to filter.
+      expect(queryByRole('button', { name: 'Tarde' })).toBeNull();
+      expect(queryByRole('link', { name: 'Avíseme si se libera una hora' }) !== null).toBe(canWait);
+      expect(getByRole('link', { name: 'Ir al martes 24 de noviembre' })).toBeInTheDocument();
+    },
+  );
+
+  it('says that today is over once its last hour has passed since loading', () => {
+    const madeAt = '2026-11-23T18:00:00-03:00';
+    const { getByText } = renderPage(MONDAY, { madeAt, now: clinicClock(parseInstant(madeAt)) });
+    expect(getByText('Hoy ya no quedan horas.')).toBeInTheDocument();
   });
 
   it('offers the next free hour, one press from the form', async () => {

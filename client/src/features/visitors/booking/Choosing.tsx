@@ -60,9 +60,9 @@ function Booking({ screen, booked, onBooked: setBooked }: BookingProps) {
   const times = offer.freeStarts.filter((start) => isAhead({ date, time: start }));
   const free = time !== undefined && times.includes(time) ? time : undefined;
   const lost = !offer.isLoading && !isFormOpen && time !== undefined && !free ? time : undefined;
-  // No hour is freed on a day when no professional works.
-  const isClosed = offer.week.find((day) => day.date === date)?.isClosed ?? false;
-  const canWait = !isClosed;
+  const hasPassed = offer.freeStarts.length > 0 && times.length === 0;
+  const whyNone =
+    offer.week.find((day) => day.date === date)?.whyNone ?? (hasPassed ? 'OVER' : undefined);
   const first = offer.firstFree && isAhead(offer.firstFree) ? offer.firstFree : undefined;
 
   const openForm = (event: MouseEvent, hour: Hour) => {
@@ -133,7 +133,8 @@ function Booking({ screen, booked, onBooked: setBooked }: BookingProps) {
             hasFailed={offer.hasFailed}
             failure={offer.failure}
             nextFreeDate={offer.nextFreeDate ?? undefined}
-            canWait={canWait}
+            whyNone={whyNone}
+            choice={choice}
             onChoose={change}
             onRetry={offer.reload}
           />

@@ -1,3 +1,4 @@
+import { NO_HOURS_LABELS } from '#domain/agenda/no-hours.es.js';
 import {
   type BookingAddress,
   choiceParameters,
@@ -104,14 +105,8 @@ const TOES = [
 /** The number of a day's hours, as text and, up to five, as toes. */
 function DayState({ state }: { state: OfferedHours['week'][number] | undefined }) {
   if (!state) return null;
-  const { freeCount, isClosed } = state;
-  if (freeCount === 0) {
-    return (
-      <>
-        <em className="none-left">{isClosed ? 'Cerrado' : 'Completo'}</em>
-      </>
-    );
-  }
+  const { freeCount, whyNone } = state;
+  if (whyNone) return <em className="none-left">{NO_HOURS_LABELS[whyNone]}</em>;
   return (
     <>
       <em>{`${freeCount} ${freeCount === 1 ? 'libre' : 'libres'}`}</em>
