@@ -12,6 +12,16 @@ const SMALLEST = { width: 320, height: 640 };
 /** A desktop zoomed to 400 %, where the fixed elements leave almost no space. */
 const ZOOMED = { width: 320, height: 200 };
 
+/** How many times as wide a day is as it would be if it were over. The tests' days are all ahead. */
+const widthToPast = (page: Page): Promise<number> =>
+  page.locator('.date:first-child').evaluate((day) => {
+    const ahead = day.getBoundingClientRect().width;
+    day.classList.add('past');
+    const past = day.getBoundingClientRect().width;
+    day.classList.remove('past');
+    return ahead / past;
+  });
+
 /** The pixels between the end of an appointment's date and the drawing beside it. */
 const gapBeforeDrawing = (page: Page): Promise<number> =>
   page.locator('.stub').evaluate((stub) => {
@@ -32,6 +42,7 @@ test('a visitor books on the smallest phone, in another time zone and language, 
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
   await page.goto(`/public/reservar?dia=${DAY}`);
   await hydrated(page);
+  expect(await widthToPast(page)).toBeGreaterThan(1.5);
   await page.getByRole('button', { name: /^JUE/ }).tap();
   await expect(page).toHaveURL(/dia=2030-03-07/);
   await page.goBack();

@@ -36,7 +36,7 @@ export interface PublicClinic extends ClinicImages {
 /** The free hours of a day and its week, as returned by GraphQL's `availability`. */
 export interface OfferedHours {
   readonly freeStarts: readonly LocalTime[];
-  /** Monday first. */
+  /** Monday first; with the following week's, if the page shows it (`weeksShown`). */
   readonly week: ReadonlyArray<{
     readonly date: LocalDate;
     readonly freeCount: number;

@@ -23,7 +23,12 @@ export function Frame({ clinic, besideClinic = false, belowFacts, children }: Fr
         Saltar al contenido
       </a>
       <header className="top">
-        <a className="logo" href={BOOKING_PATH}>
+        <a
+          className="logo"
+          href={BOOKING_PATH}
+          // Beside the clinic's facts its name stands large, right below.
+          aria-label={besideClinic ? clinic.name : undefined}
+        >
           {clinic.logo ? (
             <img
               src={clinic.logo.smallAddress}
@@ -34,7 +39,7 @@ export function Frame({ clinic, besideClinic = false, belowFacts, children }: Fr
           ) : (
             <Logo size={36} />
           )}
-          <span>{clinic.name}</span>
+          {!besideClinic && <span>{clinic.name}</span>}
         </a>
         <nav className="nav wide" aria-label="Principal">
           <Links clinic={clinic} />

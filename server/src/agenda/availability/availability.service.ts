@@ -9,7 +9,6 @@ import {
   type LocalTime,
   startOfWeek,
   timeAt,
-  weekOf,
 } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { freeStartsOfAnyone, takenStartsOfAll } from '#domain/clinic/professionals/anyone.js';
@@ -129,11 +128,12 @@ export class AvailabilityService {
     };
   }
 
-  /** The number of free starts on each day of the date's week, Monday first. */
-  async ofWeek(query: AvailabilityQuery): Promise<DayCount[]> {
+  /** The number of free starts on each day from the date's week on, Monday first. */
+  async ofWeeks(query: AvailabilityQuery, weeks: number): Promise<DayCount[]> {
     const monday = startOfWeek(query.date);
-    const { on, schedules } = await this.load(query, monday, addDays(monday, 6));
-    return weekOf(query.date).map((date) => {
+    const last = addDays(monday, 7 * weeks - 1);
+    const { on, schedules } = await this.load(query, monday, last);
+    return daysFrom(monday, last).map((date) => {
       const contexts = on(date);
       return {
         date,

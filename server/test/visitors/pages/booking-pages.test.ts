@@ -29,6 +29,26 @@ describe('Booking page', () => {
     expect(body).toContain('Cerrado');
   });
 
+  it('shows from Friday on the next week too, each of whose days is a link of its own', async () => {
+    product.clock.instant = new Date('2026-11-20T12:00:00-03:00');
+    const html = await page('/public/reservar?dia=2026-11-20');
+    expect(html).toContain('Semana del 16 de noviembre al 22 de noviembre</h1>');
+    expect(html).toContain('Semana del 23 de noviembre al 29 de noviembre</h2>');
+    expect(html.match(/class="date past"/g)).toHaveLength(4);
+    expect(html).toMatch(/name="dia" value="2026-11-23"[^>]*>.*?10 libres/);
+    expect(await page('/public/reservar?dia=2026-11-25')).not.toContain('class="following"');
+  });
+
+  it('shows the clinic’s name once, which the link in the top bar is called by', async () => {
+    const { rows } = await product.database.query('select name from clinic_settings');
+    const html = await page('/public/reservar');
+    const shown = html.slice(html.indexOf('<header'), html.indexOf('<footer'));
+    expect(shown.split(`>${rows[0].name}<`)).toHaveLength(2);
+    expect(shown).toContain(`aria-label="${rows[0].name}"`);
+    const notice = await page('/public/privacidad');
+    expect(notice.slice(notice.indexOf('<header'), notice.indexOf('</header')).split(`>${rows[0].name}<`)).toHaveLength(2);
+  });
+
   it('says of an empty day after its last hour that it is over, not full', async () => {
     product.clock.instant = new Date('2026-11-18T23:00:00-03:00');
     const html = await page('/public/reservar?dia=2026-11-18');

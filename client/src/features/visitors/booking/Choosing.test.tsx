@@ -147,6 +147,33 @@ describe('the booking page', () => {
     expect(address()).toBe('/public/reservar?dia=2026-11-24&hora=10:00');
   });
 
+  it('shows the next week below from Friday on, until one of its days is chosen', async () => {
+    const madeAt = '2026-11-27T08:00:00-03:00';
+    const next = { date: '2026-12-02', freeCount: 3, whyNone: null };
+    server.on('Availability', { data: { availability: { ...offer('2026-12-02'), week: [next] } } });
+    const { getByRole, findByRole, getAllByRole, queryByRole, user, address } = renderPage('2026-11-27', {
+      madeAt,
+      now: clinicClock(parseInstant(madeAt)),
+      offer: { ...offer('2026-11-27'), week: [next] },
+    });
+    const below = getByRole('group', { name: 'Días de la semana siguiente' });
+    expect(getAllByRole('heading', { name: /^Semana del/ }).map((title) => title.textContent)).toEqual([
+      'Semana del 23 de noviembre al 29 de noviembre',
+      'Semana del 30 de noviembre al 6 de diciembre',
+    ]);
+    const days = getAllByRole('button', { name: /^(LUN|MAR|MIÉ|JUE|VIE|SÁB|DOM)/ });
+    expect(days.map(({ className }) => className)).toEqual([
+      ...Array.from({ length: 4 }, () => 'date past'),
+      ...Array.from({ length: 10 }, () => 'date'),
+    ]);
+    await user.click(within(below).getByRole('button', { name: 'MIÉ 2 de diciembre, 3 libres' }));
+    expect(address()).toBe('/public/reservar?dia=2026-12-02');
+    expect(queryByRole('group', { name: 'Días de la semana siguiente' })).toBeNull();
+    expect(await findByRole('button', { name: '09:00' })).toBeInTheDocument();
+    const asked = server.named('Availability').map(({ variables }) => [variables['date'], variables['weeks']]);
+    expect(asked).toEqual([['2026-12-02', 1]]);
+  });
+
   it('shows the first day of the next week, and returns to today when going back', async () => {
     const { getByRole, address, user } = onWednesday();
     await user.click(getByRole('button', { name: 'Semana siguiente' }));

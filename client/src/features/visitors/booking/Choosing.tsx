@@ -1,5 +1,5 @@
 import { queryOf } from '#domain/visitors/booking/address.js';
-import { type Choice, choiceOf, hoursFor, namesOf } from '#domain/visitors/booking/choices.js';
+import { type Choice, choiceOf, namesOf } from '#domain/visitors/booking/choices.js';
 import type { ChoosingScreen } from '#domain/visitors/booking/public-page.js';
 import { type Hour, minutesOf } from '#domain/clinic-time.js';
 import { CHOICE_IS_GONE } from '#domain/clinic/treatments.es.js';
@@ -18,7 +18,7 @@ import { NextHour } from './NextHour';
 import { ShownTreatments } from './ShownTreatments';
 import { useAddress } from './use-address';
 import { useClinicNow } from '../use-clinic-now';
-import { useOffer } from '../waiting-list/use-offer';
+import { questionOf, useOffer } from '../waiting-list/use-offer';
 import { WeekStrip } from './WeekStrip';
 
 /** The path of the form's own page for an hour. */
@@ -51,7 +51,7 @@ function Booking({ screen, booked, onBooked: setBooked }: BookingProps) {
   const [address, change] = useAddress(screen, now.date);
   const { date, time } = address;
   const choice = choiceOf(address, treatments);
-  const offer = useOffer(screen, { date, ...hoursFor(choice) });
+  const offer = useOffer(screen, questionOf(date, now.date, choice));
   const choiceUnavailable = screen.choiceUnavailable && address === screen.address;
   const [isFormOpen, setFormOpen] = useState(false);
 
