@@ -136,6 +136,36 @@ describe('Booking page', () => {
   });
 });
 
+describe('Bare address', () => {
+  const bare = async () => {
+    const response = await describedFetch(`${product.url}/?dia=${DAY}`, {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
+    return [response.status, response.headers.get('location')];
+  };
+
+  it('leads to the login until the clinic wants its booking page there', async () => {
+    const staff = await product.logIn();
+    const change = async (homeShowsBooking?: boolean) => {
+      const { name, version } = (await staff.graphql('{ clinicSettings { name version } }')).body.data.clinicSettings;
+      const { body } = await staff.graphql(
+        `mutation ($version: Int!, $input: UpdateClinicSettingsInput!) {
+          updateClinicSettings(version: $version, input: $input) { homeShowsBooking } }`,
+        { version, input: { name, homeShowsBooking } },
+      );
+      return body.data.updateClinicSettings.homeShowsBooking as boolean;
+    };
+    expect(await bare()).toEqual([200, null]);
+    expect(await change(true)).toBe(true);
+    expect(await bare()).toEqual([302, `/public/reservar?dia=${DAY}`]);
+    // Another edit of the settings keeps it.
+    expect(await change()).toBe(true);
+    expect(await change(false)).toBe(false);
+    expect(await bare()).toEqual([200, null]);
+  });
+});
+
 describe('Booking form without scripts', () => {
   it('shows the form for a free hour, and redirects if the hour is gone', async () => {
     const path = `/public/reservar/datos?dia=${DAY}&hora=10:00`;

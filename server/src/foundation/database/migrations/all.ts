@@ -88,6 +88,7 @@ import { OwnAgenda } from './0140-own-agenda.js';
 import { Suppliers } from './0141-suppliers.js';
 import { CorrectedRegimes } from './0142-corrected-regimes.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
+import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
 import { FootControlsAgain } from './0147-foot-controls-again.js';
 import { ConsentsOfSuppressed } from './0148-consents-of-suppressed.js';
@@ -227,4 +228,5 @@ export const MIGRATIONS = [
   { name: '0150-foot-exam-measures', class: FootExamMeasures },
   { name: '0151-kept-closings', class: KeptClosings },
   { name: '0153-triggers-read-tables', class: TriggersReadTables },
+  { name: '0154-bare-address', class: BareAddress },
 ];
