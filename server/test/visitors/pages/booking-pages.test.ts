@@ -35,7 +35,7 @@ describe('Booking page', () => {
     expect(html).toContain('Semana del 16 de noviembre al 22 de noviembre</h1>');
     expect(html).toContain('Semana del 23 de noviembre al 29 de noviembre</h2>');
     expect(html.match(/class="date past"/g)).toHaveLength(4);
-    expect(html).toMatch(/name="dia" value="2026-11-23"[^>]*>.*?10 libres/);
+    expect(html).toMatch(/value="2026-11-23"[^>]*>.*?10 libres/);
     expect(await page('/public/reservar?dia=2026-11-25')).not.toContain('class="following"');
   });
 
@@ -133,6 +133,26 @@ describe('Booking page', () => {
       redirect: 'manual',
     });
     expect([response.status, response.headers.get('location')]).toEqual([302, `/public/reservar?dia=${DAY}`]);
+  });
+});
+
+describe('Waiting list form', () => {
+  it('takes this week or the next with one press, and otherwise the days of its two fields', async () => {
+    const html = await page(`/public/avisar?dia=${DAY}`);
+    const values = [...html.matchAll(/name="dias"(?: checked="")? value="([^"]*)"/g)].map(([, days]) => days);
+    expect(values).toEqual(['2026-11-18/2026-11-22', '2026-11-23/2026-11-29', 'otros']);
+    expect(html).toMatch(/name="dias" checked="" value="otros"|name="dias" value="otros" checked=""/);
+    const { name: nombre, email, phone: telefono } = visitor(1);
+    const form = { nombre, email, telefono, desde: DAY, hasta: DAY, parte: 'todos' };
+    const stored = async () =>
+      (await product.database.query('select from_date::text, to_date::text from waiting_entry')).rows;
+    expect((await sendForm(product, '/public/avisar', { ...form, dias: values[1] })).status).toBe(303);
+    expect(await stored()).toEqual([{ from_date: '2026-11-23', to_date: '2026-11-29' }]);
+    expect((await sendForm(product, '/public/avisar', { ...form, dias: 'otros' })).status).toBe(303);
+    expect(await stored()).toEqual([{ from_date: DAY, to_date: DAY }]);
+    const again = await sendForm(product, '/public/avisar', { ...form, email: 'x@', dias: values[1] });
+    expect(again.status).toBe(400);
+    expect(again.text).toMatch(/name="dias" checked="" value="2026-11-23|value="2026-11-23\/2026-11-29" checked=""/);
   });
 });
 
