@@ -185,6 +185,7 @@ export const FIELD_NAMES: FieldNames = {
   chargesVisits: el('cobro de cada visita'),
   issuedDocuments: los('documentos que emite la clínica'),
   offersIntake: el('cuestionario antes de venir'),
+  homeShowsBooking: la('página de la dirección principal'),
   changeDeadlineHours: el('plazo para cambiar la hora'),
   token: el('enlace'),
   changedSince: el('momento desde el cual cambió'),

@@ -1,3 +1,4 @@
+import { CLOSED_DAY } from './agenda/no-hours.es.js';
 import { listed } from './listed.es.js';
 import { type LocalDate, timeAt } from './clinic-time.js';
 import { weekdayPlural } from './clinic-time.es.js';
@@ -13,7 +14,7 @@ const SCHEDULE_MESSAGES = {
   tooFar: (days: number) => `Se puede reservar hasta con ${days} días de anticipación. Elija otro día.`,
   closedWeekday: (weekdayPlural: string) => `La clínica no atiende los ${weekdayPlural}. Elija otro día.`,
   closedDay: (reason: string) => `La clínica no atiende ese día (${reason}). Elija otro.`,
-  dayOff: 'Ese día no se atiende. Elija otro.',
+  dayOff: CLOSED_DAY,
   nobodyAttends: 'Por ahora no hay horas para ese servicio. Consulte a la clínica.',
   offAgenda: (ranges: readonly string[], step: number) =>
     `Ese día se atiende con horas que comienzan cada ${step} minutos, ${listed(ranges)}. Elija una de ellas.`,

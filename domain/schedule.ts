@@ -195,6 +195,16 @@ export function freeStarts(date: LocalDate, durationMinutes: number, context: St
   );
 }
 
+/** Why each start of a day's agenda is not available, ascending; undefined for one that is. */
+export function startRefusals(
+  date: LocalDate,
+  durationMinutes: number,
+  context: StartContext,
+): Array<Refusal | undefined> {
+  const refusal = ruleOfDay(date, context);
+  return agendaStarts(context.schedule, date).map((startMinute) => refusal({ startMinute, durationMinutes }));
+}
+
 /** The agenda's starts during which another appointment takes place. */
 export const takenStarts = (date: LocalDate, schedule: Schedule, busySlots: ReadonlySet<number>): number[] =>
   agendaStarts(schedule, date).filter((startMinute) =>

@@ -38,6 +38,7 @@ import { registerVisitorQueue } from './foundation/http/limits/register-visitor-
 import { VisitorQueue } from './foundation/http/limits/visitor-queue.js';
 import { Metrics } from './foundation/metrics/metrics.js';
 import { visitorFigures } from './foundation/metrics/visitor-figures.js';
+import { ClinicService } from './clinic/settings/clinic.service.js';
 import { DiskWatch } from './integrations/health/disk-watch.js';
 import { Readiness, registerReadiness } from './integrations/health/readiness.js';
 import { readSchemeScript } from './foundation/http/scheme-script.js';
@@ -133,7 +134,9 @@ export async function createApp(
 
   registerApiDescription(server, path.join(PROJECT_ROOT, 'openapi.json'));
   const sendClient = await registerClientFiles(server, clientFolder, config.introspection);
-  server.setNotFoundHandler(fallbackAnswer(routes, sendClient, errorPages));
+  server.setNotFoundHandler(
+    fallbackAnswer(routes, sendClient, errorPages, () => app.get(ClinicService).homeShowsBooking()),
+  );
   await app.init();
   await server.ready();
   return app;

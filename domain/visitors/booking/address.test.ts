@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asksForUnavailable, queryOf, readAddress } from './address.js';
+import { asksForUnavailable, queryOf, readAddress, weeksShown } from './address.js';
 import { type BookableTreatment, DEFAULT_CONSULTATION } from './choices.js';
 
 const TODAY = '2026-11-23';
@@ -66,4 +66,13 @@ describe('the booking page’s URL', () => {
   ])('decides whether %j asks for something unavailable: %j', (query, expected) => {
     expect(asksForUnavailable(query, TREATMENTS)).toBe(expected);
   });
+});
+
+it('shows the next week with the current one from Friday on, and every other week alone', () => {
+  const shown = (date: string, today: string) => weeksShown(date, today);
+  expect(shown('2026-11-26', '2026-11-26')).toBe(1);
+  expect(shown('2026-11-27', '2026-11-27')).toBe(2);
+  expect(shown('2026-11-29', '2026-11-28')).toBe(2);
+  expect(shown('2026-11-30', '2026-11-29')).toBe(1);
+  expect(shown('2026-12-04', '2026-11-27')).toBe(1);
 });

@@ -6,6 +6,8 @@ import {
   type LocalTime,
   minutesOf,
   parseLocalTime,
+  startOfWeek,
+  weekdayOf,
 } from '../../clinic-time.js';
 import { type RequestedChoice, type BookableTreatment, choiceOf } from './choices.js';
 
@@ -52,6 +54,12 @@ export function readAddress(
   if (!isBookable) return { date: fallback, part, ...choice };
   return { date: asked, time: parseLocalTime(query['hora'] ?? ''), part, ...choice };
 }
+
+const FRIDAY = 5;
+
+/** Late in the current week, when most of its days are past, the next one is shown below it. */
+export const weeksShown = (date: LocalDate, today: LocalDate): 1 | 2 =>
+  weekdayOf(today) >= FRIDAY && startOfWeek(date) === startOfWeek(today) ? 2 : 1;
 
 /** The treatment and professional of a URL, without those that are not available. */
 export function readChoice(query: Query, treatments: readonly BookableTreatment[]): RequestedChoice {

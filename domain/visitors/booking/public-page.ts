@@ -1,6 +1,7 @@
 import type { CalendarLinks } from '../../agenda/calendar-links.js';
 import type { OwnAction } from '../own-appointments/own-appointment.js';
 import type { AppointmentStatus } from '../../agenda/appointment.js';
+import type { NoHours } from '../../agenda/no-hours.js';
 import type { ClinicClock, Hour, LocalDate, LocalTime } from '../../clinic-time.js';
 import type { ClinicImages } from '../../clinic/images/clinic-image.js';
 import type { IntakeFieldFaults, IntakeWords } from '../../intake/intake-form.js';
@@ -35,12 +36,12 @@ export interface PublicClinic extends ClinicImages {
 /** The free hours of a day and its week, as returned by GraphQL's `availability`. */
 export interface OfferedHours {
   readonly freeStarts: readonly LocalTime[];
-  /** Monday first. */
+  /** Monday first; with the following week's, if the page shows it (`weeksShown`). */
   readonly week: ReadonlyArray<{
     readonly date: LocalDate;
     readonly freeCount: number;
-    /** Whether no professional works that day, so it can't have free hours. */
-    readonly isClosed: boolean;
+    /** Null if there are some. */
+    readonly whyNone?: NoHours | null | undefined;
   }>;
   readonly nextFreeDate?: LocalDate | null | undefined;
   /** The first free hour from now on, on any day. */

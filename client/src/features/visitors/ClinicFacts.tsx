@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
 export function ClinicFacts({ clinic, children }: { clinic: PublicClinic; children?: ReactNode }) {
-  const { place, phone, hours, whatsappUrl, photo } = clinic;
+  const { place, phone, hours, photo } = clinic;
   if (!place && !phone && !photo && hours.length === 0 && !children)
     return <section className="about" aria-hidden="true" />;
   return (
@@ -49,16 +49,7 @@ export function ClinicFacts({ clinic, children }: { clinic: PublicClinic; childr
         )}
         {phone && (
           <li className="reach">
-            <a className="btn" href={telLink(phone)}>
-              <Icon name="phone" />
-              {phone}
-            </a>
-            {whatsappUrl && (
-              <a className="btn" href={whatsappUrl} target="_blank" rel="noopener">
-                <Icon name="chat" />
-                WhatsApp
-              </a>
-            )}
+            <Reach clinic={clinic} />
           </li>
         )}
       </ul>
@@ -66,6 +57,22 @@ export function ClinicFacts({ clinic, children }: { clinic: PublicClinic; childr
     </section>
   );
 }
+
+/** The clinic's phone and, if it is a mobile, its WhatsApp. */
+export const Reach = ({ clinic: { phone, whatsappUrl } }: { clinic: PublicClinic }) => (
+  <>
+    <a className="btn" href={telLink(phone)}>
+      <Icon name="phone" />
+      {phone}
+    </a>
+    {whatsappUrl && (
+      <a className="btn" href={whatsappUrl} target="_blank" rel="noopener">
+        <Icon name="chat" />
+        WhatsApp
+      </a>
+    )}
+  </>
+);
 
 /** Google's documented URL for a map search; nothing is sent there until the visitor opens it. */
 export const mapLink = ({ name, place }: Pick<PublicClinic, 'name' | 'place'>): string =>

@@ -23,7 +23,12 @@ export function Frame({ clinic, besideClinic = false, belowFacts, children }: Fr
         Saltar al contenido
       </a>
       <header className="top">
-        <a className="logo" href={BOOKING_PATH}>
+        <a
+          className="logo"
+          href={BOOKING_PATH}
+          // Beside the clinic's facts its name stands large, right below.
+          aria-label={besideClinic ? clinic.name : undefined}
+        >
           {clinic.logo ? (
             <img
               src={clinic.logo.smallAddress}
@@ -34,7 +39,7 @@ export function Frame({ clinic, besideClinic = false, belowFacts, children }: Fr
           ) : (
             <Logo size={36} />
           )}
-          <span>{clinic.name}</span>
+          {!besideClinic && <span>{clinic.name}</span>}
         </a>
         <nav className="nav wide" aria-label="Principal">
           <Links clinic={clinic} />
@@ -62,7 +67,7 @@ export function Frame({ clinic, besideClinic = false, belowFacts, children }: Fr
         </main>
       )}
       <footer className="foot">
-        <a href="/public/privacidad">Aviso de privacidad</a>
+        <a href="/public/privacidad">Política de privacidad</a>
         <a href="/app/login">Acceso del personal</a>
       </footer>
     </>
@@ -79,7 +84,7 @@ function Links({ clinic: { phone } }: { clinic: PublicClinic }) {
   return (
     <>
       <a href={BOOKING_PATH}>Reservar hora</a>
-      <a href="/public/privacidad">Privacidad</a>
+      <a href="/public/privacidad">Política de privacidad</a>
       {phone && (
         <a href={telLink(phone)}>
           <Icon name="phone" />

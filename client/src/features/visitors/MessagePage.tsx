@@ -1,4 +1,5 @@
 import type { MessageScreen, Retry } from '#domain/visitors/booking/public-page.js';
+import { Reach } from './ClinicFacts';
 import { BOOKING_PATH, Frame } from './Frame';
 
 export const MessagePage = ({ screen: { clinic, title, sentence, retry } }: { screen: MessageScreen }) => (
@@ -12,11 +13,14 @@ export const MessagePage = ({ screen: { clinic, title, sentence, retry } }: { sc
         {retry?.form ? (
           <FormAgain form={retry.form} />
         ) : (
-          <p>
-            {/* Without an address, the link is to this page. */}
-            <a className="btn" href={retry ? '' : BOOKING_PATH}>
-              {retry ? 'Intentar de nuevo' : 'Reservar hora'}
-            </a>
+          // Without an address, the link is to this page.
+          <a className="cta" href={retry ? '' : BOOKING_PATH}>
+            {retry ? 'Intentar de nuevo' : 'Reservar hora'}
+          </a>
+        )}
+        {clinic.phone && (
+          <p className="reach">
+            <Reach clinic={clinic} />
           </p>
         )}
       </div>

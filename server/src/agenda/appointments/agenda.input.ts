@@ -11,7 +11,7 @@ import { IsDuration } from '../../clinic/settings/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsNotBeforeStart, IsWithinRange } from '../../foundation/input/range-rules.js';
-import { AreIds, IsDay, IsId, Text } from '../../foundation/input/field-rules.js';
+import { AreIds, IsDay, IsId, IsWholeNumber, Text } from '../../foundation/input/field-rules.js';
 
 /** A day and the length of the appointment. */
 @ArgsType()
@@ -54,6 +54,13 @@ export class AvailabilityInput {
   })
   @IsId('optional')
   appointmentId?: number | null;
+}
+
+@ArgsType()
+export class WeeksInput {
+  @Field(() => Int, { defaultValue: 1, description: '2 for the following week as well.' })
+  @IsWholeNumber(1, 2)
+  weeks: number = 1;
 }
 
 /** A range of days, both ends included. */

@@ -1,8 +1,25 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
+import { NO_HOURS, type NoHours } from '#domain/agenda/no-hours.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../../access/rights/service-type.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
+
+const NoHoursEnum = asEnum(NO_HOURS);
+registerEnumType(NoHoursEnum, {
+  name: 'NoHours',
+  description: 'Why a day has no free start.',
+  valuesMap: {
+    CLOSED: { description: 'The clinic is closed that day.' },
+    OVER: { description: 'Its last hour has passed.' },
+    UNATTENDED: { description: 'The clinic is open, but nobody who can be asked for works.' },
+    TOO_SOON: { description: "What is left is too soon for the clinic's minimum notice." },
+    TOO_FAR: { description: 'It is further ahead than visitors may book.' },
+    TOO_SHORT: { description: 'No two hours in a row are free, but one hour is.' },
+    FULL: { description: 'Appointments or blocked hours hold all of them.' },
+  },
+});
 
 @ObjectType('DayAvailability', { description: 'How many start times of a day are free.' })
 export class DayAvailabilityModel {
@@ -11,6 +28,8 @@ export class DayAvailabilityModel {
     description: 'Starts with room for the requested length; 0 if the day is full, closed or over.',
   })
   freeCount!: number;
+  @Field(() => NoHoursEnum, { nullable: true, description: 'Why no start is free; null if one is.' })
+  whyNone!: NoHours | null;
   @Field(() => Boolean, {
     description: 'Whether no professional attends that day: it is closed, not full.',
   })

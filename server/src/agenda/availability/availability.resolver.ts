@@ -5,7 +5,7 @@ import { Public } from '../../access/public.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { Cached } from '../../foundation/answers/cached.decorator.js';
-import { AvailabilityInput } from '../appointments/agenda.input.js';
+import { AvailabilityInput, WeeksInput } from '../appointments/agenda.input.js';
 import { AvailabilityModel, DayAvailabilityModel, FreeHourModel } from './availability.model.js';
 import { type AvailabilityQuery, AvailabilityService, type DayCount } from './availability.service.js';
 
@@ -28,10 +28,10 @@ export class AvailabilityResolver {
   }
 
   @ResolveField(() => [DayAvailabilityModel], {
-    description: "The seven days of the date's week, Monday first.",
+    description: "The days of the date's week, Monday first.",
   })
-  week(@Parent() parent: AnsweredQuery): Promise<DayCount[]> {
-    return this.availabilityService.ofWeek(parent);
+  week(@Parent() parent: AnsweredQuery, @Args() { weeks }: WeeksInput): Promise<DayCount[]> {
+    return this.availabilityService.ofWeeks(parent, weeks);
   }
 
   @ResolveField(() => LocalDateScalar, {

@@ -1,4 +1,5 @@
 import { DEFAULT_SERVICE_TYPE, type DurationMinutes, type ServiceType } from '#domain/agenda/appointment.js';
+import { type NoHours, whyNoHours } from '#domain/agenda/no-hours.js';
 import {
   addDays,
   daysFrom,
@@ -8,13 +9,12 @@ import {
   type LocalTime,
   startOfWeek,
   timeAt,
-  weekOf,
 } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { freeStartsOfAnyone, takenStartsOfAll } from '#domain/clinic/professionals/anyone.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { may } from '#domain/access/rights.js';
-import { agendaStarts, type StartContext } from '#domain/schedule.js';
+import { agendaStarts, type Schedule, type StartContext } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../access/rights/refusal.js';
 import type { ActingStaff } from '../../access/staff.js';
@@ -53,13 +53,19 @@ export interface DayHours {
 export interface DayCount {
   readonly date: LocalDate;
   readonly freeCount: number;
+  /** Null if a start is free. */
+  readonly whyNone: NoHours | null;
   /** Whether no professional attends that day. */
   readonly isClosed: boolean;
 }
 
 const SEARCH_DAYS = 60;
 
-type DayContexts = (date: LocalDate) => StartContext[];
+interface LoadedDays {
+  readonly on: (date: LocalDate) => StartContext[];
+  /** Of everyone who provides the service, whoever is asked for. */
+  readonly schedules: readonly Schedule[];
+}
 
 /** Finds free hours by the same rule that refuses a booking (domain/schedule.ts). */
 @Injectable()
@@ -115,22 +121,24 @@ export class AvailabilityService {
 
   private async ofDay(query: AvailabilityQuery): Promise<DayHours> {
     const { date, durationMinutes } = query;
-    const contexts = (await this.load(query, date, date))(date);
+    const contexts = (await this.load(query, date, date)).on(date);
     return {
       freeStarts: freeStartsOfAnyone(date, durationMinutes, contexts).map(timeAt),
       takenStarts: takenStartsOfAll(date, contexts).map(timeAt),
     };
   }
 
-  /** The number of free starts on each day of the date's week, Monday first. */
-  async ofWeek(query: AvailabilityQuery): Promise<DayCount[]> {
+  /** The number of free starts on each day from the date's week on, Monday first. */
+  async ofWeeks(query: AvailabilityQuery, weeks: number): Promise<DayCount[]> {
     const monday = startOfWeek(query.date);
-    const week = await this.load(query, monday, addDays(monday, 6));
-    return weekOf(query.date).map((date) => {
-      const contexts = week(date);
+    const last = addDays(monday, 7 * weeks - 1);
+    const { on, schedules } = await this.load(query, monday, last);
+    return daysFrom(monday, last).map((date) => {
+      const contexts = on(date);
       return {
         date,
         freeCount: freeStartsOfAnyone(date, query.durationMinutes, contexts).length,
+        whyNone: whyNoHours(date, query.durationMinutes, contexts, schedules) ?? null,
         isClosed: contexts.every(({ schedule }) => agendaStarts(schedule, date).length === 0),
       };
     });
@@ -164,7 +172,7 @@ export class AvailabilityService {
   ): Promise<Hour[]> {
     const days = await this.load({ ...asked, date: from, includePast: false }, from, to);
     return daysFrom(from, to).flatMap((date) =>
-      freeStartsOfAnyone(date, asked.durationMinutes, days(date)).map((start) => ({
+      freeStartsOfAnyone(date, asked.durationMinutes, days.on(date)).map((start) => ({
         date,
         time: timeAt(start),
       })),
@@ -177,22 +185,25 @@ export class AvailabilityService {
       const to = earlier(addDays(startOfWeek(from), 6), until);
       const days = await this.load(query, from, to);
       for (const date of daysFrom(from, to)) {
-        const [free] = freeStartsOfAnyone(date, query.durationMinutes, days(date));
+        const [free] = freeStartsOfAnyone(date, query.durationMinutes, days.on(date));
         if (free !== undefined) return { date, time: timeAt(free) };
       }
     }
     return undefined;
   }
 
-  private async load(query: AvailabilityQuery, from: LocalDate, to: LocalDate): Promise<DayContexts> {
+  private async load(query: AvailabilityQuery, from: LocalDate, to: LocalDate): Promise<LoadedDays> {
     const { serviceType, professionalId = null, treatment = null, appointmentId } = query;
     const all = await this.schedules.current(serviceType);
     const attendants = attendantsFor(all, { serviceType, professionalId, treatment });
     const ids = attendants.map(({ id }) => id);
     const held = await this.agenda.held(ids, from, to, appointmentId ?? undefined);
     const now = query.includePast ? undefined : this.clock.wall();
-    return (date) =>
-      attendants.map(({ id, schedule }) => ({ schedule, busySlots: held.of(id, date).slots, now }));
+    return {
+      on: (date) =>
+        attendants.map(({ id, schedule }) => ({ schedule, busySlots: held.of(id, date).slots, now })),
+      schedules: all.map(({ schedule }) => schedule),
+    };
   }
 }
 

@@ -26,6 +26,8 @@ export class ClinicSettings {
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) visitorsMayChange = true;
   @Holds('TECHNICAL') @Property({ type: 'smallint' }) changeDeadlineHours = 12;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) offersIntake = false;
+  /** Whether the bare address shows the booking page instead of the login. */
+  @Holds('TECHNICAL') @Property({ type: 'boolean' }) homeShowsBooking = false;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) chargesVisits = true;
   /** What is offered for a payment. The clinic issues it elsewhere. */
   @Holds('TECHNICAL')

@@ -49,6 +49,10 @@ export class ClinicSettingsModel {
     description: 'Whether visitors are asked to answer the questionnaire before they come.',
   })
   offersIntake!: boolean;
+  @Field(() => Boolean, {
+    description: 'Whether the bare address, without a path, shows the booking page instead of the login.',
+  })
+  homeShowsBooking!: boolean;
   @Field(() => Boolean, { description: 'Whether finishing a visit charges the price of its treatment.' })
   chargesVisits!: boolean;
   @Field(() => [DocumentKindEnum], {
@@ -126,6 +130,10 @@ export class UpdateClinicSettingsInput {
   @IsOptional()
   @IsBoolean()
   offersIntake?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Absent keeps what is stored.' })
+  @IsOptional()
+  @IsBoolean()
+  homeShowsBooking?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Absent keeps what is stored.' })
   @IsOptional()
   @IsBoolean()

@@ -73,6 +73,14 @@ export class ClinicService {
     return (await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY)).issuedDocuments;
   }
 
+  /** Whether the bare address shows the booking page instead of the login. */
+  async homeShowsBooking(): Promise<boolean> {
+    const [row] = await this.sql.rows<Pick<ClinicSettingsModel, 'homeShowsBooking'>>(
+      'select home_shows_booking as "homeShowsBooking" from clinic_settings',
+    );
+    return row?.homeShowsBooking ?? false;
+  }
+
   private async readInfo(): Promise<ClinicInfo> {
     // A prepared statement, as in `forOwner`: the public page and each booking read it.
     const [info] = await this.sql.rows<AtAddress<ClinicInfo>>(
@@ -114,6 +122,7 @@ export class ClinicService {
     stored.visitorsMayChange = input.visitorsMayChange ?? stored.visitorsMayChange;
     stored.changeDeadlineHours = input.changeDeadlineHours ?? stored.changeDeadlineHours;
     stored.offersIntake = input.offersIntake ?? stored.offersIntake;
+    stored.homeShowsBooking = input.homeShowsBooking ?? stored.homeShowsBooking;
     stored.chargesVisits = input.chargesVisits ?? stored.chargesVisits;
     const { issuedDocuments } = input;
     if (issuedDocuments)
@@ -153,7 +162,7 @@ const SIGNER = `(select id from professional where 'PODIATRY' = any(services)
 const SETTINGS = `
   select s.name, s.phone, s.address, s.city, s.version, s.shows_professionals as "showsProfessionals",
          s.shows_treatments as "showsTreatments", s.shows_prices as "showsPrices", s.charges_visits as "chargesVisits",
-         s.issued_documents as "issuedDocuments",
+         s.issued_documents as "issuedDocuments", s.home_shows_booking as "homeShowsBooking",
          ${OWNER_COLUMNS},
          coalesce(p.name, '') as "professionalName",
          coalesce(p.title, '') as "professionalTitle", coalesce(p.rut, '') as "professionalRut",

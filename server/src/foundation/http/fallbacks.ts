@@ -7,6 +7,7 @@ import type { KnownRoutes } from './known-routes.js';
 
 /** The panel's paths. */
 const SCREENS = /^\/(app|admin|login)(\/|$)/;
+const BOOKING_PAGE = '/public/reservar';
 const PUBLIC_PAGES = /^\/(public|verificar)(\/|\?|$)/;
 
 export interface ErrorPages {
@@ -28,19 +29,24 @@ async function answer(reply: FastifyReply, error: DomainError, pages?: ErrorPage
 }
 
 /**
- * Responds to requests that match no route: with the client for the path of a screen, with an error page if a browser
+ * Responds to requests that match no route: with the client for the path of a screen, at the bare address with what the
+ * clinic wants there (the client leads to the login), with an error page if a browser
  * requests another path, and with a JSON error otherwise.
  */
 export function fallbackAnswer(
   routes: KnownRoutes,
   sendClient: ((reply: FastifyReply) => FastifyReply) | undefined,
   pages: ErrorPages,
+  homeShowsBooking: () => Promise<boolean>,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = '/'] = request.url.split('?');
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const methods = routes.methodsAt(path);
     const error = new DomainError(methods.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
+    // If the database is away, the client can still show that.
+    if (isPage && path === '/' && (await homeShowsBooking().catch(() => false)))
+      return reply.redirect(BOOKING_PAGE + request.url.slice(path.length), 302);
     if (sendClient && isPage && (path === '/' || SCREENS.test(path))) return sendClient(reply);
     if (methods.length > 0) void reply.header('allow', methods.join(', '));
     const wantsPage = acceptsPage(request) && !path.startsWith('/api') && !isFhirAddress(path);

@@ -50,7 +50,7 @@ ${needsScript ? `<script data-script="${script}">${SCRIPT_AFTER_PAINT}</script>`
 }
 
 const OWN_TITLES = {
-  privacy: 'Privacidad',
+  privacy: 'Política de privacidad',
   form: 'Tus datos',
   own: 'Su hora',
   cancelling: '¿Cancelar su hora?',

@@ -6,6 +6,7 @@ import {
   type Query,
   readAddress,
   readChoice,
+  weeksShown,
 } from '#domain/visitors/booking/address.js';
 import {
   bookableTreatments,
@@ -176,7 +177,7 @@ export class PublicPagesService {
       this.publicClinic(),
       this.own.availability(token, date, professionalId ?? null, network),
     ]);
-    const week = await this.availability.ofWeek(day);
+    const week = await this.availability.ofWeeks(day, weeksShown(date, now.date));
     return {
       kind: 'moving',
       clinic,
@@ -284,7 +285,7 @@ export class PublicPagesService {
   private async offer(choice: Choice, date: LocalDate): Promise<Omit<OfferedHours, 'firstFree'>> {
     const day = await this.availability.forReader(visitorQuery(choice, date), undefined);
     const [week, nextFreeDate] = await Promise.all([
-      this.availability.ofWeek(day),
+      this.availability.ofWeeks(day, weeksShown(date, this.clock.wall().date)),
       day.freeStarts.length > 0 ? undefined : this.availability.nextFreeDate(day),
     ]);
     return { freeStarts: day.freeStarts, week, nextFreeDate: nextFreeDate ?? null };

@@ -21,7 +21,7 @@ import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { OfferLinks } from '../../messages/offers/offer-links.js';
 import { daysFaults } from './days-faults.js';
-import { fromListaDeEspera, LISTA_DE_ESPERA } from './lista-de-espera.wire.js';
+import { daysIn, fromListaDeEspera, LISTA_DE_ESPERA } from './lista-de-espera.wire.js';
 import { OfferAnswers } from './offer-answers.js';
 import { WaitingEntries } from './waiting-entries.js';
 import { JoinWaitingListInput } from './waiting-list.input.js';
@@ -88,7 +88,8 @@ export class WaitingPagesService {
   static wishOf(body: Body): { fromDate: string; toDate: string; dayPart: DayPart } {
     const word = textOf(body, 'dayPart');
     const dayPart = DAY_PARTS.find((part) => DAY_PART_PARAMETERS[part] === word) ?? 'all';
-    return { fromDate: textOf(body, 'fromDate'), toDate: textOf(body, 'toDate'), dayPart };
+    const { fromDate, toDate } = daysIn(body);
+    return { fromDate: asText(fromDate), toDate: asText(toDate), dayPart };
   }
 
   static choiceOf(body: Body): RequestedChoice {
@@ -165,10 +166,10 @@ export class WaitingPagesService {
   }
 }
 
-function textOf(body: Body, field: keyof typeof LISTA_DE_ESPERA): string {
-  const value = body[LISTA_DE_ESPERA[field]];
-  return typeof value === 'string' ? value : '';
-}
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const textOf = (body: Body, field: keyof typeof LISTA_DE_ESPERA): string =>
+  asText(body[LISTA_DE_ESPERA[field]]);
 
 function answerOf(state: OfferState): ShownOffer['answer'] {
   return state === 'ACCEPTED' || state === 'DECLINED' ? state : 'OVER';

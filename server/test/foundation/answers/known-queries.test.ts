@@ -77,7 +77,7 @@ beforeEach(changesToArrive);
 const byApollo = (body: object, headers?: Headers) => ask({ ...body, another: true }, headers);
 
 describe('Known query with other variables', () => {
-  const PAGE = 'freeStarts week { date freeCount isClosed } nextFreeDate firstFree { date time }';
+  const PAGE = 'freeStarts week(weeks: 2) { date freeCount whyNone } nextFreeDate firstFree { date time }';
   const ANY_DAY = { date: '2026-11-20' };
   it.each<[string, { query: string; operationName?: string | null }, object, object[], Headers?]>([
     [

@@ -94,6 +94,17 @@ describe('Availability by GraphQL', () => {
     ]);
   });
 
+  it('gives the reason of each day without free hours', async () => {
+    product.clock.instant = new Date('2026-11-20T23:00:00-03:00');
+    const query = '{ availability(date: "2026-11-20") { week { date whyNone } } }';
+    const { availability } = (await product.client().graphql(query)).body.data;
+    expect(availability.week.slice(4)).toEqual([
+      { date: '2026-11-20', whyNone: 'OVER' },
+      { date: '2026-11-21', whyNone: null },
+      { date: '2026-11-22', whyNone: 'CLOSED' },
+    ]);
+  });
+
   it("counts an appointment's own hours as free while staff edit it", async () => {
     await bookByGraphql(product.client(), { ...visitor(6), date: '2026-12-01', time: '09:00' });
     const { rows } = await product.database.query("select id from appointment where date = '2026-12-01'");

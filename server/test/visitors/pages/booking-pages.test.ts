@@ -29,6 +29,35 @@ describe('Booking page', () => {
     expect(body).toContain('Cerrado');
   });
 
+  it('shows from Friday on the next week too, each of whose days is a link of its own', async () => {
+    product.clock.instant = new Date('2026-11-20T12:00:00-03:00');
+    const html = await page('/public/reservar?dia=2026-11-20');
+    expect(html).toContain('Semana del 16 de noviembre al 22 de noviembre</h1>');
+    expect(html).toContain('Semana del 23 de noviembre al 29 de noviembre</h2>');
+    expect(html.match(/class="date past"/g)).toHaveLength(4);
+    expect(html).toMatch(/value="2026-11-23"[^>]*>.*?10 libres/);
+    expect(await page('/public/reservar?dia=2026-11-25')).not.toContain('class="following"');
+  });
+
+  it('shows the clinic’s name once, which the link in the top bar is called by', async () => {
+    const { rows } = await product.database.query('select name from clinic_settings');
+    const html = await page('/public/reservar');
+    const shown = html.slice(html.indexOf('<header'), html.indexOf('<footer'));
+    expect(shown.split(`>${rows[0].name}<`)).toHaveLength(2);
+    expect(shown).toContain(`aria-label="${rows[0].name}"`);
+    const notice = await page('/public/privacidad');
+    expect(notice.slice(notice.indexOf('<header'), notice.indexOf('</header')).split(`>${rows[0].name}<`)).toHaveLength(2);
+  });
+
+  it('says of an empty day after its last hour that it is over, not full', async () => {
+    product.clock.instant = new Date('2026-11-18T23:00:00-03:00');
+    const html = await page('/public/reservar?dia=2026-11-18');
+    expect(html).toContain('Ya cerró');
+    expect(html).toMatch(/No hay horarios disponibles<\/h3><p[^>]*>Hoy ya no quedan horas\./);
+    expect(html).not.toContain('Completo');
+    expect(html).not.toContain('Filtrar horarios');
+  });
+
   it('opens the booking page on the first day with a free hour', async () => {
     await product.database.query(
       `insert into closure (from_date, to_date, reason) values ('2026-11-18', '2026-11-22', 'Vacaciones')`,
@@ -104,6 +133,56 @@ describe('Booking page', () => {
       redirect: 'manual',
     });
     expect([response.status, response.headers.get('location')]).toEqual([302, `/public/reservar?dia=${DAY}`]);
+  });
+});
+
+describe('Waiting list form', () => {
+  it('takes this week or the next with one press, and otherwise the days of its two fields', async () => {
+    const html = await page(`/public/avisar?dia=${DAY}`);
+    const values = [...html.matchAll(/name="dias"(?: checked="")? value="([^"]*)"/g)].map(([, days]) => days);
+    expect(values).toEqual(['2026-11-18/2026-11-22', '2026-11-23/2026-11-29', 'otros']);
+    expect(html).toMatch(/name="dias" checked="" value="otros"|name="dias" value="otros" checked=""/);
+    const { name: nombre, email, phone: telefono } = visitor(1);
+    const form = { nombre, email, telefono, desde: DAY, hasta: DAY, parte: 'todos' };
+    const stored = async () =>
+      (await product.database.query('select from_date::text, to_date::text from waiting_entry')).rows;
+    expect((await sendForm(product, '/public/avisar', { ...form, dias: values[1] })).status).toBe(303);
+    expect(await stored()).toEqual([{ from_date: '2026-11-23', to_date: '2026-11-29' }]);
+    expect((await sendForm(product, '/public/avisar', { ...form, dias: 'otros' })).status).toBe(303);
+    expect(await stored()).toEqual([{ from_date: DAY, to_date: DAY }]);
+    const again = await sendForm(product, '/public/avisar', { ...form, email: 'x@', dias: values[1] });
+    expect(again.status).toBe(400);
+    expect(again.text).toMatch(/name="dias" checked="" value="2026-11-23|value="2026-11-23\/2026-11-29" checked=""/);
+  });
+});
+
+describe('Bare address', () => {
+  const bare = async () => {
+    const response = await describedFetch(`${product.url}/?dia=${DAY}`, {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
+    return [response.status, response.headers.get('location')];
+  };
+
+  it('leads to the login until the clinic wants its booking page there', async () => {
+    const staff = await product.logIn();
+    const change = async (homeShowsBooking?: boolean) => {
+      const { name, version } = (await staff.graphql('{ clinicSettings { name version } }')).body.data.clinicSettings;
+      const { body } = await staff.graphql(
+        `mutation ($version: Int!, $input: UpdateClinicSettingsInput!) {
+          updateClinicSettings(version: $version, input: $input) { homeShowsBooking } }`,
+        { version, input: { name, homeShowsBooking } },
+      );
+      return body.data.updateClinicSettings.homeShowsBooking as boolean;
+    };
+    expect(await bare()).toEqual([200, null]);
+    expect(await change(true)).toBe(true);
+    expect(await bare()).toEqual([302, `/public/reservar?dia=${DAY}`]);
+    // Another edit of the settings keeps it.
+    expect(await change()).toBe(true);
+    expect(await change(false)).toBe(false);
+    expect(await bare()).toEqual([200, null]);
   });
 });
 

@@ -36,6 +36,27 @@ describe('Errors at addresses of public pages', () => {
     },
   );
 
+  it('offers one solid way on from a dead link, and the ways to reach the clinic', async () => {
+    /** The page once it shows the clinic as it is now: error pages keep it for a minute. */
+    const fresh = async (phone: string) => {
+      await product.database.query('update clinic_settings set phone = $1', [phone]);
+      product.clock.instant = new Date(product.clock.instant.getTime() + 3_600_000);
+      let body = '';
+      await eventually(async () => {
+        ({ body } = await product.client().get('/public/cita/desconocida', BROWSER));
+        return body.includes('class="reach"') === (phone !== '');
+      });
+      return body;
+    };
+    const mobile = await fresh('+56 9 1234 5678');
+    expect(mobile.match(/class="cta"/g)).toHaveLength(1);
+    expect(mobile).toMatch(/<a class="cta" href="\/public\/reservar">Reservar hora/);
+    const section = mobile.slice(mobile.indexOf('class="reach"'));
+    expect(section).toContain('href="tel:+56912345678"');
+    expect(section).toContain('WhatsApp');
+    expect(await fresh('')).not.toContain('tel:');
+  });
+
   it('shows an error page for a form that is too large', async () => {
     const response = await describedFetch(`${product.url}/public/reservar/datos`, {
       method: 'POST',

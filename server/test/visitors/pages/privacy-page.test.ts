@@ -29,6 +29,10 @@ describe('Privacy page', () => {
     expect(body).toMatch(/A (<!-- -->)?Clínica Sur/);
     expect(body).not.toMatch(/<script[^>]*\bsrc=/);
     expect(body).not.toContain('noindex');
+    // One name everywhere: the one in the versioned consent text.
+    expect(body).toContain('<title>Política de privacidad · Clínica Sur</title>');
+    const links = [...body.matchAll(/<a href="\/public\/privacidad"[^>]*>([^<]*)/g)].map(([, words]) => words);
+    expect(links).toEqual(['Política de privacidad', 'Política de privacidad', 'Política de privacidad']);
   });
 
   it('stores a privacy request by form, and shows until when it will be answered', async () => {

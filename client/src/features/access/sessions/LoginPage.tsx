@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useClinic } from '../../../clinic/clinic';
+import { ClinicMark } from '../../../clinic/ClinicMark';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
-import { Logo } from '../../../ui/Logo';
 import { useDocumentTitle } from '../../../ui/frame/PageHeading';
 import { SchemeToggle } from '../../../ui/SchemeToggle';
 import { useIsIdle } from '../../../ui/use-is-idle';
@@ -23,7 +23,7 @@ interface LoginPageProps {
 export function LoginPage({ onIdle }: LoginPageProps) {
   const session = useSession();
   const { state } = useLocation() as { state: unknown };
-  const { name } = useClinic();
+  const { name, logo } = useClinic();
   useDocumentTitle('Iniciar Sesión');
   const isIdle = useIsIdle();
   useEffect(() => {
@@ -39,7 +39,8 @@ export function LoginPage({ onIdle }: LoginPageProps) {
       </Box>
       <Box sx={{ width: '100%', maxWidth: 400 }}>
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, marginBottom: 3, textAlign: 'center' }}>
-          <Logo size={52} />
+          {/* Nothing until the clinic is loaded, so that no other logo flashes up. */}
+          <Box sx={{ height: 52 }}>{name !== '' && <ClinicMark logo={logo} size={52} />}</Box>
           <Typography color="textSecondary" sx={{ minHeight: '1.55em' }}>
             {name}
           </Typography>

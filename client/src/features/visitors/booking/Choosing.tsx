@@ -1,5 +1,5 @@
 import { queryOf } from '#domain/visitors/booking/address.js';
-import { type Choice, choiceOf, hoursFor, namesOf } from '#domain/visitors/booking/choices.js';
+import { type Choice, choiceOf, namesOf } from '#domain/visitors/booking/choices.js';
 import type { ChoosingScreen } from '#domain/visitors/booking/public-page.js';
 import { type Hour, minutesOf } from '#domain/clinic-time.js';
 import { CHOICE_IS_GONE } from '#domain/clinic/treatments.es.js';
@@ -18,7 +18,7 @@ import { NextHour } from './NextHour';
 import { ShownTreatments } from './ShownTreatments';
 import { useAddress } from './use-address';
 import { useClinicNow } from '../use-clinic-now';
-import { useOffer } from '../waiting-list/use-offer';
+import { questionOf, useOffer } from '../waiting-list/use-offer';
 import { WeekStrip } from './WeekStrip';
 
 /** The path of the form's own page for an hour. */
@@ -51,7 +51,7 @@ function Booking({ screen, booked, onBooked: setBooked }: BookingProps) {
   const [address, change] = useAddress(screen, now.date);
   const { date, time } = address;
   const choice = choiceOf(address, treatments);
-  const offer = useOffer(screen, { date, ...hoursFor(choice) });
+  const offer = useOffer(screen, questionOf(date, now.date, choice));
   const choiceUnavailable = screen.choiceUnavailable && address === screen.address;
   const [isFormOpen, setFormOpen] = useState(false);
 
@@ -60,9 +60,9 @@ function Booking({ screen, booked, onBooked: setBooked }: BookingProps) {
   const times = offer.freeStarts.filter((start) => isAhead({ date, time: start }));
   const free = time !== undefined && times.includes(time) ? time : undefined;
   const lost = !offer.isLoading && !isFormOpen && time !== undefined && !free ? time : undefined;
-  // No hour is freed on a day when no professional works.
-  const isClosed = offer.week.find((day) => day.date === date)?.isClosed ?? false;
-  const canWait = !isClosed;
+  const hasPassed = offer.freeStarts.length > 0 && times.length === 0;
+  const whyNone =
+    offer.week.find((day) => day.date === date)?.whyNone ?? (hasPassed ? 'OVER' : undefined);
   const first = offer.firstFree && isAhead(offer.firstFree) ? offer.firstFree : undefined;
 
   const openForm = (event: MouseEvent, hour: Hour) => {
@@ -133,7 +133,8 @@ function Booking({ screen, booked, onBooked: setBooked }: BookingProps) {
             hasFailed={offer.hasFailed}
             failure={offer.failure}
             nextFreeDate={offer.nextFreeDate ?? undefined}
-            canWait={canWait}
+            whyNone={whyNone}
+            choice={choice}
             onChoose={change}
             onRetry={offer.reload}
           />

@@ -1,3 +1,5 @@
+import { canBeFreed, type NoHours } from '#domain/agenda/no-hours.js';
+import { noHoursSentence } from '#domain/agenda/no-hours.es.js';
 import { capitalised } from '#domain/capitalised.es.js';
 import {
   type BookingAddress,
@@ -8,6 +10,7 @@ import {
   isInPart,
   queryOf,
 } from '#domain/visitors/booking/address.js';
+import type { Choice } from '#domain/visitors/booking/choices.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import type { MouseEvent } from 'react';
@@ -31,8 +34,9 @@ interface HourListProps {
   /** Why, if it helps the visitor. */
   failure: string | undefined;
   nextFreeDate: LocalDate | undefined;
-  /** Whether the visitor can be notified of hours that are freed on that day. */
-  canWait: boolean;
+  /** Why the day has no hours, if it is known to have none. */
+  whyNone: NoHours | undefined;
+  choice: Choice;
   onChoose: (change: Partial<BookingAddress>) => void;
   onRetry: () => void;
 }
@@ -42,7 +46,7 @@ interface HourListProps {
  * scripts.
  */
 export function HourList(props: HourListProps) {
-  const { address, times, chosen, lost, isLoading, onChoose } = props;
+  const { address, times, chosen, lost, isLoading, whyNone, onChoose } = props;
   const { date, part } = address;
   const shown = times.filter((time) => isInPart(part, time));
   const instead = (change: Partial<BookingAddress>) => (event: MouseEvent) => {
@@ -55,19 +59,21 @@ export function HourList(props: HourListProps) {
       <KeptChoice words={choiceParameters(address)} />
       <div className="day">
         <h2>{capitalised(longDay(date))}</h2>
-        <div className="tabs" role="group" aria-label="Filtrar horarios">
-          {DAY_PARTS.map((each) => (
-            <button
-              key={each}
-              name="parte"
-              value={DAY_PART_PARAMETERS[each]}
-              aria-pressed={each === part}
-              onClick={instead({ part: each })}
-            >
-              {PART_LABELS[each]}
-            </button>
-          ))}
-        </div>
+        {!whyNone && (
+          <div className="tabs" role="group" aria-label="Filtrar horarios">
+            {DAY_PARTS.map((each) => (
+              <button
+                key={each}
+                name="parte"
+                value={DAY_PART_PARAMETERS[each]}
+                aria-pressed={each === part}
+                onClick={instead({ part: each })}
+              >
+                {PART_LABELS[each]}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
       {lost && (
         <p role="status" className="lost">
@@ -108,16 +114,23 @@ export function HourList(props: HourListProps) {
   );
 }
 
+/** What a visitor has asked for in particular. */
+const askedIn = ({ treatment, professional }: Choice) => ({
+  professionalName: professional?.name,
+  treatment: treatment.isListed ? treatment.name : undefined,
+});
+
 type NoHoursProps = HourListProps & {
   isFiltered: boolean;
   instead: (change: Partial<BookingAddress>) => (event: MouseEvent) => void;
 };
 
 function NoHours(props: NoHoursProps) {
-  const { address, isFiltered, hasFailed, failure, canWait, nextFreeDate, onRetry, instead } = props;
+  const { address, choice, isFiltered, hasFailed, failure, whyNone, nextFreeDate, onRetry, instead } = props;
   return (
     <div className="none">
       <h3>{failure ?? 'No hay horarios disponibles'}</h3>
+      {whyNone && <p className="soft">{noHoursSentence(whyNone, askedIn(choice))}</p>}
       {isFiltered && (
         <button
           className="btn"
@@ -142,7 +155,7 @@ function NoHours(props: NoHoursProps) {
           {`Ir al ${longDay(nextFreeDate)}`}
         </a>
       )}
-      {!hasFailed && canWait && (
+      {!hasFailed && canBeFreed(whyNone) && (
         <a className="btn" href={`${WAITING_PATH}${queryOf({ ...address, time: undefined })}`}>
           Avíseme si se libera una hora
         </a>

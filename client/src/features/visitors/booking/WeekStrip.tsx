@@ -1,7 +1,9 @@
+import { NO_HOURS_LABELS } from '#domain/agenda/no-hours.es.js';
 import {
   type BookingAddress,
   choiceParameters,
   DAY_PART_PARAMETERS,
+  weeksShown,
 } from '#domain/visitors/booking/address.js';
 import type { OfferedHours } from '#domain/visitors/booking/public-page.js';
 import {
@@ -31,7 +33,10 @@ interface WeekStripProps {
   action?: string;
 }
 
-/** One week, Monday first, with arrows to the previous and next week. Every button also works without scripts. */
+/**
+ * One week, Monday first, with arrows to the previous and next week; late in the current one, the next is below it. Every
+ * button also works without scripts.
+ */
 export function WeekStrip({ address, today, week, onChoose, kept, action }: WeekStripProps) {
   const { date, part } = address;
   const monday = startOfWeek(date);
@@ -47,6 +52,23 @@ export function WeekStrip({ address, today, week, onChoose, kept, action }: Week
         onChoose(day);
       }),
   });
+  const days = (first: LocalDate, label: string) => (
+    <div className="days" role="group" aria-label={label}>
+      {weekOf(first).map((day) => (
+        <button
+          key={day}
+          className={day < today ? 'date past' : 'date'}
+          aria-pressed={day === date}
+          disabled={day < today || day > LAST_DATE}
+          {...choosing(day)}
+        >
+          <abbr title={weekdayName(day)}>{WEEKDAY_LABELS[weekdayOf(day) - 1]}</abbr> <b>{dayOfMonth(day)}</b>
+          <span className="unseen">{` de ${monthName(day)}${day === today ? ', hoy' : ''}${day >= today ? ', ' : ''}`}</span>
+          {day >= today && <DayState state={week.find((each) => each.date === day)} />}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <form method="get" action={action} aria-label="Semana">
       {part !== 'all' && <input type="hidden" name="parte" value={DAY_PART_PARAMETERS[part]} />}
@@ -72,22 +94,13 @@ export function WeekStrip({ address, today, week, onChoose, kept, action }: Week
           <Icon name="right" />
         </button>
       </div>
-      <div className="days" role="group" aria-label="Días de la semana">
-        {weekOf(date).map((day) => (
-          <button
-            key={day}
-            className="date"
-            aria-pressed={day === date}
-            disabled={day < today || day > LAST_DATE}
-            {...choosing(day)}
-          >
-            <abbr title={weekdayName(day)}>{WEEKDAY_LABELS[weekdayOf(day) - 1]}</abbr>{' '}
-            <b>{dayOfMonth(day)}</b>
-            <span className="unseen">{` de ${monthName(day)}${day === today ? ', hoy' : ''}${day >= today ? ', ' : ''}`}</span>
-            {day >= today && <DayState state={week.find((each) => each.date === day)} />}
-          </button>
-        ))}
-      </div>
+      {days(date, 'Días de la semana')}
+      {weeksShown(date, today) > 1 && (
+        <>
+          <h2 className="following">{weekTitle(next)}</h2>
+          {days(next, 'Días de la semana siguiente')}
+        </>
+      )}
     </form>
   );
 }
@@ -104,14 +117,8 @@ const TOES = [
 /** The number of a day's hours, as text and, up to five, as toes. */
 function DayState({ state }: { state: OfferedHours['week'][number] | undefined }) {
   if (!state) return null;
-  const { freeCount, isClosed } = state;
-  if (freeCount === 0) {
-    return (
-      <>
-        <em className="none-left">{isClosed ? 'Cerrado' : 'Completo'}</em>
-      </>
-    );
-  }
+  const { freeCount, whyNone } = state;
+  if (whyNone) return <em className="none-left">{NO_HOURS_LABELS[whyNone]}</em>;
   return (
     <>
       <em>{`${freeCount} ${freeCount === 1 ? 'libre' : 'libres'}`}</em>

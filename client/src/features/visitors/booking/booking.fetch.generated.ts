@@ -25,6 +25,23 @@ export type BookAppointmentInput = {
   treatment?: string | null | undefined;
 };
 
+/** Why a day has no free start. */
+export type NoHours =
+  /** The clinic is closed that day. */
+  | 'CLOSED'
+  /** Appointments or blocked hours hold all of them. */
+  | 'FULL'
+  /** Its last hour has passed. */
+  | 'OVER'
+  /** It is further ahead than visitors may book. */
+  | 'TOO_FAR'
+  /** No two hours in a row are free, but one hour is. */
+  | 'TOO_SHORT'
+  /** What is left is too soon for the clinic's minimum notice. */
+  | 'TOO_SOON'
+  /** The clinic is open, but nobody who can be asked for works. */
+  | 'UNATTENDED';
+
 /** The two services. Each has its own agenda. */
 export type ServiceType =
   /** Hand and nail care. */
@@ -38,10 +55,11 @@ export type AvailabilityQueryVariables = Exact<{
   durationMinutes: number;
   treatment: string;
   professionalId?: number | null | undefined;
+  weeks: number;
 }>;
 
 
-export type AvailabilityQuery = { availability: { freeStarts: Array<string>, nextFreeDate: string | null, week: Array<{ date: string, freeCount: number, isClosed: boolean }>, firstFree: { date: string, time: string } | null } };
+export type AvailabilityQuery = { availability: { freeStarts: Array<string>, nextFreeDate: string | null, week: Array<{ date: string, freeCount: number, whyNone: NoHours | null }>, firstFree: { date: string, time: string } | null } };
 
 export type BookingChallengeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -55,6 +73,6 @@ export type BookAppointmentMutationVariables = Exact<{
 
 export type BookAppointmentMutation = { bookAppointment: { confirmationByEmail: boolean, linkToken: string } };
 
-export const AvailabilityOperation: FetchOperation<AvailabilityQuery, AvailabilityQueryVariables> = { name: 'Availability', kind: 'query', text: "query Availability($date:LocalDate!$serviceType:ServiceType!$durationMinutes:Int!$treatment:String!$professionalId:Int){availability(date:$date serviceType:$serviceType durationMinutes:$durationMinutes treatment:$treatment professionalId:$professionalId){freeStarts week{date freeCount isClosed}nextFreeDate firstFree{date time}}}" };
+export const AvailabilityOperation: FetchOperation<AvailabilityQuery, AvailabilityQueryVariables> = { name: 'Availability', kind: 'query', text: "query Availability($date:LocalDate!$serviceType:ServiceType!$durationMinutes:Int!$treatment:String!$professionalId:Int$weeks:Int!){availability(date:$date serviceType:$serviceType durationMinutes:$durationMinutes treatment:$treatment professionalId:$professionalId){freeStarts week(weeks:$weeks){date freeCount whyNone}nextFreeDate firstFree{date time}}}" };
 export const BookingChallengeOperation: FetchOperation<BookingChallengeQuery, BookingChallengeQueryVariables> = { name: 'BookingChallenge', kind: 'query', text: "query BookingChallenge{bookingChallenge}" };
 export const BookAppointmentOperation: FetchOperation<BookAppointmentMutation, BookAppointmentMutationVariables> = { name: 'BookAppointment', kind: 'mutation', text: "mutation BookAppointment($input:BookAppointmentInput!){bookAppointment(input:$input){confirmationByEmail linkToken}}" };

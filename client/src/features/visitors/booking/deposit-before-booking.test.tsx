@@ -9,7 +9,7 @@ import { Choosing } from './Choosing';
 const MONDAY = '2026-11-23';
 const OFFER = {
   freeStarts: ['09:00'],
-  week: [{ date: MONDAY, freeCount: 1, isClosed: false }],
+  week: [{ date: MONDAY, freeCount: 1, whyNone: null }],
   nextFreeDate: null,
   firstFree: { date: MONDAY, time: '09:00' },
 };

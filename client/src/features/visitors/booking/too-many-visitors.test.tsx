@@ -10,7 +10,7 @@ const SENTENCE = 'Hay muchas visitas en este momento. Espere unos segundos e int
 const OVERLOADED = { error: 'OVERLOADED', message: SENTENCE } as const;
 const OFFER = {
   freeStarts: ['09:00'],
-  week: [{ date: MONDAY, freeCount: 1, isClosed: false }],
+  week: [{ date: MONDAY, freeCount: 1, whyNone: null }],
   nextFreeDate: null,
   firstFree: null,
 };

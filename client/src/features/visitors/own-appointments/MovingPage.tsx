@@ -1,3 +1,4 @@
+import { noHoursSentence } from '#domain/agenda/no-hours.es.js';
 import { capitalised } from '#domain/capitalised.es.js';
 import type { MovingScreen } from '#domain/visitors/booking/public-page.js';
 import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';
@@ -11,6 +12,8 @@ import { WeekStrip } from '../booking/WeekStrip';
 export function MovingPage({ screen }: { screen: MovingScreen }) {
   const { clinic, token, hour, address, professionals, week, times, now, refusal } = screen;
   const professionalId = address.professionalId ?? '';
+  const professionalName = professionals.find(({ id }) => id === professionalId)?.name;
+  const whyNone = week.find(({ date }) => date === address.date)?.whyNone;
   // An empty value means any professional; an absent one means the appointment's own professional.
   const kept = professionals.length > 0 ? [['profesional', String(professionalId)] as const] : [];
   return (
@@ -52,6 +55,7 @@ export function MovingPage({ screen }: { screen: MovingScreen }) {
               {times.length === 0 ? (
                 <div className="none">
                   <h3>No hay horarios disponibles</h3>
+                  {whyNone && <p className="soft">{noHoursSentence(whyNone, { professionalName })}</p>}
                 </div>
               ) : (
                 <fieldset className="group">

@@ -8,7 +8,7 @@ import {
 import { namesOf } from '#domain/visitors/booking/choices.js';
 import { CONTACT_FIELDS } from '#domain/visitors/booking/contact.js';
 import type { WaitingScreen } from '#domain/visitors/booking/public-page.js';
-import { isLocalDate } from '#domain/clinic-time.js';
+import { addDays, isLocalDate, type LocalDate, startOfWeek } from '#domain/clinic-time.js';
 import { KeptChoice } from '../booking/ChoicePicker';
 import { whatIsBooked } from '../booking/ChosenHour';
 import { ContactFields } from '../form/ContactFields';
@@ -27,6 +27,9 @@ const PARTS: Readonly<Record<DayPart, string>> = {
 export function WaitingPage({ screen }: { screen: WaitingScreen }) {
   const { clinic, now, choice, wish, contact, faults, daysFault, refusal } = screen;
   const isWrong = CONTACT_FIELDS.some((field) => faults[field] !== undefined) || daysFault !== undefined;
+  const periods = periodsFrom(now.date);
+  const asked = `${wish.fromDate}/${wish.toDate}`;
+  const chosen = daysFault === undefined && periods.some(({ days }) => days === asked) ? asked : OTHER_DAYS;
   const back = queryOf({
     date: isLocalDate(wish.fromDate) ? wish.fromDate : now.date,
     part: 'all',
@@ -50,6 +53,14 @@ export function WaitingPage({ screen }: { screen: WaitingScreen }) {
           )}
           <fieldset className="group">
             <legend>¿Qué días le sirven?</legend>
+            <div className="parts periods">
+              {periods.map(({ words, days }) => (
+                <label key={days} className="pick">
+                  <input type="radio" name="dias" value={days} defaultChecked={days === chosen} />
+                  <span>{words}</span>
+                </label>
+              ))}
+            </div>
             <div className="span">
               <Day name="desde" label="Desde" value={wish.fromDate} least={now.date} isWrong={!!daysFault} />
               <Day name="hasta" label="Hasta" value={wish.toDate} least={now.date} isWrong={!!daysFault} />
@@ -98,6 +109,19 @@ export function WaitingPage({ screen }: { screen: WaitingScreen }) {
       </section>
     </Frame>
   );
+}
+
+/** The value of the choice that shows the two fields. */
+const OTHER_DAYS = 'otros';
+
+/** What can be chosen with one press; the first and the last day as the value. */
+function periodsFrom(today: LocalDate) {
+  const sunday = addDays(startOfWeek(today), 6);
+  return [
+    { words: 'Esta semana', days: `${today}/${sunday}` },
+    { words: 'La próxima', days: `${addDays(sunday, 1)}/${addDays(sunday, 7)}` },
+    { words: 'Otros días', days: OTHER_DAYS },
+  ];
 }
 
 interface DayProps {

@@ -1,6 +1,7 @@
-import { choiceOf, hoursFor } from '#domain/visitors/booking/choices.js';
+import { weeksShown } from '#domain/visitors/booking/address.js';
+import { type Choice, choiceOf, hoursFor } from '#domain/visitors/booking/choices.js';
 import type { ChoosingScreen, OfferedHours } from '#domain/visitors/booking/public-page.js';
-import { startOfWeek } from '#domain/clinic-time.js';
+import type { LocalDate } from '#domain/clinic-time.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ServerError } from '../../../calls/call-errors';
 import { fetchGraphql } from '../../../calls/fetch-graphql';
@@ -27,10 +28,17 @@ interface Answer {
   readonly failure?: string | undefined;
 }
 
+/** What the page asks about a day. */
+export const questionOf = (date: LocalDate, today: LocalDate, choice: Choice): Question => ({
+  date,
+  weeks: weeksShown(date, today),
+  ...hoursFor(choice),
+});
+
 /** A day's free hours for a choice: first those sent with the page, refetched whenever the visitor comes back to it. */
-export function useOffer({ address, treatments, offer }: ChoosingScreen, question: Question): Offer {
+export function useOffer({ address, now, treatments, offer }: ChoosingScreen, question: Question): Offer {
   const [answer, setAnswer] = useState<Answer>(() => ({
-    to: { date: address.date, ...hoursFor(choiceOf(address, treatments)) },
+    to: questionOf(address.date, now.date, choiceOf(address, treatments)),
     offer,
   }));
   const asking = useRef<AbortController>(undefined);
@@ -60,15 +68,15 @@ export function useOffer({ address, treatments, offer }: ChoosingScreen, questio
   useWhenBack(reload);
 
   const known = isKnown ? answer.offer : undefined;
-  const isSameChoice = isSame({ ...answer.to, date: question.date }, question);
-  const isSameWeek = startOfWeek(answer.to.date) === startOfWeek(question.date);
+  const { date, weeks } = question;
+  const isSameChoice = isSame({ ...answer.to, date, weeks }, question);
   return {
     isLoading: !isKnown,
     isOtherChoice: !isSameChoice,
     hasFailed: isKnown && !known,
     failure: isKnown ? answer.failure : undefined,
     freeStarts: known?.freeStarts ?? [],
-    week: isSameWeek && isSameChoice ? (answer.offer?.week ?? []) : [],
+    week: isSameChoice ? (answer.offer?.week ?? []) : [],
     nextFreeDate: known?.nextFreeDate,
     firstFree: isSameChoice ? answer.offer?.firstFree : undefined,
     reload,

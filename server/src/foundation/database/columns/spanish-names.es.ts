@@ -270,6 +270,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   waive_reason: 'Motivo para eximir',
   decided_at: 'Decidido',
   charges_visits: 'Cobra las visitas terminadas',
+  home_shows_booking: 'La dirección principal muestra las reservas',
   offers_intake: 'Ofrece el cuestionario',
   shows_professionals: 'Muestra a los profesionales',
   shows_treatments: 'Muestra los tratamientos',

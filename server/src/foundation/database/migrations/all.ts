@@ -90,6 +90,7 @@ import { CorrectedRegimes } from './0142-corrected-regimes.js';
 import { PublicAddress } from './0144-public-address.js';
 import { BackupFolder } from './0145-backup-folder.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
+import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
 import { FootControlsAgain } from './0147-foot-controls-again.js';
 import { ConsentsOfSuppressed } from './0148-consents-of-suppressed.js';
@@ -231,4 +232,5 @@ export const MIGRATIONS = [
   { name: '0150-foot-exam-measures', class: FootExamMeasures },
   { name: '0151-kept-closings', class: KeptClosings },
   { name: '0153-triggers-read-tables', class: TriggersReadTables },
+  { name: '0154-bare-address', class: BareAddress },
 ];

@@ -21,6 +21,7 @@ type Kept =
   | 'showsTreatments'
   | 'showsPrices'
   | 'offersIntake'
+  | 'homeShowsBooking'
   | 'chargesVisits'
   | 'issuedDocuments';
 

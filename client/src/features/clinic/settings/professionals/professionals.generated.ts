@@ -89,6 +89,8 @@ export type UpdateClinicSettingsInput = {
   chargesVisits?: boolean | null | undefined;
   /** Where certificates are issued. */
   city?: string | null | undefined;
+  /** Absent keeps what is stored. */
+  homeShowsBooking?: boolean | null | undefined;
   /** Empty for none. Absent keeps what is stored. */
   issuedDocuments?: Array<DocumentKind> | null | undefined;
   /** As shown to visitors and patients and on certificates; not empty. */
