@@ -143,6 +143,13 @@ describe('visit page', () => {
     ).toBeVisible();
   });
 
+  it('shows the treatment’s price beside the cost of the supplies', async () => {
+    server.on('ClinicTreatments', { data: { treatments: [{ ...treatment, price: 25_000 }] } });
+    open();
+    expect((await screen.findByText('Precio del tratamiento')).parentElement).toHaveTextContent('$25.000');
+    expect(screen.getByText('Costo Total').parentElement).toHaveTextContent('$2.000');
+  });
+
   it('names the visitor if another person comes for a patient’s booking', async () => {
     visit({ visitorName: 'Luis Distinto' });
     open();
