@@ -29,7 +29,7 @@ test('the keyboard moves through the month, opens and creates appointments, and 
 
   const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
   await page.getByRole('button', { name: 'Atajos de teclado' }).press('Enter');
-  await expect(help).toContainText('Nueva cita');
+  await expect(help).toContainText('Nueva Cita');
   await page.keyboard.press('Escape');
   // It covers the page until it has faded out.
   await expect(page.locator('.MuiPopover-root')).toHaveCount(0);

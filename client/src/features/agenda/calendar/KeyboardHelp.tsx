@@ -22,7 +22,7 @@ const KEYS = [
   ['← →', 'Día anterior o siguiente'],
   ['↑ ↓', 'Entre las citas del día y las semanas'],
   ['Entrar', 'Abrir la cita o el día'],
-  ['N', 'Nueva cita'],
+  ['N', 'Nueva Cita'],
   ['Ctrl + Entrar', 'Guardar la cita que se escribe'],
   ['Supr', 'Eliminar la cita elegida'],
   ['Esc', 'Cerrar la ventana'],
