@@ -32,7 +32,7 @@ test('the keyboard moves through the month, opens and creates appointments, and 
   await expect(help).toContainText('Nueva Cita');
   await page.keyboard.press('Escape');
   // It covers the page until it has faded out.
-  await expect(page.locator('.MuiPopover-root')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');

@@ -37,7 +37,7 @@ import { useDrop } from './calendar/use-drop';
 import { useFreshlySaved } from './calendar/use-freshly-saved';
 import { useLanes } from './calendar/use-lanes';
 import { useWeekLength } from './calendar/use-week-length';
-import { useShortcut } from '../../ui/use-shortcut';
+import { useShortcut } from '../../ui/keyboard/use-shortcut';
 
 const AppointmentCalendar = lazy(() =>
   import('./calendar/grid/AppointmentCalendar').then((module) => ({ default: module.AppointmentCalendar })),
@@ -53,7 +53,7 @@ const ExportButton = lazy(() =>
   import('../../exporting/ExportButton').then((module) => ({ default: module.ExportButton })),
 );
 const PrintCalendar = lazy(() => loadParts().then((parts) => ({ default: parts.PrintCalendar })));
-const KeyboardHelp = lazy(() => loadParts().then((parts) => ({ default: parts.KeyboardHelp })));
+const KeyboardHelpButton = lazy(() => loadParts().then((parts) => ({ default: parts.KeyboardHelpButton })));
 const loadPhoneParts = () => import('./calendar/phone/phone-parts');
 const PhoneHead = lazy(() => loadPhoneParts().then((parts) => ({ default: parts.PhoneHead })));
 const PhoneFoot = lazy(() => loadPhoneParts().then((parts) => ({ default: parts.PhoneFoot })));
@@ -181,7 +181,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
           />
         </>
       )}
-      {!isPhone && <KeyboardHelp />}
+      {!isPhone && <KeyboardHelpButton />}
       {mayChange && (
         <Button
           variant="outlined"
