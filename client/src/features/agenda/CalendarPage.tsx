@@ -36,7 +36,7 @@ import { useDeferredPage } from './calendar/use-deferred-page';
 import { useDrop } from './calendar/use-drop';
 import { useFreshlySaved } from './calendar/use-freshly-saved';
 import { useLanes } from './calendar/use-lanes';
-import { useWeekLength } from './calendar/use-week-length';
+import { usePeopleInWeek, useWeekLength } from './calendar/use-week-length';
 import { useShortcut } from '../../ui/keyboard/use-shortcut';
 
 const AppointmentCalendar = lazy(() =>
@@ -106,8 +106,9 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const all = hasFailed ? NONE : (known ?? previous ?? NONE);
   const saved = useFreshlySaved(all, `${range.from} ${range.to}`, loading || hasFailed);
   const { schedules, areKnown: areHoursKnown } = useAgendaHours(range.from);
-  // A week has no room for several: their columns would be too narrow for a name.
-  const most = view === 'week' || (view === 'day' && isPhone) ? 1 : Infinity;
+  // Of more, only one is shown: their columns would be too narrow for a name.
+  const inWeek = usePeopleInWeek();
+  const most = view === 'week' ? inWeek : view === 'day' && isPhone ? 1 : Infinity;
   const { professionals, lanes, chosen, isOneAtATime, areKnown, Filter } = useLanes(
     range,
     all,
@@ -215,7 +216,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const toList = <ToList path={attendancePath(range.from, range.to)} />;
   return (
     <div
-      className={isPhone ? 'above-phone-foot' : undefined}
+      className={isPhone ? 'above-phone-foot' : 'wide-page'}
       // Loads the dialogs once an hour or an appointment is pointed at, so that they open at once.
       onPointerOver={loadDialogs}
       onFocus={loadDialogs}

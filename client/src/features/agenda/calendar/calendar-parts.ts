@@ -3,3 +3,4 @@ export { PrintCalendar } from '../print/PrintCalendar';
 export { KeyboardHelpButton } from './KeyboardHelpButton';
 export { drawnLanes } from './lanes/lane-grid';
 export { ProfessionalFilter } from './lanes/ProfessionalFilter';
+export { visibleProfessionals } from './lanes/visible-professionals';
