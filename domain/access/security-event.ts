@@ -48,4 +48,9 @@ export type SecurityChannel = (typeof SECURITY_CHANNELS)[number];
 
 const ALARMING: ReadonlySet<SecurityEventKind> = new Set(['MORE_FAILURES', 'LOCKED_OUT', 'TOKEN_REUSED']);
 
+const FAILURES: ReadonlySet<SecurityEventKind> = new Set(['LOGIN_FAILED', 'CODE_FAILED', ...ALARMING]);
+
+/** Whether somebody tried in vain, or the system refused. */
+export const isFailure = (kind: SecurityEventKind): boolean => FAILURES.has(kind);
+
 export const isAlarming = (kind: SecurityEventKind): boolean => ALARMING.has(kind);

@@ -43,7 +43,7 @@ test('an appointment is made in a free hour for a new patient, edited, and delet
   await expect(create.getByRole('button', { name: hour('13:00') })).toHaveAttribute('aria-pressed', 'true');
   await expect(create.getByRole('button', { name: 'Guardar' })).toBeDisabled();
   await expect(create.getByRole('button', { name: hour('11:00') })).toBeDisabled();
-  await create.getByRole('button', { name: 'Nuevo paciente' }).click();
+  await create.getByRole('button', { name: 'Nuevo Paciente' }).click();
   const form = create.getByRole('group', { name: 'Nuevo Paciente' });
   await form.getByLabel('Nombre').fill('Amalia Agenda Demo');
   await form.getByLabel('Teléfono').fill('912345678');

@@ -29,10 +29,10 @@ test('the keyboard moves through the month, opens and creates appointments, and 
 
   const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
   await page.getByRole('button', { name: 'Atajos de teclado' }).press('Enter');
-  await expect(help).toContainText('Nueva cita');
+  await expect(help).toContainText('Nueva Cita');
   await page.keyboard.press('Escape');
   // It covers the page until it has faded out.
-  await expect(page.locator('.MuiPopover-root')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ test('a copy of the database is downloaded; another is stored in the clinic’s 
 
   await kept(page).getByRole('button', { name: MAKE_ONE }).press('Enter');
   await expect(page.getByText('Copia hecha y comprobada')).toBeVisible();
-  await expect(kept(page)).toContainText(/Última copia comprobada: hoy \d\d:\d\d/);
+  await expect(page.getByText(/^Última copia comprobada: hoy \d\d:\d\d$/)).toBeVisible();
   await expect(kept(page).getByText('Comprobada', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);

@@ -28,7 +28,7 @@ test("a patient's page shows everything about them, and more can be added there"
   await expect(page.getByRole('list', { name: 'Alertas' })).toContainText(alert);
 
   await page.getByRole('button', { name: 'Más acciones' }).click();
-  await page.getByRole('menuitem', { name: 'Nueva ficha' }).click();
+  await page.getByRole('menuitem', { name: 'Nueva Ficha' }).click();
   const form = page.getByRole('dialog', { name: 'Nueva Ficha Clínica' });
   await expect(form.getByRole('list', { name: 'Alertas' })).toContainText(alert);
   await form.getByLabel('Descripción de la Atención').fill('Onicocriptosis en el primer dedo');
@@ -59,7 +59,7 @@ test("a patient's page shows everything about them, and more can be added there"
   await page.getByRole('button', { name: 'Ver todos los datos' }).click();
   await expect(page.getByText('Calle Larga 1')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Nueva cita' }).click();
+  await page.getByRole('button', { name: 'Nueva Cita' }).click();
   await expect(page.getByRole('combobox', { name: 'Paciente' })).toHaveValue(new RegExp(name));
   await page.goto(`/app/citas?vista=agenda&fecha=${date}`);
   await expect(page.getByRole('cell', { name: `Tiene alertas ${name}` }).last()).toBeVisible();

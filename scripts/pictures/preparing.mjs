@@ -73,7 +73,7 @@ export async function editRecord(page) {
 
 /** @type {Prepare} */
 export async function examineFeet(page) {
-  await page.getByRole('button', { name: 'Nueva ficha' }).click();
+  await page.getByRole('button', { name: 'Nueva Ficha' }).click();
   await page.getByRole('button', { name: /^Igual que el/ }).click();
   const nail = page.getByRole('button', { name: /^1\.er ortejo derecho/ });
   await nail.click();

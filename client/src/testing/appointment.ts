@@ -8,6 +8,7 @@ export const ANA = {
   provisionalRut: false,
   phone: '+56 9 1234 5678',
   hasAlerts: false,
+  alerts: [],
 };
 export const APPOINTMENT = {
   __typename: 'Appointment',

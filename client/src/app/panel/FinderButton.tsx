@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
 import type { EarlyKeys } from '../../features/finder/Finder';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
+import { THUMB_HIGH } from '../../ui/theme/thumb-high';
 
 const NONE: EarlyKeys = { text: '' };
 
@@ -103,8 +104,9 @@ const words = {
 
 const box = {
   gap: 1,
-  width: { xs: 40, md: 240 },
-  height: { xs: 40, md: 36 },
+  width: { xs: 44, md: 240 },
+  height: { xs: 44, md: 36 },
+  ...THUMB_HIGH,
   paddingInline: { xs: 0, md: 1.5 },
   borderRadius: { xs: '50%', md: '10px' },
   border: { md: '1px solid' },

@@ -44,7 +44,7 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 describe('the finder', () => {
   it("the finder offers actions and the user's sections before anything is typed", async () => {
     const { unmount } = await open();
-    expect(options().slice(0, 3)).toEqual(['Nueva cita', 'Atender ahora', 'Nuevo paciente']);
+    expect(options().slice(0, 3)).toEqual(['Nueva Cita', 'Atender ahora', 'Nuevo Paciente']);
     expect(options()).toEqual(
       expect.arrayContaining([
         'Cerrar el día',

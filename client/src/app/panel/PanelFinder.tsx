@@ -27,7 +27,7 @@ import { SECTIONS } from './sections';
 const ACTIONS: ReadonlyArray<Place & { readonly area: Area }> = [
   {
     group: 'Acciones',
-    label: 'Nueva cita',
+    label: 'Nueva Cita',
     path: newAppointmentPath(),
     icon: <AddRounded />,
     words: 'reservar hora agendar',
@@ -43,7 +43,7 @@ const ACTIONS: ReadonlyArray<Place & { readonly area: Area }> = [
   },
   {
     group: 'Acciones',
-    label: 'Nuevo paciente',
+    label: 'Nuevo Paciente',
     path: '/app/pacientes?paciente=nuevo',
     icon: <PersonAddAlt1Outlined />,
     words: 'crear registrar',

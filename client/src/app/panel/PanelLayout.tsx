@@ -10,7 +10,7 @@ import { PanelNavigation } from './PanelNavigation';
 const StoreOfflineAgenda = optionalPart(() =>
   import('../../features/agenda/offline/StoreOfflineAgenda').then((module) => module.StoreOfflineAgenda),
 );
-const KeepConnected = optionalPart(() => import('./at-once').then((module) => module.KeepConnected));
+const AlwaysThere = optionalPart(() => import('./at-once').then((module) => module.AlwaysThere));
 
 export function PanelLayout() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -18,7 +18,7 @@ export function PanelLayout() {
   return (
     <>
       <SkipLink />
-      <KeepConnected />
+      <AlwaysThere />
       <PanelHeader onOpenMenu={() => setDrawerOpen(true)} />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
         <PanelNavigation isDrawerOpen={isDrawerOpen} onCloseDrawer={() => setDrawerOpen(false)} />

@@ -12,7 +12,8 @@ import { NumberOfWaitingMessages } from './MessageParts';
 import { navigationItem } from './navigation-item';
 import { opensSettings, SECTIONS } from './sections';
 
-const Place = styled(NavLink)(navigationItem);
+// The longest name takes two lines.
+const Place = styled(NavLink)({ ...navigationItem, whiteSpace: 'normal', lineHeight: 1.2 });
 
 interface SectionLinksProps {
   isFolded?: boolean;
@@ -39,7 +40,7 @@ export function SectionLinks({ isFolded = false, onFollow }: SectionLinksProps) 
       )}
       {can('MESSAGES', 'READ') &&
         place('mensajes', 'Mensajes', <ForumOutlined />, <NumberOfWaitingMessages isInCorner={isFolded} />)}
-      {can('AGENDA', 'READ') && place('controles', 'Controles', <EventRepeatOutlined />)}
+      {can('AGENDA', 'READ') && place('controles', 'Controles por vencer', <EventRepeatOutlined />)}
       {can('AGENDA', 'READ') && place('lista-de-espera', 'Lista de espera', <HourglassEmptyRounded />)}
       {opensSettings(can) && place('configuracion', 'Configuración', <SettingsOutlined />)}
     </Box>

@@ -5,4 +5,4 @@ export {
   WaitingCard,
   WaitingNumber,
 } from '../../features/messages/parts';
-export { KeepConnected } from './KeepConnected';
+export { AlwaysThere } from './AlwaysThere';

@@ -40,6 +40,24 @@ describe("'Detalles de la Cita'", () => {
       expect(within(details).getByRole('button', { name })).toBeEnabled();
   });
 
+  it('shows the patient’s alerts with the appointment, and what is loaded later below the actions', async () => {
+    const alert = { __typename: 'PatientAlert', kind: 'DIABETES', note: 'Tipo 2', since: null };
+    server
+      .on('AppointmentDetails', {
+        data: { appointment: { ...APPOINTMENT, patient: { ...ANA, hasAlerts: true, alerts: [alert] } } },
+      })
+      .on('PendingIntakes', { data: { pendingIntakes: 2 } });
+    const { findByRole } = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
+    const alerts = await findByRole('list', { name: 'Alertas' });
+    expect(alerts).toHaveTextContent('Diabetes: Tipo 2');
+    expect(server.named('PatientAlerts')).toEqual([]);
+    const actions = screen.getByRole('group', { name: 'Acciones' });
+    for (const later of ['Cuestionario', '2 cuestionarios por revisar'])
+      expect(actions.compareDocumentPosition(await findByRole('button', { name: later }))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+  });
+
   it('shows the visitor of another patient’s booking, and creates a patient for them with one click', async () => {
     const booked = { ...APPOINTMENT, bookedName: 'Luis Distinto', visitorName: 'Luis Distinto' };
     const luis = { ...ANA, id: 2, name: 'Luis Distinto', rut: '45.000.001-4', provisionalRut: true };

@@ -36,8 +36,8 @@ import { useDeferredPage } from './calendar/use-deferred-page';
 import { useDrop } from './calendar/use-drop';
 import { useFreshlySaved } from './calendar/use-freshly-saved';
 import { useLanes } from './calendar/use-lanes';
-import { useWeekLength } from './calendar/use-week-length';
-import { useShortcut } from '../../ui/use-shortcut';
+import { usePeopleInWeek, useWeekLength } from './calendar/use-week-length';
+import { useShortcut } from '../../ui/keyboard/use-shortcut';
 
 const AppointmentCalendar = lazy(() =>
   import('./calendar/grid/AppointmentCalendar').then((module) => ({ default: module.AppointmentCalendar })),
@@ -53,7 +53,7 @@ const ExportButton = lazy(() =>
   import('../../exporting/ExportButton').then((module) => ({ default: module.ExportButton })),
 );
 const PrintCalendar = lazy(() => loadParts().then((parts) => ({ default: parts.PrintCalendar })));
-const KeyboardHelp = lazy(() => loadParts().then((parts) => ({ default: parts.KeyboardHelp })));
+const KeyboardHelpButton = lazy(() => loadParts().then((parts) => ({ default: parts.KeyboardHelpButton })));
 const loadPhoneParts = () => import('./calendar/phone/phone-parts');
 const PhoneHead = lazy(() => loadPhoneParts().then((parts) => ({ default: parts.PhoneHead })));
 const PhoneFoot = lazy(() => loadPhoneParts().then((parts) => ({ default: parts.PhoneFoot })));
@@ -106,8 +106,9 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const all = hasFailed ? NONE : (known ?? previous ?? NONE);
   const saved = useFreshlySaved(all, `${range.from} ${range.to}`, loading || hasFailed);
   const { schedules, areKnown: areHoursKnown } = useAgendaHours(range.from);
-  // A week has no room for several: their columns would be too narrow for a name.
-  const most = view === 'week' || (view === 'day' && isPhone) ? 1 : Infinity;
+  // Of more, only one is shown: their columns would be too narrow for a name.
+  const inWeek = usePeopleInWeek();
+  const most = view === 'week' ? inWeek : view === 'day' && isPhone ? 1 : Infinity;
   const { professionals, lanes, chosen, isOneAtATime, areKnown, Filter } = useLanes(
     range,
     all,
@@ -181,7 +182,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
           />
         </>
       )}
-      {!isPhone && <KeyboardHelp />}
+      {!isPhone && <KeyboardHelpButton />}
       {mayChange && (
         <Button
           variant="outlined"
@@ -215,7 +216,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const toList = <ToList path={attendancePath(range.from, range.to)} />;
   return (
     <div
-      className={isPhone ? 'above-phone-foot' : undefined}
+      className={isPhone ? 'above-phone-foot' : 'wide-page'}
       // Loads the dialogs once an hour or an appointment is pointed at, so that they open at once.
       onPointerOver={loadDialogs}
       onFocus={loadDialogs}

@@ -34,7 +34,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Stacked; for the current or next patient. */
+/** Stacked; for the only one who is there or comes next. */
 const LargeRow = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -79,8 +79,8 @@ interface AppointmentCardProps extends AlertParts {
   appointment: DayAppointment;
   today: LocalDate;
   namesProfessional: boolean;
-  /** For the current or next patient. */
-  isLarge?: boolean | undefined;
+  /** For the only one who is there or comes next. */
+  isLarge?: boolean;
 }
 
 export function AppointmentCard(props: AppointmentCardProps) {
@@ -159,7 +159,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, minWidth: 0 }}
       >
         {!isLarge && <StatusBadge status={status} />}
-        <AttendanceActions appointment={appointment} isMain={isLarge === true} />
+        <AttendanceActions appointment={appointment} />
         {can('HEALTH_DATA') && (
           <IconButton
             component={Link}

@@ -8,12 +8,11 @@ import type { DayAppointment } from './todays-appointments';
 
 interface AppointmentListProps extends AlertParts {
   appointments: readonly DayAppointment[];
-  /** Whether the first one is large: the current or next patient. */
-  isFirstLarge?: boolean;
+  isLarge?: boolean;
   id?: string;
 }
 
-export function AppointmentList({ appointments, id, isFirstLarge = false, ...alerts }: AppointmentListProps) {
+export function AppointmentList({ appointments, id, isLarge = false, ...alerts }: AppointmentListProps) {
   const { date } = useClinicNow();
   const professionals = useProfessionals();
   return (
@@ -22,13 +21,13 @@ export function AppointmentList({ appointments, id, isFirstLarge = false, ...ale
       id={id}
       sx={{ margin: 0, padding: 0, listStyle: 'none', containerType: 'inline-size' }}
     >
-      {appointments.map((appointment, index) => (
+      {appointments.map((appointment) => (
         <AppointmentCard
           key={appointment.id}
           appointment={appointment}
           today={date}
           namesProfessional={hasChoice(professionals, [appointment.serviceType])}
-          isLarge={isFirstLarge && index === 0}
+          isLarge={isLarge}
           {...alerts}
         />
       ))}

@@ -16,14 +16,8 @@ import { toasts } from '../../ui/notices/toasts';
 import { useMarkAttendanceMutation } from './attendance.generated';
 import type { DayAppointment } from './todays-appointments';
 
-interface AttendanceActionsProps {
-  appointment: DayAppointment;
-  /** For the current or next patient. For others, 'Atender' is as discreet as the rest of the row. */
-  isMain: boolean;
-}
-
 /** Buttons for the patient's arrival and visit; none for an appointment that is cancelled or over. */
-export function AttendanceActions({ appointment, isMain }: AttendanceActionsProps) {
+export function AttendanceActions({ appointment }: { appointment: DayAppointment }) {
   const { id, version, status, attendance, arrivedAt, patient, visitorName } = appointment;
   const who = whoComes(patient.name, visitorName);
   const [mark] = useMarkAttendanceMutation();
@@ -80,7 +74,7 @@ export function AttendanceActions({ appointment, isMain }: AttendanceActionsProp
       {mayTreat && (
         <Button
           size="small"
-          variant={isMain ? 'contained' : 'outlined'}
+          variant="outlined"
           component={Link}
           to={visitPath(id)}
           state={STARTS_VISIT}

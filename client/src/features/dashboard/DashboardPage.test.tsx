@@ -108,6 +108,24 @@ describe('Dashboard', () => {
     expect(within(region).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('shows several people at once in the same size', async () => {
+    answer(
+      aDayAppointment(1, '09:00'),
+      aDayAppointment(2, '09:00', { serviceType: 'MANICURE' }),
+      aDayAppointment(3, '11:00'),
+    );
+    const { findByRole } = renderApp('/app/dashboard', { now: '2026-11-23T09:30:00-03:00' });
+    const styles = async (region: string) =>
+      within(await findByRole('region', { name: region }))
+        .getAllByRole('listitem')
+        .map(({ className }) => className);
+    const now = await styles('Ahora');
+    expect(now).toHaveLength(2);
+    expect(new Set(now).size).toBe(1);
+    // The only one who comes next is larger.
+    expect(now).not.toContain((await styles('Sigue'))[0]);
+  });
+
   it('shows the current, next and later appointments, and folds away the past ones', async () => {
     answer(
       aDayAppointment(1, '09:00'),

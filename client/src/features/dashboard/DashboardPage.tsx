@@ -17,7 +17,8 @@ import { useRights } from '../../session/current-staff';
 import { optionalPart } from '../../ui/frame/optional-part';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
-import { useShortcut } from '../../ui/use-shortcut';
+import { type PageKey, usePageKeys } from '../../ui/keyboard/page-keys';
+import { useShortcut } from '../../ui/keyboard/use-shortcut';
 import { useCriticalSuppliesQuery } from './critical-supplies.generated';
 import { TWO_COLUMNS } from './columns';
 import { CriticalSupplies } from './CriticalSupplies';
@@ -37,6 +38,9 @@ const NextDay = optionalPart(() => import('./next-day/NextDay').then((module) =>
 const REFRESH_MS = 300_000;
 
 const ASKING = { pollInterval: REFRESH_MS, fetchPolicy: 'cache-and-network' } as const;
+
+const NO_KEYS: readonly PageKey[] = [];
+const KEYS: readonly PageKey[] = [['A', 'Atender ahora']];
 
 /** ?atender=ahora */
 const WALK_IN = 'atender';
@@ -82,6 +86,7 @@ export function DashboardPage({
   const showWalkIn = (isShown: boolean) =>
     setParams(isShown ? { [WALK_IN]: 'ahora' } : {}, { replace: !isShown, preventScrollReset: true });
   useShortcut('a', () => canAttend && showWalkIn(true));
+  usePageKeys(canAttend ? KEYS : NO_KEYS);
   const hasDayFailed = usePersistentFailure(day);
   const hasStockFailed = usePersistentFailure(stock);
   const isLoaded = useIsFirstLoadOver(

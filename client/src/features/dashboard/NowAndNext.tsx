@@ -95,7 +95,8 @@ function Part({ title, isNow = false, note, appointments, empty, ...alerts }: Pa
           {empty}
         </Typography>
       ) : (
-        <AppointmentList isFirstLarge appointments={appointments} {...alerts} />
+        // Of several at once, none is more important.
+        <AppointmentList isLarge={appointments.length === 1} appointments={appointments} {...alerts} />
       )}
     </Card>
   );

@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useWallTime } from '../../clinic/wall-time';
-import { useRights } from '../../session/current-staff';
+import { useCurrentStaff, useRights } from '../../session/current-staff';
 import { Modal } from '../../ui/dialogs/Modal';
 import type { CertifiedPatient } from './certificate/certificate';
 import { DismissedWarnings } from './DismissedWarnings';
@@ -39,6 +39,7 @@ interface ViewRecordDialogProps {
 export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogProps) {
   const wallTime = useWallTime();
   const can = useRights();
+  const mayEdit = useMayEdit(record);
   const [showsCard, setShowsCard] = useState(false);
   const attendant = useAttendantOf()(record);
   const found = useManicureOf(record.appointmentId);
@@ -49,16 +50,28 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
       title={`Ficha Clínica del ${longDate(record.date)}`}
       onClose={acts.onClose}
       actions={
-        can('HEALTH_DATA') && (
-          <>
-            <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} onClick={acts.onEdit}>
-              Editar
-            </Button>
-            <Button variant="contained" startIcon={<VerifiedOutlined />} onClick={acts.onCertify}>
-              Generar Certificado
-            </Button>
-          </>
-        )
+        <>
+          <Button
+            color="inherit"
+            startIcon={<PrintOutlined />}
+            onClick={() => window.print()}
+            sx={{ marginRight: 'auto' }}
+          >
+            Imprimir
+          </Button>
+          {can('HEALTH_DATA') && (
+            <>
+              {mayEdit && (
+                <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} onClick={acts.onEdit}>
+                  Editar
+                </Button>
+              )}
+              <Button variant="contained" startIcon={<VerifiedOutlined />} onClick={acts.onCertify}>
+                Generar Certificado
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       <RecordPaper record={record} patient={patient} attendant={attendant} manicure={manicure} />
@@ -129,9 +142,6 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
             {record.version > 1 ? 'Modificada' : record.imported ? 'Importada' : 'Escrita'}
             {record.writtenBy && ` por ${record.writtenBy}`} el {wallTime(record.writtenAt)}
           </Typography>
-          <Button size="small" startIcon={<PrintOutlined />} onClick={() => window.print()}>
-            Imprimir
-          </Button>
           <Button size="small" onClick={() => setShowsCard(true)}>
             Carnet de control
           </Button>
@@ -158,4 +168,13 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
       )}
     </Modal>
   );
+}
+
+/**
+ * Whether the user may change it: someone limited to their own agenda reads the records of their patients that others
+ * attended and wrote. The server compares accounts, so it still refuses a namesake of the author.
+ */
+function useMayEdit({ professionalId, writtenBy }: ClinicalRecord): boolean {
+  const { ownAgenda, name } = useCurrentStaff();
+  return !ownAgenda || professionalId === ownAgenda.professionalId || writtenBy === name;
 }

@@ -8,7 +8,7 @@ export interface SettingsPart {
   readonly path: string;
   /** Shown in the overview until its state is known, and where it has none. */
   readonly about: string;
-  /** The fields of its page and other words that people search for. */
+  /** The words of its fields, which a test compares, and others that people search for. */
   readonly words: string;
   /** The right to one of these areas is required; the server refuses its calls in any case. */
   readonly area: Area | readonly Area[];
@@ -33,7 +33,8 @@ const AGENDA = {
       label: 'Horarios',
       path: '/app/configuracion/horarios',
       about: 'Cuándo atiende la clínica',
-      words: 'apertura cierre atención intervalo anticipación reservas por persona bloques minutos semana',
+      words:
+        'apertura cierre atención intervalo anticipación mínima reservas reservar horas por persona bloques minutos agenda lunes martes miércoles jueves viernes sábado domingo semana',
       area: 'SETTINGS',
       access: 'WRITE',
     },
@@ -42,7 +43,7 @@ const AGENDA = {
       label: 'Días cerrados',
       path: '/app/configuracion/cierres',
       about: 'Vacaciones y feriados',
-      words: 'cierres feriados vacaciones ausencias',
+      words: 'cierres feriados vacaciones ausencias motivo agenda',
       area: 'SETTINGS',
       access: 'WRITE',
     },
@@ -51,7 +52,8 @@ const AGENDA = {
       label: 'Tratamientos',
       path: '/app/configuracion/tratamientos',
       about: 'Qué se ofrece, cuánto dura y cuánto cuesta',
-      words: 'precio duración insumos control reserva en línea servicios',
+      words:
+        'nombre servicios precio duración abono insumos usan agregar cantidad control semanas puede reservar reserva en línea contraindicaciones impuesto',
       area: 'SETTINGS',
       access: 'WRITE',
     },
@@ -60,7 +62,7 @@ const AGENDA = {
       label: 'Packs',
       path: '/app/configuracion/packs',
       about: 'Sesiones que se venden juntas',
-      words: 'sesiones prepago bono vencimiento precio tratamientos vender',
+      words: 'nombre sesiones prepago bono vencimiento vence meses precio tratamientos cubre vender',
       area: 'CAJA',
     },
     {
@@ -68,7 +70,8 @@ const AGENDA = {
       label: 'Convenios',
       path: '/app/configuracion/convenios',
       about: 'Otros precios para pacientes de instituciones',
-      words: 'descuento precio empresa municipalidad institución porcentaje',
+      words:
+        'nombre descuento precios por tratamientos empresa municipalidad institución porcentaje vigente usa cobros nuevos',
       area: 'CAJA',
     },
     {
@@ -76,7 +79,8 @@ const AGENDA = {
       label: 'Abonos',
       path: '/app/configuracion/abonos',
       about: 'Cuenta y condiciones para reservar con abono',
-      words: 'transferencia banco cuenta rut titular anticipo reserva comprobante liberar devolver',
+      words:
+        'transferencia banco tipo número cuenta rut titular correo aviso anticipo reserva comprobante condiciones liberar horas devolver devuelve',
       area: 'SETTINGS',
       access: 'WRITE',
     },
@@ -85,7 +89,8 @@ const AGENDA = {
       label: 'Profesionales',
       path: '/app/configuracion/profesionales',
       about: 'Quiénes atienden, y cuándo',
-      words: 'días libres título registro superintendencia horario propio podóloga manicurista',
+      words:
+        'nombres días libres título rut número registro entidad superintendencia dirección atiende tratamientos horario propio usuario del panel mostrar visitantes motivo podóloga manicurista',
       area: 'SETTINGS',
       access: 'WRITE',
     },
@@ -101,7 +106,7 @@ const CLINIC = {
       path: '/app/configuracion/clinica',
       about: 'Nombre, dirección y página de reservas',
       words:
-        'nombre dirección ciudad teléfono página pública qué traer precios plazo cancelar caja cobrar visitas',
+        'nombre dirección ciudad teléfono profesional título rut número registro página pública qué traer cita precios tratamientos lista duración mostrar ofrecer cuestionario salud reservó plazo cambiar cancelar en línea documentos emite caja cobrar terminar visitas',
       area: 'SETTINGS',
       access: 'WRITE',
     },
@@ -119,7 +124,8 @@ const CLINIC = {
       label: 'Examen del pie',
       path: '/app/configuracion/examen',
       about: 'Qué se pregunta al examinar',
-      words: 'monofilamento diapasón pulsos sinbad sensibilidad circulación',
+      words:
+        'monofilamento diapasón corte prueba puntos pulsos uñas zonas piel circulación dolor temperatura calzado sinbad úlcera sensibilidad',
       area: 'SETTINGS',
       access: 'WRITE',
     },
@@ -128,7 +134,7 @@ const CLINIC = {
       label: 'Frases',
       path: '/app/configuracion/frases',
       about: 'Textos que se repiten en las fichas',
-      words: 'plantillas textos ficha descripción procedimiento indicaciones',
+      words: 'plantillas textos título parte ficha ofrece descripción procedimiento indicaciones',
       area: 'HEALTH_DATA',
     },
     {
@@ -136,7 +142,8 @@ const CLINIC = {
       label: 'Consentimientos',
       path: '/app/configuracion/consentimientos',
       about: 'Textos que firman los pacientes',
-      words: 'firma texto representante tratamiento',
+      words:
+        'firma firman título texto tratamientos piden pide representante menores edad pueden consentir vigencia meses archivado',
       area: 'SETTINGS',
       access: 'WRITE',
     },
@@ -145,7 +152,8 @@ const CLINIC = {
       label: 'Mensajes',
       path: '/app/configuracion/mensajes',
       about: 'Confirmaciones y recordatorios',
-      words: 'recordatorio confirmación correo whatsapp texto hora plantilla',
+      words:
+        'recordatorios confirmaciones controles avisos correo servidor puerto usuario contraseña remitente smtp whatsapp identificador número token acceso plantillas ofertas saldos idioma enviar prueba textos horas',
       area: 'SETTINGS',
       access: 'WRITE',
       alsoReads: 'MESSAGES',
@@ -170,7 +178,8 @@ const PEOPLE = {
       label: 'Equipo',
       path: '/app/configuracion/equipo',
       about: 'Quiénes ingresan al panel',
-      words: 'usuarios personas contraseña rol recepción verificación en dos pasos',
+      words:
+        'usuarios personas nombre contraseña rol permisos recepción solo su agenda profesional servicios exigirla verificación en dos pasos',
       area: 'TEAM',
     },
     {
@@ -178,7 +187,7 @@ const PEOPLE = {
       label: 'Seguridad',
       path: '/app/configuracion/seguridad',
       about: 'Ingresos, intentos fallidos y cambios de cuentas',
-      words: 'registro de seguridad auditoría sesiones',
+      words: 'registro de seguridad auditoría sesiones usuario pasó',
       area: 'TEAM',
     },
     {
@@ -186,7 +195,8 @@ const PEOPLE = {
       label: 'Integraciones',
       path: '/app/configuracion/integraciones',
       about: 'Llaves, webhooks y calendarios de otros programas',
-      words: 'llave api webhook calendario google outlook rest graphql',
+      words:
+        'llave claves api nombres último día webhooks dirección avisos secreto calendarios muestra mostrar pacientes google outlook rest graphql',
       area: 'TEAM',
     },
   ],
@@ -200,7 +210,7 @@ const DATA = {
       label: 'Importar',
       path: '/app/configuracion/importar',
       about: 'Pacientes, citas, fichas e insumos de una planilla',
-      words: 'excel csv planilla traer',
+      words: 'excel csv planilla archivo trae traer hoja lee fila columnas nombres',
       area: ['PATIENTS', 'AGENDA', 'STOCK'],
       access: 'WRITE',
       isOfWholeClinic: true,
@@ -240,7 +250,7 @@ const PRIVACY = {
       label: 'Solicitudes',
       path: '/app/configuracion/solicitudes',
       about: 'De personas sobre sus datos',
-      words: 'derechos acceso rectificación supresión oposición portabilidad',
+      words: 'solicitudes derechos acceso rectificación supresión oposición portabilidad',
       area: 'PATIENTS',
       isOfWholeClinic: true,
     },
@@ -249,7 +259,8 @@ const PRIVACY = {
       label: 'Conservación',
       path: '/app/configuracion/conservacion',
       about: 'Cuánto tiempo se guardan los datos',
-      words: 'plazo borrar años meses datos',
+      words:
+        'plazo borrar años meses datos texto destinatario mensajes registro seguridad personas reservaron vinieron',
       area: 'HEALTH_DATA',
       isOfWholeClinic: true,
     },
@@ -258,7 +269,7 @@ const PRIVACY = {
       label: 'Incidente',
       path: '/app/configuracion/incidente',
       about: 'Qué hacer y a quién avisar',
-      words: 'brecha filtración agencia aviso robo',
+      words: 'brecha filtración agencia aviso robo borrador reporte',
       area: 'HEALTH_DATA',
       isOfWholeClinic: true,
     },

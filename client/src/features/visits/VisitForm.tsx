@@ -197,6 +197,7 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
             lines={lines}
             supplies={supplies}
             day={day}
+            price={treatment?.price ?? null}
             onChange={(changed) => record.form.setValue('usedSupplies', changed, { shouldDirty: true })}
           />
         }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
@@ -32,6 +32,35 @@ beforeEach(() => {
     .on('RecordSupplies', { data: { supplies: [gauze] } });
 });
 const open = () => renderApp('/app/citas/5/visita');
+const { matchMedia } = window;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+/** A screen without room beside the form. */
+const onTablet = () => {
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('max-width:1199') });
+};
+const earlierVisit = {
+  __typename: 'ClinicalRecord',
+  id: 30,
+  patientId: 3,
+  appointmentId: null,
+  date: '2026-10-05',
+  careDescription: 'Uña encarnada',
+  procedure: 'Espiculotomía',
+  instructions: 'Zapato ancho',
+  professionalId: null,
+  professionalName: null,
+  usedSupplies: [],
+  footExam: null,
+  dismissedWarnings: [],
+  irritatingProducts: '',
+  totalCost: 0,
+  version: 1,
+  writtenAt: '2026-10-05T13:00:00Z',
+  writtenBy: 'Ana',
+  imported: null,
+};
 
 describe('visit page', () => {
   it('shows the patient’s alerts beside the underlying condition during a visit', async () => {
@@ -96,6 +125,29 @@ describe('visit page', () => {
     expect(left).not.toHaveTextContent('Embarazo');
     await again.user.click(screen.getByRole('button', { name: 'Descartar borrador' }));
     expect(left).toHaveTextContent('Embarazo');
+  });
+
+  it('on a tablet, shows earlier visits above the form as one line that opens', async () => {
+    onTablet();
+    server.on('EarlierVisits', {
+      data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [earlierVisit] } },
+    });
+    const { user } = open();
+    const line = await screen.findByRole('button', { name: /Visitas anteriores.*5 de octubre de 2026/ });
+    const form = screen.getByRole('region', { name: 'Ficha de la visita' });
+    expect(line.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('Espiculotomía')).toBeNull();
+    await user.click(line);
+    expect(
+      within(screen.getByRole('region', { name: 'Visitas anteriores' })).getByText('Espiculotomía'),
+    ).toBeVisible();
+  });
+
+  it('shows the treatment’s price beside the cost of the supplies', async () => {
+    server.on('ClinicTreatments', { data: { treatments: [{ ...treatment, price: 25_000 }] } });
+    open();
+    expect((await screen.findByText('Precio del tratamiento')).parentElement).toHaveTextContent('$25.000');
+    expect(screen.getByText('Costo Total').parentElement).toHaveTextContent('$2.000');
   });
 
   it('names the visitor if another person comes for a patient’s booking', async () => {

@@ -7,6 +7,7 @@ import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import EventBusyOutlined from '~icons/outline-event-busy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
@@ -19,6 +20,7 @@ import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { PageHead } from '../../ui/frame/PageHead';
 import { toasts } from '../../ui/notices/toasts';
+import { useScreenQuery } from '../../ui/paper/use-screen-query';
 import { PatientAlertChips } from '../patients/alerts/PatientAlertChips';
 import { LazyVisitPhotos } from '../records/photos/LazyVisitPhotos';
 import { VisitOfPhotos } from '../records/photos/visit-of-photos';
@@ -95,6 +97,9 @@ function Visit({ appointment, patient, money }: VisitProps) {
     [patient.id, appointment.id],
   );
   const isOpen = !recordOfVisit && status !== 'CANCELLED';
+  // Where there is no room beside the form, below it nobody would see them while writing.
+  const isAbove = useScreenQuery(useTheme().breakpoints.down('lg')) && isOpen;
+  const earlier = <EarlierVisits patientId={patient.id} exceptRecord={recordOfVisit} isFolded={isAbove} />;
   const photos = can('HEALTH_DATA') && <LazyVisitPhotos {...visitOfPhotos} />;
   const facts = [
     `RUT ${patient.rut}${patient.provisionalRut ? ' (provisional)' : ''}`,
@@ -145,6 +150,7 @@ function Visit({ appointment, patient, money }: VisitProps) {
           marginTop: 2.5,
         }}
       >
+        {isAbove && earlier}
         {recordOfVisit && (
           <FinishedVisit
             appointment={appointment}
@@ -177,10 +183,12 @@ function Visit({ appointment, patient, money }: VisitProps) {
             <VisitForm appointment={appointment} photos={photos} onFinished={setFinishedId} />
           </VisitOfPhotos>
         )}
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
-          {!isOpen && status !== 'CANCELLED' && photos}
-          <EarlierVisits patientId={patient.id} exceptRecord={recordOfVisit} />
-        </Box>
+        {!isAbove && (
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+            {!isOpen && status !== 'CANCELLED' && photos}
+            {earlier}
+          </Box>
+        )}
       </Box>
     </>
   );

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { SelectField } from '../../ui/fields/SelectField';
 import type { UsedSupply } from '../records/record-values';
-import { TotalCost } from '../records/TotalCost';
+import { AmountLine, TotalCost } from '../records/TotalCost';
 import { QuantityField } from './QuantityField';
 import { type ChoosableSupply, supplyInWords } from '../records/used-supplies';
 
@@ -15,11 +15,13 @@ interface VisitSuppliesProps {
   lines: readonly UsedSupply[];
   supplies: readonly ChoosableSupply[];
   day: LocalDate;
+  /** Of the treatment, from the catalogue; null if it has none. */
+  price: number | null;
   onChange: (lines: UsedSupply[]) => void;
 }
 
 /** The supplies that the visit uses, starting with the treatment's kit. Missing stock is shown at the quantity. */
-export function VisitSupplies({ lines, supplies, day, onChange }: VisitSuppliesProps) {
+export function VisitSupplies({ lines, supplies, day, price, onChange }: VisitSuppliesProps) {
   const others = supplies.filter(({ id }) => lines.every(({ supplyId }) => supplyId !== id));
   const add = (id: number) => {
     const supply = others.find((one) => one.id === id);
@@ -74,7 +76,11 @@ export function VisitSupplies({ lines, supplies, day, onChange }: VisitSuppliesP
           </option>
         ))}
       </SelectField>
-      {lines.length > 0 && <TotalCost cost={totalCost(lines.filter(({ quantity }) => quantity > 0))} />}
+      <Box sx={{ '&:empty': { display: 'none' } }}>
+        {lines.length > 0 && <TotalCost cost={totalCost(lines.filter(({ quantity }) => quantity > 0))} />}
+        {/* Beside the cost, which read aloud to a patient would be a wrong price. */}
+        {price !== null && <AmountLine name="Precio del tratamiento" pesos={price} />}
+      </Box>
     </Box>
   );
 }

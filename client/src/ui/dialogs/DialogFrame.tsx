@@ -8,6 +8,7 @@ interface DialogFrameProps {
   isOpen: boolean;
   /** In pixels, on screens that are wide enough. */
   width: number;
+  hasSteadyHeight?: boolean;
   title: ReactNode;
   titleId: string;
   subtitle?: ReactNode;
@@ -24,12 +25,13 @@ interface DialogFrameProps {
   describedBy?: string;
 }
 
-const paper = (width: number): SxProps<Theme> => ({
+const paper = (width: number, hasSteadyHeight: boolean): SxProps<Theme> => ({
   '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
   '& .MuiDialog-paper': {
     width: '100%',
     maxWidth: { xs: '100%', sm: width },
     maxHeight: { xs: '94dvh', sm: 'calc(100% - 48px)' },
+    ...(hasSteadyHeight && { height: { xs: '94dvh', sm: 680 } }),
     margin: { xs: 0, sm: 3 },
     borderRadius: { xs: 'var(--r-card) var(--r-card) 0 0', sm: 'var(--r-card)' },
     border: '1px solid var(--line)',
@@ -48,7 +50,7 @@ export function DialogFrame(props: DialogFrameProps) {
       open={isOpen}
       onClose={onClose}
       aria-labelledby={titleId}
-      sx={paper(width)}
+      sx={paper(width, props.hasSteadyHeight ?? false)}
       {...(role && { role })}
       {...(describedBy && { 'aria-describedby': describedBy })}
     >

@@ -20,6 +20,8 @@ interface ModalProps {
   actions?: ReactNode;
   /** Whether an action is labelled 'Cerrar', which makes the cross redundant. */
   hasCloseButton?: boolean;
+  /** Whether what arrives later must not move it: it is as high as it may become. */
+  hasSteadyHeight?: boolean;
   /** In pixels, on screens that are wide enough. */
   width?: number;
   role?: 'dialog' | 'alertdialog';
@@ -28,6 +30,7 @@ interface ModalProps {
 /** A centred dialog on large screens, a bottom sheet on phones. Only its middle scrolls. */
 export function Modal({ width = 640, isOpen = true, isBusy = false, ...props }: ModalProps) {
   const { title, subtitle, onSubmit, children, actions, hasCloseButton = false, role } = props;
+  const { hasSteadyHeight = false } = props;
   const titleId = useId();
   const leave = useLeave(props.hasChanges ?? false, props.onClose);
   const submit = (event: FormEvent) => {
@@ -39,6 +42,7 @@ export function Modal({ width = 640, isOpen = true, isBusy = false, ...props }: 
     <DialogFrame
       isOpen={isOpen}
       width={width}
+      hasSteadyHeight={hasSteadyHeight}
       title={title}
       titleId={titleId}
       subtitle={subtitle}

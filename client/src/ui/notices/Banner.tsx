@@ -9,20 +9,19 @@ import type { ReactNode } from 'react';
 
 interface BannerProps {
   text: string;
-  /** Green instead of red. */
+  /** A success. */
   isGood?: boolean;
   action?: ReactNode;
   onClose: () => void;
 }
 
 /**
- * A line across the page, announced when it appears. Its background is red if its text contains 'Error', otherwise
- * green. Bad news has an amber icon and bar, so that it is not mistaken for success.
+ * A line across the page, announced when it appears. It is red if its text contains 'Error', otherwise green. Bad news
+ * has another icon, so that it is not mistaken for success.
  */
 export function Banner({ text, isGood = false, action, onClose }: BannerProps) {
   const isRed = text.includes('Error');
-  const ground = isRed ? 'var(--error)' : 'var(--ok)';
-  const sign = isRed ? 'var(--error)' : isGood ? 'var(--ok)' : 'var(--warn)';
+  const colour = isRed ? 'var(--error)' : 'var(--ok)';
   const Icon = isRed ? ErrorOutlineRounded : isGood ? CheckCircleOutlineRounded : WarningAmberRounded;
   return (
     <Box
@@ -34,17 +33,12 @@ export function Banner({ text, isGood = false, action, onClose }: BannerProps) {
         gap: 1.25,
         padding: '8px 8px 8px 14px',
         borderRadius: 'var(--r-control)',
-        border: `1px solid color-mix(in srgb, ${ground} 38%, transparent)`,
-        borderLeft: `4px solid ${sign}`,
-        backgroundColor: `color-mix(in srgb, ${ground} var(--state-tint), var(--card))`,
+        border: `1px solid color-mix(in srgb, ${colour} 38%, transparent)`,
+        borderLeft: `4px solid ${colour}`,
+        backgroundColor: `color-mix(in srgb, ${colour} var(--state-tint), var(--card))`,
       }}
     >
-      <Icon
-        aria-hidden
-        fontSize="small"
-        data-sign={isRed ? 'red' : isGood ? 'green' : 'amber'}
-        sx={{ marginTop: '7px', color: sign }}
-      />
+      <Icon aria-hidden fontSize="small" sx={{ marginTop: '7px', color: colour }} />
       <Typography
         variant="body2"
         sx={{ flex: 1, minWidth: 0, paddingBlock: '6px', fontWeight: 550, overflowWrap: 'anywhere' }}

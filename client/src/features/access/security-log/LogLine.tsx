@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useWallTime } from '../../../clinic/wall-time';
+import { type StatusColour, StatusPill } from '../../../ui/StatusPill';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -16,24 +16,29 @@ const Line = styled('li')(({ theme }) => ({
 
 interface LogLineProps {
   what: string;
-  isAlarming?: boolean;
+  /** Of what stands out among the others. */
+  mark?: StatusColour | undefined;
   who: string;
   /** Such as the channel, the address or the recipient; empty details are left out. */
   details: readonly (string | false | null | undefined)[];
-  /** ISO 8601. */
-  at: string;
+  when: string;
 }
 
 /** An entry of a log: the event on the left, the time on the right. */
-export function LogLine({ what, isAlarming = false, who, details, at }: LogLineProps) {
-  const wallTime = useWallTime();
+export function LogLine({ what, mark, who, details, when }: LogLineProps) {
   const detailsInWords = details.filter(Boolean).join(' · ');
   return (
     <Line>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" color={isAlarming ? 'error' : 'textPrimary'} sx={{ fontWeight: 600 }}>
-          {what}
-        </Typography>
+        {mark ? (
+          <StatusPill colour={mark} sx={{ marginLeft: '-10px', whiteSpace: 'normal' }}>
+            {what}
+          </StatusPill>
+        ) : (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {what}
+          </Typography>
+        )}
         <Typography variant="body2">{who}</Typography>
         {detailsInWords && (
           <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
@@ -42,7 +47,7 @@ export function LogLine({ what, isAlarming = false, who, details, at }: LogLineP
         )}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-        {wallTime(at)}
+        {when}
       </Typography>
     </Line>
   );

@@ -1,25 +1,31 @@
 import { SECURITY_CHANNEL_LABELS, SECURITY_EVENT_LABELS } from '#domain/access/security-event.es.js';
-import { isAlarming } from '#domain/access/security-event.js';
+import { isAlarming, isFailure } from '#domain/access/security-event.js';
 import { LogLine } from './LogLine';
 import type { SecurityEventsQuery } from './security-log.generated';
 
-type SecurityEvent = SecurityEventsQuery['securityEvents']['nodes'][number];
+export type SecurityEvent = SecurityEventsQuery['securityEvents']['nodes'][number];
 
 const UNKNOWN_USER = 'Usuario desconocido';
 
-export function SecurityEventItem({ event }: { event: SecurityEvent }) {
-  const { at, kind, staffName, doneByName, about, channel, address } = event;
+interface SecurityEventItemProps {
+  event: SecurityEvent;
+  /** Of its day. */
+  time: string;
+}
+
+export function SecurityEventItem({ event, time }: SecurityEventItemProps) {
+  const { kind, staffName, doneByName, about, channel, address } = event;
   return (
     <LogLine
       what={SECURITY_EVENT_LABELS[kind]}
-      isAlarming={isAlarming(kind)}
+      mark={isAlarming(kind) ? 'error' : isFailure(kind) ? 'warning' : undefined}
       who={[staffName ?? UNKNOWN_USER, about].filter(Boolean).join(' · ')}
       details={[
         doneByName && `por ${doneByName}`,
         channel !== 'PANEL' && `desde ${SECURITY_CHANNEL_LABELS[channel]}`,
         address,
       ]}
-      at={at}
+      when={time}
     />
   );
 }

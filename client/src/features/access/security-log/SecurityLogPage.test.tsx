@@ -40,7 +40,11 @@ beforeEach(() => {
                   event(4, 'WEBHOOK_CHANGED', { about: 'a.example → b.example (n.º 3)', channel: 'PANEL' }),
                   event(3, 'PASSWORD_CHANGED', { doneByName: 'Berta', channel: 'PANEL' }),
                   event(2, 'LOGIN_FAILED', { staffName: null }),
-                  event(1, 'USER_ADDED', { channel: 'TERMINAL', address: null }),
+                  event(1, 'USER_ADDED', {
+                    channel: 'TERMINAL',
+                    address: null,
+                    at: '2026-11-20T02:30:00.000Z',
+                  }),
                 ],
           endCursor: null,
           hasNextPage: false,
@@ -49,13 +53,17 @@ beforeEach(() => {
     }));
 });
 
-it('shows each security event with its account, user, address and time', async () => {
-  const { findAllByRole } = renderApp('/app/configuracion/seguridad');
+it('shows each security event with its account, user, address and time, under its day', async () => {
+  const { findAllByRole, getAllByRole } = renderApp('/app/configuracion/seguridad');
   expect((await findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-    'Webhook cambiadoAna · a.example → b.example (n.º 3)203.0.113.720/11/2026 12:00',
-    'Cambio de contraseñaAnapor Berta · 203.0.113.720/11/2026 12:00',
-    'Ingreso fallidoUsuario desconocidodesde la página de ingreso · 203.0.113.720/11/2026 12:00',
-    'Usuario agregadoAnadesde el terminal del servidor20/11/2026 12:00',
+    'Webhook cambiadoAna · a.example → b.example (n.º 3)203.0.113.712:00',
+    'Cambio de contraseñaAnapor Berta · 203.0.113.712:00',
+    'Ingreso fallidoUsuario desconocidodesde la página de ingreso · 203.0.113.712:00',
+    'Usuario agregadoAnadesde el terminal del servidor23:30',
+  ]);
+  expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Viernes 20',
+    'Jueves 19',
   ]);
 });
 

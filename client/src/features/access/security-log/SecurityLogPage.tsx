@@ -13,7 +13,7 @@ import { PageHead } from '../../../ui/frame/PageHead';
 import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { SecurityEventsDocument, useSecurityLogUsersQuery } from './security-log.generated';
-import { SecurityEventItem } from './SecurityEventItem';
+import { DaysOfEvents } from './DaysOfEvents';
 
 /** Events shown first; 'Cargar más' doubles the number. */
 const SIZE = 30;
@@ -94,13 +94,7 @@ function Events({ filter }: { filter: Filter }) {
     <div>
       {hasFailed && <RetryNotice sentence="No se pudo cargar el registro." onRetry={retry} />}
       {!page && !hasFailed && <Loading />}
-      {page && page.nodes.length > 0 && (
-        <Box component="ul" aria-label="Eventos" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {page.nodes.map((event) => (
-            <SecurityEventItem key={event.id} event={event} />
-          ))}
-        </Box>
-      )}
+      {page && page.nodes.length > 0 && <DaysOfEvents events={page.nodes} />}
       {page?.nodes.length === 0 && (
         <Message icon={<ShieldOutlined />} sentence="No hay nada así en los últimos 12 meses" />
       )}

@@ -44,7 +44,7 @@ describe('Attendance list', () => {
     expect(decodeURIComponent(message.getAttribute('href') ?? '')).toContain(
       'https://wa.me/56912345678?text=Hola Ana, le esperábamos el viernes 20 de noviembre',
     );
-    expect(row.getByRole('link', { name: 'Nueva cita para Ana Soto' })).toHaveAttribute(
+    expect(row.getByRole('link', { name: 'Nueva Cita para Ana Soto' })).toHaveAttribute(
       'href',
       `/app/citas?cita=nueva&paciente=${APPOINTMENT.patient.id}`,
     );

@@ -42,9 +42,9 @@ export function MissedActions({ patient, date, time }: MissedActionsProps) {
           color="inherit"
           component={Link}
           to={newAppointmentPath(patient.id)}
-          aria-label={`Nueva cita para ${patient.name}`}
+          aria-label={`Nueva Cita para ${patient.name}`}
         >
-          Nueva cita
+          Nueva Cita
         </Button>
       )}
     </Box>

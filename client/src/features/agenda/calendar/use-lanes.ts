@@ -12,7 +12,6 @@ import type { DayRange } from './calendar-view';
 import { type DaysOffQuery, useDaysOffQuery } from './lanes/days-off.generated';
 import type { DrawnLanes } from './lanes/lane-grid';
 import type { ProfessionalFilter } from './lanes/ProfessionalFilter';
-import { visibleProfessionals } from './lanes/visible-professionals';
 
 const loadLanes = () => import('./calendar-parts');
 
@@ -64,11 +63,11 @@ export function useLanes(
     [isChoice, asked, professionals],
   );
   const only = useMemo(() => {
-    if (!isChoice) return undefined;
+    if (!isChoice || !loaded) return undefined;
     const busy = new Set(appointments.map(({ professionalId }) => professionalId));
     const people = professionals.filter(({ id, isArchived }) => !isArchived || busy.has(id));
-    return visibleProfessionals({ people, asked: known, staffId, most });
-  }, [isChoice, professionals, appointments, known, staffId, most]);
+    return loaded.visibleProfessionals({ people, asked: known, staffId, most });
+  }, [isChoice, loaded, professionals, appointments, known, staffId, most]);
   const chosen = only ?? known;
   const lanes = useMemo(
     () =>

@@ -7,10 +7,18 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId } from 'react';
 import { type StatusColour, StatusPill } from '../../../ui/StatusPill';
+import type { PageKey } from '../../../ui/keyboard/page-keys';
 import type { ClosingRow } from './use-closings';
 
 /** One key for each, while the focus is in the row. */
 const KEYS: Readonly<Record<string, Closing>> = { v: 'CAME', n: 'NO_SHOW', c: 'CANCELLED' };
+
+/** In words, for the help. */
+export const CLOSING_KEYS: readonly PageKey[] = [
+  ...Object.entries(KEYS).map(([key, closing]): PageKey => [key.toUpperCase(), CLOSING_LABELS[closing]]),
+  ['↑ ↓', 'Cita anterior o siguiente'],
+];
+
 const COLOURS: Readonly<Record<Closing, StatusColour>> = {
   CAME: 'success',
   NO_SHOW: 'warning',

@@ -16,9 +16,10 @@ import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
+import { usePageKeys } from '../../../ui/keyboard/page-keys';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { useClosingListQuery } from './closing-list.generated';
-import { CLOSING_ROW_HEIGHT, ClosingItem } from './ClosingItem';
+import { CLOSING_KEYS, CLOSING_ROW_HEIGHT, ClosingItem } from './ClosingItem';
 import { type ClosingRow, useClosings } from './use-closings';
 
 /** Of more, the latest are listed; the others follow once these are closed. */
@@ -35,6 +36,7 @@ export function ClosingPage() {
   });
   useAgendaChanges({ from, to: today });
   const hasFailed = usePersistentFailure(query);
+  usePageKeys(CLOSING_KEYS);
   const kept = useKeptFocus();
   const reload = () => void query.refetch().catch(() => undefined);
   const list = (query.data ?? query.previousData)?.attendanceList;

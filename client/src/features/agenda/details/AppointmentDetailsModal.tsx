@@ -11,13 +11,14 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FootBadge } from '../../../clinic/FootBadge';
 import { PatientLink } from '../../../clinic/PatientLink';
+import { useAreProfessionalsKnown } from '../../../professionals/professionals';
 import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { Modal } from '../../../ui/dialogs/Modal';
 import type { MoreAction } from '../../../ui/lists/MoreMenu';
-import { LazyIntakeOfVisit } from '../../patients/intake/LazyIntakeParts';
-import { LazyAlertChips } from '../../patients/alerts/LazyAlertChips';
+import { AlertChips } from '../../patients/alerts/AlertChips';
+import { IntakeOfVisit } from '../../patients/intake/IntakeOfVisit';
 import { PatientRut } from '../../patients/list/PatientRut';
 import { useAppointmentDetailsQuery } from './appointment-details.generated';
 import type { StoredAppointment } from '../form/appointment-form-values';
@@ -55,11 +56,14 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
     fetchPolicy: 'cache-and-network',
   });
   const appointment = data?.appointment;
+  // Otherwise their line would push what is below it.
+  const areProfessionalsKnown = useAreProfessionalsKnown();
   const mayChange = appointment && can('AGENDA');
   return (
     <Modal
       title="Detalles de la Cita"
       width={560}
+      hasSteadyHeight
       hasCloseButton
       onClose={onClose}
       subtitle={
@@ -87,12 +91,12 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
         </>
       }
     >
-      {appointment && (
+      {appointment && areProfessionalsKnown && (
         <Details appointment={appointment} onCancelled={onClose} onReschedule={props.onReschedule}>
           {messagesOf?.(appointment)}
         </Details>
       )}
-      {!data && !error && <Loading />}
+      {(appointment ? !areProfessionalsKnown : !data && !error) && <Loading />}
       {!appointment && (data || error) && (
         <Message
           live
@@ -145,7 +149,7 @@ function Details({ children, ...acting }: DetailsProps) {
           <PatientRut rut={patient.rut} provisionalRut={patient.provisionalRut} />
           {patient.phone && <span>{patient.phone}</span>}
         </Typography>
-        <LazyAlertChips patientId={patient.id} />
+        {patient.alerts && patient.alerts.length > 0 && <AlertChips alerts={patient.alerts} />}
         {patient.footBadge && <FootBadge badge={patient.footBadge} />}
       </Box>
       <VisitorNotice appointment={appointment} />
@@ -161,10 +165,11 @@ function Details({ children, ...acting }: DetailsProps) {
           </Line>
         )}
       </Box>
-      {appointment.status !== 'CANCELLED' && (
-        <LazyIntakeOfVisit patientId={patient.id} appointmentId={appointment.id} />
-      )}
       <QuickActions {...acting} more={[...inSeries, history]} />
+      {/* What is loaded later comes below the actions, which it must not push. */}
+      {appointment.status !== 'CANCELLED' && (
+        <IntakeOfVisit patientId={patient.id} appointmentId={appointment.id} />
+      )}
       {children}
       <Suspense>
         {opened === 'series' && seriesId !== null && (

@@ -146,7 +146,7 @@ function useActions({
       act: to(`${records}&ficha=${recordId}`),
     },
     REBOOK: {
-      label: status === 'COMPLETED' ? 'Nueva cita' : 'Reservar de nuevo',
+      label: status === 'COMPLETED' ? 'Nueva Cita' : 'Reservar de nuevo',
       icon: <EventOutlined />,
       act: to(newAppointmentPath(patient.id)),
     },

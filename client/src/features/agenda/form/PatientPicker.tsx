@@ -118,7 +118,7 @@ export function PatientPicker({ patient, error, onChoose, onCreate, autoFocus }:
           '@media (pointer: coarse)': { top: -20 },
         }}
       >
-        Nuevo paciente
+        Nuevo Paciente
       </Button>
       {isOpen && found && found.totalCount > found.nodes.length && (
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>

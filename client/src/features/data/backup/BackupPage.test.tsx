@@ -34,7 +34,7 @@ const status = (more: object = {}) => ({
 
 const list = (backups: object[], more: object = {}) =>
   server.on('KeptBackups', { data: { backups, backupStatus: status(more) } });
-const kept = () => screen.findByRole('region', { name: 'Copias automáticas' });
+const state = () => screen.findByRole('region', { name: 'Estado de las copias' });
 const MAKE_ONE = 'Hacer una copia ahora';
 
 beforeAll(() => import('./BackupPage'));
@@ -64,8 +64,8 @@ describe('Nightly backups', () => {
     expect(rows[2]).toHaveTextContent(/Sin archivoEl archivo ya no está/);
     expect(within(rows[2]!).queryByRole('button')).toBeNull();
     expect(rows[3]).toHaveTextContent(/A pedidoComprobadaSe restauró aparte, como prueba/);
-    expect(await kept()).toHaveTextContent('Última copia comprobada: 21/11/2026 03:30');
-    expect(await kept()).toHaveTextContent('Se hace una cada día a las 03:30.');
+    expect(await state()).toHaveTextContent('Última copia comprobada: 21/11/2026 03:30');
+    expect(await state()).toHaveTextContent('Se hace una cada día a las 03:30.');
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('Nightly backups', () => {
     renderApp('/app/respaldo');
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent).join()).toContain(sentence);
-    expect(await kept()).toHaveTextContent('Última copia comprobada: ninguna');
+    expect(await state()).toHaveTextContent('Última copia comprobada: ninguna');
   });
 
   it('shows backups of today and yesterday in words, in the clinic’s time', async () => {

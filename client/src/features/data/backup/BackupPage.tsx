@@ -10,7 +10,9 @@ import { Notice } from '../../../ui/notices/Notice';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import { ArchiveCard } from './archive/ArchiveCard';
 import { downloadBackup } from './download-backup';
+import { BackupState } from './BackupState';
 import { KeptBackups } from './KeptBackups';
+import { useKeptBackups } from './use-kept-backups';
 
 const HEADING = 'copia-para-descargar';
 
@@ -19,6 +21,7 @@ type State = 'idle' | 'generating' | 'success' | 'error';
 export function BackupPage() {
   const [state, setState] = useState<State>('idle');
   const can = useRights();
+  const kept = useKeptBackups();
   const isGenerating = state === 'generating';
 
   const create = () => {
@@ -32,6 +35,7 @@ export function BackupPage() {
   return (
     <>
       <PageHeading title="Respaldo">Respaldo de Base de Datos</PageHeading>
+      <BackupState {...kept} />
       <Card aria-labelledby={HEADING} sx={{ marginTop: 2.5 }}>
         <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
           <Typography variant="h2" id={HEADING}>
@@ -69,7 +73,7 @@ export function BackupPage() {
       </Card>
       {/* Even seeing its state needs write access. */}
       {can('BACKUP') && <ArchiveCard />}
-      <KeptBackups />
+      <KeptBackups {...kept} />
     </>
   );
 }

@@ -7,20 +7,15 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
-import { ruleInWords } from './backup-words';
-import { BackupWarning } from './BackupWarning';
 import { KeptBackupCards } from './KeptBackupCards';
-import type { KeptBackupsQuery } from './kept-backups.generated';
 import { KeptBackupTable } from './KeptBackupTable';
 import { useWhen } from './use-when';
-import { useKeptBackups } from './use-kept-backups';
+import type { KeptBackupsInHand } from './use-kept-backups';
 
 const HEADING = 'copias-automaticas';
 
-export function KeptBackups() {
-  const { data, error, askAgain, start, isBusy } = useKeptBackups();
+export function KeptBackups({ data, error, start, isBusy }: KeptBackupsInHand) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const when = useWhen();
   const can = useRights();
@@ -49,13 +44,6 @@ export function KeptBackups() {
             </Button>
           )}
         </Box>
-        {data && <BackupStatusLine status={data.backupStatus} when={when} />}
-        {data?.backupStatus.warning && !isBusy && (
-          <BackupWarning warning={data.backupStatus.warning} backups={backups} />
-        )}
-        {error && (
-          <RetryNotice sentence="No se pudieron cargar las copias." onRetry={() => void askAgain()} />
-        )}
       </Box>
       {!data && !error && <Waiting />}
       {data && backups.length === 0 && (
@@ -74,25 +62,6 @@ export function KeptBackups() {
           <KeptBackupTable backups={backups} when={when} />
         ))}
     </Card>
-  );
-}
-
-interface BackupStatusLineProps {
-  status: KeptBackupsQuery['backupStatus'];
-  when: (instant: string) => string;
-}
-
-function BackupStatusLine({ status: { lastGood, nightlyAt, keep, encrypts }, when }: BackupStatusLineProps) {
-  return (
-    <Box>
-      <Typography>
-        Última copia comprobada: <strong>{lastGood ? when(lastGood.startedAt) : 'ninguna'}</strong>
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {nightlyAt ? `Se hace una cada día a las ${nightlyAt}.` : 'No se hacen copias automáticas.'}{' '}
-        {ruleInWords(keep)} {encrypts ? 'Se guardan cifradas.' : 'Se guardan sin cifrar.'}
-      </Typography>
-    </Box>
   );
 }
 

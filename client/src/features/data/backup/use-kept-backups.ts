@@ -41,6 +41,8 @@ export function useKeptBackups() {
   return { data, error, askAgain, start, isBusy: isStarting || isRunning };
 }
 
+export type KeptBackupsInHand = ReturnType<typeof useKeptBackups>;
+
 type Backups = NonNullable<ReturnType<typeof useKeptBackupsQuery>['data']>['backups'];
 
 /**

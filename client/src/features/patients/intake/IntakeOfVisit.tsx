@@ -4,8 +4,8 @@ import { IntakeQrButton } from './IntakeQrButton';
 
 /** On arrival: a code for the questionnaire, and what was answered before. */
 export const IntakeOfVisit = ({ patientId, appointmentId }: { patientId: number; appointmentId: number }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-    <IntakeNotice patientId={patientId} />
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
     <IntakeQrButton patientId={patientId} appointmentId={appointmentId} />
+    <IntakeNotice patientId={patientId} />
   </Box>
 );

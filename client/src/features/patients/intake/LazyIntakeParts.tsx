@@ -7,7 +7,3 @@ export function LazyIntakeCard({ patientId }: { patientId: number }) {
   const can = useRights();
   return can('HEALTH_DATA') || can('PATIENTS', 'WRITE') ? <IntakeCard patientId={patientId} /> : null;
 }
-
-export const LazyIntakeOfVisit = optionalPart(() =>
-  import('./IntakeOfVisit').then((module) => module.IntakeOfVisit),
-);

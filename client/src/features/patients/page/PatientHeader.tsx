@@ -60,7 +60,7 @@ export function PatientHeader(props: PatientHeaderProps) {
               startIcon={<EventOutlined />}
               onClick={() => onOpen({ kind: 'new-appointment' })}
             >
-              Nueva cita
+              Nueva Cita
             </Button>
           )}
           <Rest {...props} />
@@ -137,7 +137,7 @@ function Rest({ patient, onEdit, onOpen }: PatientHeaderProps) {
   const seesAll = useSeesWholeClinic();
   const listed: readonly (MoreAction | false)[] = [
     treats && {
-      label: 'Nueva ficha',
+      label: 'Nueva Ficha',
       icon: <DescriptionOutlined />,
       item: { onClick: () => onOpen({ kind: 'new-record' }) },
     },

@@ -111,7 +111,7 @@ function Acts({ request, onAct }: RequestItemProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
       <Button
         size="small"
-        variant="contained"
+        variant="outlined"
         aria-label={`Responder la solicitud de ${name}`}
         onClick={() => onAct('answer')}
       >

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { STARTS_VISIT, visitPath } from '../../../clinic/visit-path';
 import { useRights } from '../../../session/current-staff';
-import { useShortcut } from '../../../ui/use-shortcut';
+import { type PageKey, usePageKeys } from '../../../ui/keyboard/page-keys';
+import { useShortcut } from '../../../ui/keyboard/use-shortcut';
 import { useVisitOfToday } from './use-visit-of-today';
 
 interface AttendButtonProps {
@@ -17,6 +18,8 @@ export function AttendButton(props: AttendButtonProps) {
   return useRights()('HEALTH_DATA') ? <Attend {...props} /> : null;
 }
 
+const KEYS: readonly PageKey[] = [['A', 'Atender']];
+
 function Attend({ patientId, onWalkIn }: AttendButtonProps) {
   const navigate = useNavigate();
   const { isLoading, appointment } = useVisitOfToday(patientId);
@@ -25,6 +28,7 @@ function Attend({ patientId, onWalkIn }: AttendButtonProps) {
     else if (!isLoading) onWalkIn();
   };
   useShortcut('a', attend);
+  usePageKeys(KEYS);
   const label = appointment?.attendance === 'IN_CARE' ? 'Seguir atendiendo' : 'Atender';
   return (
     <Button

@@ -1,4 +1,5 @@
 import { exportInWords } from '#domain/spreadsheets/exported-lists.es.js';
+import { useWallTime } from '../../../../clinic/wall-time';
 import { LogLine } from '../LogLine';
 import type { DataExportsQuery } from './data-exports.generated';
 
@@ -9,6 +10,6 @@ export const DataExportItem = ({ entry }: { entry: DataExport }) => (
     what={exportInWords(entry.list, entry.patientName)}
     who={entry.staffName}
     details={[entry.format, entry.receivedBy && `para ${entry.receivedBy}`, entry.address]}
-    at={entry.at}
+    when={useWallTime()(entry.at)}
   />
 );

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Card } from '../../../ui/Card';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { Placeholder } from '../../../ui/Placeholder';
+import { ruleInWords } from './backup-words';
+import { BackupWarning } from './BackupWarning';
+import type { KeptBackupsQuery } from './kept-backups.generated';
+import type { KeptBackupsInHand } from './use-kept-backups';
+import { useWhen } from './use-when';
+
+/** Whether the data is safe: the first thing to know here. */
+export function BackupState({ data, error, askAgain, isBusy }: KeptBackupsInHand) {
+  const warning = data?.backupStatus.warning;
+  return (
+    <Card aria-label="Estado de las copias" sx={{ display: 'grid', gap: 1.5, marginTop: 2.5 }}>
+      {data && <StatusLine status={data.backupStatus} />}
+      {!data && !error && <Placeholder sx={{ height: 56 }} />}
+      {warning && !isBusy && <BackupWarning warning={warning} backups={data.backups} />}
+      {error && <RetryNotice sentence="No se pudieron cargar las copias." onRetry={() => void askAgain()} />}
+    </Card>
+  );
+}
+
+function StatusLine({ status }: { status: KeptBackupsQuery['backupStatus'] }) {
+  const { lastGood, nightlyAt, keep, encrypts } = status;
+  const when = useWhen();
+  return (
+    <Box>
+      <Typography sx={{ font: 'var(--font-day)' }}>
+        Última copia comprobada: {lastGood ? when(lastGood.startedAt) : 'ninguna'}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
+        {nightlyAt ? `Se hace una cada día a las ${nightlyAt}.` : 'No se hacen copias automáticas.'}{' '}
+        {ruleInWords(keep)} {encrypts ? 'Se guardan cifradas.' : 'Se guardan sin cifrar.'}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { limitedUser } from '../../testing/limited-user';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const PATIENT = {
+  __typename: 'Patient',
+  id: 7,
+  name: 'Rosa Lillo',
+  rut: '45.000.000-0',
+  provisionalRut: false,
+  sex: null,
+  address: '',
+  birthDate: null,
+};
+/** Attended and written by somebody else than the user. */
+const RECORD = {
+  __typename: 'ClinicalRecord',
+  id: 2,
+  patientId: 7,
+  appointmentId: null,
+  date: '2024-03-05',
+  careDescription: 'Dolor',
+  procedure: 'Limpieza',
+  instructions: 'Reposo',
+  professionalId: 3,
+  professionalName: 'Ana Soto',
+  usedSupplies: [],
+  footExam: null,
+  dismissedWarnings: [],
+  irritatingProducts: '',
+  totalCost: 0,
+  version: 1,
+  writtenAt: '2024-03-05T17:30:00.000Z',
+  writtenBy: 'Ana Soto',
+  imported: null,
+};
+const NO_PAGE = { totalCount: 0, endCursor: null, hasNextPage: false, nodes: [] };
+
+beforeAll(() => Promise.all([import('./ClinicalRecordsPage'), import('./ViewRecordDialog')]));
+beforeEach(() => storeSession());
+
+it.each([
+  ['may not change a record that another professional attended and wrote', {}, 0],
+  ['may change one that they attended', { professionalId: 1 }, 1],
+  ['may change one that they wrote', { writtenBy: 'Eva' }, 1],
+])('someone limited to their own agenda %s', async (_what, more, buttons) => {
+  const limit = { professionalId: 1, services: ['PODIATRY' as const] };
+  new FakeServer()
+    .on('Me', limitedUser({ PATIENTS: 'WRITE', HEALTH_DATA: 'WRITE' }, 2, limit))
+    .on('RecordPatients', { data: { patients: { __typename: 'PatientPage', ...NO_PAGE } } })
+    .on('RecordPatient', { data: { patient: PATIENT } })
+    .on('ClinicalRecords', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', ...NO_PAGE } } })
+    .on('CurrentRecord', { data: { clinicalRecord: { ...RECORD, ...more } } });
+  renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+  expect(await screen.findByRole('button', { name: 'Imprimir' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Editar' })).toHaveLength(buttons);
+});
