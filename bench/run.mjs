@@ -4,6 +4,7 @@ import { clinic } from './clinic/clinic.mjs';
 import { startClinics } from './clinics.mjs';
 import { controls } from './controls.mjs';
 import { dashboard } from './dashboard.mjs';
+import { foot } from './foot.mjs';
 import { headers } from './headers.mjs';
 import { lighthouse } from './lighthouse.mjs';
 import { live } from './live.mjs';
@@ -33,6 +34,7 @@ const WITH_CLINICS = {
   timeline,
   dashboard,
   controls,
+  foot,
   resumen,
   backup,
   memory,

@@ -1,0 +1,184 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import pg from 'pg';
+import { findChromium } from '../e2e/helpers/find-chromium.mjs';
+import { graphqlRequest, logIn } from './clinics.mjs';
+import { registerMany } from './many-patients.mjs';
+
+const VISITS = 200;
+const PHOTOS_OF_VISIT = 2;
+const DAYS_BETWEEN = 9;
+const ASKED = 40;
+/** Milliseconds, p95. */
+const PAGE_GOAL = 100;
+const HISTORY_GOAL = 50;
+/** Transferred until the page can be read, from an empty cache. */
+const WEIGHT_GOAL_KB = 300;
+
+const NAIL = { side: 'RIGHT', toe: 1 };
+const FIRST_DAY = '2026-06-01';
+const EXAM = {
+  unas: [1, 2, 3, 4].map((ortejo) => ({
+    ...{ lado: 'derecho', ortejo, hallazgo: 'Onicomicosis', tipo: 'distal', examinado: FIRST_DAY },
+  })),
+  circulacion: {
+    examinado: FIRST_DAY,
+    pies: ['derecho', 'izquierdo'].map((lado) => ({
+      ...{ lado, pulso_pedio: 'presente', pulso_tibial_posterior: 'presente' },
+    })),
+  },
+  dolor_eva: 4,
+};
+
+/** Five years of visits, each with the same exam of its own day. */
+const FILL = [
+  `insert into appointment (patient_id, professional_id, date, start_minute, treatment, status, overbooked)
+   select $1, 1, $2::date - ${DAYS_BETWEEN} * number, 600, 'Podología general', 'COMPLETED', true
+   from generate_series(1, ${VISITS - 1}) as number`,
+  `insert into clinical_record (patient_id, appointment_id, date, care_description, procedure, instructions, foot_exam)
+   select a.patient_id, a.id, a.date, repeat('Se atiende por dolor en el primer dedo. ', 8),
+          repeat('Curación y despeje. ', 6), repeat('Mantener seco. ', 6),
+          replace(r.foot_exam::text, '"' || r.date || '"', '"' || a.date || '"')::jsonb
+   from appointment a join clinical_record r on r.patient_id = a.patient_id
+   where a.patient_id = $1 and r.date = $2::date`,
+];
+
+/** @returns the id of the patient */
+async function fill(url, databaseUrl, token) {
+  await registerMany(databaseUrl, 100);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const [{ id }] = (await client.query('select min(id) as id from patient')).rows;
+    const record = {
+      ...{ paciente: id, fecha: FIRST_DAY, examen_pie: EXAM },
+      ...{ descripcion_atencion: 'Control', procedimiento: 'Fresado', indicaciones: 'Mantener seco' },
+    };
+    const answer = await fetch(`${url}/api/pacientes/fichas/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(record),
+    });
+    if (answer.status !== 201) throw new Error(await answer.text());
+    for (const statement of FILL) await client.query(statement, [id, FIRST_DAY]);
+    const { rows } = await client.query(
+      'select id, date::text as date from clinical_record where patient_id = $1',
+      [id],
+    );
+    for (const visit of rows) await addPhotos(client, id, visit);
+    await client.query('vacuum (analyze) appointment, clinical_record, photo, photo_file');
+    return id;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Bytes that can't be compressed, as those of a JPEG: 300 kB, and a thumbnail of 15 kB. */
+async function addPhotos(client, patientId, { id, date }) {
+  await client.query('begin');
+  for (let n = 0; n < PHOTOS_OF_VISIT; n += 1) {
+    const files = { WHOLE: randomBytes(300_000), SMALL: randomBytes(15_000) };
+    const digest = (bytes) => createHash('sha256').update(bytes).digest('hex');
+    const { rows } = await client.query(
+      `insert into photo (patient_id, clinical_record_id, kind, purpose, side, toe, taken_on, note, width, height,
+                          size, hash, small_hash, token, added_at, added_by)
+       values ($1, $2, 'PHOTO', 'CLINICAL', $3, $4, $5, '', 1600, 1200, 300000, $6, $7, $8, now(), 1) returning id`,
+      [
+        ...[patientId, id, NAIL.side, NAIL.toe + n, date],
+        ...[digest(files.WHOLE), digest(files.SMALL), randomBytes(16).toString('hex')],
+      ],
+    );
+    for (const [variant, bytes] of Object.entries(files))
+      await client.query('insert into photo_file (photo_id, variant, bytes) values ($1, $2, $3)', [
+        ...[rows[0].id, variant, bytes],
+      ]);
+  }
+  await client.query('commit');
+}
+
+/** What a page asks the server for, and how much it has received once it can be read. */
+async function open(browser, address, token) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.addInitScript((access) => localStorage.setItem('access_token', access), token);
+  const asked = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql' && request.method() === 'POST')
+      asked.push(request.postData());
+  });
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  let bytes = 0;
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(address);
+  await page.getByText('Ficha del ').first().waitFor();
+  const readable = bytes;
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { asked, readable };
+}
+
+/** @param send one answer, or all of a page. @returns the median and p95, in milliseconds */
+async function time(send) {
+  const times = [];
+  for (let n = 0; n < 2 * ASKED; n += 1) {
+    const began = performance.now();
+    await send();
+    // The first half is for V8 and the cache of the database.
+    if (n >= ASKED) times.push(performance.now() - began);
+  }
+  times.sort((one, other) => one - other);
+  return [0.5, 0.95].map((part) => Math.round(times[Math.floor(part * (ASKED - 1))]));
+}
+
+const verdict = (value, goal) => `goal ${goal}: ${value <= goal ? 'met' : 'short'}`;
+
+/** A patient with 200 visits, each with an exam of the feet, and 400 photos. */
+export async function foot({ openClinic }) {
+  const { url, databaseUrl } = await openClinic('clinic_foot');
+  const token = await logIn(url);
+  const id = await fill(url, databaseUrl, token);
+  const answer = async ({ path, ...request }) => {
+    const { errors } = await (await fetch(`${url}${path}`, request)).json();
+    if (errors) throw new Error(JSON.stringify(errors));
+  };
+  console.log(`\nFeet: a patient with ${VISITS} visits and ${VISITS * PHOTOS_OF_VISIT} photos`);
+
+  const { program } = await findChromium();
+  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+  const pages = {
+    'the patient': `/app/pacientes/${id}`,
+    'the records': `/app/fichas-clinicas?paciente=${id}`,
+  };
+  for (const [name, address] of Object.entries(pages)) {
+    const { asked, readable } = await open(browser, url + address, token);
+    const requests = asked.map((body) => ({ ...graphqlRequest(token), body }));
+    const [median, p95] = await time(() => Promise.all(requests.map(answer)));
+    console.log(
+      `  ${name}: ${requests.length} requests at once, median ${median} ms, p95 ${p95} ms, ${verdict(p95, PAGE_GOAL)}`,
+    );
+    const weight = Math.ceil(readable / 1_000);
+    console.log(`  ${name}: ${weight} kB until it can be read, ${verdict(weight, WEIGHT_GOAL_KB)}`);
+  }
+  await browser.close();
+
+  const queryOf = (file) =>
+    readFile(new URL(`../client/src/features/records/${file}`, import.meta.url), 'utf8');
+  const variables = { patientId: id, ...NAIL };
+  const histories = {
+    'the history of a nail': graphqlRequest(
+      ...[token, await queryOf('foot/foot-exam.graphql'), variables, 'FootHistory'],
+    ),
+    'its photos': graphqlRequest(
+      ...[token, await queryOf('photos/photos.graphql'), { ...variables, first: 20 }, 'Photos'],
+    ),
+  };
+  for (const [name, request] of Object.entries(histories)) {
+    const [median, p95] = await time(() => answer(request));
+    console.log(`  ${name}: median ${median} ms, p95 ${p95} ms, ${verdict(p95, HISTORY_GOAL)}`);
+  }
+}
