@@ -87,8 +87,8 @@ import { Deposits } from './0129-deposits.js';
 import { OwnAgenda } from './0140-own-agenda.js';
 import { Suppliers } from './0141-suppliers.js';
 import { CorrectedRegimes } from './0142-corrected-regimes.js';
-import { PublicAddress } from './0144-public-address.js';
-import { BackupFolder } from './0145-backup-folder.js';
+import { PublicAddress } from './0155-public-address.js';
+import { BackupFolder } from './0156-backup-folder.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -224,8 +224,6 @@ export const MIGRATIONS = [
   { name: '0140-own-agenda', class: OwnAgenda },
   { name: '0141-suppliers', class: Suppliers },
   { name: '0142-corrected-regimes', class: CorrectedRegimes },
-  { name: '0144-public-address', class: PublicAddress },
-  { name: '0145-backup-folder', class: BackupFolder },
   { name: '0147-foot-controls-again', class: FootControlsAgain },
   { name: '0148-consents-of-suppressed', class: ConsentsOfSuppressed },
   { name: '0149-answers-of-links', class: AnswersOfLinks },
@@ -233,4 +231,6 @@ export const MIGRATIONS = [
   { name: '0151-kept-closings', class: KeptClosings },
   { name: '0153-triggers-read-tables', class: TriggersReadTables },
   { name: '0154-bare-address', class: BareAddress },
+  { name: '0155-public-address', class: PublicAddress },
+  { name: '0156-backup-folder', class: BackupFolder },
 ];
