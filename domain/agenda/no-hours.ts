@@ -11,15 +11,7 @@ import {
 } from '../schedule.js';
 
 /** Why none of a day's hours can be chosen. */
-export const NO_HOURS = [
-  'CLOSED',
-  'OVER',
-  'UNATTENDED',
-  'TOO_SOON',
-  'TOO_FAR',
-  'TOO_SHORT',
-  'FULL',
-] as const;
+export const NO_HOURS = ['CLOSED', 'OVER', 'UNATTENDED', 'TOO_SOON', 'TOO_FAR', 'TOO_SHORT', 'FULL'] as const;
 export type NoHours = (typeof NO_HOURS)[number];
 
 export interface DayWithoutHours {
@@ -56,7 +48,9 @@ export function whyNoHours(
   all: readonly Schedule[],
 ): NoHours | undefined {
   const kinds = new Set<Refusal['kind'] | undefined>(
-    possible.flatMap((context) => startRefusals(date, durationMinutes, context).map((refusal) => refusal?.kind)),
+    possible.flatMap((context) =>
+      startRefusals(date, durationMinutes, context).map((refusal) => refusal?.kind),
+    ),
   );
   if (kinds.has(undefined)) return undefined;
   const starts = all.flatMap((schedule) => agendaStarts(schedule, date));

@@ -25,9 +25,11 @@ const widthToPast = (page: Page): Promise<number> =>
 /** The pixels between the end of an appointment's date and the drawing beside it. */
 const gapBeforeDrawing = (page: Page): Promise<number> =>
   page.locator('.stub').evaluate((stub) => {
-    const words = document.createRange();
+    const words = stub.ownerDocument.createRange();
     words.selectNodeContents(stub.querySelector('.on-day')!);
-    const drawing = stub.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(stub, '::before').left);
+    const drawing =
+      stub.getBoundingClientRect().left +
+      Number.parseFloat(stub.ownerDocument.defaultView!.getComputedStyle(stub, '::before').left);
     return drawing - Math.max(...[...words.getClientRects()].map(({ right }) => right));
   });
 

@@ -6,8 +6,7 @@ export const BACKUP_PLACE_MESSAGES = {
 } as const;
 
 export const BACKUP_PLACE_FAULTS: Readonly<Record<BackupPlaceFault, string>> = {
-  OWN:
-    'Esa carpeta está dentro de las del sistema, o las contiene, y se perdería con ellas. Elija una en otro disco.',
+  OWN: 'Esa carpeta está dentro de las del sistema, o las contiene, y se perdería con ellas. Elija una en otro disco.',
   NOT_A_FOLDER: 'Ahí hay un archivo, no una carpeta.',
   NOT_WRITABLE: 'El sistema no puede crear esa carpeta o escribir en ella. Revise la ruta y sus permisos.',
   FULL: 'No hay espacio en el disco de esa carpeta.',

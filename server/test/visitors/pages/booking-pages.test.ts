@@ -46,7 +46,9 @@ describe('Booking page', () => {
     expect(shown.split(`>${rows[0].name}<`)).toHaveLength(2);
     expect(shown).toContain(`aria-label="${rows[0].name}"`);
     const notice = await page('/public/privacidad');
-    expect(notice.slice(notice.indexOf('<header'), notice.indexOf('</header')).split(`>${rows[0].name}<`)).toHaveLength(2);
+    expect(
+      notice.slice(notice.indexOf('<header'), notice.indexOf('</header')).split(`>${rows[0].name}<`),
+    ).toHaveLength(2);
   });
 
   it('says of an empty day after its last hour that it is over, not full', async () => {
@@ -152,7 +154,9 @@ describe('Waiting list form', () => {
     expect(await stored()).toEqual([{ from_date: DAY, to_date: DAY }]);
     const again = await sendForm(product, '/public/avisar', { ...form, email: 'x@', dias: values[1] });
     expect(again.status).toBe(400);
-    expect(again.text).toMatch(/name="dias" checked="" value="2026-11-23|value="2026-11-23\/2026-11-29" checked=""/);
+    expect(again.text).toMatch(
+      /name="dias" checked="" value="2026-11-23|value="2026-11-23\/2026-11-29" checked=""/,
+    );
   });
 });
 
@@ -168,7 +172,8 @@ describe('Bare address', () => {
   it('leads to the login until the clinic wants its booking page there', async () => {
     const staff = await product.logIn();
     const change = async (homeShowsBooking?: boolean) => {
-      const { name, version } = (await staff.graphql('{ clinicSettings { name version } }')).body.data.clinicSettings;
+      const { name, version } = (await staff.graphql('{ clinicSettings { name version } }')).body.data
+        .clinicSettings;
       const { body } = await staff.graphql(
         `mutation ($version: Int!, $input: UpdateClinicSettingsInput!) {
           updateClinicSettings(version: $version, input: $input) { homeShowsBooking } }`,

@@ -31,7 +31,9 @@ describe('Privacy page', () => {
     expect(body).not.toContain('noindex');
     // One name everywhere: the one in the versioned consent text.
     expect(body).toContain('<title>Política de privacidad · Clínica Sur</title>');
-    const links = [...body.matchAll(/<a href="\/public\/privacidad"[^>]*>([^<]*)/g)].map(([, words]) => words);
+    const links = [...body.matchAll(/<a href="\/public\/privacidad"[^>]*>([^<]*)/g)].map(
+      ([, words]) => words,
+    );
     expect(links).toEqual(['Política de privacidad', 'Política de privacidad', 'Política de privacidad']);
   });
 

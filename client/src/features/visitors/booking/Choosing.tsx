@@ -61,8 +61,7 @@ function Booking({ screen, booked, onBooked: setBooked }: BookingProps) {
   const free = time !== undefined && times.includes(time) ? time : undefined;
   const lost = !offer.isLoading && !isFormOpen && time !== undefined && !free ? time : undefined;
   const hasPassed = offer.freeStarts.length > 0 && times.length === 0;
-  const whyNone =
-    offer.week.find((day) => day.date === date)?.whyNone ?? (hasPassed ? 'OVER' : undefined);
+  const whyNone = offer.week.find((day) => day.date === date)?.whyNone ?? (hasPassed ? 'OVER' : undefined);
   const first = offer.firstFree && isAhead(offer.firstFree) ? offer.firstFree : undefined;
 
   const openForm = (event: MouseEvent, hour: Hour) => {

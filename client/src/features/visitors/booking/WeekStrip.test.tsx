@@ -88,7 +88,9 @@ describe('the week of the booking page', () => {
     expect(address()).toBe('/public/reservar?dia=2026-12-02');
     expect(queryByRole('group', { name: 'Días de la semana siguiente' })).toBeNull();
     expect(await findByRole('button', { name: '09:00' })).toBeInTheDocument();
-    const asked = server.named('Availability').map(({ variables }) => [variables['date'], variables['weeks']]);
+    const asked = server
+      .named('Availability')
+      .map(({ variables }) => [variables['date'], variables['weeks']]);
     expect(asked).toEqual([['2026-12-02', 1]]);
   });
 });
