@@ -29,7 +29,7 @@ export const test = base.extend<OfTest, OfWorker>({
       await product.stop();
     },
     // Not counted as time of a test.
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   staff: [({ product }, provide) => provide(staffOf(product.session)), { scope: 'worker' }],
   isLoggedIn: [true, { option: true }],
