@@ -1,3 +1,4 @@
+import { STATUS_WORDS } from '#domain/agenda/appointment.es.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { addDays, type LocalDate, minutesOf } from '#domain/clinic-time.js';
 import { nextWorkingDay } from '#domain/visits/after-hours.js';
@@ -69,7 +70,11 @@ function NextDayCard({ date, today }: { date: LocalDate; today: LocalDate }) {
         <Button component={Link} to={`/app/citas?vista=dia&fecha=${date}`} variant="outlined" color="inherit">
           Ver el día
         </Button>
-        <Button component={Link} to={`${attendancePath(date, date)}&estado=reservada`} color="inherit">
+        <Button
+          component={Link}
+          to={`${attendancePath(date, date)}&estado=${STATUS_WORDS.BOOKED}`}
+          color="inherit"
+        >
           Ver las sin confirmar
         </Button>
       </Box>
