@@ -62,7 +62,7 @@ const FORMS: Readonly<Record<SettingsKey, readonly string[]>> = {
 /** Confirms who is acting, and sets nothing. */
 const NO_SETTING = 'Su contraseña';
 
-/** Nobody searches for these. */
+/** Words that are not searched for. */
 const SMALL = new Set(
   'a al cada con cuya de del demas desde el en esta este hasta incluido la las lo los mas mostrarla ni no o opcional para por que quien quienes se si sin solo su sus todas todo un una vez y ya'.split(
     ' ',

@@ -7,7 +7,7 @@ export const ATTENDANCE_PATH = '/app/citas/listado';
 /** The patients of the last days who did not come. */
 export const NO_SHOWS_PATH = `${ATTENDANCE_PATH}?estado=${ATTENDANCE_WORDS.NO_SHOW}`;
 
-/** The appointments of a period whose hour is over although nobody said what became of them. */
+/** The appointments of a period whose hour is over without a result. */
 export const unclosedPath = (from: LocalDate, to: LocalDate): string =>
   `${attendancePath(from, to)}&estado=${UNCLOSED_WORD}`;
 

@@ -12,7 +12,7 @@ import { wholeNumberIn } from '../../../ui/lists/list-filter';
 /** The days before today that are shown unless the address says otherwise. */
 const DAYS_BACK = 30;
 
-/** A state, or those whose hour is over although nobody said what became of them. */
+/** A state, or appointments whose hour is over without a result. */
 export type ListedState = AppointmentState | 'UNCLOSED';
 export const LISTED_STATES = [...APPOINTMENT_STATES, 'UNCLOSED'] as const;
 

@@ -21,7 +21,7 @@ type Texts = Omit<
   '__typename' | 'version' | 'visitorsMayChange' | 'changeDeadlineHours' | 'issuedDocuments' | Flag
 >;
 export interface ClinicValues extends Texts, Pick<ClinicDataFragment, Flag> {
-  /** What is offered for a payment. */
+  /** The documents offered for a payment. */
   issuedDocuments: readonly DocumentKind[];
   /** Up to how many hours before the start patients can change their hour themselves; null: never. */
   ownChanges: number | null;

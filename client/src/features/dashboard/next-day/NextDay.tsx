@@ -16,7 +16,7 @@ import { Figures } from '../Figures';
 import { type NextDayQuery, useNextDayQuery } from './next-day.generated';
 import { useSchedules } from './use-schedules';
 
-/** What awaits the clinic on its next working day; absent if there is none soon. */
+/** A summary of the clinic's next working day; absent if there is none soon. */
 export function NextDay({ today }: { today: LocalDate }) {
   const { schedules } = useSchedules();
   const date = schedules && nextWorkingDay(schedules, today);

@@ -26,7 +26,7 @@ import { PhrasesDocument, useCreatePhraseMutation, useUpdatePhraseMutation } fro
 export interface PhraseModalProps {
   /** Absent for a new phrase. */
   phrase?: StoredPhrase;
-  /** What a new phrase starts with. */
+  /** The initial values of a new phrase. */
   initial: PhraseValues;
   onClose: () => void;
 }

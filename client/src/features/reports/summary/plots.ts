@@ -47,7 +47,7 @@ export interface PlotSeries {
   readonly paths?: readonly (string | undefined)[];
 }
 
-/** What is drawn, and shown as a table. */
+/** Data of a chart and of its table. */
 export interface Plot {
   /** Of the bars: the header of the table's first column. */
   readonly header: string;

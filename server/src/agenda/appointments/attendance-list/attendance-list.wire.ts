@@ -11,7 +11,7 @@ import type { AttendancePage } from './attendance-list.js';
 /** The names of filters that an appointment has no field for. */
 export const FILTERS = { weekday: 'dia', hour: 'hora', source: 'origen' } as const;
 
-/** What `estado` may be. */
+/** The values of `estado`. */
 export const ESTADO_DEL_LISTADO: Readonly<Record<string, string>> = {
   ...APPOINTMENT_STATE_WORDS,
   UNCLOSED: UNCLOSED_WORD,
