@@ -97,7 +97,7 @@ async function addPhotos(client, patientId, { id, date }) {
   await client.query('commit');
 }
 
-/** What a page asks the server for, and how much it has received once it can be read. */
+/** The requests of a page, and the bytes received until it can be read. */
 async function open(browser, address, token) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -82,8 +82,8 @@ export async function patients({ openClinic }) {
   await measureFinder("a name's first four letters", 'mari');
   await measureFinder('name and surname', 'rosa vill');
   await measureFinder("a RUT's beginning", '45.0');
-  await measureFinder('a text that nobody has', 'qxz');
-  await measureFinder('two short words that nobody has', 'xx yy');
+  await measureFinder('a text without matches', 'qxz');
+  await measureFinder('two short words without matches', 'xx yy');
   await measure('first page', () => ({}), GOAL);
   // A clinic of 1,000 has 40 pages: its last one is used.
   const lastPage = ({ count }) => Math.min(500, count / PAGE) - 1;

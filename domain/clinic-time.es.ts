@@ -8,7 +8,8 @@ import {
   type Weekday,
 } from './clinic-time.js';
 
-const WEEKDAYS: Readonly<Record<Weekday, string>> = {
+/** Within a sentence: 'lunes'. */
+export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   1: 'lunes',
   2: 'martes',
   3: 'miércoles',
@@ -36,11 +37,11 @@ const MONTHS = [
 export const WEEKDAY_LABELS = ['LUN', 'MAR', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM'] as const;
 
 export const monthName = (date: LocalDate): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
-export const weekdayName = (date: LocalDate): string => WEEKDAYS[weekdayOf(date)];
+export const weekdayName = (date: LocalDate): string => WEEKDAY_NAMES[weekdayOf(date)];
 
 /** 'Lunes' for 1, as the first word of a line. */
 export const WEEKDAY_WORDS = Object.fromEntries(
-  Object.entries(WEEKDAYS).map(([weekday, name]) => [weekday, capitalised(name)]),
+  Object.entries(WEEKDAY_NAMES).map(([weekday, name]) => [weekday, capitalised(name)]),
 ) as Readonly<Record<Weekday, string>>;
 export const weekdayInWords = (weekday: number): string => WEEKDAY_WORDS[weekday as Weekday];
 

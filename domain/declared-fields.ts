@@ -26,14 +26,20 @@ interface ValueOfKind {
 export type FieldKind = keyof ValueOfKind;
 type TextKind = 'SHORT_TEXT' | 'LONG_TEXT';
 
-/** A field that people see and write. Without a value, an optional text is stored as empty, all else as null. */
-export interface DeclaredField {
-  readonly kind: FieldKind;
+/** A field in the form and in the archive. */
+interface LabelledField {
   readonly label: string;
   /** Of its column in spreadsheets and in the archive, if not the label. */
   readonly header?: string;
   /** In the database, if it has another name there. */
   readonly column?: string;
+}
+/** The fields of an entity whose inputs and types are written by hand. */
+export type LabelledFields = Readonly<Record<string, LabelledField>>;
+
+/** A field that people see and write. Without a value, an optional text is stored as empty, all else as null. */
+export interface DeclaredField extends LabelledField {
+  readonly kind: FieldKind;
   /** In REST; without it, REST does not have the field. */
   readonly key?: string;
   readonly isRequired?: true;
@@ -99,7 +105,7 @@ export const byKey = <Fields extends DeclaredFields>(
   );
 
 /** The label of each field. */
-export const labelsOf = <Fields extends DeclaredFields>(fields: Fields) =>
-  Object.fromEntries(entriesOf(fields).map(([name, { label }]) => [name, label])) as {
+export const labelsOf = <Fields extends LabelledFields>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as {
     readonly [Name in keyof Fields]: string;
   };

@@ -10,6 +10,7 @@ import {
   freeStarts,
   isPast,
   type Schedule,
+  type StepMinutes,
   takenStarts,
 } from './schedule.js';
 
@@ -113,7 +114,7 @@ describe('a start', () => {
         fc.constantFrom(60, 120),
         fc.constantFrom(30, 60),
         (date, busy, minutes, step) => {
-          const schedule: Schedule = { ...DEFAULT_SCHEDULE, stepMinutes: step as 30 | 60 };
+          const schedule: Schedule = { ...DEFAULT_SCHEDULE, stepMinutes: step as StepMinutes };
           const context = { schedule, busySlots: busy, now: { date: '2026-11-18', minutes: 720 } };
           const listed = new Set(freeStarts(date, minutes, context));
           for (let startMinute = 0; startMinute < 1440; startMinute += 30) {

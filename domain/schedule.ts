@@ -14,6 +14,10 @@ export interface OpeningHours {
   readonly closesAt: number;
 }
 
+/** The choices for the minutes between two starts. */
+export const STEPS = [60, 30] as const;
+export type StepMinutes = (typeof STEPS)[number];
+
 /** Both ends included. */
 export interface DayRange {
   readonly from: LocalDate;
@@ -31,7 +35,7 @@ export type WeeklyHours = Readonly<Partial<Record<Weekday, readonly OpeningHours
 export interface Schedule {
   readonly hours: WeeklyHours;
   /** Minutes between two starts. */
-  readonly stepMinutes: 30 | 60;
+  readonly stepMinutes: StepMinutes;
   readonly closures: readonly Closure[];
   /** A professional's own; without a reason, which is private. */
   readonly daysOff?: readonly DayRange[];

@@ -34,7 +34,7 @@ export const shortText = (text: string): string => (isInvisible(text) ? '' : onO
 export const comparableText = (text: string): string =>
   withoutInvisible(text.normalize('NFKC')).replace(DASHES, '-').trim();
 
-/** What a sent form says in each field; empty if that was not sent as text. @param names of the form's fields */
+/** The text of each field of a sent form; empty if it was not sent as text. @param names of the form's fields */
 export const formWords = <Field extends string>(
   fields: readonly Field[],
   names: Readonly<Record<Field, string>>,

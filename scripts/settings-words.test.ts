@@ -7,8 +7,8 @@ import { root } from './bootstrap/checkout.mjs';
 
 /** The files with the fields of each part of the settings, below client/src/features unless they are of the domain. */
 const FORMS: Readonly<Record<SettingsKey, readonly string[]>> = {
-  hours: ['clinic/settings/agenda-form-values.ts', 'clinic/settings/HoursPage.tsx'],
-  closures: ['clinic/settings/ClosureModal.tsx', 'clinic/settings/DaysAndReasonFields.tsx'],
+  hours: ['domain/agenda/agenda-fields.es.ts', 'clinic/settings/HoursPage.tsx'],
+  closures: ['domain/clinic/closure-fields.es.ts'],
   treatments: [
     'domain/clinic/treatment-fields.es.ts',
     'clinic/treatments/treatment-values.ts',
@@ -23,9 +23,9 @@ const FORMS: Readonly<Record<SettingsKey, readonly string[]>> = {
     'clinic/settings/professionals/professional-values.ts',
     'clinic/settings/professionals/PublicNames.tsx',
     'clinic/settings/professionals/DayOffModal.tsx',
-    'clinic/settings/DaysAndReasonFields.tsx',
+    'domain/clinic/closure-fields.es.ts',
   ],
-  clinic: ['clinic/details/clinic-form.ts'],
+  clinic: ['domain/clinic/clinic-fields.es.ts', 'clinic/details/clinic-form.ts'],
   images: [],
   exam: ['domain/records/foot/exam-groups.es.ts', 'clinic/settings/ExamSettingsCard.tsx'],
   phrases: ['records/phrases/phrase-values.ts'],
@@ -45,7 +45,7 @@ const FORMS: Readonly<Record<SettingsKey, readonly string[]>> = {
   integrations: [
     'integrations/KeysCard.tsx',
     'integrations/NewKeyModal.tsx',
-    'integrations/webhooks/WebhookModal.tsx',
+    'domain/integrations/webhooks/webhook-fields.es.ts',
     'data/calendar-feeds/NewFeedModal.tsx',
   ],
   server: ['data/server/PublicAddressCard.tsx', 'data/server/BackupFolderCard.tsx'],
@@ -62,7 +62,7 @@ const FORMS: Readonly<Record<SettingsKey, readonly string[]>> = {
 /** Confirms who is acting, and sets nothing. */
 const NO_SETTING = 'Su contraseña';
 
-/** Nobody searches for these. */
+/** Words that are not searched for. */
 const SMALL = new Set(
   'a al cada con cuya de del demas desde el en esta este hasta incluido la las lo los mas mostrarla ni no o opcional para por que quien quienes se si sin solo su sus todas todo un una vez y ya'.split(
     ' ',

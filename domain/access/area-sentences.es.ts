@@ -1,6 +1,6 @@
 import type { Area, AreaAccess } from './rights.js';
 
-/** What a person can do with each right, and without it. */
+/** Describes what each right allows, and what is missing without it. */
 export const AREA_SENTENCES: Readonly<Record<Area, Readonly<Record<AreaAccess | 'NONE', string>>>> = {
   AGENDA: {
     NONE: 'No ve citas ni horas libres.',

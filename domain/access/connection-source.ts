@@ -1,3 +1,3 @@
 export const CONNECTION_SOURCES = ['NONE', 'ENVIRONMENT', 'SCREEN'] as const;
-/** Who set what connects the clinic to the outside: nobody, the server's operator, or a user. */
+/** Where a connection's settings come from: unset, the server's environment, or a user. */
 export type ConnectionSource = (typeof CONNECTION_SOURCES)[number];

@@ -1,7 +1,7 @@
 import type { ServiceType } from '../agenda/appointment.js';
 import { type Area, AREAS, may, type Rights } from './rights.js';
 
-/** What a person is limited to: the appointments of the professional they are, of these services, and their patients. */
+/** Limits a person to the appointments and patients of their own agenda, within these services. */
 export interface OwnAgenda {
   readonly professionalId: number;
   /** At least one. */

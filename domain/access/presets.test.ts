@@ -3,7 +3,7 @@ import { nameOfRights, rightsForRegister, rightsInWords } from './presets.es.js'
 import { presetOf, PRESETS, roleOf, rightsOf, rightsWithRole } from './presets.js';
 import { AREAS, type Area, type AreaAccess, type Rights } from './rights.js';
 
-/** What reception had before each user had rights of their own. */
+/** The rights of reception before each user had their own. */
 const FORMER_RECEPTION: Rights = { ...rightsOf('RECEPTION'), SETTINGS: 'WRITE' };
 
 const areas = (rights: Rights, access: AreaAccess): Area[] => AREAS.filter((area) => rights[area] === access);

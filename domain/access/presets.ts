@@ -24,7 +24,7 @@ export const rightsOf = (preset: Preset): Rights => RIGHTS[preset];
 export const presetOf = (rights: Rights): Preset | undefined =>
   PRESETS.find((preset) => areEqualRights(RIGHTS[preset], rights));
 
-/** What callers knew before each user had rights of their own. */
+/** The API's only roles before each user had their own rights. */
 export const STAFF_ROLES = ['STAFF', 'RECEPTION'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 

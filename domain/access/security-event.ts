@@ -50,7 +50,7 @@ const ALARMING: ReadonlySet<SecurityEventKind> = new Set(['MORE_FAILURES', 'LOCK
 
 const FAILURES: ReadonlySet<SecurityEventKind> = new Set(['LOGIN_FAILED', 'CODE_FAILED', ...ALARMING]);
 
-/** Whether somebody tried in vain, or the system refused. */
+/** Whether an attempt failed or was refused. */
 export const isFailure = (kind: SecurityEventKind): boolean => FAILURES.has(kind);
 
 export const isAlarming = (kind: SecurityEventKind): boolean => ALARMING.has(kind);

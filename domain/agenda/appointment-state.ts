@@ -1,7 +1,7 @@
 import type { Attendance } from '../visits/attendance.js';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from './appointment.js';
 
-/** What became of an appointment: its status, unless the patient did not come. */
+/** The result of an appointment: its status, unless the patient did not come. */
 export const APPOINTMENT_STATES = [...APPOINTMENT_STATUSES, 'NO_SHOW'] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 

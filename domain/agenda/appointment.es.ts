@@ -7,12 +7,26 @@ export const SERVICE_TYPE_LABELS: Readonly<Record<ServiceType, string>> = {
   PODIATRY: 'Podología',
   MANICURE: 'Manicura',
 };
+/** In REST and in addresses. */
+export const SERVICE_WORDS: Readonly<Record<ServiceType, string>> = {
+  PODIATRY: 'podologia',
+  MANICURE: 'manicura',
+};
+/** Within a sentence: 'podología'. */
+export const serviceInText = (type: ServiceType): string => SERVICE_TYPE_LABELS[type].toLowerCase();
 
 export const STATUS_LABELS: Readonly<Record<AppointmentStatus, string>> = {
   BOOKED: 'Reservada',
   CONFIRMED: 'Confirmada',
   COMPLETED: 'Completada',
   CANCELLED: 'Cancelada',
+};
+/** In REST, in addresses and within sentences. */
+export const STATUS_WORDS: Readonly<Record<AppointmentStatus, string>> = {
+  BOOKED: 'reservada',
+  CONFIRMED: 'confirmada',
+  COMPLETED: 'completada',
+  CANCELLED: 'cancelada',
 };
 
 /**

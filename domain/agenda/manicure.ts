@@ -24,7 +24,7 @@ export const NAIL_TECHNIQUES = [
 ] as const;
 export type NailTechnique = (typeof NAIL_TECHNIQUES)[number];
 
-/** What a manicure looks like. Data of the agenda: it says nothing about the patient's health. */
+/** The look of a manicure. It belongs to the agenda, because it reveals nothing about the patient's health. */
 export interface Manicure {
   /** Free text, such as a brand and a number; empty if it was not noted. */
   readonly nailColor: string;

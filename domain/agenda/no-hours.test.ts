@@ -30,7 +30,7 @@ describe('a day without free hours', () => {
     ['a full day', FRIDAY, 60, [one(DEFAULT_SCHEDULE, busy(...HOURS))], 'FULL'],
     ['one of two who is free', FRIDAY, 60, [one(DEFAULT_SCHEDULE, busy(...HOURS)), one()], undefined],
     ['the only one away, while others work', FRIDAY, 60, [one(away)], 'UNATTENDED'],
-    ['nobody who offers it', MONDAY, 60, [], 'UNATTENDED'],
+    ['no professional who offers it', MONDAY, 60, [], 'UNATTENDED'],
     ['the only one away, after closing time', FRIDAY, 60, [one(away, busy(), at(23))], 'OVER'],
     ['no two hours in a row', FRIDAY, 120, [one(DEFAULT_SCHEDULE, busy(14, 16, 18))], 'TOO_SHORT'],
     ['a full day, for two hours', FRIDAY, 120, [one(DEFAULT_SCHEDULE, busy(...HOURS))], 'FULL'],

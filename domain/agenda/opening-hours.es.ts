@@ -1,6 +1,7 @@
 import type { ServiceType } from './appointment.js';
 import { SERVICE_TYPE_LABELS } from './appointment.es.js';
-import type { LocalTime } from '../clinic-time.js';
+import { WEEKDAY_NAMES } from '../clinic-time.es.js';
+import { type LocalTime, type Weekday, WEEKDAYS } from '../clinic-time.js';
 
 interface WeekdayStretch {
   /** ISO 8601: 1 is Monday. */
@@ -9,8 +10,6 @@ interface WeekdayStretch {
   readonly closesAt: LocalTime;
 }
 
-const NAMES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
-
 /** '09:00–13:00 y 15:00–19:00'; empty if there are none. */
 export const stretchesInWords = (
   stretches: ReadonlyArray<Pick<WeekdayStretch, 'opensAt' | 'closesAt'>>,
@@ -18,9 +17,9 @@ export const stretchesInWords = (
 
 /** One text for each run of weekdays with the same hours: 'lunes a viernes 09:00–13:00', 'sábado 10:00–14:00'. */
 export function hoursInWords(hours: readonly WeekdayStretch[]): string[] {
-  const runs: Array<{ first: number; last: number; words: string }> = [];
-  for (const day of NAMES.keys()) {
-    const words = stretchesInWords(hours.filter(({ weekday }) => weekday === day + 1));
+  const runs: Array<{ first: Weekday; last: Weekday; words: string }> = [];
+  for (const day of WEEKDAYS) {
+    const words = stretchesInWords(hours.filter(({ weekday }) => weekday === day));
     const before = runs.at(-1);
     if (words === '') continue;
     if (before?.last === day - 1 && before.words === words) before.last = day;
@@ -28,7 +27,7 @@ export function hoursInWords(hours: readonly WeekdayStretch[]): string[] {
   }
   return runs.map(({ first, last, words }) => {
     const joint = last === first + 1 ? ' y ' : ' a ';
-    return `${NAMES[first]}${last > first ? joint + NAMES[last] : ''} ${words}`;
+    return `${WEEKDAY_NAMES[first]}${last > first ? joint + WEEKDAY_NAMES[last] : ''} ${words}`;
   });
 }
 

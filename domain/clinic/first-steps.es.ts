@@ -1,6 +1,6 @@
 export const PAUSED_TITLE = 'Todavía no se reserva en línea';
 
-/** What visitors read. @param phone as the clinic wrote it; empty if it is not known. */
+/** The text for visitors. @param phone as the clinic wrote it; empty if unknown. */
 export const pausedSentence = (phone: string): string =>
   phone === ''
     ? 'La clínica está preparando su página de reservas. Vuelva a intentarlo más tarde.'

@@ -24,7 +24,7 @@ export const OPENING_STEPS = ['NAME', 'ADDRESS', 'TREATMENTS'] as const satisfie
 /** The name of a clinic that has not set its own. */
 export const UNNAMED_CLINIC = 'Clínica Huella';
 
-/** What `OPENING_STEPS` depend on. */
+/** The facts that `OPENING_STEPS` depend on. */
 export interface OpeningState {
   readonly name: string;
   readonly address: string;
@@ -73,6 +73,6 @@ const IS_DONE: Readonly<Record<FirstStep, (clinic: NewClinicState) => boolean>> 
 export const doneSteps = (clinic: NewClinicState): FirstStep[] =>
   FIRST_STEPS.filter((step) => IS_DONE[step](clinic));
 
-/** Whether visitors can't book now. A pause ends by itself, so that nobody forgets it. */
+/** Whether visitors can't book now. A pause ends by itself, so that it can't be forgotten. */
 export const areBookingsPaused = (isPauseWanted: boolean, clinic: OpeningState): boolean =>
   isPauseWanted && OPENING_STEPS.some((step) => !OPENING[step](clinic));

@@ -10,7 +10,7 @@ import {
   type IntakeQuestion,
 } from './intake.js';
 
-/** What the form asks for besides the lines' own answers. */
+/** The form's fields besides the lines' own answers. */
 export const INTAKE_DETAILS = ['diabetesSince', 'whichAnticoagulants', 'painSince', 'consent'] as const;
 export const INTAKE_FIELDS = [...INTAKE_QUESTIONS, ...INTAKE_DETAILS] as const;
 export type IntakeField = (typeof INTAKE_FIELDS)[number];

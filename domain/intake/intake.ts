@@ -73,7 +73,7 @@ export function answersTo(question: IntakeQuestion): readonly IntakeAnswer[] {
   return includes(TEXT_QUESTIONS, question) ? [] : ['YES'];
 }
 
-/** What is noted about a patient now. */
+/** The current notes about a patient. */
 export interface CurrentAlert {
   readonly kind: AlertKind;
   readonly note: string;
@@ -89,7 +89,7 @@ function noteFrom(text: string): string {
 }
 
 /**
- * What an accepted line changes in the patient's alerts: nothing for an answer without an alert, or for 'not sure'. A
+ * The change of an accepted line to the patient's alerts: none for an answer without an alert, or for 'not sure'. A
  * note and a day that the line does not give stay as they are.
  */
 export function alertChangesOf(

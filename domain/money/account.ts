@@ -30,7 +30,7 @@ export function spread(amount: Clp, charges: readonly OpenCharge[]): { uses: Use
   return { uses, left };
 }
 
-/** What a patient would still owe once their credit has paid what it can. */
+/** A patient's debt after their credit is used. */
 export const netOwed = ({ owed, credit }: { readonly owed: Clp; readonly credit: Clp }): Clp =>
   Math.max(owed - credit, 0);
 

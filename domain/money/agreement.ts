@@ -3,12 +3,12 @@ import { discountOf } from './charge.js';
 
 export const AGREEMENT_LIMITS = { name: 60, agreements: 100, prices: 200 } as const;
 
-/** What an agreement says of one treatment. */
+/** The terms of an agreement for one treatment. */
 export interface AgreedTerms {
   readonly name: string;
   /** Its price in the agreement; null if it names none. */
   readonly price: Clp | null;
-  /** What is taken off all others; null for nothing. */
+  /** The discount on all others; null for none. */
   readonly percent: number | null;
 }
 
@@ -18,7 +18,7 @@ export interface AgreedPrice {
 }
 
 /**
- * What a treatment costs with an agreement: the list price stays, and what is less is taken off.
+ * The price of a treatment with an agreement: the list price, and the discount.
  * @returns undefined if the agreement says nothing of it
  */
 export function agreedPrice(listPrice: Clp | null, { price, percent }: AgreedTerms): AgreedPrice | undefined {

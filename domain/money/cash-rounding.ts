@@ -4,7 +4,7 @@ import type { Clp } from '../stock/clp.js';
 export const SMALLEST_COIN: Clp = 10;
 
 /**
- * What is paid in cash for an amount: 1 to 5 pesos round down, 6 to 9 up (Ley 20.956, article 10). Only cash is rounded.
+ * An amount rounded for cash: 1 to 5 pesos down, 6 to 9 up (Ley 20.956, article 10). Only cash is rounded.
  * @param amount not negative.
  */
 export function roundedCash(amount: Clp): Clp {

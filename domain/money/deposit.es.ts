@@ -44,7 +44,7 @@ export const DEPOSIT_MESSAGES = {
 /** The description of a charge with which the clinic keeps a deposit. */
 export const KEPT_DEPOSIT = 'Abono retenido';
 
-/** What the visitor has to know before booking, in sentences. */
+/** The conditions to read before booking, in sentences. */
 export function depositConditions(amount: Clp, { noticeHours, releaseHours }: DepositTerms): string[] {
   return [
     `Este tratamiento se reserva con un abono de ${formatClp(amount)} por transferencia, que se descuenta del total.`,

@@ -23,8 +23,8 @@ const TERMS: DepositTerms = {
 const HOUR = { date: '2026-11-23', startMinute: 10 * 60, status: 'BOOKED', attendance: null } as const;
 const BEFORE = { date: '2026-11-23', minutes: 9 * 60 };
 
-describe('What a treatment asks for ahead', () => {
-  it('is asked for once the account is whole, also without a mail', () => {
+describe('the deposit of a treatment', () => {
+  it('asks for a deposit once the account is complete, also without an e-mail address', () => {
     expect(depositOf(10_000, TERMS)).toBe(10_000);
     expect([depositOf(null, TERMS), depositOf(0, TERMS)]).toEqual([null, null]);
     for (const missing of [
@@ -39,7 +39,7 @@ describe('What a treatment asks for ahead', () => {
     }
   });
 
-  it('is told with the amount, the time to pay and the notice', () => {
+  it('describes the amount, the time to pay and the notice', () => {
     expect(depositConditions(10_000, { ...TERMS, releaseHours: 1 })).toEqual([
       'Este tratamiento se reserva con un abono de $10.000 por transferencia, que se descuenta del total.',
       'Transfiéralo dentro de 1 hora después de reservar; si no, la hora puede quedar libre.',

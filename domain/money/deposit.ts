@@ -6,7 +6,7 @@ import type { Clp } from '../stock/clp.js';
 import { type Attendance, hasArrived } from '../visits/attendance.js';
 import { isAfterDeadline } from '../visitors/own-appointments/own-appointment.js';
 
-/** What a stored deposit is; one with an unread proof is shown as `REVIEW`. */
+/** The stored states; a deposit with an unread proof is shown as `REVIEW`. */
 export const STORED_DEPOSIT_STATES = ['PENDING', 'RECEIVED', 'WAIVED', 'RELEASED', 'KEPT'] as const;
 export type StoredDepositState = (typeof STORED_DEPOSIT_STATES)[number];
 export const DEPOSIT_STATES = [...STORED_DEPOSIT_STATES, 'REVIEW'] as const;
@@ -49,7 +49,7 @@ export interface DepositTerms extends DepositAccount {
 export const isWholeAccount = ({ bank, kind, number, holder, rut }: DepositAccount): boolean =>
   bank !== '' && kind !== null && number !== '' && holder !== '' && rut !== '';
 
-/** What a treatment asks for ahead; null: nothing. */
+/** The deposit of a treatment; null for none. */
 export const depositOf = (deposit: Clp | null, terms: DepositAccount): Clp | null =>
   deposit && isWholeAccount(terms) ? deposit : null;
 

@@ -1,4 +1,4 @@
-/** What an expense was for. No bookkeeping: the accountant sorts the rest. */
+/** Categories of expenses. They are no bookkeeping, which is left to the accountant. */
 export const EXPENSE_CATEGORIES = [
   'SUPPLIES',
   'EQUIPMENT',

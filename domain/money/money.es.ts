@@ -113,7 +113,7 @@ export const MONEY_MESSAGES = {
   noCredit: 'El paciente no tiene saldo a favor.',
 } as const;
 
-/** What is charged for a product: 'Crema de urea', 'Crema de urea × 2'. */
+/** The text of a charge for a product: 'Crema de urea', 'Crema de urea × 2'. */
 export const productLine = (name: string, quantity: number): string =>
   quantity === 1 ? name : `${name} × ${quantity}`;
 

@@ -129,7 +129,7 @@ export const MONTH_SHEET_NAMES = Object.keys(MONTH_SHEETS) as readonly MonthShee
 
 export const NO_DOCUMENT = 'Sin documento';
 
-/** What professionals who rent a box charge is their own income. */
+/** Charges of professionals who rent a box, which are their own income. */
 export const OF_RENTERS = 'De profesionales que arriendan';
 
 export const documentsInWords = ({

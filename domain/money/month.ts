@@ -5,7 +5,7 @@ import type { NumberGap } from './document-gaps.js';
 import type { ExpenseCategory } from './expense.js';
 import type { DocumentKind, PaymentKind, PaymentMethod } from './payment.js';
 
-/** What was charged with one tax treatment, less what was taken back. */
+/** Charges with one tax treatment, less reversed ones. */
 export interface TaxTotal {
   readonly tax: TaxTreatment;
   readonly amount: Clp;
@@ -20,7 +20,7 @@ export interface MethodTotal {
   readonly count: number;
 }
 
-/** What was paid with documents of one kind and issuer. */
+/** Payments with documents of one kind and issuer. */
 export interface DocumentTotal {
   /** Null for payments without a document. */
   readonly kind: DocumentKind | null;
@@ -32,13 +32,13 @@ export interface DocumentTotal {
   readonly first: string | null;
   readonly last: string | null;
   readonly paid: Clp;
-  /** What went back of payments with these documents. */
+  /** Refunds of payments with these documents. */
   readonly refunded: Clp;
   /** Missing numbers, of the kinds whose numbers follow one another. */
   readonly gaps: readonly NumberGap[];
 }
 
-/** What was charged for the work of one professional, by tax treatment, and their tips. */
+/** Charges for the work of one professional, by tax treatment, and their tips. */
 export interface ProfessionalTotal {
   /** Null for sales. */
   readonly professionalId: number | null;
@@ -50,12 +50,12 @@ export interface ProfessionalTotal {
   readonly tips: Clp;
 }
 
-/** What a professional who rents a box charged: their own income, in the clinic's till. */
+/** Charges of a professional who rents a box: their own income, in the clinic's till. */
 export interface RenterTotal {
   readonly professionalId: number;
   readonly professionalName: string;
   readonly charged: Clp;
-  /** What patients paid of it. */
+  /** The part that patients paid. */
   readonly collected: Clp;
 }
 
@@ -76,13 +76,13 @@ export interface MonthDay {
   readonly spent: Clp;
   /** The cash of its lines. */
   readonly cash: Clp;
-  /** What its closing says that came in as cash; null while the day is open. */
+  /** The cash income according to its closing; null while the day is open. */
   readonly closedCash: Clp | null;
   /** The counted cash less the expected; null while the day is open. */
   readonly difference: Clp | null;
-  /** What came in by card, tips included, less what went back. */
+  /** Income by card, tips included, less refunds. */
   readonly cards: Clp;
-  /** What the terminal's settlement says of it, and what of that is the fee; null until one is entered. */
+  /** The same according to the terminal's settlement, and its fee; null until one is entered. */
   readonly settled: Clp | null;
   readonly cardFee: Clp | null;
   readonly deposited: Clp | null;
@@ -101,13 +101,13 @@ export interface MoneyMonth {
   readonly renters: readonly RenterTotal[];
   readonly expenses: readonly ExpenseTotal[];
   readonly days: readonly MonthDay[];
-  /** Completed visits of the month that nobody charged. */
+  /** Completed visits of the month without a charge. */
   readonly unchargedVisits: number;
 }
 
 export interface MonthSums {
   readonly charged: Clp;
-  /** What renting professionals charged: their income, not the clinic's. */
+  /** Charges of renting professionals: their income, not the clinic's. */
   readonly rented: Clp;
   /** Payments less refunds. */
   readonly paid: Clp;
@@ -116,7 +116,7 @@ export interface MonthSums {
   readonly spent: Clp;
   /** The cash of all lines. */
   readonly cash: Clp;
-  /** What the closings say that came in as cash. */
+  /** Cash income according to the closings. */
   readonly closedCash: Clp;
   /** The days with lines that are not closed, and their cash. */
   readonly openDays: readonly LocalDate[];

@@ -46,7 +46,7 @@ export const leftOfPack = (remaining: number, sessions: number): string =>
 export const sessionsInWords = (sessions: number): string =>
   sessions === 1 ? '1 sesión' : `${sessions} sesiones`;
 
-/** What the charge of a pack says. */
+/** The text of a pack's charge. */
 export const packCharge = (name: string, sessions: number): string =>
   `Pack ${name}: ${sessionsInWords(sessions)}`;
 

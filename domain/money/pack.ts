@@ -43,11 +43,11 @@ export const proposedPack = <Pack extends HeldPack>(
     .filter((pack) => packRefusal(pack, treatment, day) === undefined)
     .toSorted((one, other) => one.soldOn.localeCompare(other.soldOn) || one.id - other.id)[0];
 
-/** What becomes of the money of a pack that is cancelled. */
+/** The amounts of a cancelled pack. */
 export interface PackSettlement {
-  /** What the used sessions cost, which stays charged. */
+  /** The price of the used sessions, which stays charged. */
   readonly kept: Clp;
-  /** What was paid beyond that. */
+  /** The amount paid beyond that. */
   readonly refund: Clp;
 }
 

@@ -45,7 +45,7 @@ const RETENTION_FROM: ReadonlyArray<readonly [year: number, basisPoints: BasisPo
   [2020, 1075],
 ];
 
-/** What is retained of the fees of a month. */
+/** The tax retained from the fees of a month. */
 export const retentionIn = (month: LocalDate): BasisPoints =>
   RETENTION_FROM.find(([year]) => Number(month.slice(0, 4)) >= year)?.[1] ?? 1000;
 
@@ -55,7 +55,7 @@ export const shareOf = (base: Clp, basisPoints: BasisPoints): Clp => {
   return share === 0 ? 0 : share;
 };
 
-/** What is paid for one line of the ledger. */
+/** The pay for one line of the ledger. */
 export interface PaidLine {
   readonly kind: PayKind;
   readonly base: Clp;

@@ -11,7 +11,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const PAYMENT_KINDS = ['PAYMENT', 'ROUNDING', 'TIP', 'REFUND'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** What the clinic issued elsewhere for a payment: the product issues nothing. */
+/** Documents that the clinic issues elsewhere for a payment: the product issues none. */
 export const DOCUMENT_KINDS = [
   'VOUCHER',
   'TAXED_RECEIPT',

@@ -43,6 +43,6 @@ export const expectedCash = (
         .reduce((sum, { amount }) => sum + amount, openingCash),
     );
 
-/** What came in by card, tips included, less what went back: the terminal settles it as one sum. */
+/** Income by card, tips included, less refunds: the terminal settles it as one sum. */
 export const cardTotal = (lines: readonly TillLine[]): Clp =>
   lines.filter((line) => isCard(line.method) && isMoney(line)).reduce((sum, { amount }) => sum + amount, 0);

@@ -75,7 +75,7 @@ export interface AlertChange {
   readonly until?: LocalDate | null;
 }
 
-/** What an editor says of one kind: it applies, it was denied, or neither. */
+/** An edit of one kind: it applies, was denied, or neither. */
 export interface AlertAnswer {
   readonly answer: 'YES' | 'NO' | null;
   readonly note: string;

@@ -5,7 +5,7 @@ import { searchForm } from './patient-search.js';
 
 export type MergeField = (typeof PATIENT_FIELDS)[PatientField]['merge'];
 
-/** What is compared before a merge: for each, the kept patient keeps its own values or takes the other's. */
+/** Values compared before a merge: for each, the kept patient keeps its own or takes the other's. */
 export const MERGE_FIELDS = [...new Set(FIELDS.map((field) => PATIENT_FIELDS[field].merge))];
 
 const UNDO_DAYS = 30;

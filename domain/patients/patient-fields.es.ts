@@ -43,9 +43,9 @@ interface DeclaredField {
   readonly uses: readonly FieldUse[];
   /** The area of rights that it needs. Fields of `HEALTH_DATA` are health data, all others other personal data. */
   readonly area: 'PATIENTS' | 'HEALTH_DATA';
-  /** What a suppression that keeps the patient does: `REPLACED` by a placeholder, or `CLEARED`. */
+  /** The effect of a suppression that keeps the patient: `REPLACED` by a placeholder, or `CLEARED`. */
   readonly atSuppression: 'KEPT' | 'REPLACED' | 'CLEARED';
-  /** What users choose at a merge. Fields with the same choice belong together: imports fill in all or none. */
+  /** The choice at a merge. Fields with the same choice belong together: imports fill in all or none. */
   readonly merge: string;
   /** A new patient needs it, and an edit can't clear it. */
   readonly isRequired?: true;

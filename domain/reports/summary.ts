@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../money/payment.js';
 import type { Clp } from '../stock/clp.js';
 import type { SummaryPeriod } from './period.js';
 
-/** Who cancelled: the patient or visitor, staff, another program, a job, or it is not recorded. */
+/** The originator of a cancellation: patient or visitor, staff, another program, a job, or not recorded. */
 export const CANCELLERS = ['OWNER', 'STAFF', 'PROGRAM', 'SYSTEM', 'UNKNOWN'] as const;
 export type Canceller = (typeof CANCELLERS)[number];
 
@@ -24,7 +24,7 @@ export type Notice = (typeof NOTICES)[number];
 const LATE: ReadonlySet<Notice> = new Set(['UNDER_24_HOURS', 'UNDER_2_HOURS', 'AFTER_START']);
 export const isLateNotice = (notice: Notice): boolean => LATE.has(notice);
 
-/** What became of appointments; they add up to all of them. */
+/** Appointments by result; they add up to all appointments. */
 export interface Outcomes {
   /** Completed. */
   readonly attended: number;

@@ -1,3 +1,3 @@
-/** What a supply may contain that patients are allergic to. */
+/** Allergens in supplies. */
 export const SUBSTANCES = ['LATEX', 'IODINE', 'ADHESIVE', 'LIDOCAINE', 'ACRYLATE'] as const;
 export type Substance = (typeof SUBSTANCES)[number];

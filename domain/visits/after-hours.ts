@@ -10,11 +10,11 @@ function closingTime({ hours, closures, daysOff }: Schedule, date: LocalDate): n
   return (hours[weekdayOf(date)] ?? []).at(-1)?.closesAt;
 }
 
-/** Whether nobody attends any more today: each schedule is closed today, or its last hour has passed. */
+/** Whether the clinic is done for today: each schedule is closed, or its last hour has passed. */
 export const isAfterHours = (schedules: readonly Schedule[], now: ClinicClock): boolean =>
   schedules.every((schedule) => (closingTime(schedule, now.date) ?? 0) <= now.minutes);
 
-/** The next day after today on which somebody attends; undefined if there is none in the next two months. */
+/** The next day after today on which a schedule is open; undefined if there is none in the next two months. */
 export function nextWorkingDay(schedules: readonly Schedule[], today: LocalDate): LocalDate | undefined {
   for (let days = 1; days <= DAYS_AHEAD; days += 1) {
     const date = addDays(today, days);

@@ -2,7 +2,7 @@ import type { AppointmentStatus, TimeSpan } from '../agenda/appointment.js';
 import type { ClinicClock, LocalDate } from '../clinic-time.js';
 import type { Attendance } from './attendance.js';
 
-/** What staff do with an appointment. `VISIT` goes to a visit that has begun; `ATTEND` begins it. */
+/** Actions on an appointment. `VISIT` goes to a visit that has begun; `ATTEND` begins it. */
 export const APPOINTMENT_ACTIONS = [
   'CONFIRM',
   'ARRIVE',
@@ -20,7 +20,7 @@ export const APPOINTMENT_ACTIONS = [
 ] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
 
-/** What only those may do who may change appointments. */
+/** The actions that need the right to change appointments. */
 const CHANGES_AGENDA: ReadonlySet<AppointmentAction> = new Set([
   'CONFIRM',
   'ARRIVE',

@@ -2,7 +2,7 @@ import { longDate, longDay } from '../clinic-time.es.js';
 import type { LocalDate, LocalTime } from '../clinic-time.js';
 import { greetedFirstName } from '../messages/greeting.js';
 
-/** What a patient takes home from a visit. */
+/** The card that a patient takes home from a visit. */
 export interface ControlCard {
   readonly patientName: string;
   readonly visitedOn: LocalDate;

@@ -15,7 +15,7 @@ export const CONTROL_REASON_LABELS: Readonly<Record<ControlReason, string>> = {
   BRACE: 'Ajuste de ortonixia',
 };
 
-/** What staff did about a control. */
+/** Steps of staff about a control. */
 export const CONTROL_FOLLOW_UP_LABELS = {
   INVITED: 'Invitación al control',
   DISMISSED: 'No volver a llamar',

@@ -8,5 +8,5 @@ export const CLOSING_LABELS: Readonly<Record<Closing, string>> = {
   CANCELLED: 'Cancelada',
 };
 
-/** For an appointment whose hour is over although nobody said what became of it. */
+/** For an appointment whose hour is over without a result. */
 export const UNCLOSED_LABEL = 'Sin cerrar';

@@ -15,8 +15,8 @@ interface Expected {
 }
 
 /**
- * Whether an appointment's hour is over and nobody said what became of it. A patient who is still in care today is not
- * forgotten: the visit takes longer.
+ * Whether an appointment's hour is over without a result. A patient who is in care today is not counted: the visit just
+ * takes longer.
  */
 export function isUnclosed(appointment: Expected, now: ClinicClock): boolean {
   const { date, time, durationMinutes, attendance } = appointment;
@@ -25,7 +25,7 @@ export function isUnclosed(appointment: Expected, now: ClinicClock): boolean {
   return attendance !== 'IN_CARE' && minutesOf(time) + durationMinutes <= now.minutes;
 }
 
-/** What closes an appointment at the end of the day. */
+/** The results with which an appointment is closed at the end of the day. */
 export const CLOSINGS = ['CAME', 'NO_SHOW', 'CANCELLED'] as const;
 export type Closing = (typeof CLOSINGS)[number];
 

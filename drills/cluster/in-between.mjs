@@ -66,7 +66,7 @@ auth_file = ${users}
 pool_mode = transaction
 default_pool_size = 10
 max_client_conn = 200
-; Try a lost server again soon, and let nobody wait longer than the product waits.
+; Retry a lost server soon, and let no client wait longer than the product does.
 server_login_retry = 1
 server_connect_timeout = 2
 query_wait_timeout = 5

@@ -8,7 +8,7 @@ import { hydrated } from '../helpers/hydrated.js';
 import { startMailServer } from '../helpers/small-mail-server.js';
 import { test } from '../helpers/test.js';
 
-// A clinic as after its first start, of which nobody has set anything. Users may reach this machine's mail server.
+// A clinic as after its first start, with nothing set up. Users may reach this machine's mail server.
 test.use({
   isLoggedIn: false,
   isNew: true,

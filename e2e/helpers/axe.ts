@@ -1,16 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { switchColours } from './colour-scheme.js';
 
 /** axe's rules on colours. All other results are the same in both colour schemes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-// Colours have too little contrast during a transition. A string, because it runs in the page. It does not wait for
-// endless animations (skeletons).
-const SETTLED = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  .then(() => Promise.all(document.getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-    .map((animation) => animation.finished.catch(() => null))))
-  .then(() => null)`;
 
 /**
  * Checks that axe finds no accessibility violations on the current screen, nor in its colours in dark mode. While a
@@ -19,9 +12,7 @@ const SETTLED = `new Promise((drawn) => requestAnimationFrame(() => requestAnima
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
-    await page.evaluate(SETTLED);
+    await switchColours(page, colorScheme);
     // No page has frames of another origin, for which axe would evaluate its results on a second page. Most results are
     // passes, whose nodes `resultTypes` leaves out.
     const axe = new AxeBuilder({ page })

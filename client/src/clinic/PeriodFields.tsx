@@ -13,7 +13,7 @@ interface PeriodFieldsProps {
 
 /** A period's two days, beside each other in a row. It takes effect once both of its days are possible. */
 export function PeriodFields({ period, today, onGo }: PeriodFieldsProps) {
-  // What is not possible yet; otherwise the address says it.
+  // A period that is not valid yet; a valid one is in the address.
   const [draft, setDraft] = useState<Period>();
   const { from, to } = draft ?? period;
   const choose = (next: Period) => {

@@ -1,13 +1,15 @@
+import { UNCLOSED_WORD } from '#domain/agenda/appointment-state.es.js';
+import { ATTENDANCE_WORDS } from '#domain/visits/attendance.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 
 export const ATTENDANCE_PATH = '/app/citas/listado';
 
 /** The patients of the last days who did not come. */
-export const NO_SHOWS_PATH = `${ATTENDANCE_PATH}?estado=no_vino`;
+export const NO_SHOWS_PATH = `${ATTENDANCE_PATH}?estado=${ATTENDANCE_WORDS.NO_SHOW}`;
 
-/** The appointments of a period whose hour is over although nobody said what became of them. */
+/** The appointments of a period whose hour is over without a result. */
 export const unclosedPath = (from: LocalDate, to: LocalDate): string =>
-  `${attendancePath(from, to)}&estado=sin_cerrar`;
+  `${attendancePath(from, to)}&estado=${UNCLOSED_WORD}`;
 
 /** Where they are closed. */
 export const CLOSING_PATH = '/app/citas/cierre';

@@ -3,7 +3,7 @@ import type { Period } from '#domain/reports/period.js';
 /** This month's. */
 export const MONEY_LINES_PATH = '/app/caja/movimientos';
 
-/** In the address: charges for nobody's work. */
+/** In the address: charges without a professional. */
 export const NOBODYS_WORD = 'nadie';
 
 /**

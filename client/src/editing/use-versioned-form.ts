@@ -93,7 +93,7 @@ export interface Conflict {
   readonly keepMine: () => void;
 }
 
-/** What a field from ui/fields needs of its form. */
+/** Props of a field from ui/fields. */
 export type BoundField = UseFormRegisterReturn & { readonly error: string | undefined };
 
 export interface VersionedForm<Values extends FieldValues, Stored> {

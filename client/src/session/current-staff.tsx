@@ -14,7 +14,7 @@ interface CurrentStaff {
   readonly id: number;
   readonly name: string;
   readonly rights: readonly AreaRight[];
-  /** What the user is limited to, if anything. */
+  /** The user's limit, if any. */
   readonly ownAgenda?: OwnAgenda | null;
 }
 

@@ -14,13 +14,13 @@ it.each<[string, Partial<Attendance>, number | null]>([
   ['the writer, if several attended', { booked: [podiatry(ANA), manicure(CLARA)], writer: CLARA }, CLARA],
   ['the one who attended both visits', { booked: [podiatry(ANA), podiatry(ANA)] }, ANA],
   [
-    'nobody, if two podiatrists attended that day',
+    'no professional, if two podiatrists attended that day',
     { booked: [podiatry(ANA), podiatry(BENITO)], writer: CLARA },
     null,
   ],
   ['the writer, without an appointment', { writer: BENITO }, BENITO],
   ['the only podiatrist, if nothing else is known', { podiatrists: [ANA] }, ANA],
-  ['nobody, if several could have attended', {}, null],
+  ['no professional, if several could have attended', {}, null],
 ])('names in a record %s', (_whom, known, expected) => {
   expect(attendedBy({ ...UNKNOWN, ...known })).toBe(expected);
 });

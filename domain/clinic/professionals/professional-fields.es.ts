@@ -1,7 +1,7 @@
 import { type DeclaredFields, namesOf } from '../../declared-fields.js';
 
 /**
- * What a professional says about themselves, in the order in which the form compares two edits. Each field is in the
+ * A professional's own data, in the order in which the form compares two edits. Each field is in the
  * GraphQL type and input, in the form and in the archive, for the right to `SETTINGS`; REST shows those with a key.
  */
 export const PROFESSIONAL_FIELDS = {

@@ -26,7 +26,7 @@ it.each<[string, BackupFacts[], BackupWarning | null]>([
   ['a good one from last night', [made('GOOD', 9)], null],
   ['a good one from 36 hours ago', [made('GOOD', 36)], null],
   ['a good one from 37 hours ago', [made('GOOD', 37)], 'LATE'],
-  ['one that nobody checked', [made('UNCHECKED', 9), made('GOOD', 30)], 'UNCHECKED'],
+  ['an unchecked one', [made('UNCHECKED', 9), made('GOOD', 30)], 'UNCHECKED'],
   ['one that failed after a good one', [made('FAILED', 1), made('GOOD', 9)], 'FAILED'],
   ['a good one after one that failed', [made('GOOD', 1), made('FAILED', 9)], null],
   ['a running one after a good one', [made('RUNNING', 0), made('GOOD', 9)], null],

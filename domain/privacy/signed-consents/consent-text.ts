@@ -1,4 +1,4 @@
-/** What a consent text may leave to be filled in. They are the users' own words, so they are Spanish. */
+/** The placeholders of a consent text. They are the users' own words, so they are Spanish. */
 export const PLACEHOLDERS = ['paciente', 'rut', 'tratamiento', 'profesional', 'clinica', 'fecha'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
@@ -12,7 +12,7 @@ const IN_BRACES = /\{([^{}]*)\}/g;
 
 const isPlaceholder = (word: string): word is Placeholder => PLACEHOLDERS.includes(word as Placeholder);
 
-/** What is in braces without being a placeholder, as written; and a brace without its partner. */
+/** Unknown placeholders, as written, and unpaired braces. */
 export function strayBraces(body: string): string[] {
   const unknown = [...body.matchAll(IN_BRACES)].filter(([, word = '']) => !isPlaceholder(word));
   const alone = body.replace(IN_BRACES, '').match(/[{}]/g) ?? [];
@@ -23,6 +23,6 @@ export function strayBraces(body: string): string[] {
 export const fillIn = (body: string, values: PlaceholderValues): string =>
   body.replace(IN_BRACES, (written, word: string) => (isPlaceholder(word) ? values[word] : written));
 
-/** What the digest is of: exactly what is shown above the signature. */
+/** The text of the digest: exactly what is shown above the signature. */
 export const wordingOf = ({ title, body }: { readonly title: string; readonly body: string }): string =>
   `${title}\n\n${body}`;

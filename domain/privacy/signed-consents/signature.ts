@@ -53,7 +53,7 @@ interface DrawnPoint {
 }
 
 /**
- * What was drawn on a canvas, in the units of our box. Points that fall together are left out, and of a very long
+ * A drawing on a canvas, in the units of our box. Points that fall together are left out, and of a very long
  * drawing every n-th is kept, so that what people draw can always be stored.
  * @param size of the canvas, in the units of the points.
  */
@@ -83,6 +83,6 @@ const inBox = (value: number, length: number, most: number): number =>
 export const strokesAsText = (strokes: Strokes): string =>
   strokes.map((stroke) => stroke.join(' ')).join('-');
 
-/** What is no number becomes NaN, which `signatureFault` refuses. */
+/** Values that are not numbers become NaN, which `signatureFault` refuses. */
 export const strokesOfText = (text: string): number[][] =>
   text === '' ? [] : text.split('-').map((stroke) => stroke.split(' ').map(Number));

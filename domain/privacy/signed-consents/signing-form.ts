@@ -1,4 +1,4 @@
-/** What the form of a link asks for. A representative gives name, RUT and relation; strokes or a typed name sign. */
+/** The fields of a link's form. A representative gives name, RUT and relation; strokes or a typed name sign. */
 export const SIGNING_FIELDS = ['signerName', 'signerRut', 'signerRelation', 'strokes', 'typedName'] as const;
 export type SigningField = (typeof SIGNING_FIELDS)[number];
 

@@ -66,7 +66,7 @@ export const hasInstructions = (kind: CertificateKind): boolean => !LETTER_FORMS
 /** Whether a letter is tracked until it is answered. */
 export const awaitsAnswer = (kind: CertificateKind): boolean => kind === 'REFERRAL';
 
-/** What a letter may carry: photos, or the doctor's order as a photo or document, which it then needs. */
+/** The attachments of a letter: photos, or the doctor's order as a photo or document, which it then needs. */
 export type LetterFiles = 'NONE' | 'PHOTOS' | 'ORDER';
 export const LETTER_FILES: Readonly<Record<CertificateKind, LetterFiles>> = {
   GENERAL: 'NONE',

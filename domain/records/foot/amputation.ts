@@ -4,11 +4,11 @@ import type { FootExam, SkinExam } from './exam.js';
 import type { Toe, Zone } from './findings.js';
 import type { SensationSite } from './sensation.js';
 
-/** Whether a site of a test or a pulse went with an amputation, so that nobody can examine it. */
+/** Whether a site of a test or a pulse was amputated, so that it can't be examined. */
 export type IsGone = (side: Side, part: Part) => boolean;
 type Part = Pulse | SensationSite;
 
-/** What goes with a toe, and with its metatarsal. */
+/** The sites that are lost with a toe, and with its metatarsal. */
 const OF_TOE: Readonly<Record<Toe, readonly Part[]>> = {
   1: ['BIG_TOE', 'TOE_1'],
   2: [],
@@ -47,7 +47,7 @@ const TOE_OF_ZONE: Readonly<Partial<Record<Zone, Toe>>> = {
   METATARSAL_1: 1,
 };
 
-/** What is surely gone: at least the toe of the zone; a zone that several toes share does not tell which. */
+/** The parts that are certainly lost: at least the toe of the zone, unless several toes share it. */
 function goneWith({ zone, kind }: Pick<SkinExam, 'kind' | 'zone'>): readonly Part[] {
   if (kind === 'ABOVE_FOOT') return WHOLE_FOOT;
   if (kind === 'MIDFOOT') return MIDFOOT;

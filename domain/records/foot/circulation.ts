@@ -10,7 +10,7 @@ export type Pulse = (typeof PULSES)[number];
 /** Below this ankle-brachial index, peripheral artery disease counts as present (IWGDF, ESVS and SVS 2023). */
 export const LOWEST_NORMAL_ANKLE_BRACHIAL_INDEX = 0.9;
 
-/** What the arteries of a foot are judged by. */
+/** The measurements by which the arteries of a foot are judged. */
 export interface ArterySigns {
   readonly side: Side;
   readonly dorsalisPedis: PulseQuality;
@@ -36,7 +36,7 @@ export const ARTERY_DISEASES = ['DIAGNOSED', 'SUSPECTED', 'TO_EVALUATE', 'NONE',
 export type ArteryDisease = (typeof ARTERY_DISEASES)[number];
 
 /**
- * What is known about peripheral artery disease (PAD).
+ * The state of knowledge about peripheral artery disease (PAD).
  * @param feet those that were examined
  * @param isGone a pulse that went with an amputation is not missing; what was felt before counts
  */

@@ -155,7 +155,7 @@ export function withResolvedTurned(
 const findingAt = (exam: FootExam, place: Place, finding: Found['finding']): Found | undefined =>
   findingsAt(exam, place).find((one) => one.finding === finding);
 
-/** What an exam copies from the one before it: what had not gone. */
+/** The findings that an exam copies from the one before it: those that had not gone. */
 function copiedFrom(
   before: FootExam | undefined,
   place: Place,

@@ -13,12 +13,12 @@ export const EXAM_GROUPS = [
 ] as const;
 export type ExamGroup = (typeof EXAM_GROUPS)[number];
 
-/** What a clinic examines until it chooses; the tests and the score that need more time or a cut-off are off. */
+/** The parts that are on at first; the tests and the score that need more time or a cut-off are off. */
 export const GROUPS_AT_FIRST: readonly ExamGroup[] = EXAM_GROUPS.filter(
   (group) => group !== 'TUNING_FORK' && group !== 'TEN_POINT' && group !== 'SINBAD',
 );
 
-/** What a clinic examines, and how. */
+/** The parts that a clinic examines, and its cut-off. */
 export interface ExamSettings {
   /** In the order of `EXAM_GROUPS`. */
   readonly groups: readonly ExamGroup[];

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../clinic-time.js';
 import { newsInWords } from './exam-words.es.js';
 import { examinesFeet, type FootExam } from './exam.js';
 
-/** What the map writes into a visit's description; nothing before something was found or tested. */
+/** The map's text for a visit's description; empty before anything is found or tested. */
 export function examSentences(exam: FootExam | null, day: LocalDate): string[] {
   return exam && examinesFeet(exam) ? newsInWords(exam, day) : [];
 }

@@ -83,7 +83,7 @@ export interface RiskOverride {
   readonly calculated?: RiskCategory | null;
 }
 
-/** What a podiatrist found on a patient's feet in one visit; part of the visit's record and of each of its versions. */
+/** The findings on a patient's feet in one visit; part of the visit's record and of each of its versions. */
 export interface FootExam {
   readonly nails: readonly NailExam[];
   readonly skin: readonly SkinExam[];
@@ -101,7 +101,7 @@ export interface FootExam {
   readonly usesCalculatedRisk?: boolean | null;
 }
 
-/** Whether somebody looked at the feet: an exam may hold only what the patient said. */
+/** Whether the feet were looked at: an exam may hold only what the patient said. */
 export const examinesFeet = ({ nails, skin, feet, sensation, circulation }: FootExam): boolean =>
   [nails, skin, feet].some(({ length }) => length > 0) || sensation !== null || circulation !== null;
 
@@ -132,7 +132,7 @@ export type ExamFault =
   | 'ANSWERS_PER_SITE'
   | 'FOOT_TWICE';
 
-/** What in an exam contradicts the rest of it; null if nothing does. @param visitDate the day of the record. */
+/** A contradiction within an exam; null if there is none. @param visitDate the day of the record. */
 export function examFault(exam: FootExam, visitDate: LocalDate): ExamFault | null {
   const { nails, skin, feet, sensation, circulation } = exam;
   const places = [

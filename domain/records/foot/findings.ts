@@ -1,4 +1,4 @@
-/** What can be found on a nail, on a zone of the skin and on a whole foot. Codes are stored; labels are not. */
+/** Findings on a nail, on a zone of the skin and on a whole foot. Codes are stored; labels are not. */
 export const TOES = [1, 2, 3, 4, 5] as const;
 export type Toe = (typeof TOES)[number];
 

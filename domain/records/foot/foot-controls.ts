@@ -34,7 +34,7 @@ export function footControls<Exam extends DatedExam>(
   return controls;
 }
 
-/** What was last said of the brace of each nail. @param exams newest first */
+/** The newest entry about the brace of each nail. @param exams newest first */
 function newestBraces<Exam extends DatedExam>(
   exams: readonly Exam[],
 ): ReadonlyArray<{ readonly exam: Exam; readonly nail: NailExam }> {

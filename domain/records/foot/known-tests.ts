@@ -1,5 +1,5 @@
 /**
- * What the tests of several exams say together. An exam may test only a part: what it leaves out is as it was when it was
+ * The combined tests of several exams. An exam may test only a part: what it leaves out is as it was when it was
  * last tested. The day is the test's own, because a later visit may hold a copy of an earlier test.
  */
 import type { LocalDate } from '../../clinic-time.js';

@@ -109,7 +109,7 @@ const LOST = {
   circulation: circulation(DAY, 'PRESENT'),
 };
 
-it('does not take the form of a foot as normal where nobody looked at it', () => {
+it('does not assume a normal form for a foot that was not looked at', () => {
   const risk = (exam: FootExam, ...groups: ExamGroup[]) =>
     footStanding([{ date: DAY, exam }], FACTS, groups).risk;
   expect(riskInWords(risk(LOST, 'SKIN'))).toBe('No se puede calcular: falta la forma del pie, al menos 1');

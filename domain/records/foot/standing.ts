@@ -16,7 +16,7 @@ export interface DatedExam {
   readonly exam: FootExam;
 }
 
-/** What the examinations say about a patient's feet. */
+/** The state of a patient's feet according to their exams. */
 export interface FootStanding {
   readonly risk: Risk;
   readonly arteryDisease: ArteryDisease;
@@ -112,7 +112,7 @@ function standingOverride(
   return hasRisen ? null : override;
 }
 
-/** What was last said of each finding in each place. @param mentions with their place on the foot, newest first */
+/** The newest entry about each finding in each place. @param mentions with their place on the foot, newest first */
 function newestMentions<Found extends SkinExam | WholeFootExam>(
   mentions: ReadonlyArray<readonly [place: string, found: Found]>,
 ): Found[] {
@@ -124,7 +124,7 @@ function newestMentions<Found extends SkinExam | WholeFootExam>(
   return [...newest.values()];
 }
 
-/** What the newest exam that says something of a zone says of it. @param exams newest first */
+/** The newest entry about a zone. @param exams newest first */
 function newestOfZones(exams: readonly DatedExam[]): SkinExam[] {
   const newest = new Map<string, { readonly exam: FootExam; readonly found: SkinExam[] }>();
   for (const { exam } of exams) {

@@ -6,7 +6,7 @@ import type { Toe, Zone } from '../foot/findings.js';
 export const PHOTO_KINDS = ['PHOTO', 'DOCUMENT'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
-/** What a photo may be used for: the patient's care, or publishing, such as on the clinic's page. */
+/** The allowed use of a photo: the patient's care, or publishing, such as on the clinic's page. */
 export const PHOTO_PURPOSES = ['CLINICAL', 'PUBLISHING'] as const;
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 

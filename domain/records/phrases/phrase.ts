@@ -22,7 +22,7 @@ export interface OfferedPhrase extends PhraseScope {
   readonly text: string;
 }
 
-/** What is known of a visit; null: unknown. */
+/** The facts of a visit; null if unknown. */
 export type PhraseOccasion = PhraseScope;
 
 const fits = (wanted: number | string | null, given: number | string | null): boolean =>
@@ -68,7 +68,7 @@ export function matchingPhrases<Phrase extends OfferedPhrase>(
 export interface TypedSlash {
   /** Where the slash is. */
   readonly start: number;
-  /** What follows it, up to the caret. */
+  /** The text after it, up to the caret. */
   readonly typed: string;
 }
 

@@ -2,7 +2,7 @@ import { listed } from '../../listed.es.js';
 import { toeInWords } from '../foot/findings.es.js';
 import type { FootExam } from '../foot/exam.js';
 
-/** What a phrase's placeholders stand for in a visit. */
+/** The values of a phrase's placeholders in a visit. */
 export interface PhraseFacts {
   /** Null: the feet were not examined. */
   readonly exam: Pick<FootExam, 'nails'> | null;

@@ -64,7 +64,7 @@ export interface Procedure {
   readonly isOfPodiatry: boolean;
 }
 
-/** What to notice before a procedure, the most general first. @param standing null if the feet do not matter */
+/** Warnings before a procedure, the most general first. @param standing null if the feet do not matter */
 export function warningsOf(
   facts: PatientFacts,
   standing: Pick<FootStanding, 'control' | 'hasAbsentPulse' | 'ulcer'> | null,

@@ -70,12 +70,12 @@ describe('bookable treatments', () => {
       ['Uñas'],
     ],
     [
-      'no consultation if nobody does podiatry',
+      'no consultation if no professional does podiatry',
       { treatments: [MANICURE], professionals: [MILA] },
       ['Manicura'],
     ],
     [
-      'nothing that everybody leaves out',
+      'nothing that every professional leaves out',
       {
         treatments: [treatment('Uñas'), treatment('Láser')],
         professionals: [person(1, 'Dora', { omittedTreatments: ['Láser'] })],

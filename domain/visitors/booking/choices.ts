@@ -22,7 +22,7 @@ export interface ShownTreatment {
 }
 
 export interface BookableTreatment extends ShownTreatment {
-  /** What is transferred ahead, in pesos; null if nothing. */
+  /** The deposit, in pesos; null for none. */
   readonly deposit: number | null;
   readonly serviceType: ServiceType;
   /** Whether it comes from the clinic's list; the default consultation does not. */
@@ -44,7 +44,7 @@ export interface ClinicOffer {
   readonly showsProfessionals: boolean;
   readonly showsTreatments: boolean;
   readonly showsPrices: boolean;
-  /** Whose account is whole, if deposits are asked for. */
+  /** The account for deposits, which are only asked for if it is complete. */
   readonly deposits: DepositTerms;
 }
 

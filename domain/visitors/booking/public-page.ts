@@ -220,7 +220,7 @@ export interface IntakeScreen extends AnyScreen {
   readonly action: string;
   /** May be empty; nothing else about the patient is shown. */
   readonly firstName: string;
-  /** What the visitor agrees to, with its digest, which is sent back with the answers. */
+  /** The consent text, with its digest, which is sent back with the answers. */
   readonly consent: { readonly body: string; readonly digest: string };
   /** As filled in, if the form is shown again. */
   readonly words: IntakeWords;

@@ -91,7 +91,7 @@ describe('the search', () => {
 
   it('gives up if too many orders are possible', () => {
     const writers = Array.from({ length: 12 }, (_, n) => call(n, 100 + n, () => `by ${n}`));
-    const impossible = call(50, 200, isSeenHeldBy('by nobody'));
+    const impossible = call(50, 200, isSeenHeldBy('by no one'));
     expect(linearize(NOBODY, [...writers, impossible], { limit: 100 }).verdict).toBe('undecided');
   });
 

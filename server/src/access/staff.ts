@@ -10,7 +10,7 @@ export interface Staff {
 /** The acting user: a person, or a program identified by its key. */
 export interface ActingStaff extends Staff {
   readonly rights: Rights;
-  /** What the person is limited to; absent or null: nothing. Programs are not limited. */
+  /** The person's limit; absent or null if there is none. Programs are not limited. */
   readonly ownAgenda?: OwnAgenda | null;
   readonly isProgram: boolean;
 }

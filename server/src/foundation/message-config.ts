@@ -1,4 +1,4 @@
-/** What sending through the Cloud API needs. */
+/** The settings for sending through the Cloud API. */
 export interface CloudSender {
   readonly apiUrl: string;
   readonly phoneNumberId: string;

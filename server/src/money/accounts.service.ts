@@ -12,9 +12,9 @@ import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS, STAND
 
 export interface Account {
   readonly patientId: number;
-  /** What all open charges still owe. */
+  /** The unpaid part of all open charges. */
   readonly owed: Clp;
-  /** What was paid and pays no charge yet. */
+  /** The part of the payments that pays no charge yet. */
   readonly credit: Clp;
   /** The day of the oldest charge that is not paid. */
   readonly owedSince: LocalDate | null;
@@ -60,7 +60,7 @@ const OLDEST_FIRST: PageOrder<Debtor> = {
   keysOf: ({ owedSince, patientId }) => [owedSince, patientId],
 };
 
-/** What patients owe and what they have paid. Nothing of it is stored: it is the sum of charges, payments and uses. */
+/** Patients' balances. They are not stored: they are sums of charges, payments and uses. */
 @Injectable()
 export class Accounts {
   constructor(private readonly sql: Sql) {}

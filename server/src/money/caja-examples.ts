@@ -1,4 +1,4 @@
-/** What the till answers in the examples of the API's description. */
+/** Responses of the till in the examples of the API's description. */
 export const CHARGE = {
   id: 812,
   tipo: 'visita',

@@ -4,7 +4,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds } from '../foundation/database/columns/holds.decorator.js';
 
-/** What the card terminal's settlement says of a closed day. It never changes; of several, the newest counts. */
+/** The card terminal's settlement of a closed day. It never changes; of several, the newest counts. */
 @Entity({ tableName: 'card_settlement' })
 export class CardSettlement {
   @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;

@@ -5,7 +5,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds, Rows } from '../foundation/database/columns/holds.decorator.js';
 
-/** What a patient owes for one thing. It never changes; a wrong one is reversed by a row of its own. */
+/** A patient's debt for one item. It never changes; a wrong one is reversed by a row of its own. */
 @Entity({ tableName: 'charge' })
 @Rows({ patient: { suppression: 'KEPT', merge: 'MOVED' } })
 export class Charge {

@@ -12,7 +12,7 @@ import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
 import { STANDS } from './money-rows.js';
 
-/** What an appointment costs. */
+/** The price of an appointment. */
 export interface Visit {
   readonly patientId: number;
   readonly professionalId: number;
@@ -31,7 +31,7 @@ export interface Visit {
   readonly agreedPercent: number | null;
 }
 
-/** What an appointment is charged; its reason names the agreement. */
+/** The charge of an appointment; its reason names the agreement. */
 export interface VisitPrice {
   readonly listPrice: Clp;
   readonly discount: Clp;
@@ -79,7 +79,7 @@ export class ChargedVisits {
     return price === null ? undefined : { listPrice: price, discount: 0, reason: '' };
   }
 
-  /** What is charged for an appointment. One that is still to come is charged today. */
+  /** The charge for an appointment. One that is still to come is charged today. */
   lineOf({ patientId, professionalId, treatmentId, treatment, serviceType, tax, date }: Visit) {
     const today = this.clock.wall().date;
     return {

@@ -59,7 +59,7 @@ const EXTRA = {
   tax: usualTax(null),
   belongsTo: null,
 } as const;
-/** What all charges have that sell nothing. */
+/** Values of all charges that sell no product. */
 export const NOTHING_SOLD = { supplyId: null, quantity: null } as const;
 
 /** Why a charge is taken back: by hand, for another price, with its visit, or because a pack replaces or ends it. */
@@ -70,7 +70,7 @@ type ReversalListener = (charge: ChargeRow, reason: string, cause: ReversalCause
 /** Hears of the charge of a visit once it is stored, in the same transaction. */
 type VisitListener = (charge: ChargeRow) => Promise<void>;
 
-/** What patients are charged. A charge is only ever added; a wrong one is reversed. */
+/** Patients' charges. They are only ever added; a wrong one is reversed. */
 @Injectable()
 export class Charges {
   private readonly reversalListeners: ReversalListener[] = [];
@@ -124,7 +124,7 @@ export class Charges {
     const isVisit = visit !== undefined && input.isVisit;
     const line = isVisit
       ? this.visits.lineOf(visit)
-      : // A product is the clinic's: it is nobody's work, nor the own income of who rents a box.
+      : // A product is the clinic's: no professional's work, nor the income of one who rents a box.
         { ...EXTRA, ...product?.line, professionalId: product ? null : (visit?.professionalId ?? null) };
     const usual = isVisit ? this.visits.priceOf(visit) : product?.price;
     const listPrice = input.listPrice ?? usual?.listPrice;
@@ -269,7 +269,7 @@ export class Charges {
     return this.read(id);
   }
 
-  /** What is charged for a supply, which stays locked. Undefined if none is sold. */
+  /** The charge for a supply, which stays locked. Undefined if none is sold. */
   private async productOf({ supplyId, quantity: sent, isVisit, belongsTo }: ChargeInput) {
     if (sent && !supplyId) throw invalidField('supplyId', MONEY_MESSAGES.quantityOfProduct);
     if (!supplyId) return undefined;

@@ -6,7 +6,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds } from '../foundation/database/columns/holds.decorator.js';
 
-/** What the clinic spent. It never changes; a wrong one is reversed by a row of its own. */
+/** An expense of the clinic. It never changes; a wrong one is reversed by a row of its own. */
 @Entity({ tableName: 'expense' })
 export class Expense {
   @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;

@@ -7,7 +7,7 @@ import { ExpenseInput, ReverseExpenseInput } from './expense.input.js';
 import { ExpenseModel } from './expense.model.js';
 import { Expenses } from './expenses.service.js';
 
-/** What the clinic spends; `cashDay` lists it. */
+/** The clinic's expenses; `cashDay` lists them. */
 @Needs('CAJA')
 @Resolver()
 export class ExpensesResolver {

@@ -14,7 +14,7 @@ import type { ExpenseInput } from './expense.input.js';
 import { type ExpenseRow, SELECT_EXPENSES } from './money-rows.js';
 import { Till } from './till.service.js';
 
-/** What the clinic spends. An expense is only ever added; a wrong one is reversed. */
+/** The clinic's expenses. They are only ever added; a wrong one is reversed. */
 @Injectable()
 export class Expenses {
   constructor(

@@ -13,7 +13,7 @@ import { GASTOS, readExpense, toGasto } from './gastos.wire.js';
 
 type Body = Record<string, unknown>;
 
-/** What the clinic spends; `caja/dias` lists it. */
+/** The clinic's expenses; `caja/dias` lists them. */
 @Needs('CAJA')
 @Controller('api/caja/gastos')
 @WireErrors(GASTOS)

@@ -17,7 +17,7 @@ export interface ChargeRow {
   readonly professionalId: number | null;
   readonly professionalName: string | null;
   readonly treatmentId: number | null;
-  /** What was sold; null for all else, like its quantity. */
+  /** The sold supply; null for all other charges, like its quantity. */
   readonly supplyId: number | null;
   readonly quantity: number | null;
   readonly description: string;
@@ -125,7 +125,7 @@ export interface PaymentRow {
   readonly staffName: string;
   readonly withId: number | null;
   readonly refundsId: number | null;
-  /** What has gone back of it. */
+  /** The refunded part of it. */
   readonly refunded: Clp;
   /** The tip that came with it, less what has gone back of that. */
   readonly tip: Clp;

@@ -22,7 +22,7 @@ import { CloseDayInput, ReopenDayInput, SettleCardsInput, TillDayInput } from '.
 import { CashDayModel, toCashDayModel } from './till.model.js';
 import { Till } from './till.service.js';
 
-/** What is charged and paid. */
+/** Charges and payments. */
 @Needs('CAJA')
 @Resolver()
 export class MoneyResolver {

@@ -22,7 +22,7 @@ export class Payment {
   @Holds('PERSONAL', { isErased: true }) @Property({ type: 'text', default: '' }) payerRut!: Opt<Rut>;
   @Holds('PERSONAL') @Property({ type: 'text', default: '' }) authorizationCode!: Opt<string>;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) documentId: number | null = null;
-  /** Who gets a tip. */
+  /** The professional who gets the tip. */
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) professionalId: number | null = null;
   @Holds('PERSONAL') @Property({ type: 'text', default: '' }) reason!: Opt<string>;
   @Holds('PERSONAL') @Property({ type: 'date' }) belongsTo!: LocalDate;

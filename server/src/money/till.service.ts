@@ -54,11 +54,11 @@ export interface TillDay {
   readonly totals: readonly MethodTotal[];
   /** The cash that came in on the day, less what went back and what was spent. */
   readonly cash: Clp;
-  /** What was in the till when the last closing began with it; 0 before the first. */
+  /** The cash with which the day of the last closing began; 0 before the first. */
   readonly usualOpeningCash: Clp;
   /** The oldest first. */
   readonly closings: readonly ClosingRow[];
-  /** What came in by card, tips included, less what went back. */
+  /** Income by card, tips included, less refunds. */
   readonly cards: Clp;
   /** The oldest first; the last one counts. */
   readonly settlements: readonly SettlementRow[];

@@ -9,7 +9,7 @@ import { ChargedVisits, type Visit } from './charged-visits.js';
 import { Charges, isPaidByHand, sameAs } from './charges.service.js';
 import type { ChargeRow } from './money-rows.js';
 
-/** What an appointment is charged because of what becomes of it: it ends, is opened again, uses a pack or is deleted. */
+/** Charges an appointment when it ends, is opened again, uses a pack or is deleted. */
 @Injectable()
 export class VisitCharges implements OnModuleInit {
   constructor(
@@ -22,7 +22,7 @@ export class VisitCharges implements OnModuleInit {
   onModuleInit(): void {
     this.events.onEvent(async (event) => {
       if (event.kind === 'DELETED') await this.reverseOfDeleted(event.appointment.id);
-      // What is entered as completed is noted afterwards, as an import is: it was not finished here.
+      // A visit entered as completed is noted afterwards, like an imported one: it was not finished here.
       else if (event.kind === 'CHANGED') await this.afterEdit(event);
     });
   }

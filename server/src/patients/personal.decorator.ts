@@ -2,7 +2,7 @@ import { declared, type FieldKind, isText, type PatientField } from '#domain/pat
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Holds } from '../foundation/database/columns/holds.decorator.js';
 
-/** What the GraphQL schema says about a field in each place. */
+/** A field's descriptions in the GraphQL schema, for each place. */
 export interface FieldDescriptions {
   readonly shown: string;
   /** Of a new patient; like `update` if not given. */

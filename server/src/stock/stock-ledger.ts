@@ -125,8 +125,8 @@ export class StockLedger {
   }
 
   /**
-   * The movements of a supply, or of all; newest first. A person limited to their own agenda is told of no other
-   * records.
+   * The movements of a supply, or of all; newest first. A person limited to their own agenda gets only those of their
+   * own records.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
    */
   page(supplyId: number | undefined, page: StockMovementPageInput): Promise<Page<StockMovementRow>> {

@@ -122,7 +122,7 @@ describe('A reminder of a balance', () => {
     expect(await desk.messages()).toEqual(written);
   });
 
-  it('is refused if nothing is owed, nobody can be written to, or the patient opposes', async () => {
+  it('refuses a reminder if nothing is owed, there is no contact, or the patient opposes', async () => {
     const [nothing, unknown] = [await remind(product.staff, 2), await remind(product.staff, 99)];
     expect([nothing.status, Object.keys(nothing.body), unknown.status]).toEqual([400, ['paciente'], 404]);
     for (const bad of ['x', -1, 1.5, null, [1]])

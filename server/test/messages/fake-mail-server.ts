@@ -12,7 +12,7 @@ type Verdict = (session: SMTPServerSession) => Error | undefined;
 interface Rules {
   /** If set, it accepts nothing without this login. */
   readonly login?: { readonly user: string; readonly password: string };
-  /** Offers STARTTLS, with a certificate that nobody trusts. */
+  /** Offers STARTTLS, with an untrusted certificate. */
   readonly hasTls?: boolean;
 }
 

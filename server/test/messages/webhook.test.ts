@@ -197,7 +197,7 @@ describe('Status report of WhatsApp', () => {
     ],
     ['nothing', () => ({})],
     ['a list', () => [1, null, 'x']],
-    ['shapes that nobody expects', () => ({ entry: [null, { changes: 'x' }, { changes: [{ value: [] }] }] })],
+    ['unexpected shapes', () => ({ entry: [null, { changes: 'x' }, { changes: [{ value: [] }] }] })],
   ])('answers 200 to a report about %s and changes nothing', async (_case, body) => {
     await sendOne();
     expect((await post(JSON.stringify(body()))).status).toBe(200);

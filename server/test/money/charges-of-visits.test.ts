@@ -134,7 +134,7 @@ describe('A visit that is completed without a record', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  it('is charged nothing if nobody came, nor when it is entered as completed', async () => {
+  it('charges nothing for a no-show, nor for a visit entered as completed', async () => {
     await edit({ asistencia: 'no_vino' });
     await panelEdit({ status: 'COMPLETED', attendance: 'NO_SHOW' });
     await staff.post('/api/citas/crear_cita_admin/', {

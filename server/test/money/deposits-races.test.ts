@@ -81,7 +81,7 @@ it('either receives a deposit or releases its hour, never both, and sells no hou
   );
   expect(received).toHaveLength(new Set(received).size);
   expect(await rows('select id from payment')).toHaveLength(received.length);
-  // Whoever books a released hour gets it alone.
+  // A released hour is booked by exactly one visitor.
   const again = await Promise.allSettled(TIMES.map((time, n) => bookOnline(product, time, 'Láser', n + 10)));
   expect(again).toHaveLength(TIMES.length);
   const held = await rows(

@@ -38,7 +38,7 @@ const boleta = (numero: number, more: object = {}) => ({
   documento: { tipo: 'boleta_afecta', numero: String(numero), ...more },
 });
 
-/** A day whose cards nobody compared with the terminal. */
+/** A day whose card payments were not compared with the terminal. */
 const UNSETTLED = {
   tarjetas_terminal: null,
   comision_terminal: null,
@@ -279,7 +279,7 @@ describe("The accountant's month", () => {
     ]);
   });
 
-  it('counts the completed visits that nobody charged', async () => {
+  it('counts the completed visits without a charge', async () => {
     const book = (hora: string) =>
       staff.post('/api/citas/crear_cita_admin/', { paciente: 1, tratamiento: 'x', fecha: TODAY, hora });
     const one = (await book('10:00')).body.id;
@@ -307,7 +307,7 @@ describe("The accountant's month", () => {
   });
 });
 
-/** What happens on one of the last days, `back` days ago; a closed one takes it on the next open day. */
+/** An event on one of the last days, `back` days ago; of a closed day, on the next open one. */
 const step = fc.record({
   does: fc.constantFrom('charge', 'pay', 'pay', 'spend', 'reverse', 'refund', 'unspend', 'close', 'reopen'),
   back: fc.nat(40),

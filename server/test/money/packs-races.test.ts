@@ -88,7 +88,7 @@ it('is cancelled once, with every session that was used before', async () => {
   expect(await account()).toMatchObject({ saldo_pendiente: (10 - used) * PRICE, saldo_a_favor: 0 });
 });
 
-/** What a user does next, on a pack or visit chosen by its place among those that exist. */
+/** A user's next step, on a pack or visit chosen by its place among those that exist. */
 const step = fc.oneof(
   {
     weight: 2,

@@ -39,7 +39,7 @@ it('settles a month once, however many desks do it at once, with every charge pa
   );
   expect(answers.filter(({ body }) => body.lineas)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.monto === 1_000)).toHaveLength(16);
-  // What the settlement did not see is in the next month.
+  // Lines that the settlement missed are in the next month.
   expect([...(await linesOf('2026-10')), ...(await linesOf('2026-11'))]).toHaveLength(16);
 });
 

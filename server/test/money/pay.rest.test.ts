@@ -169,7 +169,7 @@ describe('A settlement', () => {
     await product.database.query(`update professional set name = 'Otro nombre' where id = 1`);
     await product.database.query('update treatment set price = 1');
     expect(await statement('2026-10')).toEqual(settled.body);
-    // What came too late is paid as it was when the work was done.
+    // Late lines are paid by the terms of the day of the work.
     expect((await statement('2026-11')).lineas).toEqual([
       expect.objectContaining({ dia: '2026-10-07', base: 100, porcentaje: 40, monto: 40 }),
       expect.objectContaining({ dia: '2026-11-18', base: -25_000, porcentaje: 40, monto: -10_000 }),

@@ -57,7 +57,7 @@ describe('A product that is sold', () => {
     ]);
   });
 
-  it('may be sold to nobody in particular, and at another price', async () => {
+  it('sells a product without a patient, and at another price', async () => {
     const { body } = await sell({ precio: 5_000, descripcion: 'Crema abierta' });
     expect(body).toMatchObject({ paciente: null, descripcion: 'Crema abierta', cantidad: 1, monto: 5_000 });
     expect(await stock()).toBe(4);

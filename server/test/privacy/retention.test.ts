@@ -155,7 +155,7 @@ describe('Retention of visitors who never came', () => {
         ),
     ],
     ['has a request that waits for an answer', () => addRequest('patient_id', '1')],
-    ['wrote a request that nobody linked yet', () => addRequest('email', `'Paciente1@demo.invalid'`)],
+    ['wrote a request that is not linked yet', () => addRequest('email', `'Paciente1@demo.invalid'`)],
     [
       'gave the RUT in such a request',
       () => addRequest('rut', `(select left(rut, 2) || '.' || substr(rut, 3) from patient)`),
@@ -184,7 +184,7 @@ describe('Retention of visitors who never came', () => {
   });
 });
 
-/** What the clinic kept of a deposit, for example. */
+/** For example, a deposit that the clinic kept. */
 const charge = (patientId: number) =>
   rows(
     `insert into charge (kind, patient_id, description, list_price, amount, tax, belongs_to, booked_on, at)

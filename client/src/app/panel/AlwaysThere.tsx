@@ -1,7 +1,7 @@
 import { HelpByKey } from './HelpByKey';
 import { KeepConnected } from './KeepConnected';
 
-/** What every page of the panel has without showing it. */
+/** Invisible parts of every page of the panel. */
 export const AlwaysThere = () => (
   <>
     <KeepConnected />

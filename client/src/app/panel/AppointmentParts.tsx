@@ -2,7 +2,7 @@ import type { MessagesOf } from '../../features/agenda/details/AppointmentDetail
 import { MessagesOfAppointment } from './MessageParts';
 import { MoneyOfAppointment } from './MoneyParts';
 
-/** What other features show of an appointment in its details. */
+/** Parts of an appointment's details that belong to other features. */
 export const partsOfAppointment: MessagesOf = (appointment) => (
   <>
     <MoneyOfAppointment appointment={appointment} patient={appointment.patient} />

@@ -219,7 +219,7 @@ describe("'Controles por vencer'", () => {
     expect(button).toHaveAccessibleDescription('Pidió no recibir mensajes por WhatsApp.');
   });
 
-  it('shows if nobody has a control due, or if they could not be loaded', async () => {
+  it('says that no control is due, or that they could not be loaded', async () => {
     server.on('ControlsDue', { error: 'INTERNAL' });
     const { user } = renderApp('/app/controles');
     expect(await screen.findByText('No se pudieron cargar los controles.')).toBeVisible();

@@ -26,7 +26,7 @@ async function helpOf(path: string) {
   const { findByRole } = renderApp(path);
   await findByRole('heading', { level: 1 });
   const help = await waitFor(() => {
-    // What listens is loaded after the page.
+    // The listener is loaded after the page.
     fireEvent.keyDown(document.body, { key: '?' });
     return screen.getByRole('dialog', { name: 'Atajos de teclado' });
   });

@@ -1,4 +1,4 @@
-// What every page of the panel loads as soon as it is shown, in one request.
+// Parts that every page of the panel loads as soon as it is shown, in one request.
 export {
   AgendaWaiting,
   AppointmentMessages,

@@ -8,7 +8,7 @@ import { CLOSING_PATH } from '../../clinic/attendance-path';
 import { useRights } from '../../session/current-staff';
 import { useUnclosedBeforeQuery } from './day-appointments.generated';
 
-/** Reminds of the appointments of earlier days that nobody closed; absent if there are none. */
+/** Reminds of open appointments of earlier days; absent if there are none. */
 export function UnclosedBefore({ today }: { today: LocalDate }) {
   const { data } = useUnclosedBeforeQuery({
     variables: { from: addDays(today, -UNCLOSED_DAYS), to: addDays(today, -1) },

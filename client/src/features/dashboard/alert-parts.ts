@@ -6,6 +6,6 @@ export interface AlertParts {
   readonly alertsOf?: ((patientId: number) => ReactNode) | undefined;
   /** Only the fact that there are some. */
   readonly alertSignOf?: ((patient: { readonly hasAlerts?: boolean | undefined }) => ReactNode) | undefined;
-  /** What a patient who is here owes or has paid too much. */
+  /** The debt or credit of a patient who is here. */
   readonly balanceOf?: ((patient: { readonly id: number; readonly name: string }) => ReactNode) | undefined;
 }

@@ -15,7 +15,7 @@ import { type FinderOption, type Place, placesFor } from './finder-options';
 import { FoundPerson } from './FoundPerson';
 import { useFoundPatientsQuery } from './found-patients.generated';
 
-/** What was typed while the finder loaded. */
+/** The text typed while the finder loaded. */
 export interface EarlyKeys {
   readonly text: string;
   /** Enter, or Shift+Enter, was pressed after it. */

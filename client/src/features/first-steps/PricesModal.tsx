@@ -29,7 +29,7 @@ const digitsOf = (text: string | undefined): string => (text ?? '').replace(/[\s
 const TITLE = 'Tratamientos y precios';
 const WIDTH = 620;
 
-/** What can't be saved here is said: only treatments with a price are sent. */
+/** Also refuses changes that this form can't save: it only sends treatments with a price. */
 function faultOf(values: Values, one: PricedTreatmentFragment): string | undefined {
   const price = digitsOf(values[priceOf(one)]);
   if (price !== '') return isPrice(price) ? undefined : FIELD_MESSAGES.between('price', 0, MAX_AMOUNT);

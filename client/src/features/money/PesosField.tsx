@@ -14,7 +14,7 @@ export function PesosField({ value, onChange, ...field }: PesosFieldProps) {
   const [isEdited, setEdited] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const amount = readPesos(value);
-  // What is typed replaces the amount.
+  // Typing replaces the amount.
   useLayoutEffect(() => {
     if (isEdited) input.current?.select();
   }, [isEdited]);

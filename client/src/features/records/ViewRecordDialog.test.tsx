@@ -15,7 +15,7 @@ const PATIENT = {
   address: '',
   birthDate: null,
 };
-/** Attended and written by somebody else than the user. */
+/** Attended and written by other users. */
 const RECORD = {
   __typename: 'ClinicalRecord',
   id: 2,

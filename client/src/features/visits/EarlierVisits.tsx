@@ -86,7 +86,7 @@ const fold = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** What is known without opening them. */
+/** The facts that are shown without opening a visit. */
 const lastOf = ([last]: readonly ClinicalRecord[]): string =>
   last ? `La última, el ${longDate(last.date)}` : 'Ninguna';
 

@@ -23,7 +23,7 @@ interface FinishedVisitProps {
   recordId: number;
   /** Whether it was finished just now, on this page. */
   isFresh: boolean;
-  /** What the visit costs and what is paid of it. */
+  /** The price of the visit, and the part that is paid. */
   money: ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { NextVisitProposal } from './NextVisitProposal';
 import { useNextOfQuery } from './visits.generated';
 import type { StoredVisit } from './visit';
 
-/** What the next visit's date is chosen by: a number of weeks, or a date. */
+/** The choice of the next visit: a number of weeks, or a date. */
 type Wanted = number | 'DATE' | undefined;
 
 /** The next visit, booked in place: after the treatment's interval or any other, or on a date. */

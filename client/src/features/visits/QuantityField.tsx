@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { FieldNote, Frame } from '../../ui/fields/Field';
 
 interface QuantityFieldProps {
-  /** What is counted. */
+  /** The counted item. */
   of: string;
   /** NaN while the user types something else. */
   value: number;

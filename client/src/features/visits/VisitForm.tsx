@@ -133,7 +133,7 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
-        // What has the focus is not below the bar.
+        // Keeps the focused element above the bar.
         '& :is(input, textarea, button, [tabindex])': { scrollMarginBottom: 96 },
       }}
     >

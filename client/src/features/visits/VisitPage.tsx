@@ -36,7 +36,7 @@ const VisitConsents = lazy(() =>
 );
 
 interface VisitPageProps {
-  /** What a finished visit costs and what is paid of it, from another feature. */
+  /** The price and payment of a finished visit, from another feature. */
   money?: (appointment: StoredVisit) => ReactNode;
 }
 
@@ -97,7 +97,7 @@ function Visit({ appointment, patient, money }: VisitProps) {
     [patient.id, appointment.id],
   );
   const isOpen = !recordOfVisit && status !== 'CANCELLED';
-  // Where there is no room beside the form, below it nobody would see them while writing.
+  // On narrow screens they are above the form: below it, they would be out of sight while writing.
   const isAbove = useScreenQuery(useTheme().breakpoints.down('lg')) && isOpen;
   const earlier = <EarlierVisits patientId={patient.id} exceptRecord={recordOfVisit} isFolded={isAbove} />;
   const photos = can('HEALTH_DATA') && <LazyVisitPhotos {...visitOfPhotos} />;

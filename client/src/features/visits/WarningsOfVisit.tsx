@@ -21,7 +21,7 @@ interface WarningsOfVisitProps {
   patientId: number;
   isOfPodiatry: boolean;
   contraindications: readonly Contraindication[];
-  /** What the visit uses. */
+  /** The supplies of the visit. */
   supplies: readonly UsedSubstances[];
   day: LocalDate;
   /** The exam of this visit, as far as it is entered. */
@@ -30,7 +30,7 @@ interface WarningsOfVisitProps {
   onDismiss: (kind: WarningKind) => void;
 }
 
-/** What to notice before the procedure; each stays until it is dismissed, which the record keeps. */
+/** Warnings before the procedure; each stays until it is dismissed, which the record keeps. */
 export function WarningsOfVisit({ patientId, isOfPodiatry, day, exam, ...props }: WarningsOfVisitProps) {
   const facts = usePatientFacts(patientId);
   const stored = useFootStandingQuery({ variables: { patientId }, skip: !isOfPodiatry }).data?.footStanding;

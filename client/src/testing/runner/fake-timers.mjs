@@ -8,7 +8,7 @@ const timers = new ModernFakeTimers(
   /** @type {any} */ ({ global: globalThis, config: { rootDir: '', testMatch: [], fakeTimers: {} } }),
 );
 
-/** What `jest` has for fake timers, which the runner's own lacks or only has in part. */
+/** Functions of `jest` for fake timers that the runner lacks or has only in part. */
 export const fakeTimers = {
   useFakeTimers: (/** @type {object} */ options = {}) =>
     timers.useFakeTimers(/** @type {any} */ ({ doNotFake: REAL, ...options })),

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 export interface MoreAction {
   readonly label: string;
   readonly icon: ReactNode;
-  /** What the item does: a click, or a link with its component and address. */
+  /** The item's action: a click, or a link with its component and address. */
   readonly item: Pick<MenuItemProps, 'onClick'> & {
     readonly component?: ElementType;
     readonly to?: string;

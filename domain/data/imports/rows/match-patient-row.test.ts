@@ -21,7 +21,7 @@ const PROVISIONAL = { ...ROSA, rut: '400000003', provisionalRut: true };
 describe('the match of a patient row', () => {
   it.each([
     ['the patient with its RUT', { rut: ROSA.rut }, ROSA, [], 'SAME'],
-    ['new if there is nobody', { name: 'Rosa' }, undefined, [], 'NEW'],
+    ['new without a match', { name: 'Rosa' }, undefined, [], 'NEW'],
     [
       'perhaps the patient with its phone and a similar name',
       { name: 'Rosa Nandu', phone: '912345678' },

@@ -1,7 +1,7 @@
 import type { OwnAgenda } from '#domain/access/own-agenda.js';
 import type { StaffUser } from './staff-user.entity.js';
 
-/** What the user `u` is limited to, as an `OwnAgenda`; null for most users. */
+/** The limit of the user `u`, as an `OwnAgenda`; null for most users. */
 export const OWN_AGENDA = `case when u.limited_services is not null then
     json_build_object('professionalId', u.professional_id, 'services', u.limited_services) end`;
 

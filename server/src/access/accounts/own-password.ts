@@ -9,7 +9,7 @@ import type { Staff } from '../staff.js';
 import { passwordMatches } from './passwords.js';
 import { StaffUser } from './staff-user.entity.js';
 
-/** Asks staff users for their own password, because the person at an open panel may be someone else. */
+/** Asks staff users for their own password, because another person may be at an open panel. */
 @Injectable()
 export class OwnPassword {
   constructor(

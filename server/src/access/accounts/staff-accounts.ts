@@ -102,7 +102,7 @@ export class StaffAccounts {
   /**
    * Also lifts a limit to the user's own agenda, and ends their sessions, so that no open screen keeps showing data that
    * the new rights do not include.
-   * @throws StartUpError if the user does not exist, or nobody who may change the team could log in.
+   * @throws StartUpError if the user does not exist, or no user who may change the team could log in.
    */
   async setRights(username: string, preset: Preset): Promise<void> {
     await this.em.transactional(async (em) => {

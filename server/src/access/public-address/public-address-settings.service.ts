@@ -13,7 +13,7 @@ import { PublicAddress } from './public-address.js';
 import type { PublicAddressModel } from './public-address.model.js';
 import { PublicAddressTest } from './public-address-test.js';
 
-/** The user who changes it, and their own password: the person at an open panel may be someone else. */
+/** The user who changes it, and their password, because another person may be at an open panel. */
 interface Asking {
   readonly staff: Staff;
   readonly password: string;

@@ -12,7 +12,7 @@ const PATIENCE_MS = 8_000;
 const MAX_ANSWER_BYTES = 10_000;
 
 /**
- * Finds out whether an address leads to this clinic: whoever answers must know an anti-forgery token that only this
+ * Finds out whether an address leads to this clinic: the server there must know an anti-forgery token that only this
  * clinic's instances can make.
  */
 @Injectable()

@@ -31,7 +31,7 @@ export class PublicAddress {
     this.entered = new OncePerTransaction(em, () => this.read());
   }
 
-  /** An origin, such as `https://clinica.example`; undefined if nobody has set it, and messages then have no links. */
+  /** An origin, such as `https://clinica.example`; undefined if it is not set, and messages then have no links. */
   async current(): Promise<string | undefined> {
     return this.operators ?? (await this.stored())?.address;
   }

@@ -14,7 +14,7 @@ import { canonicalJson } from './canonical-json.js';
 export interface KeyedRequest {
   /** The account of a staff user or program; undefined for a visitor. Each has separate keys. */
   readonly senderId: number | undefined;
-  /** What the sender is limited to: whoever was limited since must not get a response with other rows. */
+  /** The sender's limit; after it changes, a stored response with other rows must not be sent. */
   readonly ownAgenda?: OwnAgenda | null | undefined;
   readonly key: string;
   /** The request's content, the same text for the same request. */

@@ -13,7 +13,7 @@ registerEnumType(AreaAccessEnum, {
   },
 });
 
-/** What the schema says of the areas that people and programs can be given. */
+/** The schema's descriptions of the areas that people and programs can be given. */
 export const AREA_DESCRIPTIONS: Readonly<Record<KeyArea, { description: string }>> = {
   AGENDA: { description: 'Appointments, free hours, blocked hours, days off, the waiting list.' },
   PATIENTS: { description: 'Patients without their health data; consents, requests, blocks.' },

@@ -43,6 +43,6 @@ export class SecurityEvent {
   /** Null at the terminal and for the system. */
   @Holds('PERSONAL') @Property({ type: 'text', columnType: 'inet', nullable: true }) address: string | null =
     null;
-  /** What else is concerned, such as a webhook's host. */
+  /** Another subject of the event, such as a webhook's host. */
   @Holds('PERSONAL') @Property({ type: 'text', nullable: true }) about: string | null = null;
 }

@@ -122,7 +122,7 @@ export class TeamService {
     return { member, link: await this.links.make(member.id) };
   }
 
-  /** @throws DomainError `NOT_FOUND`, `STALE`, or `LAST_FULL_USER` if nobody who may change the team could log in */
+  /** @throws DomainError `NOT_FOUND`, `STALE`, or `LAST_FULL_USER` if no user who may change the team could log in */
   @Transactional()
   async update(
     id: number,

@@ -1,4 +1,4 @@
-import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { describeApi, type Parameter } from '../../foundation/openapi/describe-api.js';
 import { answerObject, HOUR, listOf } from '../../foundation/openapi/json-schema.js';
 import { fieldsOf } from '../../foundation/openapi/schema-of-input.js';
@@ -6,7 +6,7 @@ import { AvailabilityInput } from '../appointments/agenda.input.js';
 import { CITA } from '../appointments/rest/cita.wire.js';
 import { AvailabilityController } from './availability.controller.js';
 
-const FIELDS = fieldsOf(AvailabilityInput, { names: CITA, words: { serviceType: TIPO_CITA } });
+const FIELDS = fieldsOf(AvailabilityInput, { names: CITA, words: { serviceType: SERVICE_WORDS } });
 
 /** @param fields the fields' names in the domain. */
 const parameters = (...fields: Array<keyof typeof CITA>): Parameter[] =>

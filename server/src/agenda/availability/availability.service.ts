@@ -63,7 +63,7 @@ const SEARCH_DAYS = 60;
 
 interface LoadedDays {
   readonly on: (date: LocalDate) => StartContext[];
-  /** Of everyone who provides the service, whoever is asked for. */
+  /** Of all professionals who provide the service, not only the requested one. */
   readonly schedules: readonly Schedule[];
 }
 

@@ -1,3 +1,4 @@
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { describeApi } from '../../foundation/openapi/describe-api.js';
 import {
   answerObject,
@@ -8,14 +9,13 @@ import {
   oneOfWords,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
-import { TIPO_CITA } from '../settings/tipo-cita.js';
 import { ProfessionalsController } from './professionals.controller.js';
 
 const Professional = answerObject({
   id: ID,
   nombre: { type: 'string', description: 'Empty until the clinic sets it.' },
   titulo: TEXT,
-  tipos_cita: listOf(oneOfWords(TIPO_CITA)),
+  tipos_cita: listOf(oneOfWords(SERVICE_WORDS)),
   tratamientos: { ...listOf(TEXT), description: 'The treatments they offer; empty: all of their services.' },
   archivado: FLAG,
 });

@@ -29,7 +29,7 @@ export class ClinicSettings {
   /** Whether the bare address shows the booking page instead of the login. */
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) homeShowsBooking = false;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) chargesVisits = true;
-  /** What is offered for a payment. The clinic issues it elsewhere. */
+  /** The documents offered for a payment; the clinic issues them elsewhere. */
   @Holds('TECHNICAL')
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: `'{${DOCUMENT_KINDS.join(',')}}'` })
   issuedDocuments!: DocumentKind[];
@@ -54,7 +54,7 @@ export class ClinicSettings {
   @Holds('TECHNICAL')
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: `'{}'` })
   firstStepsSkipped!: FirstStep[];
-  /** Until the steps without which nobody should book are done (`OPENING_STEPS`). */
+  /** Until the steps that bookings depend on are done (`OPENING_STEPS`). */
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) bookingsPaused = false;
   @Holds('TECHNICAL')
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: `'{${GROUPS_AT_FIRST.join(',')}}'` })

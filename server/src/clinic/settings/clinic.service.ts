@@ -68,7 +68,7 @@ export class ClinicService {
     return (await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY)).chargesVisits;
   }
 
-  /** What the clinic issues elsewhere for payments. */
+  /** The documents that the clinic issues elsewhere for payments. */
   async issuedDocuments(): Promise<DocumentKind[]> {
     return (await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY)).issuedDocuments;
   }

@@ -20,7 +20,7 @@ export class DepositSettingsService {
     return toModel(await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY));
   }
 
-  /** What visitors are told. */
+  /** The conditions that visitors see. */
   async terms(): Promise<DepositTerms> {
     const { version: _version, ...terms } = await this.read();
     return terms;

@@ -1,5 +1,6 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { type LocalTime, type Weekday, WEEKDAYS } from '#domain/clinic-time.js';
+import { type StepMinutes, STEPS } from '#domain/schedule.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
@@ -36,8 +37,8 @@ export class UpdateAgendaInput {
   version!: number;
 
   @Field(() => Int, { description: 'Minutes between two starts: 30 or 60.' })
-  @IsIn([30, 60], { message: FIELD_MESSAGES.step })
-  stepMinutes!: 30 | 60;
+  @IsIn(STEPS, { message: FIELD_MESSAGES.step })
+  stepMinutes!: StepMinutes;
 
   @Field(() => Int, {
     nullable: true,

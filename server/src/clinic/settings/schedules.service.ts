@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { byWeekday, type WeekdayHours } from '#domain/agenda/opening-hours.js';
 import { personalSchedule, type Skills } from '#domain/clinic/professionals/professional.js';
-import type { Closure, DayRange, Schedule } from '#domain/schedule.js';
+import type { Closure, DayRange, Schedule, StepMinutes } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { OMITTED_TREATMENTS } from '../professionals/omitted-treatments.js';
@@ -13,7 +13,7 @@ declare module '../../foundation/live/live-bus.js' {
 }
 
 interface ScheduleRow {
-  readonly stepMinutes: 30 | 60;
+  readonly stepMinutes: StepMinutes;
   readonly horizonDays: number | null;
   readonly noticeMinutes: number | null;
   readonly hours: readonly WeekdayHours[];

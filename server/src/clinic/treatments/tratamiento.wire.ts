@@ -1,6 +1,6 @@
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
 import { IMPUESTO } from '../settings/impuesto.js';
-import { TIPO_CITA } from '../settings/tipo-cita.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { PriceChange } from './treatment-prices.js';
 import type { TreatmentModel } from './treatment.model.js';
@@ -10,7 +10,7 @@ export const TRATAMIENTO = { id: 'id' } as const satisfies WireFields;
 export const toTratamiento = (treatment: TreatmentModel) => ({
   id: treatment.id,
   nombre: treatment.name,
-  tipo_cita: TIPO_CITA[treatment.serviceType],
+  tipo_cita: SERVICE_WORDS[treatment.serviceType],
   duracion_cita: treatment.durationMinutes,
   precio: treatment.price,
   abono: treatment.deposit,

@@ -1,3 +1,4 @@
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { DURATIONS } from '#domain/agenda/appointment.js';
 import { CONTRAINDICATIONS } from '#domain/records/warnings/warning.js';
 import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
@@ -15,7 +16,6 @@ import {
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { IMPUESTO } from '../settings/impuesto.js';
-import { TIPO_CITA } from '../settings/tipo-cita.js';
 import { TreatmentsController } from './treatments.controller.js';
 
 const PriceChange = answerObject({
@@ -29,7 +29,7 @@ const PriceChange = answerObject({
 const Treatment = answerObject({
   id: { ...ID, description: 'Unchanged when it is renamed; appointments store the name instead.' },
   nombre: TEXT,
-  tipo_cita: oneOfWords(TIPO_CITA),
+  tipo_cita: oneOfWords(SERVICE_WORDS),
   duracion_cita: { enum: DURATIONS },
   precio: orNull(COUNT),
   abono: { ...orNull(COUNT), description: 'What visitors transfer ahead; null or 0 if nothing.' },

@@ -24,7 +24,7 @@ interface OpenFeed {
   readonly ownerRights: Rights | null;
   readonly professionalId: number | null;
   readonly ownerId: number | null;
-  /** What the owner is limited to. */
+  /** The owner's limit. */
   readonly ownAgenda: OwnAgenda | null;
   readonly isUseNoted: boolean | null;
 }

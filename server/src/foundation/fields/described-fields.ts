@@ -17,7 +17,7 @@ import { columnName } from '../database/columns/column-name.js';
 import { Holds } from '../database/columns/holds.decorator.js';
 import type { KindOnServer } from './field-kinds.js';
 
-/** What the GraphQL schema says about a field: where it is shown, and in the inputs that create and change it. */
+/** A field's descriptions in the GraphQL schema: where it is shown, and in the inputs that create and change it. */
 interface Descriptions {
   readonly shown: string;
   /** Like `shown` if not given. */

@@ -23,7 +23,7 @@ export interface MailConnection {
   readonly from: string;
 }
 
-/** What a user connected on the screen. */
+/** A mail connection made on the screen. */
 export interface StoredMail extends MailServer {
   readonly sender: string;
   /** Whether its password was encrypted with another key, so that it must be typed again. */

@@ -41,7 +41,7 @@ interface OccasionMessage {
   readonly lastDay: LocalDate;
   /** The user who requested it; null if automatic. */
   readonly staffId: number | null;
-  /** What is owed, in whole pesos, if it reminds of that. */
+  /** The debt, in whole pesos, if it is a reminder of one. */
   readonly amount?: Clp;
 }
 

@@ -21,7 +21,7 @@ export interface MessageDraft {
   readonly body: string;
   readonly parameters: readonly string[];
   readonly attachment: string;
-  /** What is owed, in whole pesos, if it reminds of that. */
+  /** The debt, in whole pesos, if it is a reminder of one. */
   readonly amount?: Clp | undefined;
   readonly date: LocalDate;
   readonly startMinute: number;

@@ -1,7 +1,7 @@
 import { OCCASION_KINDS, type MessageKind, type OccasionKind } from '#domain/messages/message.js';
 import { Injectable } from '@nestjs/common';
 
-/** What the messages of a kind that is about no hour are about. */
+/** The subjects of messages that are not about an hour. */
 export interface MessageOccasion {
   /** Which of these messages are still true. */
   standing(ids: readonly number[]): Promise<ReadonlySet<number>>;

@@ -24,7 +24,7 @@ import type {
   WhatsappConnectionModel,
 } from './connection.model.js';
 
-/** The user who changes a connection, and their own password: the person at an open panel may be someone else. */
+/** The user who changes a connection, and their password, because another person may be at an open panel. */
 interface Asking {
   readonly staff: Staff;
   readonly password: string;

@@ -9,7 +9,7 @@ import { ConnectionSettings } from './connection-settings.service.js';
 
 const FAULTS = 'Errors: INVALID_INPUT (on the field at fault, also for a wrong password), TOO_MANY_REQUESTS';
 
-/** For users with TEAM: whoever controls the mail server reads the links that choose passwords. */
+/** For users with TEAM, because the owner of the mail server can read the links that choose passwords. */
 @Needs('TEAM')
 @Resolver()
 export class ConnectionsResolver {

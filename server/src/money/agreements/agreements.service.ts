@@ -78,7 +78,7 @@ export class Agreements {
     return agreement;
   }
 
-  /** What an agreement said, the newest first. @throws DomainError `NOT_FOUND` */
+  /** The versions of an agreement, newest first. @throws DomainError `NOT_FOUND` */
   async changes(id: number): Promise<TermChange[]> {
     await this.read(id);
     return this.sql.rows<TermChange>(

@@ -44,7 +44,7 @@ export const SELECT_DEPOSITS = `
     left join deposit_proof f on f.deposit_id = d.id
     left join staff_user u on u.id = d.decided_by`;
 
-/** What the charge `c` was paid with a deposit. */
+/** The part of the charge `c` that was paid with a deposit. */
 export const PAID_BY_DEPOSIT = `(
   select coalesce(sum(x.amount), 0)::integer
   from payment_use x join deposit d on d.payment_id = x.payment_id where x.charge_id = c.id)`;

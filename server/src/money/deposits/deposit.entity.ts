@@ -4,7 +4,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 
-/** What an appointment asks for ahead. Its amount never changes; what was received is a payment of the ledger. */
+/** The deposit of an appointment. Its amount never changes; once received, it is a payment of the ledger. */
 @Entity({ tableName: 'deposit' })
 @Rows({ patient: { suppression: 'KEPT', merge: 'FOLLOWS' } })
 export class Deposit {

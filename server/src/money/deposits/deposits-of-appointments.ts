@@ -80,7 +80,7 @@ export class DepositsOfAppointments implements OnModuleInit {
     }
     if (isReinstated && state === 'KEPT' && deposit.keptChargeId !== null)
       await this.charges.reverse(deposit.keptChargeId, DEPOSIT_MESSAGES.reinstated, 'CHANGE');
-    // Who puts it back has spoken with the patient: it is not released again.
+    // A user who puts it back has spoken with the patient: it is not released again.
     if (isReinstated && (state === 'RELEASED' || state === 'PENDING'))
       await this.sql.rows(
         `update deposit set state = 'PENDING', release_at = null, decided_at = null, decided_by = null where id = $1`,

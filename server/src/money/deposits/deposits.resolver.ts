@@ -7,7 +7,7 @@ import { DepositOfInput, DepositsInput, ReceiveDepositInput, WaiveDepositInput }
 import { DepositModel, DepositPageModel, toDepositModel } from './deposit.model.js';
 import { Deposits } from './deposits.service.js';
 
-/** What visitors transfer ahead. */
+/** Visitors' deposits. */
 @Needs('CAJA')
 @Resolver(() => DepositModel)
 export class DepositsResolver {

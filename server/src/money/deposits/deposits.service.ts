@@ -33,7 +33,7 @@ interface HeldDeposit {
   readonly isNoShow: boolean;
 }
 
-/** What visitors transfer ahead for their appointments. */
+/** Visitors' deposits for their appointments. */
 @Injectable()
 export class Deposits {
   constructor(

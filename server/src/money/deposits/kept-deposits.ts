@@ -19,8 +19,8 @@ interface Held {
 }
 
 /**
- * What a received deposit pays: the charge of its visit, or, if the clinic keeps it, one of its own. All follows the
- * ledger: with that charge reversed it is credit again, and once it is refunded it is due again.
+ * Charges that a received deposit pays: that of its visit or, if the clinic keeps it, one of its own. The ledger
+ * decides: with that charge reversed, the deposit is credit again, and once it is refunded, it is due again.
  */
 @Injectable()
 export class KeptDeposits implements OnModuleInit {

@@ -44,14 +44,14 @@ export interface PackRow extends HeldPack {
   readonly price: Clp;
   /** The names of the treatments when it was sold. */
   readonly treatments: readonly string[];
-  /** What was paid of its charge; once cancelled, of what stays charged. */
+  /** The paid part of its charge; once cancelled, of what stays charged. */
   readonly paid: Clp;
   readonly soldAt: string;
   readonly soldByName: string | null;
   readonly cancelledAt: string | null;
   readonly cancelledByName: string | null;
   readonly cancelReason: string;
-  /** What the patient got back when it was cancelled, as money or credit. */
+  /** The refund at its cancellation, as money or credit. */
   readonly refund: Clp;
   /** The oldest first. */
   readonly uses: readonly UsedSession[];

@@ -11,7 +11,7 @@ export class PackUse {
   @Holds('TECHNICAL') @Property({ type: 'integer' }) packId!: number;
   /** The visit's charge of nothing. */
   @Holds('TECHNICAL') @Property({ type: 'integer' }) chargeId!: number;
-  /** What was charged before, and is charged again when the session is given back. */
+  /** The charge that the session replaced, and that returns when the session is given back. */
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) replacedChargeId: number | null = null;
   /** The day of the visit. */
   @Holds('PERSONAL') @Property({ type: 'date' }) usedOn!: LocalDate;

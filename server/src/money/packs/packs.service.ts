@@ -242,7 +242,7 @@ export class Packs implements OnModuleInit {
     }
     if (charge.kind !== 'PACK' || cause === 'PACK') return;
     const isOfPack = (await this.sql.rows('select from pack where charge_id = $1', [charge.id])).length > 0;
-    // What a cancelled pack keeps charged may be taken back, but not changed: the pack names that charge.
+    // The charge that a cancelled pack keeps may be reversed, but not changed: the pack names it.
     if (!isOfPack && cause !== 'CHANGE') return;
     throw invalidField('id', PACK_MESSAGES.packCharge);
   }

@@ -25,7 +25,7 @@ export class SoldPack {
   @Holds('TECHNICAL') @Property({ type: 'timestamptz', nullable: true }) cancelledAt: Date | null = null;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) cancelledBy: number | null = null;
   @Holds('PERSONAL') @Property({ type: 'text', default: '' }) cancelReason!: Opt<string>;
-  /** What the used sessions of a cancelled pack cost. */
+  /** The price of a cancelled pack's used sessions. */
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) keptChargeId: number | null = null;
   @Holds('PERSONAL') @Property({ type: 'integer', default: 0 }) refund!: Opt<Clp>;
 }

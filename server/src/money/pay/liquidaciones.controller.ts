@@ -32,7 +32,7 @@ import { PayRegimes } from './pay-regimes.service.js';
 import { Pay, type PayStatement } from './pay.service.js';
 import { monthSheet, statementSheet } from './statement-sheet.js';
 
-/** What professionals are paid for a month. */
+/** Professionals' pay for a month. */
 @Needs('CAJA_CORRECTIONS')
 @Controller('api/caja/liquidaciones')
 @WireErrors(LIQUIDACIONES)

@@ -4,7 +4,7 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds } from '../../foundation/database/columns/holds.decorator.js';
 
-/** What was settled for a charge, a part of it that was collected, or a session of a pack. The charge says whose. */
+/** The settled pay for a charge, its collected part, or a session of a pack. The charge names the professional. */
 @Entity({ tableName: 'pay_line' })
 export class StoredPayLine {
   @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;

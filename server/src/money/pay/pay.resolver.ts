@@ -9,7 +9,7 @@ import { asRegimeModel, PayRegimeModel, PayStatementModel, PaySummaryModel } fro
 import { PayRegimes } from './pay-regimes.service.js';
 import { Pay } from './pay.service.js';
 
-/** What professionals are paid. */
+/** Professionals' pay. */
 @Needs('CAJA_CORRECTIONS')
 @Resolver()
 export class PayResolver {

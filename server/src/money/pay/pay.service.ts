@@ -82,7 +82,7 @@ interface LineRow {
   readonly amount: Clp;
 }
 
-/** What professionals are paid for a month: counted from the ledger until it is settled, and stored from then on. */
+/** Professionals' pay for a month: calculated from the ledger until it is settled, and stored from then on. */
 @Injectable()
 export class Pay {
   constructor(

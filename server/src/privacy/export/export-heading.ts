@@ -1,4 +1,4 @@
-/** What an export says about itself, above the person's data. */
+/** Facts about the export itself, above the person's data. */
 export interface ExportHeading {
   readonly clinic: { readonly name: string; readonly place: string; readonly phone: string };
   /** ISO 8601 in UTC. */

@@ -1,17 +1,3 @@
-import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
-
-export const SERVICE_WORDS: Readonly<Record<ServiceType, string>> = {
-  PODIATRY: 'podología',
-  MANICURE: 'manicura',
-};
-
-export const STATUS_WORDS: Readonly<Record<AppointmentStatus, string>> = {
-  BOOKED: 'reservada',
-  CONFIRMED: 'confirmada',
-  COMPLETED: 'completada',
-  CANCELLED: 'cancelada',
-};
-
 /** The information that Ley 19.628, article 5, requires along with the data. */
 export const ABOUT_THE_DATA = {
   origen: 'La propia persona, al reservar o en la clínica, y quienes la atienden.',

@@ -6,6 +6,7 @@ import { PHOTO_KIND_LABELS, PHOTO_PURPOSE_LABELS, placeInWords } from '#domain/r
 import { toExamenPie } from '../../records/clinical-records/foot/examen-pie.es.js';
 import { toAdvertenciasLeidas } from '../../records/clinical-records/warnings/advertencias.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
+import { serviceInText, STATUS_WORDS } from '#domain/agenda/appointment.es.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { NAIL_SHAPE_LABELS, NAIL_TECHNIQUE_LABELS } from '#domain/agenda/manicure.es.js';
 import { type Manicure, NO_MANICURE } from '#domain/agenda/manicure.js';
@@ -32,7 +33,7 @@ import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../agenda/history/appointment-history.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { ExportHeading } from './export-heading.js';
-import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
+import { ABOUT_THE_DATA } from './export-words.es.js';
 import type { ExportedVersion, PersonData } from './exported-data.js';
 import { moneyToWire } from './exported-money.wire.js';
 import { fileOfPhoto } from './photo-files.js';
@@ -120,7 +121,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   })),
   citas: data.appointments.map((one) => ({
     id: one.id,
-    tipo_cita: SERVICE_WORDS[one.serviceType],
+    tipo_cita: serviceInText(one.serviceType),
     profesional: one.professionalName,
     fecha: one.date,
     hora: timeAt(one.startMinute),
@@ -267,7 +268,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     desde: one.fromDate,
     hasta: one.toDate,
     parte: DAY_PART_PARAMETERS[one.dayPart],
-    tipo_cita: SERVICE_WORDS[one.serviceType],
+    tipo_cita: serviceInText(one.serviceType),
     tratamiento: one.treatment,
     duracion_cita: one.durationMinutes,
     nombre_reserva: one.bookedName,
@@ -287,7 +288,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   })),
   controles: data.controls.map((one) => ({
     accion: CONTROL_FOLLOW_UP_LABELS[one.kind].toLowerCase(),
-    tipo_cita: SERVICE_WORDS[one.serviceType],
+    tipo_cita: serviceInText(one.serviceType),
     motivo: CONTROL_REASON_LABELS[one.reason].toLowerCase(),
     fecha_visita: one.visitedOn,
     fecha_control: one.dueOn,
@@ -358,7 +359,7 @@ const toNails = ({ nailColor, nailShape, nailTechnique }: Manicure): object => (
 
 const toFacts = (facts: HistoryFacts | null, professionalName: string | null): object | null =>
   facts && {
-    tipo_cita: SERVICE_WORDS[facts.serviceType],
+    tipo_cita: serviceInText(facts.serviceType),
     profesional: professionalName ?? '',
     fecha: facts.date,
     hora: timeAt(facts.startMinute),

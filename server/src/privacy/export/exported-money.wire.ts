@@ -2,7 +2,7 @@ import { DEPOSIT_STATE_LABELS } from '#domain/money/deposit.es.js';
 import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
 import type { PersonData } from './exported-data.js';
 
-/** What the person was charged. */
+/** The person's charges. */
 const toCobros = (data: PersonData): object[] =>
   data.charges.map((one) => ({
     id: one.id,
@@ -19,7 +19,7 @@ const toCobros = (data: PersonData): object[] =>
     anula: one.reversesId,
   }));
 
-/** What was paid, with the charges that each payment pays. */
+/** The person's payments, with the charges that each one pays. */
 const toPagos = (data: PersonData): object[] =>
   data.payments.map((one) => ({
     id: one.id,
@@ -71,7 +71,7 @@ const toPacks = (data: PersonData): object[] =>
       })),
   }));
 
-/** What their appointments asked for ahead; what was received is one of their payments. */
+/** The deposits of the person's appointments; a received one is one of their payments. */
 const toAbonos = (data: PersonData): object[] =>
   data.deposits.map((one) => ({
     cita: one.appointmentId,
@@ -81,7 +81,7 @@ const toAbonos = (data: PersonData): object[] =>
     pago: one.paymentId,
   }));
 
-/** What a person was charged and paid, with the agreement that gives them other prices. */
+/** A person's charges and payments, with the agreement that gives them other prices. */
 export const moneyToWire = (data: PersonData) => ({
   cobros: toCobros(data),
   pagos: toPagos(data),

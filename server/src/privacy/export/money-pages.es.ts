@@ -7,7 +7,7 @@ import { formatClp } from '#domain/stock/clp.js';
 import type { PersonData } from './exported-data.js';
 import type { PdfPaper } from './pdf-paper.js';
 
-/** What the person was charged and paid. */
+/** The person's charges and payments. */
 export function writeMoney(paper: PdfPaper, data: PersonData): void {
   paper.section('Cobros', data.charges.length);
   for (const one of data.charges) {

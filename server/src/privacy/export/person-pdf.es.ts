@@ -1,3 +1,4 @@
+import { serviceInText, STATUS_WORDS } from '#domain/agenda/appointment.es.js';
 import {
   DAY_PART_NAMES,
   ENTRY_ENDING_NAMES,
@@ -54,7 +55,7 @@ import { declared, isExported, PLAIN_TEXTS } from '#domain/patients/patient-fiel
 import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../agenda/history/appointment-history.js';
 import type { ExportHeading } from './export-heading.js';
-import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
+import { ABOUT_THE_DATA } from './export-words.es.js';
 import { CONTROL_FOLLOW_UP_LABELS, CONTROL_REASON_LABELS } from '#domain/visits/control-due.es.js';
 import type { ExportedVersion, PersonData } from './exported-data.js';
 import { writeMoney } from './money-pages.es.js';
@@ -131,7 +132,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.entry(`${longDate(one.date)}, ${timeAt(one.startMinute)}`);
     paper.line(
       'Atención',
-      `${one.treatment} (${SERVICE_WORDS[one.serviceType]}, ${one.durationMinutes} minutos)`,
+      `${one.treatment} (${serviceInText(one.serviceType)}, ${one.durationMinutes} minutos)`,
     );
     paper.line('Profesional', one.professionalName);
     paper.line(
@@ -269,7 +270,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.entry(`${waitedDays(one.fromDate, one.toDate)}, ${DAY_PART_NAMES[one.dayPart]}`);
     paper.line(
       'Tratamiento',
-      `${one.treatment} (${SERVICE_WORDS[one.serviceType]}, ${one.durationMinutes} minutos)`,
+      `${one.treatment} (${serviceInText(one.serviceType)}, ${one.durationMinutes} minutos)`,
     );
     paper.line('A nombre de', one.bookedName);
     paper.line('Profesional', one.professionalName ?? '');
@@ -293,7 +294,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
   paper.section('Controles por vencer', data.controls.length);
   for (const one of data.controls) {
     paper.entry(`${CONTROL_FOLLOW_UP_LABELS[one.kind]}, ${when(one.at)}`);
-    paper.line('Motivo', `${CONTROL_REASON_LABELS[one.reason]} (${SERVICE_WORDS[one.serviceType]})`);
+    paper.line('Motivo', `${CONTROL_REASON_LABELS[one.reason]} (${serviceInText(one.serviceType)})`);
     paper.line('Última visita', longDate(one.visitedOn));
     paper.line('Control', longDate(one.dueOn));
     paper.line('Canal', one.channel ? MESSAGE_CHANNEL_LABELS[one.channel] : '');

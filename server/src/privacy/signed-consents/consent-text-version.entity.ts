@@ -1,7 +1,7 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What a consent text said, from its version 1 on. It never changes. */
+/** A version of a consent text, from 1 on. It never changes. */
 @Entity({ tableName: 'consent_text_version' })
 export class ConsentTextVersion {
   [PrimaryKeyProp]?: ['consentTextId', 'version'];

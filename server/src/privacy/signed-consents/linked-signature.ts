@@ -4,7 +4,7 @@ import { Allow } from 'class-validator';
 import { IsRut, Text } from '../../foundation/input/field-rules.js';
 import { DIGEST_LENGTH, IsSignedAnswer } from './signed-consent.input.js';
 
-/** What the form of a link sends; who signs is the link's. */
+/** The values that the form of a link sends; the signer is the link's. */
 export class LinkedSignature {
   @IsSignedAnswer() answer!: SignedAnswer;
   @Text(DIGEST_LENGTH) digest!: string;

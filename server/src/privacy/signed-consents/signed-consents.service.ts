@@ -36,7 +36,7 @@ import {
   toSignedConsent,
 } from './signed-consent.row.js';
 
-/** Who signs, and how: the strokes of a drawing or a typed name. */
+/** The signer and the signature: the strokes of a drawing or a typed name. */
 export interface GivenSignature {
   readonly answer: SignedAnswer;
   /** Of the text that was shown (`ConsentToSign.digest`). */
@@ -56,7 +56,7 @@ interface WhatIsSigned {
   readonly appointmentId: number | null;
 }
 
-/** What patients answered to the clinic's consent texts. Reads are logged as reads of health data. */
+/** Patients' answers to the clinic's consent texts. Reads are logged as reads of health data. */
 @Injectable()
 export class SignedConsents {
   constructor(

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { Sql } from '../../foundation/database/sql.js';
 
-/** What anyone with the code of a certificate learns: nothing about the patient. */
+/** The public facts about a certificate, for anyone with its code: none about the patient. */
 export interface CheckedCertificate {
   /** As printed on it. */
   readonly number: number;

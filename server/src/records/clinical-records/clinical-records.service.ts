@@ -102,7 +102,7 @@ export class ClinicalRecordsService {
     if (!changes(input, before)) return before;
     const seen = before.professional?.id ?? null;
     const { professionalId: named = seen, date: visitDate = before.date } = input;
-    // Who attended stays if the editor leaves it as they see it: a limited person sees no other professional.
+    // The attendant stays if the editor leaves it as they see it: a limited person sees no other professional.
     const professionalId = named === seen ? held.professionalId : named;
     const footExam = storedExam(input.footExam === undefined ? before.footExam : input.footExam, visitDate);
     if (input.professionalId) await this.attendant.hold(input.professionalId);

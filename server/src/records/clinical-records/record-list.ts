@@ -160,7 +160,7 @@ export class RecordList {
     );
   }
 
-  /** What irritated the patient the last time that something did. */
+  /** The products that irritated the patient, from the newest record that names any. */
   async lastIrritation(patientId: number): Promise<Irritation | undefined> {
     await this.accessLog.note('RECORDS_READ', patientId);
     const [found] = await this.sql.rows<Irritation>(

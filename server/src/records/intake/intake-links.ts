@@ -152,7 +152,7 @@ export class IntakeLinks {
   }
 }
 
-/** With the token, which is not stored, so that nobody finds the answers by trying them all. */
+/** With the token, which is not stored, so that the answers can't be found by trying them all. */
 const hashOfAnswers = (token: string, lines: readonly IntakeLine[]): Buffer =>
   createHmac('sha256', token)
     .update(

@@ -34,7 +34,7 @@ export interface IntakeRow {
   readonly id: number;
   readonly patientId: number;
   readonly appointmentId: number | null;
-  /** Who booked the visit, if not the patient: the answers may be theirs. */
+  /** The person who booked the visit, if not the patient: the answers may be theirs. */
   readonly visitorName: string | null;
   /** ISO 8601, in UTC. */
   readonly givenAt: string;
@@ -49,7 +49,7 @@ interface StoredIntake extends Omit<IntakeRow, 'visitorName'> {
   readonly bookedName: string | null;
 }
 
-/** Whose questionnaire it is, and for which visit. */
+/** The patient and the visit of a questionnaire. */
 export interface WhoseIntake {
   readonly patientId: number;
   /** Null: for no particular visit. */
@@ -71,7 +71,7 @@ const SELECT_INTAKES = `
 
 const BATCH_SIZE = 500;
 
-/** What visitors answer before a visit. It changes nothing until a professional accepts it, line by line. */
+/** Visitors' answers before a visit. They change nothing until a professional accepts them, line by line. */
 @Injectable()
 export class Intakes {
   constructor(

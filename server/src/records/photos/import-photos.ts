@@ -8,7 +8,7 @@ import { parseRut, type Rut } from '#domain/rut.js';
 import type pg from 'pg';
 import { PhotoEncoder } from './encoding/photo-encoder.js';
 
-/** What became of a file. */
+/** The result for a file. */
 export type ImportedPhoto =
   'ADDED' | 'PRESENT' | 'NO_RUT' | 'NO_PATIENT' | 'NO_CONSENT' | 'TOO_HEAVY' | 'OTHER_FORMAT' | 'UNREADABLE';
 

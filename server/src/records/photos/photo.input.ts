@@ -44,7 +44,7 @@ const IsPurpose = oneOf('photoPurpose', PHOTO_PURPOSES, FIELD_MESSAGES.oneOfList
 const IsSide = oneOf('footSide', SIDES, FIELD_MESSAGES.oneOfList);
 const IsZone = oneOf('footZone', ZONES, FIELD_MESSAGES.oneOfList);
 
-/** What an upload says about its file. */
+/** The metadata of an upload. */
 export class NewPhotoInput {
   @IsId() patientId!: number;
   @IsPurpose() purpose!: PhotoPurpose;

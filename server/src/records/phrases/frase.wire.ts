@@ -1,5 +1,5 @@
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import type { OfferedPhrase, PhraseBox } from '#domain/records/phrases/phrase.js';
-import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
 import { sentOnly } from '../../foundation/input/sent-only.js';
@@ -29,7 +29,7 @@ export const readPhrase = (body: Body): object =>
     box: fromWord(PARTE, body[FRASE.box]),
     title: body[FRASE.title],
     text: body[FRASE.text],
-    serviceType: fromWord(TIPO_CITA, body[FRASE.serviceType]),
+    serviceType: fromWord(SERVICE_WORDS, body[FRASE.serviceType]),
     treatmentId: body[FRASE.treatmentId],
     professionalId: body[FRASE.professionalId],
   });
@@ -47,7 +47,7 @@ export const toFrase = ({
   [FRASE.box]: PARTE[box],
   [FRASE.title]: title,
   [FRASE.text]: text,
-  [FRASE.serviceType]: serviceType && TIPO_CITA[serviceType],
+  [FRASE.serviceType]: serviceType && SERVICE_WORDS[serviceType],
   [FRASE.treatmentId]: treatmentId,
   [FRASE.professionalId]: professionalId,
 });

@@ -1,4 +1,4 @@
-import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { describeApi, type Parameter } from '../../foundation/openapi/describe-api.js';
 import {
   answerObject,
@@ -24,14 +24,14 @@ const NEW_PHRASE = {
   profesional_id: null,
 };
 const PHRASE = { id: 4, ...NEW_PHRASE };
-const WIRE = { names: FRASE, words: { box: PARTE, serviceType: TIPO_CITA } };
+const WIRE = { names: FRASE, words: { box: PARTE, serviceType: SERVICE_WORDS } };
 
 const Phrase = answerObject({
   id: ID,
   [FRASE.box]: oneOfWords(PARTE),
   [FRASE.title]: TEXT,
   [FRASE.text]: { ...TEXT, description: 'With its placeholders `{uña}`, `{insumos}`, `{control}`.' },
-  [FRASE.serviceType]: orNull(oneOfWords(TIPO_CITA)),
+  [FRASE.serviceType]: orNull(oneOfWords(SERVICE_WORDS)),
   [FRASE.treatmentId]: orNull(ID),
   [FRASE.professionalId]: orNull(ID),
 });

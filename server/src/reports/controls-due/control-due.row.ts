@@ -37,7 +37,7 @@ export interface Dismissal extends FollowUp {
   readonly note: string;
 }
 
-/** What a patient has not booked, at most once per service: the cause that is due first, with all others. */
+/** An unbooked control of a patient, at most one per service: the cause that is due first, with all others. */
 export interface ControlDueRow extends ControlCause {
   readonly patientId: number;
   readonly patientName: string;

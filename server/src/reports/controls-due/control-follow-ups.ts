@@ -14,7 +14,7 @@ import type { ControlCause, ControlDueRow } from './control-due.row.js';
 import { ControlFollowUp } from './control-follow-up.entity.js';
 import { ControlList, type ListedControl } from './control-list.js';
 
-/** What staff did about a control that is due. Each call waits for others about the same patient. */
+/** Steps of staff about a due control. Each call waits for others about the same patient. */
 @Injectable()
 export class ControlFollowUps {
   constructor(

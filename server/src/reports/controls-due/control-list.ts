@@ -17,13 +17,13 @@ export interface ControlPage extends Page<ControlDueRow> {
   readonly totalCount: number;
 }
 
-/** Who attends the feet of patients whose record names no professional. */
+/** The podiatrist of patients whose record names no professional. */
 const FIRST_PODIATRIST = `(select w.id from professional w where 'PODIATRY' = any(w.services)
   order by w.archived_at is not null, w.position, w.id limit 1)`;
 
 /**
- * The interval of the feet's risk would tell its category: whoever may not read health data sees all controls equally
- * long before they are due.
+ * The interval would reveal the category of the feet's risk: users who may not read health data see all controls
+ * equally long before they are due.
  */
 const LISTED_FROM = `case when $11 then c.starts_on else c.due_on - ${DAYS_AHEAD} end`;
 

@@ -1,8 +1,8 @@
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { type ControlReason, type ControlState, controlState } from '#domain/visits/control-due.js';
-import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
 import { fromPageQuery } from '../../foundation/changes/cambios.wire.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { asFlag } from '../../foundation/input/flag.js';
@@ -80,14 +80,14 @@ export const fromControlsQuery = (query: Values): object => ({
 
 export const fromFollowUp = (body: Values): object => ({
   ...Object.fromEntries(Object.entries(FOLLOW_UP).map(([field, key]) => [field, body[key]])),
-  serviceType: fromWord(TIPO_CITA, body[FOLLOW_UP.serviceType]),
+  serviceType: fromWord(SERVICE_WORDS, body[FOLLOW_UP.serviceType]),
 });
 
 export const toControl = (row: ControlDueRow, today: LocalDate) => ({
   [CONTROL.patientId]: row.patientId,
   paciente_nombre: row.patientName,
   paciente_telefono: row.patientPhone,
-  tipo_cita: TIPO_CITA[row.serviceType],
+  tipo_cita: SERVICE_WORDS[row.serviceType],
   [CONTROL.visitedOn]: row.visitedOn,
   [CONTROL.startsOn]: row.startsOn,
   fecha_control: row.dueOn,

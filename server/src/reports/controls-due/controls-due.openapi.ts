@@ -1,4 +1,4 @@
-import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { PAGE_HEADERS, pageInQuery } from '../../foundation/changes/changes.openapi.js';
 import { describeApi } from '../../foundation/openapi/describe-api.js';
 import {
@@ -37,14 +37,14 @@ const SentControlInvitation = answerObject({
 const ControlDismissal = answerObject({ nota: TEXT, fecha: TEXT, por: TEXT });
 
 const CONTROL_OF_BODY = { paciente: 17, tipo_cita: 'podologia' };
-const WIRE = { names: FOLLOW_UP, words: { serviceType: TIPO_CITA } };
+const WIRE = { names: FOLLOW_UP, words: { serviceType: SERVICE_WORDS } };
 
 const ControlDue = answerObject(
   {
     [CONTROL.patientId]: ID,
     paciente_nombre: TEXT,
     paciente_telefono: TEXT,
-    tipo_cita: oneOfWords(TIPO_CITA),
+    tipo_cita: oneOfWords(SERVICE_WORDS),
     [CONTROL.visitedOn]: DAY,
     [CONTROL.startsOn]: DAY,
     fecha_control: DAY,

@@ -143,7 +143,7 @@ interface CancelledBy {
   readonly notice: Notice;
 }
 
-/** Whether the appointment `a`, which the offer `o` became, stands at an hour that somebody cancelled before. */
+/** Whether the appointment `a`, which the offer `o` became, stands at an hour that was cancelled before. */
 export const IS_RESOLD = `a.status <> 'CANCELLED' and exists (
          select from appointment b
          where b.professional_id = o.professional_id and b.date = o.date and b.status = 'CANCELLED' and b.id < a.id

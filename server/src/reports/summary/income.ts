@@ -51,7 +51,7 @@ export class Income {
     return { totals, treatments, professionals, methods };
   }
 
-  /** What was paid is the sum of its methods. */
+  /** Without `paid`, which is the sum of the methods. */
   private totals({ from, to }: Period): Promise<Array<Omit<MoneyFigures, 'period' | 'paid'>>> {
     return this.sql.rowsWithFreshPlan<Omit<MoneyFigures, 'period' | 'paid'>>(
       `select

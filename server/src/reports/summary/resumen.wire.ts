@@ -1,3 +1,4 @@
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import type { SummaryPeriod } from '#domain/reports/period.js';
 import {
@@ -8,7 +9,6 @@ import {
   type Notice,
 } from '#domain/reports/summary.js';
 import { SUMMARY_TABLES } from '#domain/reports/summary-tables.es.js';
-import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
 import { fromWord } from '../../foundation/input/from-word.js';
 import { MEDIO } from '../../money/payment-method.js';
 import type { Summary } from './summary.service.js';
@@ -61,13 +61,13 @@ const outcomes = ({ attended, cancelled, noShows, open }: AppointmentFigures['se
 const toCitas = (figures: AppointmentFigures) => ({
   servicios: figures.services.map((row) => ({
     ...of(row),
-    tipo_cita: TIPO_CITA[row.serviceType],
+    tipo_cita: SERVICE_WORDS[row.serviceType],
     ...outcomes(row),
   })),
   semanas: figures.weeks.map((row) => ({
     ...of(row),
     semana: row.week,
-    tipo_cita: TIPO_CITA[row.serviceType],
+    tipo_cita: SERVICE_WORDS[row.serviceType],
     ...outcomes(row),
   })),
   canceladas: figures.cancellations.map((row) => ({

@@ -1,5 +1,5 @@
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
-import { TIPO_CITA } from '../../clinic/settings/tipo-cita.js';
 import { describeApi } from '../../foundation/openapi/describe-api.js';
 import {
   answerObject,
@@ -26,7 +26,7 @@ const rowsOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
   listOf(answerObject({ periodo: oneOfWords(PERIODO), ...properties }));
 
 const OUTCOMES = { atendidas: COUNT, canceladas: COUNT, no_vinieron: COUNT, por_cerrar: COUNT };
-const SERVICE = { tipo_cita: oneOfWords(TIPO_CITA) };
+const SERVICE = { tipo_cita: oneOfWords(SERVICE_WORDS) };
 
 const SummaryAppointments = answerObject({
   servicios: rowsOf({ ...SERVICE, ...OUTCOMES }),

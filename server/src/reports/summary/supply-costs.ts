@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { ofPeriods } from './of-periods.js';
 
-/** What the supplies of records cost on the day of their use, by the day of the record. */
+/** The cost of the supplies of records on the day of their use, by the day of the record. */
 @Injectable()
 export class SupplyCosts {
   constructor(private readonly sql: Sql) {}

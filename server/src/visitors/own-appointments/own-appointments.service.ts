@@ -110,7 +110,7 @@ export class OwnAppointmentsService {
     return this.describe(await this.open(token, network));
   }
 
-  /** Whose questionnaire it opens. @throws DomainError `NOT_FOUND` also if the clinic does not offer it */
+  /** The questionnaire that it opens. @throws DomainError `NOT_FOUND` also if the clinic does not offer it */
   async forIntake(token: string, network: string): Promise<WhoseIntake & { readonly name: string }> {
     const appointment = await this.open(token, network);
     const { offersIntake } = await this.clinic.info();

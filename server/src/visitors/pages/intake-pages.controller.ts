@@ -25,7 +25,7 @@ type Body = Readonly<Record<string, unknown>>;
 /** A link to the questionnaire: of an appointment, or made at the desk. */
 interface Door {
   readonly path: string;
-  /** Whose it is. @throws DomainError `NOT_FOUND` if it opens nothing */
+  /** The patient's name. @throws DomainError `NOT_FOUND` if the link opens nothing */
   readonly name: () => Promise<string>;
   readonly submit: (lines: readonly IntakeLine[], digest: string) => Promise<void>;
 }

@@ -198,7 +198,7 @@ export class OwnPagesController {
 
 const pathOf = (token: string): string => `/public/cita/${encodeURIComponent(token)}`;
 
-/** What becomes of a received deposit with a cancellation. */
+/** The consequence of a cancellation for a received deposit. */
 const receivedDeposit = (
   deposit: OwnDeposit | null,
   { date, time }: Hour,

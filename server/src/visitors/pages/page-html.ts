@@ -1,5 +1,5 @@
 import { longDay } from '#domain/clinic-time.es.js';
-import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { serviceInText } from '#domain/agenda/appointment.es.js';
 import type { ChoosingScreen, PublicClinic, PublicPage } from '#domain/visitors/booking/public-page.js';
 import { PREVIEW_SIZE } from '#domain/clinic/images/clinic-image.js';
 import { INTAKE_TITLE } from '#domain/intake/intake.es.js';
@@ -106,9 +106,7 @@ function metaOf(page: ChoosingScreen, publicUrl: string | undefined): string {
 
 /** The services that visitors can book: 'podología y manicura'. */
 const servicesOf = ({ treatments }: ChoosingScreen): string =>
-  [...new Set(treatments.map(({ serviceType }) => SERVICE_TYPE_LABELS[serviceType].toLowerCase()))].join(
-    ' y ',
-  );
+  [...new Set(treatments.map(({ serviceType }) => serviceInText(serviceType)))].join(' y ');
 
 /** Previews only show an image given by an absolute URL. */
 function previewOf(

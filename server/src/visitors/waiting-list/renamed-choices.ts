@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TreatmentEvents } from '../../clinic/treatments/treatment-events.js';
 import { Sql } from '../../foundation/database/sql.js';
 
-/** Whoever waits for a treatment that is renamed, or has an hour for it to answer, waits for it by its new name. */
+/** Waiting entries and open offers for a treatment that is renamed get its new name. */
 @Injectable()
 export class RenamedChoices implements OnModuleInit {
   constructor(

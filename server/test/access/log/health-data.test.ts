@@ -138,7 +138,7 @@ describe('Health data in GraphQL', () => {
     'procedureWarnings',
     // The clinic's own texts, which are about no patient.
     'phrases',
-    // Whose records there are, not what they say.
+    // Only the patients of the records, not their content.
     'recentRecords',
     'retention',
     'retentionPreview',

@@ -41,7 +41,7 @@ describe('Limit to the own agenda', () => {
     await berta.logIn(BERTA);
     const me = '{ me { ownAgenda { professionalId services } } }';
     expect((await berta.graphql(me)).body.data.me).toEqual({ ownAgenda });
-    // What an editor that knows no limits sends keeps it, and the session.
+    // A change by a client that doesn't know of limits keeps the limit and the session.
     expect((await edit(2, RIGHTS)).data.updateTeamMember).toMatchObject({ ownAgenda });
     expect(await isLoggedIn(berta)).toBe(true);
     expect((await edit(3, 'limitedServices: []')).data.updateTeamMember).toMatchObject({

@@ -25,7 +25,7 @@ beforeAll(async () => {
 /** They end the session, and the walk would go on without a user. */
 const ENDS = /logout|login|refresh|changeMyPassword|closeMy/i;
 
-/** What the walk finds without a limit, so that finding nothing with one means something. */
+/** Requests that return other rows without a limit, which proves that the walk can find them. */
 const TELLING = [
   'GET /api/citas',
   'GET /api/citas/:id',
@@ -125,7 +125,7 @@ describe('A person limited to their own agenda', () => {
     expect(await othersRows()).toEqual(before);
   });
 
-  it('is told nothing by requests that tell a person without the limit', async () => {
+  it('gets no row from requests that return rows to a person without the limit', async () => {
     const told = namesOf(
       [
         ...(await walkGraphql(product.staff, schema, ['query'], ENDS)),

@@ -130,7 +130,7 @@ describe('Attendance list', () => {
       3,
     ]);
 
-    // Whoever is still in care is not forgotten before the next day.
+    // A patient in care is not counted before the next day.
     product.clock.instant = instantOf({ date: DAY, minutes: 17 * 60 });
     const [latest] = (await list({ unclosed: true })).nodes;
     await staff.send('PUT', `/api/citas/actualizar/${latest?.id}/`, { asistencia: 'en_atencion' });

@@ -69,7 +69,7 @@ describe('The backup folder set on the screen', () => {
     expect(log.rows).toEqual([{ kind: 'BACKUP_FOLDER_SET', about: chosen() }]);
     await untilNoJobs(one);
     expect(await backupsIn(chosen())).toHaveLength(1);
-    // What was made before stays where it is.
+    // Older backups stay where they are.
     expect(await backupsIn(path.join(dataDir(), 'backups'))).toHaveLength(1);
     const { backups, backupStatus } = await ask(elsewhere);
     expect(backups.map(({ state, isThere }) => [state, isThere])).toEqual([
@@ -159,7 +159,7 @@ describe('The backup folder set on the screen', () => {
     await set(staff, chosen());
     const { body: dump } = await staff.get('/api/database/backup/');
     expect(dump).toContain(`${chosen()}\t1`);
-    // What a restore does: the rows that backups leave out are missing.
+    // As after a restore: the rows that backups leave out are missing.
     await product.database.query('delete from backup_folder_use');
     expect(await current(staff)).toMatchObject({ folder: chosen(), mustConfirm: true, version: 1 });
     await make(product);

@@ -76,7 +76,7 @@ describe('Webhook events of appointments', () => {
     expect(JSON.stringify([rows, receiver.all])).not.toMatch(/Secreto|Diabetes|Alergia|Rosa|NO_SHOW/);
   });
 
-  it('sends webhook events of appointments whoever made them, through every interface', async () => {
+  it('sends webhook events of appointments from every interface', async () => {
     await desk.make(
       receiver.url,
       'APPOINTMENT_CREATED',

@@ -62,7 +62,7 @@ describe('Withdrawn certificate', () => {
     expect(await rows('select from certificate_withdrawal')).toEqual([]);
   });
 
-  it('is kept by the database, with codes that nobody can guess or repeat', async () => {
+  it('keeps withdrawals in the database, and refuses short and repeated codes', async () => {
     const [first, second] = [await issue(), await issue({ restDays: 4 })];
     await withdraw({ id: first.id, reason: 'x' });
     for (const [statement, constraint] of [

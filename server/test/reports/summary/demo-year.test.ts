@@ -22,8 +22,8 @@ beforeAll(async () => {
 /**
  * June 2026 has 22 days from Monday to Friday, of which five are Mondays, five Tuesdays and four Thursdays, and four
  * Saturdays. On each of the 22 both podiatrists charge 171.000 (three at 25.000, two at 18.000, 28.000 and 32.000) and
- * the manicurist 75.000 (five at 15.000); on Saturdays one podiatrist and the manicurist do. On Tuesdays 18.000 are missing because nobody came,
- * on Thursdays 25.000 because of a cancellation, and on Mondays 2.500 were taken off.
+ * the manicurist 75.000 (five at 15.000); on Saturdays one podiatrist and the manicurist do. On Tuesdays 18.000 are
+ * missing because of a no-show, on Thursdays 25.000 because of a cancellation, and on Mondays 2.500 were taken off.
  */
 const JUNE = {
   attended: 22 * 19 + 4 * 12 - 5 - 4,

@@ -255,7 +255,7 @@ describe('Booking form without scripts', () => {
     ['of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://otro.example' }],
     ['of another page of the same domain', { 'sec-fetch-site': 'same-site' }],
     ['of another site by an older browser', { origin: 'https://otro.example' }],
-    ['of nobody who says where it comes from', {}],
+    ['without an origin', {}],
   ])('refuses a booking form %s', async (_whose, headers) => {
     const { status, text } = await book(1, '10:00', headers as Record<string, string>);
     expect(status).toBe(403);

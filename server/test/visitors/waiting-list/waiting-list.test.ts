@@ -135,7 +135,7 @@ describe('Freed hour', () => {
     await run();
     expect(await openOffers()).toEqual([]);
     await product.staff.graphql(`mutation { unblockHours(id: ${body.data.blockHours.id}) }`);
-    // What an instance had queued when it died is lost, but the next check finds the hour anyway.
+    // The queue of an instance that dies is lost, but the next check finds the hour anyway.
     await run();
     expect(await openOffers()).toEqual([{ email: visitor(1).email, time: '14:00' }]);
   });

@@ -38,7 +38,7 @@ const valuesOf = ({ username, name, rights, ownAgenda }: ListedMemberFragment): 
   },
 });
 
-/** What the API calls the parts of `ownAgenda`. */
+/** The API's names for the parts of `ownAgenda`. */
 const LIMIT_FIELDS = ['professionalId', 'limitedServices'];
 
 /** Sent only if there is a limit, or was one. */

@@ -109,7 +109,7 @@ describe('team', () => {
     );
   });
 
-  it('recognises a preset that the areas amount to, and leaves somebody only their own profile', async () => {
+  it('names the preset that equals the chosen areas, and can leave a user only their own profile', async () => {
     server.on('Team', { data: { team: [member(1, 'Ana'), member(2, 'Berta', { rights: [] })] } });
     const { user, people, actionsFor, findByRole } = await open();
     expect(people.getAllByRole('listitem')[1]).toHaveTextContent('berta · Solo su propio perfil');

@@ -1,4 +1,6 @@
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
+import { APPOINTMENT_STATE_WORDS, UNCLOSED_WORD } from '#domain/agenda/appointment-state.es.js';
 import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { BOOKING_SOURCES, type BookingSource } from '#domain/agenda/booking-source.js';
@@ -10,7 +12,7 @@ import { wholeNumberIn } from '../../../ui/lists/list-filter';
 /** The days before today that are shown unless the address says otherwise. */
 const DAYS_BACK = 30;
 
-/** A state, or those whose hour is over although nobody said what became of them. */
+/** A state, or appointments whose hour is over without a result. */
 export type ListedState = AppointmentState | 'UNCLOSED';
 export const LISTED_STATES = [...APPOINTMENT_STATES, 'UNCLOSED'] as const;
 
@@ -35,14 +37,9 @@ export interface AttendanceFilter {
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 const STATE_WORDS: Readonly<Record<ListedState, string>> = {
-  BOOKED: 'reservada',
-  CONFIRMED: 'confirmada',
-  COMPLETED: 'completada',
-  CANCELLED: 'cancelada',
-  NO_SHOW: 'no_vino',
-  UNCLOSED: 'sin_cerrar',
+  ...APPOINTMENT_STATE_WORDS,
+  UNCLOSED: UNCLOSED_WORD,
 };
-const SERVICE_WORDS: Readonly<Record<ServiceType, string>> = { PODIATRY: 'podologia', MANICURE: 'manicura' };
 
 /** The filter in an address; a missing or impossible part has its default. */
 export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceFilter {

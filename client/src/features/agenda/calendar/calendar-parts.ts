@@ -1,4 +1,4 @@
-/** What the calendar shows around its grid right after its first paint, loaded with one request. */
+/** Parts around the calendar's grid, loaded with one request right after its first paint. */
 export { PrintCalendar } from '../print/PrintCalendar';
 export { KeyboardHelpButton } from './KeyboardHelpButton';
 export { drawnLanes } from './lanes/lane-grid';

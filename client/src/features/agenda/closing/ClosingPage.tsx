@@ -26,7 +26,7 @@ import { type ClosingRow, useClosings } from './use-closings';
 const FIRST = 100;
 const WIDTH = 860;
 
-/** What became of each appointment whose hour is over, said with one tap each. */
+/** Closes each appointment whose hour is over with one tap. */
 export function ClosingPage() {
   const { date: today } = useClinicNow();
   const from = addDays(today, -UNCLOSED_DAYS);

@@ -13,7 +13,7 @@ export interface ClosingRow {
   readonly isSaving: boolean;
 }
 
-/** What this page did to an appointment. */
+/** A change of this page to an appointment. */
 interface Done {
   /** As it was before. */
   readonly before: AgendaAppointment;

@@ -32,7 +32,7 @@ interface QuickActionsProps {
   /** Closes the modal, because the toast with 'undo' can't be reached from inside one. */
   onCancelled: () => void;
   onReschedule: (appointment: StoredAppointment) => void;
-  /** What the menu has besides. */
+  /** Further items of the menu. */
   more: readonly MoreAction[];
 }
 

@@ -26,7 +26,7 @@ interface AppointmentFieldsProps {
   series?: SeriesOption | undefined;
 }
 
-/** What a usual appointment needs: patient, treatment and hour. The rest is behind 'Más opciones'. */
+/** The fields of a usual appointment: patient, treatment and hour. The rest is behind 'Más opciones'. */
 export function AppointmentFields({ form, who, series }: AppointmentFieldsProps) {
   const { values, change, faults, hours, stored } = form;
   const { date: today } = useClinicNow();

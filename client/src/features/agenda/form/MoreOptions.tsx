@@ -18,7 +18,7 @@ interface MoreOptionsProps {
   series: SeriesOption | undefined;
 }
 
-/** What few appointments need: collapsed until the user opens it, or if one of its fields is in use or invalid. */
+/** Rarely used fields: collapsed until the user opens them, unless one of them is in use or invalid. */
 export function MoreOptions({ form, series }: MoreOptionsProps) {
   const { values, change, faults, hasOwnLength } = form;
   const id = useId();

@@ -12,7 +12,7 @@ interface NailFieldsProps {
   onChange: (part: Partial<Manicure>) => void;
 }
 
-/** What a manicure looks like. */
+/** Colour, shape and technique of a manicure. */
 export function NailFields({ values, faults, onChange }: NailFieldsProps) {
   return (
     <Box

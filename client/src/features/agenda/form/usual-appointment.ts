@@ -13,7 +13,7 @@ interface ListedTreatment {
   readonly durationMinutes: number;
 }
 
-/** What a patient's next appointment is most likely to be. */
+/** The most likely next appointment of a patient. */
 export interface UsualAppointment {
   readonly serviceType: ServiceType;
   readonly treatment: string;

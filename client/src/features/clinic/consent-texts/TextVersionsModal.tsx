@@ -6,7 +6,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { type ClinicConsentTextFragment, useConsentTextVersionsQuery } from './consent-texts.generated';
 
-/** What a text said, newest first. */
+/** The versions of a text, newest first. */
 export function TextVersionsModal({
   text,
   onClose,

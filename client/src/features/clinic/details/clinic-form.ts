@@ -1,3 +1,6 @@
+import { CLINIC_FIELDS } from '#domain/clinic/clinic-fields.es.js';
+import { PROFESSIONAL_FIELDS } from '#domain/clinic/professionals/professional-fields.es.js';
+import { labelsOf } from '#domain/declared-fields.js';
 import { MAX_WHAT_TO_BRING_LENGTH } from '#domain/visitors/own-appointments/own-appointment.js';
 import { DOCUMENT_LABELS } from '#domain/money/money.es.js';
 import type { DocumentKind } from '#domain/money/payment.js';
@@ -18,7 +21,7 @@ type Texts = Omit<
   '__typename' | 'version' | 'visitorsMayChange' | 'changeDeadlineHours' | 'issuedDocuments' | Flag
 >;
 export interface ClinicValues extends Texts, Pick<ClinicDataFragment, Flag> {
-  /** What is offered for a payment. */
+  /** The documents offered for a payment. */
   issuedDocuments: readonly DocumentKind[];
   /** Up to how many hours before the start patients can change their hour themselves; null: never. */
   ownChanges: number | null;
@@ -34,24 +37,22 @@ export const OWN_CHANGES: Limits = {
   },
 };
 
+const { name, phone, address, city, whatToBring, ...switches } = labelsOf(CLINIC_FIELDS);
+const SIGNER_LABELS = labelsOf(PROFESSIONAL_FIELDS);
+/** In the order in which two edits are compared. */
 export const FIELD_LABELS: Readonly<Record<keyof ClinicValues, string>> = {
-  name: 'Nombre de la clínica',
-  phone: 'Teléfono',
-  address: 'Dirección de la clínica',
-  city: 'Ciudad',
+  name,
+  phone,
+  address,
+  city,
   professionalName: 'Nombre del profesional',
-  professionalTitle: 'Título',
-  professionalRut: 'RUT',
-  registryNumber: 'Número de registro',
-  professionalAddress: 'Dirección',
-  whatToBring: 'Qué traer a la cita',
+  professionalTitle: SIGNER_LABELS.title,
+  professionalRut: SIGNER_LABELS.rut,
+  registryNumber: SIGNER_LABELS.registryNumber,
+  professionalAddress: SIGNER_LABELS.address,
+  whatToBring,
   ownChanges: 'Cambiar o cancelar en línea',
-  showsTreatments: 'Mostrar la lista de tratamientos, con su duración',
-  showsPrices: 'Mostrar los precios',
-  offersIntake: 'Ofrecer el cuestionario de salud a quien reservó',
-  homeShowsBooking: 'Mostrarla en la dirección principal, en vez del inicio de sesión',
-  issuedDocuments: 'Documentos que emite la clínica',
-  chargesVisits: 'Cobrar el precio del tratamiento al terminar cada visita',
+  ...switches,
 };
 
 /** A field's text when two edits are compared. */

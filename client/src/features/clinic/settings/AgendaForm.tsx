@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '#domain/clinic-time.js';
+import { STEPS } from '#domain/schedule.js';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { DiscardOrSave } from '../../../editing/DiscardOrSave';
@@ -73,8 +74,11 @@ export function AgendaForm({ agenda }: { agenda: Agenda }) {
           error={faults['stepMinutes']}
           onChange={({ target }) => change({ stepMinutes: Number(target.value) })}
         >
-          <option value={60}>60 minutos</option>
-          <option value={30}>30 minutos</option>
+          {STEPS.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes} minutos
+            </option>
+          ))}
         </SelectField>
         <LimitSelect
           label={FIELD_LABELS.horizonDays}

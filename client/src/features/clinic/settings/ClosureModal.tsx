@@ -1,5 +1,6 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { CLOSURE_FIELDS } from '#domain/clinic/closure-fields.es.js';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../../clinic/clinic-now';
@@ -65,7 +66,7 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
     >
       <DaysAndReasonFields values={values} faults={faults} placeholder="Vacaciones" onChange={change} />
       <SelectField
-        label="Agenda"
+        label={CLOSURE_FIELDS.serviceType.label}
         value={values.serviceType ?? ''}
         error={faults['serviceType']}
         onChange={({ target }) => change({ serviceType: (target.value || null) as ServiceType | null })}

@@ -1,3 +1,4 @@
+import { WEEKDAY_NAMES } from '#domain/clinic-time.es.js';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -6,11 +7,10 @@ import { useId } from 'react';
 import { LineStart } from '../../../ui/lists/LineStart';
 import { type DayRow, faultOf } from './agenda-form-values';
 import { HalfHourSelect } from './HalfHourSelect';
-import { dayName } from './weekdays';
 
 export function DayRowFields({ day, onChange }: { day: DayRow; onChange: (day: DayRow) => void }) {
   const faultId = useId();
-  const name = dayName(day.weekday);
+  const name = WEEKDAY_NAMES[day.weekday];
   const fault = faultOf(day);
   const select = (label: string, field: 'opensAt' | 'closesAt') => (
     <HalfHourSelect

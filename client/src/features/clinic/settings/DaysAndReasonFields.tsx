@@ -1,3 +1,4 @@
+import { DAYS_FIELDS } from '#domain/clinic/closure-fields.es.js';
 import { LAST_DATE } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import Box from '@mui/material/Box';
@@ -20,7 +21,7 @@ export function DaysAndReasonFields({ values, faults, onChange, ...props }: Days
   return (
     <>
       <Field
-        label="Motivo"
+        label={DAYS_FIELDS.reason.label}
         {...props}
         autoFocus
         maxLength={TEXT_LIMITS.short}
@@ -36,7 +37,7 @@ export function DaysAndReasonFields({ values, faults, onChange, ...props }: Days
         }}
       >
         <DateField
-          label="Desde"
+          label={DAYS_FIELDS.from.label}
           max={LAST_DATE}
           today={today}
           value={values.from}
@@ -44,7 +45,7 @@ export function DaysAndReasonFields({ values, faults, onChange, ...props }: Days
           onChange={(from) => onChange({ from, to: values.to < from ? from : values.to })}
         />
         <DateField
-          label="Hasta (incluido)"
+          label={DAYS_FIELDS.to.label}
           min={values.from}
           max={LAST_DATE}
           today={today}

@@ -1,4 +1,6 @@
+import { AGENDA_FIELDS } from '#domain/agenda/agenda-fields.es.js';
 import { minutesOf, type LocalTime, type Weekday, WEEKDAYS } from '#domain/clinic-time.js';
+import { labelsOf } from '#domain/declared-fields.js';
 import { hoursFault } from '#domain/agenda/opening-hours.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { limitInWords } from '../../../ui/fields/LimitSelect';
@@ -75,10 +77,7 @@ export const faultsOf = (values: AgendaValues): Partial<Record<DayField, string>
 
 export const FIELD_LABELS = {
   ...DAY_LABELS,
-  stepMinutes: 'Horas cada',
-  horizonDays: 'Reservar hasta',
-  noticeMinutes: 'Anticipación mínima',
-  openBookingsLimit: 'Por persona, a lo más',
+  ...labelsOf(AGENDA_FIELDS),
 } as const satisfies Record<keyof AgendaValues, string>;
 
 /** A field's text when two edits are compared. */

@@ -6,7 +6,7 @@ import { useTreatmentPricesQuery } from './treatment-writes.generated';
 
 const inWords = (price: number | null): string => (price === null ? 'sin precio' : formatClp(price));
 
-/** Who changed the price, when, from what and to what; nothing while there is nothing to tell. */
+/** The changes of the price: user, time, old and new price. Nothing if there are none. */
 export function FormerPrices({ treatmentId }: { treatmentId: number }) {
   const wallTime = useWallTime();
   const { data } = useTreatmentPricesQuery({

@@ -1,3 +1,4 @@
+import { STATUS_WORDS } from '#domain/agenda/appointment.es.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { addDays, type LocalDate, minutesOf } from '#domain/clinic-time.js';
 import { nextWorkingDay } from '#domain/visits/after-hours.js';
@@ -15,7 +16,7 @@ import { Figures } from '../Figures';
 import { type NextDayQuery, useNextDayQuery } from './next-day.generated';
 import { useSchedules } from './use-schedules';
 
-/** What awaits the clinic on its next working day; absent if there is none soon. */
+/** A summary of the clinic's next working day; absent if there is none soon. */
 export function NextDay({ today }: { today: LocalDate }) {
   const { schedules } = useSchedules();
   const date = schedules && nextWorkingDay(schedules, today);
@@ -69,7 +70,11 @@ function NextDayCard({ date, today }: { date: LocalDate; today: LocalDate }) {
         <Button component={Link} to={`/app/citas?vista=dia&fecha=${date}`} variant="outlined" color="inherit">
           Ver el día
         </Button>
-        <Button component={Link} to={`${attendancePath(date, date)}&estado=reservada`} color="inherit">
+        <Button
+          component={Link}
+          to={`${attendancePath(date, date)}&estado=${STATUS_WORDS.BOOKED}`}
+          color="inherit"
+        >
           Ver las sin confirmar
         </Button>
       </Box>

@@ -77,7 +77,7 @@ describe('the public address', () => {
     });
   });
 
-  it('is shown as it is now after a change by someone else, and removed from there', async () => {
+  it('shows the value after a concurrent change, and removes it', async () => {
     address = { source: 'SCREEN', address: 'https://a.cl', version: 1 };
     server.on('RemovePublicAddress', ({ variables }) => {
       const isStale = variables['version'] !== 2;

@@ -1,4 +1,6 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { labelsOf } from '#domain/declared-fields.js';
+import { WEBHOOK_FIELDS } from '#domain/integrations/webhooks/webhook-fields.es.js';
 import { WEBHOOK_EVENT_LABELS, WEBHOOK_MESSAGES } from '#domain/integrations/webhooks/webhook.es.js';
 import {
   MAX_WEBHOOK_ADDRESS_LENGTH,
@@ -32,7 +34,7 @@ const GROUPS: ReadonlyArray<readonly [title: string, prefix: string]> = [
   ['Pacientes', 'PATIENT_'],
   ['Inventario', 'STOCK_'],
 ];
-const LABELS = { address: 'Dirección', events: 'Avisos' } as const;
+const LABELS = labelsOf(WEBHOOK_FIELDS);
 
 const faultsOf = ({ address, events }: Values) => ({
   ...(address.trim() === '' && { address: FIELD_MESSAGES.required('address') }),

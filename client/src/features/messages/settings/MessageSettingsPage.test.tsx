@@ -326,7 +326,7 @@ describe('the mail connection', () => {
     expect(await dialog.findByText(/cambió el servidor o el puerto/)).toBeInTheDocument();
   });
 
-  it('is shown as it is now after a change by someone else, and disconnected from there', async () => {
+  it('shows a connection after a concurrent change, and disconnects it', async () => {
     const connected = { source: 'SCREEN', host: 'a.cl', port: 587, username: 'ana', sender: 'a@a.cl' };
     mail = { ...connected, version: 3 };
     server.on('DisconnectMail', ({ variables }) => {

@@ -17,7 +17,7 @@ interface PatientBalanceProps {
   patient: { readonly id: number; readonly name?: string | undefined };
 }
 
-/** What a patient owes or has paid too much, in one line; nothing if both are zero or unknown. */
+/** A patient's debt or credit, in one line; nothing if both are zero or unknown. */
 export function PatientBalance({ patient }: PatientBalanceProps) {
   const { data } = usePatientBalanceQuery({
     variables: { patientId: patient.id },

@@ -127,7 +127,7 @@ export function AgreementModal({ agreement, onClose }: AgreementModalProps) {
   );
 }
 
-/** What the agreement said before, the newest first. */
+/** Earlier versions of the agreement, newest first. */
 function Changes({ id }: { id: number }) {
   const wallTime = useWallTime();
   const { data } = useAgreementChangesQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -1,4 +1,4 @@
-/** What is sold of the stock, as typed. */
+/** A supply to sell, as typed. */
 export interface ProductValues {
   /** Empty for anything else that is charged. */
   readonly productId: string;

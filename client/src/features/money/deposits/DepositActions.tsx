@@ -12,7 +12,7 @@ interface DepositActionsProps {
   onOpen: (dialog: MoneyDialog) => void;
 }
 
-/** What can be done about a deposit now. */
+/** The actions that a deposit allows now. */
 export function DepositActions({ deposit, onOpen }: DepositActionsProps) {
   const { appointmentId, state, status, isNoShow, hasProof, patientName } = deposit;
   const canCollect = useRights()('CAJA');

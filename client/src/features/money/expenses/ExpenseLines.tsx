@@ -11,7 +11,7 @@ interface ExpenseLinesProps {
   onReverse: (expense: ExpenseLineFragment) => void;
 }
 
-/** What the clinic spent. */
+/** The clinic's expenses. */
 export function ExpenseLines({ expenses, onReverse }: ExpenseLinesProps) {
   const can = useRights();
   return (

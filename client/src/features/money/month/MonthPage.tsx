@@ -31,7 +31,7 @@ import { SheetMenu } from './SheetMenu';
 import { useMonthAddress } from './use-month-address';
 import { useMonthFiles } from './use-month-files';
 
-/** What the accountant asks for: a month's totals, whether they equal the closings, and all its lines as a file. */
+/** For the accountant: a month's totals, whether they equal the closings, and all its lines as a file. */
 export function MonthPage() {
   const { date: today } = useClinicNow();
   const { month, current, goTo } = useMonthAddress(today);

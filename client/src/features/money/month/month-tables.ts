@@ -17,7 +17,7 @@ interface MonthLine {
   readonly name: string;
   /** In small letters under the name. */
   readonly detail?: string;
-  /** What has to be explained, under it. */
+  /** An explanation below the table. */
   readonly warning?: string;
   /** The day of the till that it shows. */
   readonly day?: LocalDate;

@@ -20,7 +20,7 @@ import { monthQuery, useMonthAddress } from '../month/use-month-address';
 import { FileButtons } from './FileButtons';
 import { type PaySumsFragment, usePayMonthQuery } from './pay.generated';
 
-/** What each professional is paid for a month. */
+/** The pay of each professional for a month. */
 export function PayPage() {
   const { date: today } = useClinicNow();
   const { month, current, goTo } = useMonthAddress(today);

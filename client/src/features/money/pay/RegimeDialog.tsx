@@ -19,7 +19,7 @@ import { faultsOf, type RegimeValues, toInput } from './regime-values';
 interface RegimeDialogProps {
   professionalId: number;
   professionalName: string;
-  /** Whose terms the new one begins with. */
+  /** The regime whose terms are copied into the new one. */
   latest: RegimeFragment | undefined;
   /** The first day of the month that is shown. */
   from: LocalDate;

@@ -23,7 +23,7 @@ interface Sum {
   readonly amount: number;
 }
 
-/** What stands below the lines; the last one is what is paid. */
+/** The totals below the lines; the last one is the pay. */
 export const sumsInWords = ({ gross, retention, retentionPercent, rent, net }: StatementFragment): Sum[] => [
   { name: 'Bruto', amount: gross },
   ...(retention > 0 ? [{ name: `Retención ${inPercent(retentionPercent)}`, amount: -retention }] : []),

@@ -8,12 +8,12 @@ import type { PaymentValues } from './payment-values';
 interface DocumentFieldsProps {
   values: PaymentValues;
   faults: Partial<Record<string, string>>;
-  /** What the clinic issues. */
+  /** The documents that the clinic issues. */
   issued: readonly DocumentKind[];
   change: (part: Partial<PaymentValues>) => void;
 }
 
-/** What was issued elsewhere for the payment: with a card, its voucher's number is typed right away. */
+/** The document issued elsewhere for the payment; with a card, the number of its voucher is typed right away. */
 export function DocumentFields({ values, faults, issued, change }: DocumentFieldsProps) {
   const { method, documentKind } = values;
   const isByCard = method !== null && isCard(method);

@@ -19,7 +19,7 @@ interface MoreFieldsProps {
 
 const INSIDE = ['payerName', 'payerRut', 'tip', 'belongsTo', 'note'] as const;
 
-/** What few payments need: another payer, a tip, an earlier day. */
+/** Rarely used fields of a payment: another payer, a tip, an earlier day. */
 export function MoreFields(props: MoreFieldsProps) {
   const [wasOpened, setOpened] = useState(false);
   const isOpen = wasOpened || INSIDE.some((field) => props.faults[field]);

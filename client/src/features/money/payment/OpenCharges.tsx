@@ -12,7 +12,7 @@ interface OpenChargesProps {
   onChoose: (chosen: ReadonlySet<number>) => void;
 }
 
-/** What the payment pays; with several charges, the user may leave some for another day. */
+/** The charges to pay; of several, the user may leave some for another day. */
 export function OpenCharges({ charges, chosen, onChoose }: OpenChargesProps) {
   const [only] = charges;
   if (charges.length === 1 && only) return <Line charge={only} />;

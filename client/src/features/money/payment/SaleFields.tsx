@@ -14,7 +14,7 @@ interface SaleFieldsProps {
   change: (part: Partial<PaymentValues>) => void;
 }
 
-/** What is sold, to whom. */
+/** The product and the buyer of a sale. */
 export const SaleFields = ({ values, faults, isStored, change }: SaleFieldsProps) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     <ProductFields values={values} faults={faults} isDisabled={isStored} change={change} />

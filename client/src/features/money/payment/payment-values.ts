@@ -65,7 +65,7 @@ export const EMPTY_PAYMENT: PaymentValues = {
   note: '',
 };
 
-/** What is paid for: the charges that are chosen, or a sale. */
+/** The purpose of the payment: the chosen charges, or a sale. */
 export interface Payable {
   readonly owed: Clp;
   readonly isSale: boolean;
@@ -77,7 +77,7 @@ export interface Payable {
 export const amountOf = ({ amount }: PaymentValues, { owed }: Payable): Clp | undefined =>
   amount.trim() === '' ? owed : readPesos(amount);
 
-/** What has to be handed over: cash is rounded. */
+/** The amount to hand over: cash is rounded. */
 export function toPay(values: PaymentValues, payable: Payable): Clp | undefined {
   const amount = amountOf(values, payable);
   return amount !== undefined && values.method === 'CASH' ? roundedCash(amount) : amount;

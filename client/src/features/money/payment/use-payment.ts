@@ -17,7 +17,7 @@ import { EMPTY_PAYMENT, faultsOfPayment, type PaymentValues, toPaymentInput } fr
 
 interface PaymentOptions {
   readonly patientId: number | null;
-  /** What is paid: the chosen charges, or those of a sale once it is stored. */
+  /** The chosen charges, or those of a sale once it is stored. */
   readonly charges: readonly ChargeLineFragment[];
   /** Something is sold and paid at once. */
   readonly isSale: boolean;

@@ -17,7 +17,7 @@ export interface ReceiptContent {
   readonly account: BalanceFragment | undefined;
 }
 
-/** What was charged and paid, for the patient: no tax document. */
+/** The patient's charges and payments; not a tax document. */
 export function Receipt({ patientName, charges, payments, account }: ReceiptContent) {
   const { date: today, minutes } = useClinicNow();
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Card } from '../../../ui/Card';
 import { type CashDay, figuresOf } from './day-figures';
 
-/** What came in, by method. */
+/** The day's income, by method. */
 export function DayTotals({ day }: { day: CashDay }) {
   const { methods, paid, tips, rounding, charged, spent } = figuresOf(day);
   return (

@@ -15,7 +15,7 @@ interface LineMenuProps {
   actions: readonly LineAction[];
 }
 
-/** What can be done with a line; nothing if there is nothing. */
+/** The actions of a line; no menu without any. */
 export function LineMenu({ name, actions }: LineMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (actions.length === 0) return null;

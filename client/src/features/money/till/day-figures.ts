@@ -21,9 +21,9 @@ interface DayFigures {
   readonly tips: Clp;
   readonly rounding: Clp;
   readonly charged: Clp;
-  /** What was spent, less what was taken back. */
+  /** Expenses, less the reversed ones. */
   readonly spent: Clp;
-  /** What each user took, tips included, in the order of their first payment. */
+  /** The amount received by each user, tips included, in the order of their first payment. */
   readonly people: ReadonlyArray<{ readonly name: string; readonly amount: Clp }>;
 }
 

@@ -19,7 +19,7 @@ export const linesOf = (
     ...payments.map((line): TillLine => ({ is: 'payment', line })),
   ].toSorted((one, other) => one.line.at.localeCompare(other.line.at) || one.line.id - other.line.id);
 
-/** What a payment is: 'Débito · Voucher 118', 'Redondeo', 'Devolución, Efectivo'. */
+/** The kind of a payment: 'Débito · Voucher 118', 'Redondeo', 'Devolución, Efectivo'. */
 export function paymentInWords({ kind, method, document, authorizationCode }: PaymentLineFragment): string {
   if (kind === 'ROUNDING') return PAYMENT_KIND_LABELS.ROUNDING;
   const what =
@@ -33,7 +33,7 @@ export function paymentInWords({ kind, method, document, authorizationCode }: Pa
     .join(' · ');
 }
 
-/** What else there is to know of a line, in small letters. */
+/** Further details of a line, in small letters. */
 export function detailOf({ is, line }: TillLine): string {
   const isLate = line.belongsTo !== line.bookedOn;
   const own =

@@ -7,7 +7,7 @@ import type { TillLine } from './line-words';
 const personOf = ({ patientId, patientName }: ChargeLineFragment) =>
   patientId === null ? null : { id: patientId, name: patientName ?? '' };
 
-/** What the user may do with a line of money. */
+/** The actions that the user may take on a line. */
 export function useLineActions(
   onOpen: (dialog: MoneyDialog) => void,
   onPrint: (payment: PaymentLineFragment) => void,

@@ -33,7 +33,7 @@ interface VisitMoneyProps {
   day: LocalDate;
 }
 
-/** What a visit costs and what is paid of it, with one button to collect it. */
+/** The price of a visit and the part that is paid, with one button to collect the rest. */
 export function VisitMoney({ appointmentId, patient, service, treatment, day }: VisitMoneyProps) {
   const { data, error, refetch } = useVisitMoneyQuery({
     variables: { appointmentId, patientId: patient.id },

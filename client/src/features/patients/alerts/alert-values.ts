@@ -3,7 +3,7 @@ import { type Alert, ALERT_KINDS, type AlertAnswers, type AlertKind } from '#dom
 
 export type DeniedAlert = Pick<Alert, 'kind' | 'note'>;
 
-/** What the form says of one kind. An empty day is unknown. */
+/** One kind of alert, as entered. An empty day is unknown. */
 export interface AlertValue {
   readonly answer: 'YES' | 'NO' | null;
   readonly note: string;

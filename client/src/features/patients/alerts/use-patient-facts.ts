@@ -1,7 +1,7 @@
 import { factsOf, type PatientFacts } from '#domain/patients/alert.js';
 import { usePatientAlertsQuery } from './patient-alerts.generated';
 
-/** What a patient has and what they were asked for and do not have; undefined until it is loaded. */
+/** A patient's alerts, and those that were asked for and denied; undefined until loaded. */
 export function usePatientFacts(patientId: number): PatientFacts | undefined {
   const patient = usePatientAlertsQuery({ variables: { patientId } }).data?.patient;
   if (!patient) return undefined;

@@ -10,7 +10,7 @@ import { useIntakesQuery } from './intake.generated';
 import { IntakeNotice } from './IntakeNotice';
 import { IntakeQrButton } from './IntakeQrButton';
 
-/** What the patient answered about smoking, medicines, footwear and pain, as far as it was accepted. */
+/** The patient's accepted answers about smoking, medicines, footwear and pain. */
 export function IntakeCard({ patientId }: { patientId: number }) {
   const can = useRights();
   const wallTime = useWallTime();

@@ -24,7 +24,7 @@ export function IntakeNotice({ patientId }: { patientId: number }) {
   const count = data?.pendingIntakes ?? 0;
   const close = () => {
     setOpen(false);
-    // What was accepted changes the patient's alerts, risk and warnings.
+    // Accepted answers change the patient's alerts, risk and warnings.
     void reloadPage(client);
   };
   return (

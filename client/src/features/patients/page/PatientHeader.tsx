@@ -33,7 +33,7 @@ interface PatientHeaderProps {
   onOpen: (dialog: PatientDialog) => void;
 }
 
-/** Who the patient is, what to be careful with, and what is done with them most often. */
+/** The patient's name, alerts and most frequent actions. */
 export function PatientHeader(props: PatientHeaderProps) {
   const { patient, attend, footRisk, onReplaceRut, onOpen } = props;
   const can = useRights();

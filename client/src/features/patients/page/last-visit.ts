@@ -7,7 +7,7 @@ export interface ShownVisit {
   readonly date: LocalDate;
   readonly what: string;
   readonly who: string;
-  /** What was done, if there is a record of it. */
+  /** The procedure, if there is a record of it. */
   readonly done: string;
   readonly dialog: PatientDialog;
 }

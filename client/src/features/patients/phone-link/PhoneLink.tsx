@@ -29,7 +29,7 @@ interface PhoneLinkProps {
   label: string;
   waiting: string;
   onUsed: () => void;
-  /** What stands below it. */
+  /** Further content, below the rest. */
   children?: ReactNode;
 }
 

@@ -46,7 +46,7 @@ interface CertificateDialogProps {
 
 const LetterFiles = lazy(() => import('./LetterFiles').then((module) => ({ default: module.LetterFiles })));
 
-/** What was chosen for a kind of letter. */
+/** The choices for one kind of letter. */
 interface Chosen {
   readonly kind: CertificateValues['kind'];
   readonly photos: readonly LetterPhoto[];

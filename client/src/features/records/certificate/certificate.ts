@@ -42,7 +42,7 @@ export interface CertificateValues {
   parts: Readonly<Record<LetterPart, string>>;
 }
 
-/** What is known of the patient's feet, for a letter. */
+/** Facts about the patient's feet, for a letter. */
 export interface KnownOfFeet {
   /** Empty if it can't be said. */
   readonly risk: string;
@@ -116,7 +116,7 @@ interface Parties {
   readonly photos: readonly LetterPhoto[];
 }
 
-/** What is printed: the text, and the photos behind it. */
+/** The printed text, and the photos behind it. */
 export interface PrintedCertificate extends CertificateWording {
   readonly photos: readonly LetterPhoto[];
   /** Printed at the foot; undefined until it is issued. */

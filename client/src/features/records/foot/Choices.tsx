@@ -8,7 +8,7 @@ interface ChoicesProps {
   showsLabel?: boolean;
   options: ReadonlyArray<readonly [code: string, label: string]>;
   chosen: string | null;
-  /** What is chosen comes from an earlier visit. */
+  /** Whether the chosen value comes from an earlier visit. */
   isCarried?: boolean;
   onChoose: (code: string | null) => void;
 }

@@ -24,7 +24,7 @@ interface CirculationFieldProps {
   circulation: Circulation | null;
   /** That of the exam before, to which it returns when a test of today is removed. */
   before: Circulation | null;
-  /** What the exams before this one say together. */
+  /** The findings of all earlier exams together. */
   known: readonly KnownFoot[];
   day: LocalDate;
   /** Pulses that went with an amputation are left out, unless they were felt before. */

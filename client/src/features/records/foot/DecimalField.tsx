@@ -11,7 +11,7 @@ interface DecimalFieldProps {
 /** A number with an optional decimal comma; what is not a number yet counts as absent. */
 export function DecimalField({ label, value, onChange }: DecimalFieldProps) {
   const [typed, setTyped] = useState('');
-  // What is typed stays as it is ('0,') while it means the value.
+  // The typed text ('0,') stays as it is while it means the value.
   const shown = numberOf(typed) === value ? typed : value === null ? '' : decimalComma(value);
   return (
     <Field

@@ -19,7 +19,7 @@ interface PainAndFootwearProps {
   onChange: (changes: Partial<FootExam>) => void;
 }
 
-/** What is asked once per visit. */
+/** Questions asked once per visit. */
 export function PainAndFootwear({ exam, earlier, onChange: change }: PainAndFootwearProps) {
   return (
     <Box

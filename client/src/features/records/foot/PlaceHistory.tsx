@@ -18,7 +18,7 @@ interface PlaceHistoryProps {
   place: Place;
 }
 
-/** What the exams of all visits say of one nail, zone or foot, newest first, and its photos. */
+/** The findings of all exams on one nail, zone or foot, newest first, and its photos. */
 export function PlaceHistory({ patientId, place }: PlaceHistoryProps) {
   const { data, error, refetch } = useFootHistoryQuery({
     variables: { patientId, ...place },

@@ -9,7 +9,7 @@ import { Choices } from './Choices';
 
 interface RiskOverrideFieldsProps {
   override: RiskOverride | null;
-  /** What is calculated now; null if nothing can be. */
+  /** The calculated category; null if there is none. */
   calculated: RiskCategory | null;
   /** Null goes back to the calculated category. */
   onChange: (override: RiskOverride | null) => void;

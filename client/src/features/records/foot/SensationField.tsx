@@ -47,7 +47,7 @@ const RESULTS = {
 } as const;
 
 const TOUCHES = ['primer toque', 'segundo toque', 'toque simulado'];
-/** What each answer of a site is about. */
+/** The subject of each answer of a site. */
 const ANSWER_NAMES: Readonly<Record<SensationMethod, readonly string[]>> = {
   MONOFILAMENT: TOUCHES,
   TOUCH_TEST: TOUCHES,

@@ -40,7 +40,7 @@ interface StartedExamProps {
 export function StartedExam({ patientId, exam, earlier, day, settings, onChange }: StartedExamProps) {
   const shows = (group: ExamGroup): boolean => settings.groups.includes(group);
   const methods = SENSATION_METHODS.filter(shows);
-  // What a hidden part holds stays in the exam.
+  // The values of hidden parts stay in the exam.
   const shown = {
     nails: shows('NAILS') ? exam.nails : [],
     skin: shows('SKIN') ? exam.skin : [],

@@ -166,7 +166,7 @@ export class UploadQueue {
   }
 }
 
-/** What `SendUpload` throws says more than its class, which may come from a proxy's answer. */
+/** The errors of `SendUpload` say more than their class, which may come from a proxy's answer. */
 interface Refusal {
   readonly code?: string;
   readonly sentence?: string | undefined;

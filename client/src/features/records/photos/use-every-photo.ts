@@ -12,7 +12,7 @@ interface EveryPhoto {
   readonly reload: () => void;
 }
 
-/** What is known about all photos and documents of a patient; the images themselves are loaded as they are shown. */
+/** All photos and documents of a patient, without the images, which are loaded as they are shown. */
 export function useEveryPhoto(patientId: number, withWithdrawn: boolean): EveryPhoto {
   const { data, previousData, error, refetch } = usePhotosQuery({
     variables: { patientId, withWithdrawn, first: EVERY },

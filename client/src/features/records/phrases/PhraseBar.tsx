@@ -21,7 +21,7 @@ interface PhraseBarProps {
   isIn: (phrase: StoredPhrase) => boolean;
   onInsert: (phrase: StoredPhrase) => void;
   onRemove: (phrase: StoredPhrase) => void;
-  /** What a phrase saved from this text starts with. */
+  /** The initial values of a phrase saved from this text. */
   start: PhraseValues;
 }
 

@@ -1,4 +1,4 @@
-import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { SERVICE_TYPE_LABELS, serviceInText } from '#domain/agenda/appointment.es.js';
 import { SERVICE_TYPES } from '#domain/agenda/appointment.js';
 import { PHRASE_BOX_LABELS, unknownPlaceholderSentence } from '#domain/records/phrases/phrase.es.js';
 import { PLACEHOLDERS, unknownPlaceholders } from '#domain/records/phrases/placeholders.es.js';
@@ -26,7 +26,7 @@ import { PhrasesDocument, useCreatePhraseMutation, useUpdatePhraseMutation } fro
 export interface PhraseModalProps {
   /** Absent for a new phrase. */
   phrase?: StoredPhrase;
-  /** What a new phrase starts with. */
+  /** The initial values of a new phrase. */
   initial: PhraseValues;
   onClose: () => void;
 }
@@ -124,7 +124,7 @@ export function PhraseModal({ phrase, initial, onClose }: PhraseModalProps) {
           <option value="">Todas las visitas</option>
           {SERVICE_TYPES.map((service) => (
             <optgroup key={service} label={SERVICE_TYPE_LABELS[service]}>
-              <option value={service}>Toda la {SERVICE_TYPE_LABELS[service].toLowerCase()}</option>
+              <option value={service}>Toda la {serviceInText(service)}</option>
               {treatments
                 .filter(({ serviceType }) => serviceType === service)
                 .map(({ id, name }) => (

@@ -24,7 +24,7 @@ const BOXES: Readonly<Record<TextField, PhraseBox>> = {
   instructions: 'INSTRUCTIONS',
 };
 
-/** What each text is about: 'frases de lo que se vio'. The text's own label would name two things alike. */
+/** The subject of each text: 'frases de lo que se vio'. With the text's own label, two elements would share a name. */
 const SUBJECTS: Readonly<Record<TextField, string>> = {
   careDescription: 'lo que se vio',
   procedure: 'lo que se hizo',

@@ -22,7 +22,7 @@ export function RecentFilters({ filter, today, onChange }: RecentFiltersProps) {
   const professionals = useProfessionals();
   const areProfessionalsKnown = useAreProfessionalsKnown();
   const [wantsDays, setWantsDays] = useState(filter.from !== undefined || filter.to !== undefined);
-  // What is not possible yet; otherwise the address says it.
+  // A period that is not valid yet; a valid one is in the address.
   const [draft, setDraft] = useState<{ from: string; to: string }>();
   const days = draft ?? { from: filter.from ?? '', to: filter.to ?? '' };
   const isReversed = days.from !== '' && days.to !== '' && days.from > days.to;

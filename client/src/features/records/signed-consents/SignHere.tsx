@@ -38,7 +38,7 @@ interface SignHereProps {
 
 type Faults = Partial<Record<string, string>>;
 
-/** Who signs, the signature, and the two answers. */
+/** The signer, the signature, and the two answers. */
 export function SignHere({ text, signer, onSigner, onPhone, onOmit, onChanged, onDone }: SignHereProps) {
   const [person, setPerson] = useState(text.representative);
   const [strokes, setStrokes] = useState<Strokes>([]);

@@ -15,7 +15,7 @@ import { ChooseTextModal } from './ChooseTextModal';
 import { SignedConsentDialog } from './SignedConsentDialog';
 import { type SignedConsentFactsFragment, useSignedConsentsQuery } from './signed-consents.generated';
 
-/** What the patient signed, or refused to sign, with what a visit went on without. */
+/** The patient's signed and refused consents, and the visits that went on without one. */
 export function SignedConsentsCard({ patientId }: { patientId: number }) {
   const { data, error, refetch } = useSignedConsentsQuery({
     variables: { patientId },

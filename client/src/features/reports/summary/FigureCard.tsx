@@ -18,7 +18,7 @@ interface FigureCardProps {
   table: SummaryTableName;
   period: Period;
   plot: Plot;
-  /** What to know about the numbers. */
+  /** An explanation of the numbers. */
   note?: ReactNode;
   /** Chooses what is drawn. */
   choice?: ReactNode;

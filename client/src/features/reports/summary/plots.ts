@@ -1,3 +1,4 @@
+import { SERVICE_WORDS, STATUS_WORDS } from '#domain/agenda/appointment.es.js';
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { SOURCE_LABELS, SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { BOOKING_SOURCES, type BookingSource } from '#domain/agenda/booking-source.js';
@@ -46,7 +47,7 @@ export interface PlotSeries {
   readonly paths?: readonly (string | undefined)[];
 }
 
-/** What is drawn, and shown as a table. */
+/** Data of a chart and of its table. */
 export interface Plot {
   /** Of the bars: the header of the table's first column. */
   readonly header: string;
@@ -140,8 +141,6 @@ export interface Paths {
 const list = ({ mayReadAgenda }: Paths, period: Period, more: Readonly<Record<string, string>> = {}) =>
   mayReadAgenda ? attendancePath(period.from, period.to, more) : undefined;
 
-const SERVICE_WORDS: Readonly<Record<ServiceType, string>> = { PODIATRY: 'podologia', MANICURE: 'manicura' };
-
 /** @param service undefined for both */
 export function weeksPlot(
   { weeks }: AppointmentFigures,
@@ -201,7 +200,7 @@ export function cancellationsPlot(figures: AppointmentFigures, period: Period, p
     header: 'Quién canceló',
     bars: who.map((one) => ({
       label: CANCELLER_LABELS[one],
-      path: list(paths, period, { estado: 'cancelada' }),
+      path: list(paths, period, { estado: STATUS_WORDS.CANCELLED }),
     })),
     series: NOTICES.map((notice, place) => ({
       label: NOTICE_LABELS[notice],
@@ -264,7 +263,7 @@ export const patientsPlot = (
     header: 'Período',
     bars: periods.map((one) => ({
       label: periodName(one),
-      path: list(paths, one, { estado: 'completada' }),
+      path: list(paths, one, { estado: STATUS_WORDS.COMPLETED }),
     })),
     series: [
       { label: 'Nuevos', color: COLORS.open, values: rows.map((row) => row?.newPatients ?? 0) },

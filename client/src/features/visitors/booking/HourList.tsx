@@ -114,7 +114,7 @@ export function HourList(props: HourListProps) {
   );
 }
 
-/** What a visitor has asked for in particular. */
+/** The visitor's own choices. */
 const askedIn = ({ treatment, professional }: Choice) => ({
   professionalName: professional?.name,
   treatment: treatment.isListed ? treatment.name : undefined,

@@ -9,7 +9,7 @@ interface DepositNoticeProps {
   deposits: DepositTerms;
 }
 
-/** What a treatment asks for ahead: how much, under which conditions, and where to. */
+/** The deposit of a treatment: its amount, conditions and account. */
 export const DepositNotice = ({ amount, deposits }: DepositNoticeProps) => (
   <section className="deposit" aria-label="Abono">
     <p className="deposit-amount">{`Abono de ${formatClp(amount)}`}</p>

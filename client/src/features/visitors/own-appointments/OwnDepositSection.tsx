@@ -4,7 +4,7 @@ import type { OwnScreen } from '#domain/visitors/booking/public-page.js';
 import { DepositNotice } from '../form/DepositNotice';
 import { ownPath } from './own-path';
 
-/** What became of the deposit, and, until it is paid, where to transfer it and how to show that. */
+/** The state of the deposit and, until it is paid, the account and the form for a proof. */
 export function OwnDepositSection({ screen }: { screen: OwnScreen }) {
   const { deposit, status, token } = screen;
   if (!deposit) return null;

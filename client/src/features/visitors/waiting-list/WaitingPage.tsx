@@ -114,7 +114,7 @@ export function WaitingPage({ screen }: { screen: WaitingScreen }) {
 /** The value of the choice that shows the two fields. */
 const OTHER_DAYS = 'otros';
 
-/** What can be chosen with one press; the first and the last day as the value. */
+/** Periods that are chosen with one press; the value is the first and the last day. */
 function periodsFrom(today: LocalDate) {
   const sunday = addDays(startOfWeek(today), 6);
   return [

@@ -28,7 +28,7 @@ interface Answer {
   readonly failure?: string | undefined;
 }
 
-/** What the page asks about a day. */
+/** The page's question about a day. */
 export const questionOf = (date: LocalDate, today: LocalDate, choice: Choice): Question => ({
   date,
   weeks: weeksShown(date, today),

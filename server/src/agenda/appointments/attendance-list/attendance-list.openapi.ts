@@ -1,5 +1,6 @@
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
+import { APPOINTMENT_STATE_WORDS } from '#domain/agenda/appointment-state.es.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
-import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
 import { PAGE_HEADERS, pageInQuery } from '../../../foundation/changes/changes.openapi.js';
 import { describeApi } from '../../../foundation/openapi/describe-api.js';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../../foundation/openapi/json-schema.js';
 import { CITA } from '../rest/cita.wire.js';
 import { AttendanceListController } from './attendance-list.controller.js';
-import { ESTADO_DEL_LISTADO, FILTERS, RESULTADO } from './attendance-list.wire.js';
+import { ESTADO_DEL_LISTADO, FILTERS } from './attendance-list.wire.js';
 
 export const attendanceListApi = describeApi(AttendanceListController, {
   tag: 'Appointments',
@@ -34,7 +35,7 @@ export const attendanceListApi = describeApi(AttendanceListController, {
         },
         { name: CITA.status, schema: oneOfWords(ESTADO_DEL_LISTADO), description: 'Only these.' },
         { name: CITA.professionalId, schema: ID, description: 'Only with this professional.' },
-        { name: CITA.serviceType, schema: oneOfWords(TIPO_CITA), description: 'Only on this agenda.' },
+        { name: CITA.serviceType, schema: oneOfWords(SERVICE_WORDS), description: 'Only on this agenda.' },
         {
           name: FILTERS.weekday,
           schema: { type: 'integer', minimum: 1, maximum: 7 },
@@ -57,7 +58,9 @@ export const attendanceListApi = describeApi(AttendanceListController, {
       answer: {
         schema: answerObject({
           citas: listOf(named('Appointment')),
-          conteos: answerObject(Object.fromEntries(Object.values(RESULTADO).map((word) => [word, COUNT]))),
+          conteos: answerObject(
+            Object.fromEntries(Object.values(APPOINTMENT_STATE_WORDS).map((word) => [word, COUNT])),
+          ),
           sin_cerrar: COUNT,
         }),
         example: {

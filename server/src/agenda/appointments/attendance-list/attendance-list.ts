@@ -10,7 +10,7 @@ import type { AttendanceListInput } from './attendance-list.input.js';
 export interface AttendancePage extends Page<AppointmentRow> {
   /** Of all states, whatever the list's own. */
   readonly counts: Readonly<Record<AppointmentState, number>>;
-  /** How many of them are over although nobody said what became of them. */
+  /** How many of them are over without a result. */
   readonly unclosedCount: number;
 }
 

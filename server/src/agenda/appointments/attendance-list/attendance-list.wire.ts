@@ -1,35 +1,31 @@
+import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
+import { APPOINTMENT_STATE_WORDS, UNCLOSED_WORD } from '#domain/agenda/appointment-state.es.js';
 import type { AppointmentState } from '#domain/agenda/appointment-state.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
-import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
 import { fromPageQuery } from '../../../foundation/changes/cambios.wire.js';
 import { fromWord } from '../../../foundation/input/from-word.js';
 import { asWholeNumber } from '../../../foundation/input/whole-number.js';
-import { ASISTENCIA, CITA, ESTADO } from '../rest/cita.wire.js';
+import { CITA } from '../rest/cita.wire.js';
 import type { AttendancePage } from './attendance-list.js';
-
-/** The REST words of what became of an appointment. */
-export const RESULTADO: Readonly<Record<AppointmentState, string>> = {
-  ...ESTADO,
-  NO_SHOW: ASISTENCIA.NO_SHOW,
-};
 
 /** The names of filters that an appointment has no field for. */
 export const FILTERS = { weekday: 'dia', hour: 'hora', source: 'origen' } as const;
 
-const UNCLOSED = 'sin_cerrar';
-
-/** What `estado` may be. */
-export const ESTADO_DEL_LISTADO: Readonly<Record<string, string>> = { ...RESULTADO, UNCLOSED };
+/** The values of `estado`. */
+export const ESTADO_DEL_LISTADO: Readonly<Record<string, string>> = {
+  ...APPOINTMENT_STATE_WORDS,
+  UNCLOSED: UNCLOSED_WORD,
+};
 
 /** `?desde=…&hasta=…&estado=no_vino&profesional=2&tipo_cita=podologia&cursor=…&limite=…`. */
 export const fromAttendanceQuery = (query: Readonly<Record<string, unknown>>): object => ({
   from: query[CITA.from],
   to: query[CITA.to],
-  ...(query[CITA.status] === UNCLOSED
+  ...(query[CITA.status] === UNCLOSED_WORD
     ? { unclosed: true }
-    : { state: fromWord(RESULTADO, query[CITA.status]) }),
+    : { state: fromWord(APPOINTMENT_STATE_WORDS, query[CITA.status]) }),
   professionalId: asWholeNumber(query[CITA.professionalId]),
-  serviceType: fromWord(TIPO_CITA, query[CITA.serviceType]),
+  serviceType: fromWord(SERVICE_WORDS, query[CITA.serviceType]),
   weekday: asWholeNumber(query[FILTERS.weekday]),
   hour: asWholeNumber(query[FILTERS.hour]),
   treatment: query[CITA.treatment],
@@ -40,5 +36,5 @@ export const fromAttendanceQuery = (query: Readonly<Record<string, unknown>>): o
 /** `{reservada: 3, …, no_vino: 1}`. */
 export const toConteos = (counts: AttendancePage['counts']): Record<string, number> =>
   Object.fromEntries(
-    Object.entries(RESULTADO).map(([state, word]) => [word, counts[state as AppointmentState]]),
+    Object.entries(APPOINTMENT_STATE_WORDS).map(([state, word]) => [word, counts[state as AppointmentState]]),
   );

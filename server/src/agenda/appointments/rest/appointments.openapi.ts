@@ -1,5 +1,6 @@
+import { SERVICE_WORDS, STATUS_WORDS } from '#domain/agenda/appointment.es.js';
 import { DURATIONS } from '#domain/agenda/appointment.js';
-import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
+import { ATTENDANCE_WORDS } from '#domain/visits/attendance.es.js';
 import { describeApi, type Parameter } from '../../../foundation/openapi/describe-api.js';
 import {
   answerObject,
@@ -24,14 +25,14 @@ import {
 import { bodyOf } from '../../../foundation/openapi/schema-of-input.js';
 import { CreateAppointmentInput, UpdateAppointmentInput } from '../appointment.input.js';
 import { AppointmentsController } from './appointments.controller.js';
-import { ASISTENCIA, CITA, ESTADO, ALIASES, FORMA_UNAS, TECNICA_UNAS } from './cita.wire.js';
+import { CITA, ALIASES, FORMA_UNAS, TECNICA_UNAS } from './cita.wire.js';
 
 const WIRE = {
   names: CITA,
   words: {
-    status: ESTADO,
-    serviceType: TIPO_CITA,
-    attendance: ASISTENCIA,
+    status: STATUS_WORDS,
+    serviceType: SERVICE_WORDS,
+    attendance: ATTENDANCE_WORDS,
     nailShape: FORMA_UNAS,
     nailTechnique: TECNICA_UNAS,
   },
@@ -121,8 +122,8 @@ const Appointment = answerObject(
     paciente_fecha_nacimiento: orNull(DAY),
     fecha: DAY,
     hora: HOUR,
-    estado: oneOfWords(ESTADO),
-    tipo_cita: oneOfWords(TIPO_CITA),
+    estado: oneOfWords(STATUS_WORDS),
+    tipo_cita: oneOfWords(SERVICE_WORDS),
     profesional: ID,
     profesional_nombre: TEXT,
     tratamiento_nombre: TEXT,
@@ -132,7 +133,7 @@ const Appointment = answerObject(
     sobrecupo: FLAG,
     serie: { ...ID, description: 'The same number for all appointments booked together; absent otherwise.' },
     notas: TEXT,
-    asistencia: orEmpty(oneOfWords(ASISTENCIA)),
+    asistencia: orEmpty(oneOfWords(ATTENDANCE_WORDS)),
     color_unas: {
       ...TEXT,
       description: 'This and the next two are absent unless one of them was noted of a manicure.',

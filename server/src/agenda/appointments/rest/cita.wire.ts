@@ -1,11 +1,10 @@
-import type { AppointmentStatus } from '#domain/agenda/appointment.js';
+import { SERVICE_WORDS, STATUS_WORDS } from '#domain/agenda/appointment.es.js';
 import { isNoted, type Manicure, type NailShape, type NailTechnique } from '#domain/agenda/manicure.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import { formatRut } from '#domain/rut.js';
 import { shortText } from '#domain/written-text.js';
-import type { Attendance } from '#domain/visits/attendance.js';
-import { TIPO_CITA } from '../../../clinic/settings/tipo-cita.js';
+import { ATTENDANCE_WORDS } from '#domain/visits/attendance.es.js';
 import type { WireFields } from '../../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../../foundation/input/from-word.js';
 import { sentOnly } from '../../../foundation/input/sent-only.js';
@@ -40,19 +39,6 @@ export const ALIASES = {
 } as const;
 type TwiceNamed = keyof typeof ALIASES;
 
-export const ESTADO: Readonly<Record<AppointmentStatus, string>> = {
-  BOOKED: 'reservada',
-  CONFIRMED: 'confirmada',
-  COMPLETED: 'completada',
-  CANCELLED: 'cancelada',
-};
-
-export const ASISTENCIA: Readonly<Record<Attendance, string>> = {
-  ARRIVED: 'llego',
-  IN_CARE: 'en_atencion',
-  NO_SHOW: 'no_vino',
-};
-
 export const FORMA_UNAS: Readonly<Record<NailShape, string>> = {
   SQUARE: 'cuadrada',
   SQUOVAL: 'cuadrada_redondeada',
@@ -81,7 +67,7 @@ type Body = Readonly<Record<string, unknown>>;
 export function fromAvailabilityQuery(query: Body): object {
   return sentOnly({
     date: query[CITA.date],
-    serviceType: fromWord(TIPO_CITA, query[CITA.serviceType]),
+    serviceType: fromWord(SERVICE_WORDS, query[CITA.serviceType]),
     durationMinutes: asWholeNumber(query[CITA.durationMinutes]),
     professionalId: asWholeNumber(query[CITA.professionalId]),
     treatment: query[CITA.treatment],
@@ -109,11 +95,11 @@ export function readFields(body: Body): Record<string, unknown> {
   return sentOnly({
     date: body[CITA.date],
     time: body[CITA.time],
-    status: fromWord(ESTADO, body[CITA.status]),
-    serviceType: fromWord(TIPO_CITA, body[CITA.serviceType]),
+    status: fromWord(STATUS_WORDS, body[CITA.status]),
+    serviceType: fromWord(SERVICE_WORDS, body[CITA.serviceType]),
     professionalId: body[CITA.professionalId],
     notes: body[CITA.notes],
-    attendance: fromWord(ASISTENCIA, body[CITA.attendance]),
+    attendance: fromWord(ATTENDANCE_WORDS, body[CITA.attendance]),
     overbooked: body[CITA.overbooked],
     nailColor: body[CITA.nailColor],
     nailShape: fromWord(FORMA_UNAS, body[CITA.nailShape]),
@@ -174,8 +160,8 @@ export const toCita = (row: AppointmentRow) => ({
   paciente_fecha_nacimiento: row.patientBirthDate,
   fecha: row.date,
   hora: timeAt(row.startMinute),
-  estado: ESTADO[row.status],
-  tipo_cita: TIPO_CITA[row.serviceType],
+  estado: STATUS_WORDS[row.status],
+  tipo_cita: SERVICE_WORDS[row.serviceType],
   profesional: row.professionalId,
   profesional_nombre: professionalName(row.professionalName, row.serviceType),
   tratamiento_nombre: row.treatment,
@@ -186,7 +172,7 @@ export const toCita = (row: AppointmentRow) => ({
   // Absent if it was booked alone.
   ...(row.seriesId !== null && { serie: row.seriesId }),
   notas: row.notes,
-  asistencia: row.attendance ? ASISTENCIA[row.attendance] : '',
+  asistencia: row.attendance ? ATTENDANCE_WORDS[row.attendance] : '',
   // Absent unless something was noted of a manicure.
   ...(isNoted(row) && toUnas(row)),
 });

@@ -28,7 +28,7 @@ const isThere = (folder: string): Promise<boolean> =>
     delay(PATIENCE_MS, false, { ref: false }),
   ]);
 
-/** The user who changes it, and their own password: the person at an open panel may be someone else. */
+/** The user who changes it, and their password, because another person may be at an open panel. */
 interface Asking {
   readonly staff: Staff;
   readonly password: string;

@@ -21,7 +21,7 @@ export interface DeclaredColumn extends ColumnFate {
 }
 
 interface AboutPatient {
-  /** What a suppression does with the rows while the law requires records to be kept; a kept row may lose columns. */
+  /** The effect of a suppression while the law requires records to be kept; a kept row may lose columns. */
   readonly suppression: 'KEPT' | 'DELETED';
   /**
    * What a merge does with the merged patient's rows:

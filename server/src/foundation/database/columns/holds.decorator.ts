@@ -11,12 +11,12 @@ const KINDS: readonly ColumnKind[] = ['TECHNICAL', 'PERSONAL', 'HEALTH', 'SECRET
 const ROWS = new WeakMap<object, RowFacts>();
 const HELD = new WeakMap<object, Map<string, DeclaredColumn>>();
 
-/** What suppressions, merges and the archive do with the rows of an entity's table. */
+/** The effect of suppressions, merges and the archive on the rows of an entity's table. */
 export const Rows = (facts: RowFacts) => (entity: { readonly prototype: object }) => {
   ROWS.set(entity.prototype, facts);
 };
 
-/** What the column of an entity's property holds. Without it, no export and no archive has the column. */
+/** The kind of data in the column of an entity's property. Without it, no export and no archive has the column. */
 export const Holds =
   (kind: ColumnKind, fate: ColumnFate = {}) =>
   (prototype: object, property: string): void => {

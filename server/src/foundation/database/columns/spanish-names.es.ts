@@ -1,9 +1,13 @@
+import { AGENDA_FIELDS } from '#domain/agenda/agenda-fields.es.js';
+import { CLINIC_FIELDS } from '#domain/clinic/clinic-fields.es.js';
+import { CLOSURE_FIELDS, DAYS_FIELDS } from '#domain/clinic/closure-fields.es.js';
 import { PROFESSIONAL_FIELDS } from '#domain/clinic/professionals/professional-fields.es.js';
 import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
-import type { DeclaredFields } from '#domain/declared-fields.js';
+import type { LabelledFields } from '#domain/declared-fields.js';
+import { WEBHOOK_FIELDS } from '#domain/integrations/webhooks/webhook-fields.es.js';
 import { columnName } from './column-name.js';
 
-const headersOf = (table: string, fields: DeclaredFields): Record<string, string> =>
+const headersOf = (table: string, fields: LabelledFields): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { column = columnName(name), label, header = label }]) => [
       `${table}.${column}`,
@@ -15,6 +19,11 @@ const headersOf = (table: string, fields: DeclaredFields): Record<string, string
 export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   ...headersOf('treatment', TREATMENT_FIELDS),
   ...headersOf('professional', PROFESSIONAL_FIELDS),
+  ...headersOf('clinic_settings', CLINIC_FIELDS),
+  ...headersOf('agenda', AGENDA_FIELDS),
+  ...headersOf('closure', CLOSURE_FIELDS),
+  ...headersOf('day_off', DAYS_FIELDS),
+  ...headersOf('webhook', WEBHOOK_FIELDS),
   // Keys, and references to other tables.
   id: 'ID',
   uid: 'Número único',
@@ -200,11 +209,8 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   every_weeks: 'Cada cuántas semanas',
   height: 'Alto en píxeles',
   holidays_closed_until: 'Feriados cerrados hasta el año',
-  horizon_days: 'Hasta cuántos días antes se reserva',
   message_months: 'Meses de los mensajes',
   messages: 'Mensajes',
-  notice_minutes: 'Con cuántos minutos de anticipación',
-  open_bookings_limit: 'Cuántas reservas abiertas por persona',
   position: 'Orden',
   former_price: 'Precio anterior',
   price: 'Precio',
@@ -217,7 +223,6 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   security_events: 'Del registro de seguridad',
   security_log_months: 'Meses del registro de seguridad',
   status: 'Respuesta HTTP',
-  step_minutes: 'Cada cuántos minutos hay una hora',
   text_version: 'Versión del texto',
   tries: 'Intentos',
   toe: 'Ortejo (uña)',
@@ -254,8 +259,6 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   representative_signs: 'Firma un representante si hace falta',
   second_factor_required: 'Exige la verificación en dos pasos',
   shows_names: 'Muestra nombres',
-  shows_prices: 'Muestra los precios',
-  issued_documents: 'Documentos que emite',
   deposit_bank: 'Banco para abonos',
   deposit_account_kind: 'Tipo de cuenta para abonos',
   deposit_account_number: 'Cuenta para abonos',
@@ -269,11 +272,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   moves: 'Veces que se movió',
   waive_reason: 'Motivo para eximir',
   decided_at: 'Decidido',
-  charges_visits: 'Cobra las visitas terminadas',
-  home_shows_booking: 'La dirección principal muestra las reservas',
-  offers_intake: 'Ofrece el cuestionario',
   shows_professionals: 'Muestra a los profesionales',
-  shows_treatments: 'Muestra los tratamientos',
   visitors_may_change: 'Los pacientes cambian sus citas',
 
   // Texts, and the system's own words.
@@ -295,7 +294,6 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   withdrawn_reason: 'Motivo del retiro',
   care_description: 'Descripción de la atención',
   channel: 'Canal',
-  city: 'Ciudad',
   clinic: 'De la clínica',
   clinical_case: 'Caso clínico',
   columns: 'Columnas elegidas',
@@ -395,6 +393,5 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   username: 'Usuario',
   value: 'Número',
   variant: 'Tamaño',
-  what_to_bring: 'Qué traer',
   withdrawal_reason: 'Motivo del retiro',
 };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
-/** Whose rows the statements of a request may read and write. */
+/** Limits the rows that the statements of a request may read and write. */
 export interface RowLimit {
   readonly staffId: number;
   readonly professionalId: number;
@@ -11,7 +11,7 @@ export interface RowLimit {
 /** The schema whose views replace the tables: each has the rows of the limit only. */
 export const OWN_ROWS_SCHEMA = 'own_rows';
 
-/** What the views read. Set for one transaction, because another request uses the connection next. */
+/** Settings that the views read. Set for one transaction, because another request uses the connection next. */
 export const LIMIT_SETTINGS = {
   staffId: 'huella.own_staff',
   professionalId: 'huella.own_professional',

@@ -24,7 +24,7 @@ const addSeries = (em: EntityManager, today: LocalDate): Promise<unknown> =>
     [today, today],
   );
 
-/** What the past manicures looked like. */
+/** The looks of the past manicures. */
 const noteManicures = (em: EntityManager, today: LocalDate): Promise<unknown> =>
   em.execute(
     `update appointment

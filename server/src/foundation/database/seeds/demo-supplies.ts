@@ -20,7 +20,7 @@ const SUPPLIES: ReadonlyArray<readonly [string, string, number, number, number, 
   ['Esmalte base', 'frasco', 7, 3, 2_990, 365],
 ];
 
-/** What patients may be allergic to. */
+/** Allergens in the supplies. */
 const CONTAINS: ReadonlyArray<readonly [supply: string, substance: Substance]> = [
   ['Povidona yodada', 'IODINE'],
   ['Brackets para uñas', 'ADHESIVE'],

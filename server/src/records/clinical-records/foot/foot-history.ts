@@ -23,7 +23,7 @@ export interface FoundInRecord {
   readonly circulation: FootExam['circulation'];
 }
 
-/** What the exams of a patient's records say of one nail, zone or foot. */
+/** The entries of a patient's exams about one nail, zone or foot. */
 @Injectable()
 export class FootHistory {
   constructor(

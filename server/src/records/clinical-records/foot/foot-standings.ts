@@ -24,7 +24,7 @@ export interface PatientStanding extends FootStanding {
   readonly facts: PatientFacts;
 }
 
-/** What the exams of a patient's records say about the feet now. */
+/** The current state of patients' feet, from the exams of their records. */
 @Injectable()
 export class FootStandings {
   constructor(

@@ -7,7 +7,7 @@ import { isListed } from '../../../patients/patient.row.js';
 import { RECORD_PROFESSIONAL, type RecordProfessional } from '../record.row.js';
 import type { RecentRecordsInput } from './recent-records.input.js';
 
-/** Whose record it is, who attended and who wrote it; nothing of what it says. */
+/** The patient, attendant and author of a record, without its content. */
 export interface RecentRecordRow {
   readonly id: number;
   readonly patientId: number;

@@ -14,7 +14,7 @@ interface PlannedTreatment {
   readonly supplies: readonly UsedSubstances[];
 }
 
-/** What a professional should notice before a treatment, from the patient's alerts and exams and from the kit. */
+/** Warnings before a treatment, from the patient's alerts and exams and from the kit. */
 @Injectable()
 export class ProcedureWarnings {
   constructor(

@@ -173,7 +173,7 @@ export const ACCESS_VIOLATIONS: readonly Violation[] = [
   ]),
   ['a user whose rights are a list', `update staff_user set rights = '["STOCK"]'`, 'staff_user_rights_known'],
   [
-    'a clinic where nobody may change the team',
+    'a clinic without a user who may change the team',
     `update staff_user set rights = rights || '{"TEAM": "READ"}' where not is_program`,
     'staff_user_with_team_remains',
   ],

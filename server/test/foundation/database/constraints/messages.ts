@@ -53,7 +53,7 @@ const CONNECTION_VIOLATIONS: readonly Violation[] = [
   ],
   ['an overlong sender', mailConnection({ sender: `repeat('x', 301)` }), 'mail_connection_sender_length'],
   [
-    'a password of nobody',
+    'a password without a user name',
     mailConnection({ sealed_password: `'\\x00'` }),
     'mail_connection_password_of_user',
   ],

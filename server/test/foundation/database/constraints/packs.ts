@@ -65,7 +65,7 @@ export const PACKS_VIOLATIONS: readonly Violation[] = [
   ['all packs emptied at once', 'truncate pack cascade', 'pack_is_not_truncated'],
   ['all uses of packs emptied at once', 'truncate pack_use cascade', 'pack_use_is_not_truncated'],
   [
-    'a pack cancelled by nobody',
+    'a cancelled pack without a user',
     `${pack(5)}; ${CANCEL.replace('cancelled_by = 1', 'cancelled_by = null')}`,
     'pack_cancelled_whole',
   ],

@@ -136,7 +136,7 @@ export const PATIENTS_VIOLATIONS: readonly Violation[] = [
     `${alert("'DIABETES', '', null, null")}; update patient_alert set since = '2026-11-01'`,
     'patient_alert_is_kept',
   ],
-  ['an alert ended by nobody', alert("'DIABETES', '', now(), null"), 'patient_alert_end_is_complete'],
+  ['an ended alert without a user', alert("'DIABETES', '', now(), null"), 'patient_alert_end_is_complete'],
   [
     'the same alert twice at the same time',
     `${alert("'DIABETES', '', null, null")}; ${alert("'DIABETES', 'x', null, null")}`,

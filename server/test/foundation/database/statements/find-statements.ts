@@ -25,7 +25,7 @@ export interface Composed {
   readonly why: string;
 }
 
-/** Who makes values from the columns: the request pool leaves times as text, a `pg.Client` makes Dates. */
+/** The driver of a statement: the request pool leaves times as text, a `pg.Client` makes Dates. */
 type Driver = 'pool' | 'pg' | 'either';
 
 const isUnchecked = (file: string): boolean => /\/database\/(migrations|seeds)\//.test(file);

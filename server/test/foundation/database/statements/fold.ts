@@ -184,7 +184,7 @@ export class Fold {
     return items.elements[this.choices.choose(`element of ${keyOf(list, scope)}`, items.elements.length)]?.();
   }
 
-  /** What the callers give for a parameter. */
+  /** The callers' arguments for a parameter. */
   private argument(parameter: ts.ParameterDeclaration, node: ts.Node, scope: Scope): Value {
     const given = scope.get(this.sources.checker.getSymbolAtLocation(parameter.name)!);
     if (given) return given();
@@ -298,7 +298,7 @@ export class Fold {
     const properties = new Map<string, Lazy>();
     for (const one of node.properties) {
       if (ts.isSpreadAssignment(one)) {
-        // What is spread at run time is never a text.
+        // Values spread at run time are never texts.
         const spread = this.orElse<Value>(
           () => this.value(one.expression, scope),
           () => undefined,

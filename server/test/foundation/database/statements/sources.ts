@@ -78,7 +78,7 @@ export class Sources {
     return parameter && ts.isParameter(parameter) ? parameter : undefined;
   }
 
-  /** What a name stands for: for the property of an object, its declaration in the object's type. */
+  /** The declaration of a name: for the property of an object, that in the object's type. */
   private originOf(name: ts.Node): unknown {
     const { parent } = name;
     if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent))

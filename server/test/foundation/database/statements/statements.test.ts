@@ -88,7 +88,7 @@ const product = useProduct();
 const found = new StatementFinder(new Sources());
 /** By oid. */
 const types = new Map<number, string>();
-/** What a driver makes of a type. */
+/** A driver's JavaScript type for a database type. */
 const kinds = { pool: new Map<string, string>(), pg: new Map<string, string>() };
 /** `oid.number` of the columns that may be null. */
 const nullable = new Set<string>();

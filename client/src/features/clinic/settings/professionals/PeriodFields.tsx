@@ -1,3 +1,4 @@
+import { WEEKDAY_NAMES } from '#domain/clinic-time.es.js';
 import { minutesOf, timeAt, type Weekday } from '#domain/clinic-time.js';
 import AddRounded from '~icons/round-add';
 import CloseRounded from '~icons/round-close';
@@ -8,7 +9,6 @@ import { useId } from 'react';
 import { LineStart } from '../../../../ui/lists/LineStart';
 import { useKeptFocus } from '../../../../ui/use-kept-focus';
 import { HalfHourSelect } from '../HalfHourSelect';
-import { dayName } from '../weekdays';
 import type { Stretch } from './professional-values';
 
 interface StretchFieldsProps {
@@ -19,7 +19,7 @@ interface StretchFieldsProps {
 }
 
 export function PeriodFields({ weekday, stretches, fault, onChange }: StretchFieldsProps) {
-  const name = dayName(weekday);
+  const name = WEEKDAY_NAMES[weekday];
   const faultId = useId();
   const kept = useKeptFocus();
   const replace = (index: number, part: Partial<Stretch>) =>

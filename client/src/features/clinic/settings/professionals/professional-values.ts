@@ -22,7 +22,7 @@ export interface Stretch {
 
 export type DayStretches = Record<DayField, readonly Stretch[]>;
 
-/** What the professional says about themselves, as typed. */
+/** The professional's own data, as typed. */
 type Texts = Record<ProfessionalField, string>;
 
 export interface ProfessionalValues extends DayStretches, Texts {

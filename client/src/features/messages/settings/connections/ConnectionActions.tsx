@@ -28,7 +28,7 @@ const WORDS = {
   },
 } as const;
 
-/** What is connected now: who connected it, and what to do about it. Only users with TEAM may change it. */
+/** The current connection, who made it, and its actions. Only users with TEAM may change it. */
 export function ConnectionActions({ channel }: { channel: Channel }) {
   const can = useRights();
   const mayConnect = can('TEAM');

@@ -111,7 +111,7 @@ export function ConnectionModal<Values extends FieldValues>({
   );
 }
 
-/** The user's own password: the person at an open panel may be someone else. */
+/** The user's own password, because another person may be at an open panel. */
 export const OwnPasswordField = (bound: BoundField) => (
   <PasswordField
     label="Su contraseña"

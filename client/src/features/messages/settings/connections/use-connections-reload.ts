@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Failure } from '../../../../calls/failure';
 
-/** What a connection changes. */
+/** Queries whose results depend on the connections. */
 const CONNECTED = ['MessageConnections', 'MessageSettings', 'FirstSteps'] as const;
 
 interface ConnectionsReload {
