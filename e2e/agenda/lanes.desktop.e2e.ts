@@ -58,4 +58,13 @@ test('dragging an appointment onto another lane gives it to that professional, o
   // A tablet has room for three of their days.
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(lane(page, berta)).toHaveCount(3);
+
+  // A wide screen has room for two professionals in each day.
+  await page.setViewportSize({ width: 1880, height: 1000 });
+  const people = page.getByRole('group', { name: 'Profesionales' });
+  await people.getByRole('button', { pressed: false }).last().click();
+  const columns = page.locator('[data-lane]');
+  await expect(columns).toHaveCount(14);
+  const widths = await columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(110);
 });

@@ -109,7 +109,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   // Of more, only one is shown: their columns would be too narrow for a name.
   const inWeek = usePeopleInWeek();
   const most = view === 'week' ? inWeek : view === 'day' && isPhone ? 1 : Infinity;
-  const { professionals, lanes, chosen, isOneAtATime, areKnown, Filter } = useLanes(
+  const { professionals, lanes, chosen, room, areKnown, Filter } = useLanes(
     range,
     all,
     schedules,
@@ -135,7 +135,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const drop = useDrop(all, schedules, lanes);
   const swiped = useSwipe((direction) => {
     if (!isPhone || view === 'agenda') return;
-    if (!isOneAtATime || !lanes) return goTo(view, turnPage(view, date, direction, weekLength));
+    if (room > 1 || !lanes) return goTo(view, turnPage(view, date, direction, weekLength));
     const next = neighbourOf(chosen[0], direction, lanes.all);
     if (next !== undefined) address.showOnly([next]);
   });
@@ -209,7 +209,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
       lanes={lanes}
       chosen={chosen}
       professionals={professionals}
-      isOneAtATime={isOneAtATime}
+      room={room}
       onChoose={address.showOnly}
     />
   );

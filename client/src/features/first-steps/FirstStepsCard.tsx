@@ -109,7 +109,7 @@ export function FirstStepsCard() {
       </Box>
       {isReady && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
-          <Button variant="contained" loading={loading} onClick={() => void close()}>
+          <Button variant="outlined" loading={loading} onClick={() => void close()}>
             Terminar
           </Button>
           <Button variant="outlined" color="inherit" href="/public/reservar" target="_blank" rel="noopener">

@@ -102,7 +102,7 @@ export function Step({ step, isDone, isSkipped, isNext, onDone, onSkip }: StepPr
   const isOpen = !isDone && !isSkipped;
   const Sign = isDone ? CheckCircleRounded : RadioButtonUncheckedRounded;
   const look = {
-    variant: isNext ? 'contained' : 'text',
+    variant: isNext ? 'outlined' : 'text',
     color: isDone ? 'inherit' : 'primary',
     'aria-label': isDone ? `Revisar: ${title}` : undefined,
   } as const;

@@ -81,7 +81,7 @@ export function NextVisitProposal({ appointment, wanted, weeks }: NextVisitPropo
       </Typography>
       {start && (
         <Button
-          variant="contained"
+          variant="outlined"
           size="large"
           startIcon={<EventAvailableOutlined />}
           loading={loading}

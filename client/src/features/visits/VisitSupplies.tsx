@@ -79,7 +79,7 @@ export function VisitSupplies({ lines, supplies, day, price, onChange }: VisitSu
       <Box sx={{ '&:empty': { display: 'none' } }}>
         {lines.length > 0 && <TotalCost cost={totalCost(lines.filter(({ quantity }) => quantity > 0))} />}
         {/* Beside the cost, which read aloud to a patient would be a wrong price. */}
-        {price !== null && <AmountLine name="Precio del tratamiento" pesos={price} />}
+        {price !== null && <AmountLine name="Precio del tratamiento" of="de lista" pesos={price} />}
       </Box>
     </Box>
   );

@@ -63,7 +63,7 @@ export function PasswordForm() {
         {...register('newPassword', { validate: (text) => passwordFaultWords(passwordFault(text, NOBODY)) })}
       />
       <FormButtons>
-        <Button type="submit" variant="contained" loading={isSubmitting}>
+        <Button type="submit" variant="outlined" loading={isSubmitting}>
           Cambiar contraseña
         </Button>
       </FormButtons>

@@ -24,8 +24,8 @@ interface People {
   readonly lanes: DrawnLanes | undefined;
   /** Ids of the professionals to show; empty: all. */
   readonly chosen: readonly number[];
-  /** Whether there is room for only one of them at a time. */
-  readonly isOneAtATime: boolean;
+  /** How many of them fit at a time; Infinity if all do. */
+  readonly room: number;
   /** Whether the lanes, or that there are none, are known. */
   readonly areKnown: boolean;
   /** The choice of professionals, loaded with the lanes, which it would move if it came later. */
@@ -62,12 +62,14 @@ export function useLanes(
     () => (isChoice ? asked.filter((id) => professionals.some((each) => each.id === id)) : NOBODY),
     [isChoice, asked, professionals],
   );
-  const only = useMemo(() => {
-    if (!isChoice || !loaded) return undefined;
+  const people = useMemo(() => {
     const busy = new Set(appointments.map(({ professionalId }) => professionalId));
-    const people = professionals.filter(({ id, isArchived }) => !isArchived || busy.has(id));
-    return loaded.visibleProfessionals({ people, asked: known, staffId, most });
-  }, [isChoice, loaded, professionals, appointments, known, staffId, most]);
+    return professionals.filter(({ id, isArchived }) => !isArchived || busy.has(id));
+  }, [professionals, appointments]);
+  const only = useMemo(
+    () => (isChoice ? loaded?.visibleProfessionals({ people, asked: known, staffId, most }) : undefined),
+    [isChoice, loaded, people, known, staffId, most],
+  );
   const chosen = only ?? known;
   const lanes = useMemo(
     () =>
@@ -81,7 +83,7 @@ export function useLanes(
     professionals,
     lanes,
     chosen,
-    isOneAtATime: only !== undefined,
+    room: isChoice && people.length > most ? most : Infinity,
     areKnown,
     Filter: loaded?.ProfessionalFilter,
   };

@@ -41,7 +41,7 @@ export function NoAppointmentsNotice({ onCheck, onCreate }: NoAppointmentsNotice
         Verificar Citas
       </Button>
       {mayCreate && (
-        <Button size="small" variant="contained" onClick={onCreate}>
+        <Button size="small" variant="outlined" onClick={onCreate}>
           Nueva Cita
         </Button>
       )}

@@ -1,3 +1,4 @@
+import CheckCircleRounded from '~icons/round-check-circle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Card } from '../../../ui/Card';
@@ -23,17 +24,21 @@ export function BackupState({ data, error, askAgain, isBusy }: KeptBackupsInHand
 }
 
 function StatusLine({ status }: { status: KeptBackupsQuery['backupStatus'] }) {
-  const { lastGood, nightlyAt, keep, encrypts } = status;
+  const { lastGood, nightlyAt, keep, encrypts, warning } = status;
   const when = useWhen();
   return (
-    <Box>
-      <Typography sx={{ font: 'var(--font-day)' }}>
-        Última copia comprobada: {lastGood ? when(lastGood.startedAt) : 'ninguna'}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
-        {nightlyAt ? `Se hace una cada día a las ${nightlyAt}.` : 'No se hacen copias automáticas.'}{' '}
-        {ruleInWords(keep)} {encrypts ? 'Se guardan cifradas.' : 'Se guardan sin cifrar.'}
-      </Typography>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
+      {/* A warning has its own sign. */}
+      {!warning && lastGood && <CheckCircleRounded aria-hidden sx={{ fontSize: 28, color: 'var(--ok)' }} />}
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ font: 'var(--font-day)' }}>
+          Última copia comprobada: {lastGood ? when(lastGood.startedAt) : 'ninguna'}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
+          {nightlyAt ? `Se hace una cada día a las ${nightlyAt}.` : 'No se hacen copias automáticas.'}{' '}
+          {ruleInWords(keep)} {encrypts ? 'Se guardan cifradas.' : 'Se guardan sin cifrar.'}
+        </Typography>
+      </Box>
     </Box>
   );
 }

@@ -15,7 +15,7 @@ export function NoPatients({ onNew }: { onNew: () => void }) {
       detail="Quienes reserven una hora en la página pública aparecerán aquí por sí solos."
       action={
         can('PATIENTS') && (
-          <Button variant="contained" onClick={onNew}>
+          <Button variant="outlined" onClick={onNew}>
             Registrar un paciente
           </Button>
         )

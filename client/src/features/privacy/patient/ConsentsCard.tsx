@@ -38,7 +38,7 @@ export function ConsentsCard({ patientId }: { patientId: number }) {
           Consentimientos
         </Typography>
         {mayWrite && (
-          <Button size="small" variant="contained" onClick={() => setRecording(true)}>
+          <Button size="small" variant="outlined" onClick={() => setRecording(true)}>
             Registrar
           </Button>
         )}

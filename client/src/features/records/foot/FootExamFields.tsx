@@ -68,7 +68,7 @@ export function FootExamFields(props: FootExamFieldsProps) {
           <>
             {last && (
               <Button
-                variant={isAside ? 'text' : 'contained'}
+                variant={isAside ? 'text' : 'outlined'}
                 startIcon={<CheckRounded />}
                 onClick={() => onChange(carriedExam(last.exam))}
               >

@@ -58,7 +58,7 @@ export function UnsavedRecordCard({ patientId, onContinue }: UnsavedRecordCardPr
       <Button size="small" color="inherit" onClick={() => void discard()}>
         Descartar
       </Button>
-      <Button size="small" variant="contained" onClick={onContinue}>
+      <Button size="small" variant="outlined" onClick={onContinue}>
         Continuar
       </Button>
     </Box>

@@ -31,7 +31,7 @@ export function SignedConsentsCard({ patientId }: { patientId: number }) {
         <Typography variant="h2" id="consentimientos-firmados">
           Consentimientos firmados
         </Typography>
-        <Button size="small" variant="contained" onClick={() => setChoosing(true)}>
+        <Button size="small" variant="outlined" onClick={() => setChoosing(true)}>
           Firmar
         </Button>
       </Box>

@@ -53,7 +53,7 @@ export function VisitConsents({ appointmentId, asks }: VisitConsentsProps) {
           >
             <Typography sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>{title}</Typography>
             <Button
-              variant="contained"
+              variant="outlined"
               startIcon={<DrawOutlined />}
               aria-label={`Firmar ${title}`}
               onClick={() => setOpened(textId)}

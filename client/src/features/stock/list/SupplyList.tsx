@@ -38,7 +38,7 @@ export function SupplyList({ supplies, view, onShowAll, onNew, ...acts }: Supply
               </Button>
             ) : (
               can('STOCK') && (
-                <Button variant="contained" onClick={onNew}>
+                <Button variant="outlined" onClick={onNew}>
                   Nuevo Insumo
                 </Button>
               )

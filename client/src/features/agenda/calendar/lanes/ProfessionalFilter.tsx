@@ -37,14 +37,15 @@ interface ProfessionalFilterProps {
   /** Ids; empty: all professionals. */
   chosen: readonly number[];
   professionals: readonly ClinicProfessional[];
-  /** Whether there is only room for one of them. */
-  isOneAtATime: boolean;
+  /** How many of them fit at a time; Infinity if all do. */
+  room: number;
   onChoose: (ids: readonly number[]) => void;
 }
 
 /** Shows the appointments of all professionals, of some, or the user's own. */
 export function ProfessionalFilter(props: ProfessionalFilterProps) {
-  const { lanes, chosen, professionals, isOneAtATime, onChoose } = props;
+  const { lanes, chosen, professionals, room, onChoose } = props;
+  const doAllFit = room === Infinity;
   const { id: staffId } = useCurrentStaff();
   const own = professionals.find(({ staffUserId, isArchived }) => staffUserId === staffId && !isArchived);
   const isOwn = own !== undefined && chosen.length === 1 && chosen[0] === own.id;
@@ -55,7 +56,7 @@ export function ProfessionalFilter(props: ProfessionalFilterProps) {
     if (!row.current || !pressed) return;
     const end = pressed.offsetLeft + pressed.offsetWidth - row.current.offsetLeft;
     row.current.scrollLeft = Math.max(0, end - row.current.clientWidth);
-  }, [isOneAtATime]);
+  }, [room]);
   return (
     <Box
       ref={row}
@@ -75,12 +76,12 @@ export function ProfessionalFilter(props: ProfessionalFilterProps) {
       }}
     >
       {own && (
-        <Chip aria-pressed={isOwn} onClick={() => onChoose(isOwn && !isOneAtATime ? [] : [own.id])}>
+        <Chip aria-pressed={isOwn} onClick={() => onChoose(isOwn && doAllFit ? [] : [own.id])}>
           <PersonOutlined fontSize="small" />
           Mi agenda
         </Chip>
       )}
-      {!isOneAtATime && (
+      {doAllFit && (
         <Chip aria-pressed={chosen.length === 0} onClick={() => onChoose([])}>
           Todos
         </Chip>
@@ -90,7 +91,7 @@ export function ProfessionalFilter(props: ProfessionalFilterProps) {
           key={id}
           aria-pressed={chosen.includes(id)}
           title={services.map((type) => SERVICE_TYPE_LABELS[type]).join(' y ')}
-          onClick={() => onChoose(isOneAtATime ? [id] : chosenAfter(id, chosen, lanes.all))}
+          onClick={() => onChoose(chosenAfter(id, chosen, lanes.all, room))}
         >
           <ProfessionalDisc sign={sign} />
           {name}

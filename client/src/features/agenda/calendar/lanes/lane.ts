@@ -44,11 +44,18 @@ export const lanesOpenedBy = (lane: Lane, shown: readonly Lane[]): number => {
 /**
  * The ids that are shown after clicking a professional; empty: all.
  * @param all in display order.
+ * @param room how many fit; one that doesn't fit beside the others is shown instead of them.
  */
-export function chosenAfter(pressed: number, chosen: readonly number[], all: readonly Lane[]): number[] {
+export function chosenAfter(
+  pressed: number,
+  chosen: readonly number[],
+  all: readonly Lane[],
+  room: number,
+): number[] {
   const next = all
     .map(({ id }) => id)
     .filter((id) => (id === pressed ? !chosen.includes(id) : chosen.includes(id)));
+  if (next.length > room || (next.length === 0 && room < all.length)) return [pressed];
   return next.length === all.length ? [] : next;
 }
 

@@ -87,11 +87,20 @@ describe('Service lanes', () => {
 
 it('clicking a professional adds or removes them; choosing all clears the filter', () => {
   const all = lanesOf([ana, both, carla], NOBODY);
-  expect(chosenAfter(3, [], all)).toEqual([3]);
-  expect(chosenAfter(2, [3], all)).toEqual([2, 3]);
-  expect(chosenAfter(3, [2, 3], all)).toEqual([2]);
-  expect(chosenAfter(2, [2], all)).toEqual([]);
-  expect(chosenAfter(1, [2, 3], all)).toEqual([]);
+  expect(chosenAfter(3, [], all, Infinity)).toEqual([3]);
+  expect(chosenAfter(2, [3], all, Infinity)).toEqual([2, 3]);
+  expect(chosenAfter(3, [2, 3], all, Infinity)).toEqual([2]);
+  expect(chosenAfter(2, [2], all, Infinity)).toEqual([]);
+  expect(chosenAfter(1, [2, 3], all, Infinity)).toEqual([]);
+});
+
+it('a professional who does not fit beside the others is shown instead of them', () => {
+  const all = lanesOf([ana, both, carla], NOBODY);
+  expect(chosenAfter(3, [2], all, 1)).toEqual([3]);
+  expect(chosenAfter(2, [2], all, 1)).toEqual([2]);
+  expect(chosenAfter(3, [2], all, 2)).toEqual([2, 3]);
+  expect(chosenAfter(1, [2, 3], all, 2)).toEqual([1]);
+  expect(chosenAfter(3, [2, 3], all, 2)).toEqual([2]);
 });
 
 it('a swipe shows the next or the previous professional, in a circle', () => {

@@ -64,7 +64,7 @@ export function DaysOffCard() {
         <Typography variant="h2" id="dias-libres">
           Días libres
         </Typography>
-        <Button size="small" variant="contained" disabled={!first} onClick={() => setAdding(true)}>
+        <Button size="small" variant="outlined" disabled={!first} onClick={() => setAdding(true)}>
           Agregar días libres
         </Button>
       </Box>

@@ -137,7 +137,7 @@ function Ready({ archive }: { archive: ShownArchiveFragment }) {
         </Button>
         {isOwn && (
           <Button
-            variant="contained"
+            variant="outlined"
             startIcon={<DownloadRounded />}
             loading={isLoading}
             loadingPosition="start"
