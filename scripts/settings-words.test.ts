@@ -8,7 +8,7 @@ import { root } from './bootstrap/checkout.mjs';
 /** The files with the fields of each part of the settings, below client/src/features unless they are of the domain. */
 const FORMS: Readonly<Record<SettingsKey, readonly string[]>> = {
   hours: ['domain/agenda/agenda-fields.es.ts', 'clinic/settings/HoursPage.tsx'],
-  closures: ['domain/clinic/closure-fields.es.ts'],
+  closures: ['domain/clinic/closure-fields.es.ts', 'domain/clinic/days-fields.es.ts'],
   treatments: [
     'domain/clinic/treatment-fields.es.ts',
     'clinic/treatments/treatment-values.ts',
@@ -23,7 +23,7 @@ const FORMS: Readonly<Record<SettingsKey, readonly string[]>> = {
     'clinic/settings/professionals/professional-values.ts',
     'clinic/settings/professionals/PublicNames.tsx',
     'clinic/settings/professionals/DayOffModal.tsx',
-    'domain/clinic/closure-fields.es.ts',
+    'domain/clinic/days-fields.es.ts',
   ],
   clinic: ['domain/clinic/clinic-fields.es.ts', 'clinic/details/clinic-form.ts'],
   images: [],

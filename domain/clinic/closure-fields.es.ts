@@ -1,11 +1,5 @@
 import type { LabelledFields } from '../declared-fields.js';
-
-/** Of a closure and of a professional's days off. */
-export const DAYS_FIELDS = {
-  reason: { label: 'Motivo' },
-  from: { column: 'from_date', label: 'Desde' },
-  to: { column: 'to_date', label: 'Hasta (incluido)', header: 'Hasta' },
-} as const satisfies LabelledFields;
+import { DAYS_FIELDS } from './days-fields.es.js';
 
 export const CLOSURE_FIELDS = {
   ...DAYS_FIELDS,

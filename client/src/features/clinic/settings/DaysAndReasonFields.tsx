@@ -1,4 +1,4 @@
-import { DAYS_FIELDS } from '#domain/clinic/closure-fields.es.js';
+import { DAYS_FIELDS } from '#domain/clinic/days-fields.es.js';
 import { LAST_DATE } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import Box from '@mui/material/Box';

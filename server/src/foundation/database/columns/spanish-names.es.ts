@@ -1,6 +1,7 @@
 import { AGENDA_FIELDS } from '#domain/agenda/agenda-fields.es.js';
 import { CLINIC_FIELDS } from '#domain/clinic/clinic-fields.es.js';
-import { CLOSURE_FIELDS, DAYS_FIELDS } from '#domain/clinic/closure-fields.es.js';
+import { CLOSURE_FIELDS } from '#domain/clinic/closure-fields.es.js';
+import { DAYS_FIELDS } from '#domain/clinic/days-fields.es.js';
 import { PROFESSIONAL_FIELDS } from '#domain/clinic/professionals/professional-fields.es.js';
 import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
 import type { LabelledFields } from '#domain/declared-fields.js';
