@@ -11,6 +11,7 @@ const OPEN_THERE = 'Si el panel abre en esa dirección, ábralo ahí y guárdela
 export const PUBLIC_ADDRESS_FAULTS: Readonly<Record<PublicAddressFault, string>> = {
   NAME: 'No existe un sitio con ese nombre. Revise cómo está escrito.',
   PRIVATE_ADDRESS: `Esa dirección está en una red privada. ${OPEN_THERE}`,
+  ONLY_HERE: 'Esa dirección solo se abre en el mismo equipo del sistema. Escriba la que usan los pacientes.',
   NOT_ENCRYPTED: `Por internet la dirección debe empezar con https. ${OPEN_THERE}`,
   REFUSED: `En esa dirección no responde nadie. ${OPEN_THERE}`,
   TIMEOUT: `Esa dirección no respondió a tiempo. ${OPEN_THERE}`,

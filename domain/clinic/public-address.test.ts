@@ -25,6 +25,11 @@ describe('the public address', () => {
     'https://*.clinica.cl',
     'https://clinica.cl:99999',
     'https://mi clinica.cl',
+    'https://clinica".cl',
+    "https://clinica'.cl",
+    'https://clinica%22.cl',
+    'https://clinica;.cl',
+    'https://clinica..cl',
   ])('refuses "%s"', (written) => {
     expect(publicAddressOf(written)).toBeUndefined();
   });

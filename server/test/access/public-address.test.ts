@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { requestFeed } from '../data/calendar-feeds/feeds.js';
@@ -13,24 +13,23 @@ import { TestSocket } from './sockets/test-socket.js';
 
 /** Another website, which knows our paths but not our keys. */
 class OtherSite {
-  private server: Server | undefined;
+  private readonly server = createServer((_request, response) => {
+    response.writeHead(this.answer.status, this.answer.headers).end(this.answer.body);
+  });
   readonly environment = { WEBHOOK_PRIVATE_NETWORKS: '127.0.0.1/32' };
   answer: { status: number; headers?: Record<string, string>; body?: string } = { status: 404 };
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
   async start(): Promise<void> {
-    this.server = createServer((_request, response) => {
-      response.writeHead(this.answer.status, this.answer.headers).end(this.answer.body);
-    });
-    await new Promise<void>((resolve) => this.server!.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
   forget(): void {
     this.answer = { status: 404 };
   }
   async stop(): Promise<void> {
-    await new Promise((resolve) => this.server!.close(resolve));
+    await new Promise((resolve) => this.server.close(resolve));
   }
 }
 
@@ -69,6 +68,8 @@ const remove = async (version: number, password: string = ADMIN.password) =>
 const current = async () =>
   (await product.staff.graphql('{ publicAddress { source address version } }')).body.data.publicAddress;
 const stored = async () => (await product.database.query('select address from public_address')).rows;
+const lastEvent = async () =>
+  (await product.database.query('select kind, about from security_event order by id desc limit 1')).rows[0];
 const faultsOf = (body: { errors?: { extensions: { fields?: Record<string, string[]> } }[] }) =>
   body.errors?.[0]?.extensions.fields;
 
@@ -80,10 +81,7 @@ describe('The public address set on the screen', () => {
     await desk.clear();
     const { data } = await set('https://Clinica.example:443/', { from: ADDRESS });
     expect(data.setPublicAddress).toEqual({ source: 'SCREEN', address: ADDRESS, version: 1 });
-    const log = await product.database.query(
-      'select kind, about from security_event order by id desc limit 1',
-    );
-    expect(log.rows).toEqual([{ kind: 'PUBLIC_ADDRESS_SET', about: ADDRESS }]);
+    expect(await lastEvent()).toEqual({ kind: 'PUBLIC_ADDRESS_SET', about: ADDRESS });
 
     const id = await desk.book('2026-11-20', '10:00');
     const sent = await second.staff.graphql(
@@ -111,6 +109,7 @@ describe('The public address set on the screen', () => {
       address: null,
       version: null,
     });
+    expect(await lastEvent()).toEqual({ kind: 'PUBLIC_ADDRESS_REMOVED', about: ADDRESS });
     expect(await steps()).not.toContain('PUBLIC_ADDRESS');
     expect((await requestFeed(second.staff)).body.data.made.address).toMatch(/^\/api\/calendario\//);
     expect((await product.client().get('/public/reservar')).body).not.toContain('rel="canonical"');
@@ -156,6 +155,15 @@ describe('The public address set on the screen', () => {
     expect(faultsOf(await set(address))).toEqual({ address: [expect.stringMatching(sentence)] });
     // A page of another origin proves nothing.
     expect(faultsOf(await set(address, { from: ADDRESS }))).toBeDefined();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is not one that only this machine opens, even from a panel that is open there', async () => {
+    const here = 'http://[::1]:3000';
+    for (const from of [undefined, here])
+      expect(faultsOf(await set(here, from === undefined ? {} : { from }))).toEqual({
+        address: [expect.stringMatching(/mismo equipo/)],
+      });
     expect(await stored()).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type { PublicAddressFault } from '#domain/clinic/public-address.js';
 import { Injectable } from '@nestjs/common';
 import { AddressRefused, AllowedAddresses } from '../../foundation/http/network/allowed-addresses.js';
 import { isCertificateFault, isNameFault } from '../../foundation/http/network/connection-fault.js';
+import { isLoopback } from '../../foundation/http/network/loopback.js';
 import { AntiForgery } from '../anti-forgery/anti-forgery.js';
 
 /** A user waits for the answer. */
@@ -24,14 +25,15 @@ export class PublicAddressTest {
 
   /** @param address an origin. @returns undefined if it leads here. */
   async faultOf(address: string): Promise<PublicAddressFault | undefined> {
+    const url = new URL('/api/get-csrf-token/', address);
     try {
-      const url = new URL('/api/get-csrf-token/', address);
       const ip = await this.addresses.resolve(url.hostname, url.protocol === 'https:');
       const { status, body } = await read(url, ip);
       if (status >= 300 && status < 400) return 'REDIRECT';
       return this.antiForgery.isOwn(tokenIn(body)) ? undefined : 'ANOTHER_SITE';
     } catch (error) {
-      return faultOfError(error);
+      const fault = faultOfError(error);
+      return fault === 'PRIVATE_ADDRESS' && isLoopback(url.hostname) ? 'ONLY_HERE' : fault;
     }
   }
 }

@@ -7,8 +7,10 @@ import { logInAsReception } from '../../product/people.js';
 import { ADMIN, type TestProduct } from '../../product/start-product.js';
 import type { TestClient } from '../../product/test-client.js';
 import { ask, BackupFolder, make, untilNoJobs } from './backup-folder.js';
+import { useRestores } from './use-restores.js';
 
 const place = new BackupFolder();
+const restores = useRestores('one database');
 /** The folder that users set. */
 const chosen = () => path.join(place.folder, 'disco', 'copias');
 const dataDir = () => path.join(place.folder, 'data');
@@ -33,12 +35,12 @@ const set = async (
       { folder, version, password },
     )
   ).body;
-const remove = async (staff: TestClient, version: number) =>
+const remove = async (staff: TestClient, version: number, password: string = ADMIN.password) =>
   (
     await staff.graphql(
       `mutation ($version: Int!, $password: String!) {
          removeBackupFolder(version: $version, password: $password) { source folder version } }`,
-      { version, password: ADMIN.password },
+      { version, password },
     )
   ).body;
 const current = async (staff: TestClient) =>
@@ -46,6 +48,8 @@ const current = async (staff: TestClient) =>
     .backupFolder;
 const stored = async (product: TestProduct) =>
   (await product.database.query('select folder from backup_folder')).rows;
+const lastEvent = async (product: TestProduct) =>
+  (await product.database.query('select kind, about from security_event order by id desc limit 1')).rows[0];
 const faultsOf = (body: { errors?: { extensions: { fields?: Record<string, string[]> } }[] }) =>
   body.errors?.[0]?.extensions.fields;
 const backupsIn = async (folder: string) =>
@@ -65,8 +69,7 @@ describe('The backup folder set on the screen', () => {
       folder: chosen(),
       version: 1,
     });
-    const log = await one.database.query('select kind, about from security_event order by id desc limit 1');
-    expect(log.rows).toEqual([{ kind: 'BACKUP_FOLDER_SET', about: chosen() }]);
+    expect(await lastEvent(one)).toEqual({ kind: 'BACKUP_FOLDER_SET', about: chosen() });
     await untilNoJobs(one);
     expect(await backupsIn(chosen())).toHaveLength(1);
     // Older backups stay where they are.
@@ -86,6 +89,7 @@ describe('The backup folder set on the screen', () => {
     expect(body.data.firstSteps.done).toContain('BACKUP');
 
     expect((await remove(staff, 1)).data.removeBackupFolder.source).toBe('NONE');
+    expect(await lastEvent(one)).toEqual({ kind: 'BACKUP_FOLDER_REMOVED', about: chosen() });
     await untilNoJobs(one);
     expect(await backupsIn(path.join(dataDir(), 'backups'))).toHaveLength(1);
     expect(await backupsIn(chosen())).toHaveLength(2);
@@ -132,7 +136,9 @@ describe('The backup folder set on the screen', () => {
     // The test file is gone.
     expect(await readdir(chosen())).toEqual([]);
     expect((await set(staff, path.join(place.folder, 'otra'))).errors[0].extensions.code).toBe('STALE');
+    expect(await readdir(place.folder)).not.toContain('otra');
     expect((await remove(staff, 7)).errors[0].extensions.code).toBe('STALE');
+    expect(faultsOf(await remove(staff, 1, 'no es esta'))).toHaveProperty('password');
     expect(await stored(product)).toEqual([{ folder: chosen() }]);
   });
 
@@ -158,16 +164,16 @@ describe('The backup folder set on the screen', () => {
     const staff = await product.logIn();
     await set(staff, chosen());
     const { body: dump } = await staff.get('/api/database/backup/');
-    expect(dump).toContain(`${chosen()}\t1`);
-    // As after a restore: the rows that backups leave out are missing.
-    await product.database.query('delete from backup_folder_use');
-    expect(await current(staff)).toMatchObject({ folder: chosen(), mustConfirm: true, version: 1 });
-    await make(product);
+    await restores.restore(dump);
+    const copy = await start({}, restores.elsewhere);
+    const user = await copy.logIn();
+    expect(await current(user)).toMatchObject({ folder: chosen(), mustConfirm: true, version: 1 });
+    expect(await make(copy)).toMatchObject({ state: 'GOOD' });
     expect(await backupsIn(chosen())).toEqual([]);
     expect(await backupsIn(path.join(dataDir(), 'backups'))).toHaveLength(1);
-    await set(staff, chosen(), { version: 1 });
-    expect(await current(staff)).toMatchObject({ mustConfirm: false, version: 2 });
-    await make(product);
+    expect((await set(user, chosen(), { version: 1 })).data.setBackupFolder.version).toBe(2);
+    expect(await current(user)).toMatchObject({ mustConfirm: false, version: 2 });
+    await make(copy);
     expect(await backupsIn(chosen())).toHaveLength(1);
   });
 

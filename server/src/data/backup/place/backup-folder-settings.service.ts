@@ -74,6 +74,8 @@ export class BackupFolderSettings {
     // A path of Windows is none on Linux.
     if (!path.isAbsolute(written)) throw invalidField('folder', BACKUP_PLACE_MESSAGES.folder);
     const folder = path.resolve(written);
+    // Before a folder is made for nothing.
+    if (((await this.place.stored())?.version ?? null) !== seen) throw new DomainError('STALE');
     const fault = await tryFolder(folder, this.own.folders);
     if (fault) throw invalidField('folder', BACKUP_PLACE_FAULTS[fault]);
     await this.store(seen, folder, asking.staff);

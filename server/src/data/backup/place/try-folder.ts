@@ -17,26 +17,38 @@ export async function tryFolder(
   folder: string,
   own: readonly string[],
 ): Promise<BackupPlaceFault | undefined> {
+  const made: string[] = [];
   try {
     const real = await realPathOf(folder);
     for (const one of own) {
       const ours = await realPathOf(one);
       if (isWithin(ours, real) || isWithin(real, ours)) return 'OWN';
     }
-    const made = await mkdir(real, { recursive: true, mode: 0o700 });
+    await makeMissing(real, made);
     if (!(await stat(real)).isDirectory()) return 'NOT_A_FOLDER';
-    return await writeAndDelete(real).catch(async (error: unknown) => {
-      if (made !== undefined) await removeEmpty(real, made).catch(() => undefined);
-      return faultOf(error);
-    });
+    await writeAndDelete(real);
+    return undefined;
   } catch (error) {
+    for (const one of made.toReversed()) await rmdir(one).catch(() => undefined);
     return faultOf(error);
   }
 }
 
-/** @param made the outermost folder that was made for `folder`. */
-async function removeEmpty(folder: string, made: string): Promise<void> {
-  for (let one = folder; isWithin(made, one); one = path.dirname(one)) await rmdir(one);
+/**
+ * Makes missing folders one by one: in `/proc`, which allows none, the recursion of `mkdir` never ends.
+ * @param made receives each, the outermost first.
+ */
+async function makeMissing(folder: string, made: string[]): Promise<void> {
+  try {
+    await stat(folder);
+    return;
+  } catch (error) {
+    const above = path.dirname(folder);
+    if ((error as { code?: unknown }).code !== 'ENOENT' || above === folder) throw error;
+    await makeMissing(above, made);
+  }
+  await mkdir(folder, { mode: 0o700 });
+  made.push(folder);
 }
 
 /** Follows the links of the part that exists. */
@@ -55,7 +67,7 @@ function isWithin(outer: string, inner: string): boolean {
   return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way));
 }
 
-async function writeAndDelete(folder: string): Promise<undefined> {
+async function writeAndDelete(folder: string): Promise<void> {
   const file = path.join(folder, `huella-prueba-${randomBytes(8).toString('hex')}`);
   const content = randomBytes(64);
   try {
@@ -70,7 +82,6 @@ async function writeAndDelete(folder: string): Promise<undefined> {
   } finally {
     await rm(file, { force: true });
   }
-  return undefined;
 }
 
 function faultOf(error: unknown): BackupPlaceFault {

@@ -9,7 +9,8 @@ create table public_address (
   address text not null,
   version integer not null default 1,
   constraint public_address_one_row check (id = 1),
-  constraint public_address_origin check (address ~ '^https?://[^[:space:]/?#@*]{1,292}$')
+  constraint public_address_origin check (
+    char_length(address) <= 300 and address ~ '^https?://[]a-z0-9.:[_-]+$')
 );
 
 do $$

@@ -240,6 +240,11 @@ export const ACCESS_VIOLATIONS: readonly Violation[] = [
     'public_address_origin',
   ],
   [
+    'a public address with a quote',
+    `insert into public_address (address) values ('https://clinica".cl')`,
+    'public_address_origin',
+  ],
+  [
     'a second backup folder',
     `insert into backup_folder (id, folder) values (2, '/mnt/copias')`,
     'backup_folder_one_row',
