@@ -133,6 +133,8 @@ export function sharedChunks() {
     }),
     // Separate from `lists`: otherwise dialogs would load that whole chunk for them.
     { name: 'mui-utilities', test: /[\\/]@mui[\\/](utils|material[\\/]utils)[\\/]/, priority: 25 },
+    // Also in the plots' tooltips, which would otherwise load the dialogs that contain it.
+    { name: 'portal', test: /[\\/]@mui[\\/]material[\\/]Portal[\\/]/, priority: 24 },
     // What the grid shares with the calendar's other parts only, which are always loaded with it.
     chunk('grid', 21, (entries) => isOfGrid(entries)),
     // And what they share with other pages: a few lines each.

@@ -66,5 +66,6 @@ test('dragging an appointment onto another lane gives it to that professional, o
   const columns = page.locator('[data-lane]');
   await expect(columns).toHaveCount(14);
   const widths = await columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  expect(Math.min(...widths)).toBeGreaterThanOrEqual(110);
+  // A closed Sunday, the last day, is narrower.
+  expect(Math.min(...widths.slice(0, 12))).toBeGreaterThanOrEqual(110);
 });

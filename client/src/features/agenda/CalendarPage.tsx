@@ -27,7 +27,6 @@ import { CalendarLegend } from './calendar/CalendarLegend';
 import { CalendarToolbar } from './calendar/CalendarToolbar';
 import { dayMarker } from './calendar/day-marks';
 import { serviceLanesOf } from './calendar/lanes/service-lanes';
-import { neighbourOf } from './calendar/lanes/lane';
 import { useSwipe } from './calendar/phone/swipe';
 import { snapToAgenda } from './calendar/snap-to-agenda';
 import { useAgendaAppointments } from './calendar/use-agenda-appointments';
@@ -136,7 +135,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const swiped = useSwipe((direction) => {
     if (!isPhone || view === 'agenda') return;
     if (room > 1 || !lanes) return goTo(view, turnPage(view, date, direction, weekLength));
-    const next = neighbourOf(chosen[0], direction, lanes.all);
+    const next = lanes.beside(direction);
     if (next !== undefined) address.showOnly([next]);
   });
   const signs = useMemo(() => new Map(lanes?.all.map(({ id, sign }) => [id, sign])), [lanes]);

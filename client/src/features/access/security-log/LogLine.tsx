@@ -31,7 +31,7 @@ export function LogLine({ what, mark, who, details, when }: LogLineProps) {
     <Line>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {mark ? (
-          <StatusPill colour={mark} sx={{ marginLeft: '-10px', whiteSpace: 'normal' }}>
+          <StatusPill colour={mark} sx={{ whiteSpace: 'normal' }}>
             {what}
           </StatusPill>
         ) : (

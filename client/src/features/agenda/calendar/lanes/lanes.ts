@@ -9,7 +9,7 @@ import type { ChosenSlot } from '../../form/appointment-form-values';
 import type { OpenDays } from '../day-marks';
 import type { Attendance } from '../dropped';
 import { snapToAgenda } from '../snap-to-agenda';
-import { type Lane, lanesOf } from './lane';
+import { type Lane, lanesOf, neighbourOf } from './lane';
 import { type DayOff, LaneHours } from './lane-hours';
 
 /** The lanes of several professionals, with their services and hours. */
@@ -20,6 +20,8 @@ export interface Lanes extends Attendance, OpenDays {
   readonly isOpen: (professionalId: number, date: LocalDate, minute: number) => boolean;
   /** The reason of a professional's day off; undefined if they have none. */
   readonly reasonOff: (professionalId: number, date: LocalDate) => string | undefined;
+  /** The id of the professional before or after the first one shown; after the last comes the first. */
+  readonly beside: (direction: 1 | -1) => number | undefined;
   /** The slot for a new appointment, completed with the professional, a service they provide and a possible start. */
   readonly slotIn: (slot: ChosenSlot) => ChosenSlot;
 }
@@ -58,6 +60,7 @@ export function lanesFrom({ professionals, daysOff, schedules, appointments, cho
     shown,
     scheduleOf,
     reasonOff,
+    beside: (direction) => neighbourOf(shown[0]?.id, direction, all),
     canTake(id, { serviceType, treatment }) {
       const professional = hours.get(id)?.professional;
       return (
