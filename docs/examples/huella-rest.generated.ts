@@ -3786,6 +3786,7 @@ export interface components {
       debe_firmar_representante: boolean;
       firma_representante: boolean;
       paciente: number;
+      pregunta_mayor_de_edad: boolean;
       sha256: string;
       texto: string;
       texto_id: number;
@@ -3922,6 +3923,7 @@ export interface components {
       cita?: number | ('' | null);
       /** @enum {string} */
       firma?: 'paciente' | 'representante';
+      mayor_de_edad?: boolean;
       paciente: number;
       texto_id: number;
     };
@@ -4124,6 +4126,7 @@ export interface components {
         examinado: string;
         /** @enum {string} */
         hallazgo:
+          | 'Sin deformidad'
           | 'Hallux valgus'
           | 'Ortejos en garra o martillo'
           | 'Pie plano'
@@ -4173,6 +4176,7 @@ export interface components {
           proximo_ajuste: string | null;
           tipo: string;
         } | null;
+        escala_estadio: 'Heifetz' | null;
         estadio_heifetz: ('I' | 'II' | 'III') | null;
         /** Format: date */
         examinado: string;
@@ -4320,6 +4324,7 @@ export interface components {
         examinado: string;
         /** @enum {string} */
         hallazgo:
+          | 'Sin deformidad'
           | 'Hallux valgus'
           | 'Ortejos en garra o martillo'
           | 'Pie plano'
@@ -4359,6 +4364,7 @@ export interface components {
           proximo_ajuste: string | null;
           tipo: string;
         } | null;
+        escala_estadio: 'Heifetz' | null;
         estadio_heifetz: ('I' | 'II' | 'III') | null;
         /** Format: date */
         examinado: string;
@@ -5207,6 +5213,7 @@ export interface components {
       cita?: number | ('' | null);
       /** @enum {string} */
       firma?: 'paciente' | 'representante';
+      mayor_de_edad?: boolean;
       nombre?: string | null;
       nombre_escrito?: string | null;
       paciente: number;
@@ -10510,7 +10517,8 @@ export interface operations {
            *         "texto": "Yo, Rosa Ejemplo, acepto que se me ponga un bracket en la uña.",
            *         "sha256": "b4a3f7c6f0a1d6c2f54c1f3a2c1e7b8d9e0f1a2b3c4d5e6f708192a3b4c5d6e7",
            *         "firma_representante": true,
-           *         "debe_firmar_representante": false
+           *         "debe_firmar_representante": false,
+           *         "pregunta_mayor_de_edad": false
            *       }
            *     ]
            */
@@ -13495,6 +13503,7 @@ export interface operations {
            *               "hallazgo": "Onicomicosis",
            *               "tipo": "distal",
            *               "estadio_heifetz": null,
+           *               "escala_estadio": null,
            *               "bracket": null,
            *               "examinado": "2026-03-02",
            *               "resuelto": false
@@ -13604,6 +13613,7 @@ export interface operations {
            *             "hallazgo": "Onicomicosis",
            *             "tipo": "distal",
            *             "estadio_heifetz": null,
+           *             "escala_estadio": null,
            *             "bracket": null,
            *             "examinado": "2026-03-02",
            *             "resuelto": false
@@ -13690,6 +13700,7 @@ export interface operations {
            *             "hallazgo": "Onicomicosis",
            *             "tipo": "distal",
            *             "estadio_heifetz": null,
+           *             "escala_estadio": null,
            *             "bracket": null,
            *             "examinado": "2026-03-02",
            *             "resuelto": false
@@ -13783,6 +13794,7 @@ export interface operations {
            *             "hallazgo": "Onicomicosis",
            *             "tipo": "distal",
            *             "estadio_heifetz": null,
+           *             "escala_estadio": null,
            *             "bracket": null,
            *             "examinado": "2026-03-02",
            *             "resuelto": false
@@ -14144,6 +14156,7 @@ export interface operations {
            *           "hallazgo": "Onicomicosis",
            *           "tipo": "distal",
            *           "estadio_heifetz": null,
+           *           "escala_estadio": null,
            *           "bracket": null,
            *           "examinado": "2026-03-02",
            *           "resuelto": false
@@ -14333,6 +14346,11 @@ export interface operations {
          */
         desde?: string;
         /**
+         * @description Only of visits whose exam of the feet has a finding with all of these words. Each record that is found is logged as an access.
+         * @example úlcera talón
+         */
+        hallazgo?: string;
+        /**
          * @description The last day, included.
          * @example 2026-03-31
          */
@@ -14452,6 +14470,7 @@ export interface operations {
            *               "hallazgo": "Onicomicosis",
            *               "tipo": "distal",
            *               "estadio_heifetz": null,
+           *               "escala_estadio": null,
            *               "bracket": null,
            *               "examinado": "2026-03-02",
            *               "resuelto": false

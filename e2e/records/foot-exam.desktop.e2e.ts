@@ -57,7 +57,7 @@ async function diabeticPatient(staff: Staff): Promise<{ patientId: number; appoi
       orthoses: '',
       nails: [{ side: 'RIGHT', toe: 1, finding: 'ONYCHOMYCOSIS', kind: 'DISTAL', ...seen }],
       skin: [{ side: 'LEFT', zone: 'HEEL', finding: 'CALLUS', ...seen }],
-      feet: [],
+      feet: ['RIGHT', 'LEFT'].map((side) => ({ side, finding: 'NO_DEFORMITY', ...seen })),
       sensation: {
         method: 'TOUCH_TEST',
         examinedOn: EARLIER,

@@ -3,6 +3,15 @@ import type { FootExam } from '#domain/records/foot/exam.js';
 /** The day of the exam before the visit of `aVisit`. */
 export const EARLIER = '2026-10-23';
 
+/** Neither foot has a deformity. */
+export const NORMAL_FORM = ['RIGHT', 'LEFT'].map((side) => ({
+  __typename: 'WholeFootFinding',
+  side,
+  finding: 'NO_DEFORMITY',
+  examinedOn: EARLIER,
+  isResolved: false,
+}));
+
 const seen = { examinedOn: EARLIER, isResolved: false };
 export const earlierExam = {
   __typename: 'FootExam',

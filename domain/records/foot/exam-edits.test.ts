@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedFinding, EMPTY_EXAM, withFinding, withPress } from './exam-edits.js';
+import {
+  changedFinding,
+  EMPTY_EXAM,
+  feetWithoutForm,
+  withFinding,
+  withFormsAnswered,
+  withPress,
+  withResolvedTurned,
+} from './exam-edits.js';
 import { findingsInWords } from './exam-words.es.js';
-import type { FootExam } from './exam.js';
+import { examFault, type FootExam } from './exam.js';
 import { ulcerAreas } from './place-history.js';
 
 const DAY = '2026-11-20';
@@ -39,6 +47,54 @@ describe('a press on a finding', () => {
     const measured = changedFinding(before, HEEL, 'ULCER', { ulcer: ULCER }, LATER);
     expect(press(press(measured))).toEqual(measured);
     expect(press(press(press(EMPTY_EXAM))).skin).toMatchObject([{ examinedOn: DAY, isResolved: false }]);
+  });
+});
+
+describe('sin deformidad', () => {
+  const FOOT = { side: 'LEFT' } as const;
+  const VALGUS = withFinding(EMPTY_EXAM, FOOT, 'HALLUX_VALGUS', null, DAY);
+  const press = (exam: FootExam, finding: 'HALLUX_VALGUS' | 'NO_DEFORMITY', before?: FootExam) =>
+    withPress(exam, FOOT, finding, LATER, before);
+  const words = (exam: FootExam) =>
+    exam.feet.map((one) => `${one.finding}${one.isResolved ? ' gone' : ''} ${one.examinedOn}`).sort();
+
+  it('ends the deformities of its foot, and another press brings them back', () => {
+    const answered = press(VALGUS, 'NO_DEFORMITY', VALGUS);
+    expect(words(answered)).toEqual([`HALLUX_VALGUS gone ${LATER}`, `NO_DEFORMITY ${LATER}`]);
+    expect(press(answered, 'NO_DEFORMITY', VALGUS)).toEqual(VALGUS);
+    // One that is new today was a mistake.
+    const today = press(EMPTY_EXAM, 'HALLUX_VALGUS');
+    expect(words(press(today, 'NO_DEFORMITY'))).toEqual([`NO_DEFORMITY ${LATER}`]);
+    expect(press(press(EMPTY_EXAM, 'NO_DEFORMITY'), 'NO_DEFORMITY')).toEqual(EMPTY_EXAM);
+  });
+
+  it('ends with a deformity, and is never resolved', () => {
+    const before = withFormsAnswered(EMPTY_EXAM, DAY);
+    const deformed = press(before, 'HALLUX_VALGUS', before);
+    expect(words(deformed)).toEqual([`HALLUX_VALGUS ${LATER}`, `NO_DEFORMITY ${DAY}`]);
+    expect(words(press(before, 'NO_DEFORMITY', before))).toEqual([`NO_DEFORMITY ${DAY}`]);
+    const answered = press(VALGUS, 'NO_DEFORMITY', VALGUS);
+    expect(words(withResolvedTurned(answered, FOOT, 'HALLUX_VALGUS', LATER, VALGUS))).toEqual(words(VALGUS));
+  });
+
+  it('is answered at once for each foot that is open', () => {
+    expect(feetWithoutForm(EMPTY_EXAM)).toEqual(['RIGHT', 'LEFT']);
+    expect(feetWithoutForm(VALGUS)).toEqual(['RIGHT']);
+    const both = withFormsAnswered(VALGUS, LATER);
+    expect(words(both)).toEqual([`HALLUX_VALGUS ${DAY}`, `NO_DEFORMITY ${LATER}`]);
+    expect(feetWithoutForm(both)).toEqual([]);
+  });
+
+  it('contradicts a deformity of the same foot that is there', () => {
+    const both = withFinding(VALGUS, FOOT, 'NO_DEFORMITY', null, DAY);
+    expect(examFault(both, DAY)).toBe('DEFORMITY_AND_NONE');
+    const gone = changedFinding(both, FOOT, 'HALLUX_VALGUS', { isResolved: true }, DAY);
+    expect(examFault(gone, DAY)).toBeNull();
+    expect(examFault(withFormsAnswered(VALGUS, DAY), DAY)).toBeNull();
+    const resolved = withFinding(EMPTY_EXAM, FOOT, 'NO_DEFORMITY', null, DAY);
+    expect(examFault(changedFinding(resolved, FOOT, 'NO_DEFORMITY', { isResolved: true }, DAY), DAY)).toBe(
+      'DEFORMITY_AND_NONE',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../clinic-time.js';
-import type { Side } from './answer.js';
+import { type Side, SIDES } from './answer.js';
 import type { FootExam, NailExam, SkinExam, WholeFootExam } from './exam.js';
-import type { Toe, Zone } from './findings.js';
+import { DEFORMITIES, isDeformity, type Toe, type Zone } from './findings.js';
 
 export const EMPTY_EXAM: FootExam = {
   nails: [],
@@ -112,7 +112,8 @@ export function withFinding(
 
 /**
  * A press on a finding of a place: it is recorded, or removed if it is new on that day. What the exam before found stays,
- * as gone: without it, it would count as still there. Another press brings it back.
+ * as gone: without it, it would count as still there. Another press brings it back. 'Sin deformidad' ends the deformities
+ * of its foot, and each of them ends 'Sin deformidad'.
  * @param before the exam before this one
  */
 export function withPress(
@@ -123,7 +124,8 @@ export function withPress(
   before: FootExam | undefined,
 ): FootExam {
   const found = findingAt(exam, place, finding);
-  if (!found) return withFinding(exam, place, finding, null, day);
+  if (finding === 'NO_DEFORMITY') return withFormAnswered(exam, place, day, before);
+  if (!found) return agreeing(withFinding(exam, place, finding, null, day), place, finding);
   const isNew = found.examinedOn === day && !found.isResolved && !copiedFrom(before, place, finding);
   return isNew ? withoutFinding(exam, place, finding) : withResolvedTurned(exam, place, finding, day, before);
 }
@@ -142,15 +144,59 @@ export function withResolvedTurned(
 ): FootExam {
   const found = findingAt(exam, place, finding);
   if (!found) return exam;
+  // Not to be told is not to have gone.
+  if (finding === 'NO_DEFORMITY') return withFormAnswered(exam, place, day, before);
   if (!found.isResolved) return changedFinding(exam, place, finding, { isResolved: true }, day);
   const copied = copiedFrom(before, place, finding);
   if (before && copied) {
     const resolved = changedFinding(before, place, finding, { isResolved: true }, found.examinedOn);
     if (JSON.stringify(findingAt(resolved, place, finding)) === JSON.stringify(found))
-      return withChanged(exam, place, finding, () => copied);
+      return agreeing(
+        withChanged(exam, place, finding, () => copied),
+        place,
+        finding,
+      );
   }
-  return changedFinding(exam, place, finding, { isResolved: false }, day);
+  return agreeing(changedFinding(exam, place, finding, { isResolved: false }, day), place, finding);
 }
+
+/** The exam in which a deformity is there, which 'Sin deformidad' contradicts. */
+const agreeing = (exam: FootExam, { side }: Place, finding: Found['finding']): FootExam =>
+  isDeformity(finding) ? withoutFinding(exam, { side }, 'NO_DEFORMITY') : exam;
+
+/** The answer 'Sin deformidad' of a foot, or without it, when what it ended is as it was. */
+function withFormAnswered(
+  exam: FootExam,
+  place: Place,
+  day: LocalDate,
+  before: FootExam | undefined,
+): FootExam {
+  const isAnswered = findingAt(exam, place, 'NO_DEFORMITY') !== undefined;
+  const turned = DEFORMITIES.reduce((rest, deformity) => {
+    const found = findingAt(rest, place, deformity);
+    if (!found || found.isResolved !== isAnswered) return rest;
+    if (isAnswered && !copiedFrom(before, place, deformity)) return rest;
+    return withPress(rest, place, deformity, day, before);
+  }, exam);
+  return isAnswered
+    ? withoutFinding(turned, place, 'NO_DEFORMITY')
+    : withFinding(turned, place, 'NO_DEFORMITY', null, day);
+}
+
+/** The feet of which the exam says neither that they have a deformity nor that they have none. */
+export const feetWithoutForm = ({ feet }: Pick<FootExam, 'feet'>): Side[] =>
+  SIDES.filter(
+    (side) =>
+      !feet.some(
+        (one) =>
+          one.side === side &&
+          (one.finding === 'NO_DEFORMITY' || (isDeformity(one.finding) && !one.isResolved)),
+      ),
+  );
+
+/** 'Sin deformidad' on each of those feet. */
+export const withFormsAnswered = (exam: FootExam, day: LocalDate): FootExam =>
+  feetWithoutForm(exam).reduce((rest, side) => withFormAnswered(rest, { side }, day, undefined), exam);
 
 const findingAt = (exam: FootExam, place: Place, finding: Found['finding']): Found | undefined =>
   findingsAt(exam, place).find((one) => one.finding === finding);

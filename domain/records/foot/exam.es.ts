@@ -6,6 +6,8 @@ import type { SensationMethod, SensationSite } from './sensation.js';
 export const EXAM_FAULTS: Readonly<Record<ExamFault, string>> = {
   TOO_MANY_FINDINGS: 'El examen tiene demasiados hallazgos. Deje como máximo 200.',
   FINDING_TWICE: 'Un mismo hallazgo está dos veces en un mismo lugar del examen. Deje uno.',
+  DEFORMITY_AND_NONE:
+    '«Sin deformidad» no puede estar junto a una deformidad del mismo pie, ni como resuelto. Deje uno.',
   UNKNOWN_KIND: 'Elija para el hallazgo un tipo de su lista.',
   STAGE_WITHOUT_INGROWN_NAIL: 'El estadio es solo de la uña encarnada. Quítelo de los otros hallazgos.',
   BRACE_WITHOUT_FINDING: 'Los datos del bracket son solo de la ortonixia. Quítelos de los otros hallazgos.',

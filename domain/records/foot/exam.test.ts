@@ -9,6 +9,7 @@ import {
   findingsAt,
   withFinding,
   withoutFinding,
+  withFormsAnswered,
 } from './exam-edits.js';
 import { examInWords, newsInWords } from './exam-words.es.js';
 import { examFault, type FootExam } from './exam.js';
@@ -224,7 +225,7 @@ describe('what the exams say about the feet', () => {
       [...new Set([...kinds, ...ASKED_ALERTS])].map((kind) => ({ kind, isDenied: !kinds.includes(kind) })),
     );
   const normal: FootExam = {
-    ...EMPTY_EXAM,
+    ...withFormsAnswered(EMPTY_EXAM, DAY),
     sensation: felt('MONOFILAMENT', 0, []),
     circulation: pulses('PRESENT'),
   };

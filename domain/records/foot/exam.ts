@@ -1,13 +1,15 @@
 import type { LocalDate } from '../../clinic-time.js';
-import type { Side } from './answer.js';
+import { type Side, SIDES } from './answer.js';
 import type { Circulation } from './circulation.js';
 import {
   type HeifetzStage,
+  isDeformity,
   isKindOf,
   NAIL_FINDINGS,
   type NailFinding,
   SKIN_FINDINGS,
   type SkinFinding,
+  type StageScale,
   type Toe,
   type WholeFootFinding,
   type Zone,
@@ -37,6 +39,8 @@ export interface NailExam extends Examined {
   readonly kind: string | null;
   /** Of an ingrown nail. */
   readonly stage: HeifetzStage | null;
+  /** Of `stage`. Absent in exams of before it was stored, whose stages are Heifetz's. */
+  readonly stageScale?: StageScale | null;
   /** Of `BRACE`. */
   readonly brace: Brace | null;
 }
@@ -121,6 +125,7 @@ export const EXAM_LIMITS = {
 export type ExamFault =
   | 'TOO_MANY_FINDINGS'
   | 'FINDING_TWICE'
+  | 'DEFORMITY_AND_NONE'
   | 'UNKNOWN_KIND'
   | 'STAGE_WITHOUT_INGROWN_NAIL'
   | 'BRACE_WITHOUT_FINDING'
@@ -142,6 +147,8 @@ export function examFault(exam: FootExam, visitDate: LocalDate): ExamFault | nul
   ];
   if (places.length > EXAM_LIMITS.findings) return 'TOO_MANY_FINDINGS';
   if (hasRepeated(places)) return 'FINDING_TWICE';
+  if (SIDES.some((side) => contradictsForm(feet.filter((one) => one.side === side))))
+    return 'DEFORMITY_AND_NONE';
   if (
     nails.some(({ finding, kind }) => !isKindOf(NAIL_FINDINGS[finding], kind)) ||
     skin.some(({ finding, kind }) => !isKindOf(SKIN_FINDINGS[finding], kind))
@@ -168,6 +175,15 @@ export function examFault(exam: FootExam, visitDate: LocalDate): ExamFault | nul
     return 'ADJUSTMENT_BEFORE_FITTING';
   if (hasRepeated(circulation?.feet.map(({ side }) => side) ?? [])) return 'FOOT_TWICE';
   return sensation && sensationFault(sensation);
+}
+
+/** 'Sin deformidad' beside a deformity that is there, or as something that has gone. @param found on one foot */
+function contradictsForm(found: readonly WholeFootExam[]): boolean {
+  const answer = found.find(({ finding }) => finding === 'NO_DEFORMITY');
+  return (
+    answer !== undefined &&
+    (answer.isResolved || found.some(({ finding, isResolved }) => isDeformity(finding) && !isResolved))
+  );
 }
 
 function sensationFault({ method, sites }: SensationTest): ExamFault | null {

@@ -1,7 +1,7 @@
 import type { Side } from './answer.js';
 import { SIDE_WORDS } from './exam.es.js';
 import type { NailExam, SkinExam, WholeFootExam } from './exam.js';
-import type { NailFinding, SkinFinding, Toe, WholeFootFinding, Zone } from './findings.js';
+import type { NailFinding, SkinFinding, StageScale, Toe, WholeFootFinding, Zone } from './findings.js';
 
 export const NAIL_FINDING_LABELS: Readonly<Record<NailFinding, string>> = {
   ONYCHOMYCOSIS: 'Onicomicosis',
@@ -37,6 +37,7 @@ export const SKIN_FINDING_LABELS: Readonly<Record<SkinFinding, string>> = {
 };
 
 export const WHOLE_FOOT_FINDING_LABELS: Readonly<Record<WholeFootFinding, string>> = {
+  NO_DEFORMITY: 'Sin deformidad',
   HALLUX_VALGUS: 'Hallux valgus',
   CLAW_OR_HAMMER_TOES: 'Ortejos en garra o martillo',
   FLAT_FOOT: 'Pie plano',
@@ -97,6 +98,8 @@ export const ZONE_LABELS: Readonly<Record<Zone, string>> = {
   ANKLE: 'tobillo',
 };
 
+export const STAGE_SCALE_LABELS: Readonly<Record<StageScale, string>> = { HEIFETZ: 'Heifetz' };
+
 const named = (label: string, finding: string, kind: string | null): string =>
   kind === null ? label : `${label} ${KIND_LABELS[finding]?.[kind] ?? ''}`.trim();
 
@@ -107,9 +110,11 @@ export function nailInWords({
   finding,
   kind,
   stage,
+  stageScale,
 }: Omit<NailExam, 'brace' | 'examinedOn' | 'isResolved'>): string {
   const name = named(NAIL_FINDING_LABELS[finding], finding, kind);
-  const graded = stage === null ? name : `${name}, estadio ${stage} (Heifetz),`;
+  const graded =
+    stage === null ? name : `${name}, estadio ${stage} (${STAGE_SCALE_LABELS[stageScale ?? 'HEIFETZ']}),`;
   return `${graded} en ${toeInWords(side, toe)}`;
 }
 

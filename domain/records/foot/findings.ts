@@ -39,6 +39,8 @@ export const SKIN_FINDINGS = {
 export type SkinFinding = keyof typeof SKIN_FINDINGS;
 
 export const WHOLE_FOOT_FINDINGS = [
+  /** Somebody looked at the form of the foot, and none of `DEFORMITIES` is there. */
+  'NO_DEFORMITY',
   'HALLUX_VALGUS',
   'CLAW_OR_HAMMER_TOES',
   'FLAT_FOOT',
@@ -56,9 +58,14 @@ export const DEFORMITIES = [
   'LIMITED_MOBILITY',
 ] as const satisfies readonly WholeFootFinding[];
 
+export const isDeformity = (finding: string): boolean => (DEFORMITIES as readonly string[]).includes(finding);
+
 /** Grades of an ingrown nail (Heifetz 1937). */
 export const HEIFETZ_STAGES = ['I', 'II', 'III'] as const;
 export type HeifetzStage = (typeof HEIFETZ_STAGES)[number];
+/** Scales by which an ingrown nail is staged; a stage is stored with its scale. */
+export const STAGE_SCALES = ['HEIFETZ'] as const;
+export type StageScale = (typeof STAGE_SCALES)[number];
 
 export const ZONES = [
   'SOLE_TOE_1',

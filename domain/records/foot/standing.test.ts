@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { factsOf } from '../../patients/alert.js';
+import type { Side } from './answer.js';
 import type { Circulation, FootCirculation } from './circulation.js';
-import { EMPTY_EXAM, withFinding } from './exam-edits.js';
-import type { ExamGroup } from './exam-groups.js';
+import { EMPTY_EXAM, withFinding, withFormsAnswered } from './exam-edits.js';
 import type { FootExam } from './exam.js';
 import { riskInWords } from './risk.es.js';
 import type { RiskCategory } from './risk.js';
@@ -40,11 +40,12 @@ const circulation = (
     ...(side === 'RIGHT' && right),
   })),
 });
+const NORMAL_FORM = withFormsAnswered(EMPTY_EXAM, DAY);
 const standing = (later: Partial<FootExam>, earlier: Partial<FootExam>) =>
   footStanding(
     [
       { date: LATER, exam: { ...EMPTY_EXAM, ...later } },
-      { date: DAY, exam: { ...EMPTY_EXAM, ...earlier } },
+      { date: DAY, exam: { ...NORMAL_FORM, ...earlier } },
     ],
     FACTS,
   );
@@ -104,21 +105,43 @@ it('keeps the result of a test of sensation until another one has a result', () 
 });
 
 const LOST = {
-  ...EMPTY_EXAM,
+  ...NORMAL_FORM,
   sensation: sensation(DAY, NOT_FELT),
   circulation: circulation(DAY, 'PRESENT'),
 };
 
-it('does not take the form of a foot as normal where nobody looked at it', () => {
-  const risk = (exam: FootExam, ...groups: ExamGroup[]) =>
-    footStanding([{ date: DAY, exam }], FACTS, groups).risk;
-  expect(riskInWords(risk(LOST, 'SKIN'))).toBe('No se puede calcular: falta la forma del pie, al menos 1');
-  expect(risk(LOST, 'WHOLE_FOOT')).toMatchObject({ category: 1 });
-  const foot = { side: 'LEFT' } as const;
-  expect(risk(withFinding(LOST, foot, 'FLAT_FOOT', null, DAY), 'SKIN')).toMatchObject({ category: 1 });
-  expect(risk(withFinding(LOST, foot, 'HIGH_ARCH', null, DAY), 'SKIN')).toMatchObject({ category: 2 });
-  expect(risk({ ...EMPTY_EXAM, pain: 2 }, 'WHOLE_FOOT')).toMatchObject({
-    missing: ['LOSS_OF_PROTECTIVE_SENSATION', 'ARTERIAL_DISEASE', 'DEFORMITY'],
+describe('the form of the feet', () => {
+  const open: FootExam = { ...LOST, feet: [] };
+  const risk = (...exams: FootExam[]) =>
+    footStanding(
+      exams.map((exam) => ({ date: DAY, exam })),
+      FACTS,
+    ).risk;
+  const answered = (side: Side) => withFinding(EMPTY_EXAM, { side }, 'NO_DEFORMITY', null, DAY);
+  const UNKNOWN = 'No se puede calcular: falta la forma del pie, al menos 1';
+
+  it('is unknown until each foot is said to have a deformity or none', () => {
+    expect(riskInWords(risk(open))).toBe(UNKNOWN);
+    expect(riskInWords(risk({ ...open, feet: answered('LEFT').feet }))).toBe(UNKNOWN);
+    // The two feet may be answered in two visits.
+    expect(risk({ ...open, feet: answered('LEFT').feet }, answered('RIGHT'))).toMatchObject({ category: 1 });
+    expect(risk(withFinding(open, { side: 'LEFT' }, 'HIGH_ARCH', null, DAY))).toMatchObject({ category: 2 });
+    expect(riskInWords(risk(withFinding(open, { side: 'LEFT' }, 'FLAT_FOOT', null, DAY)))).toBe(UNKNOWN);
+  });
+
+  it('is asked for only where it could change the category', () => {
+    expect(risk({ ...open, sensation: sensation(DAY, FELT) })).toMatchObject({ category: 0 });
+    const known = { ...FACTS, present: new Set([...FACTS.present, 'EARLIER_ULCER' as const]) };
+    expect(footStanding([{ date: DAY, exam: open }], known).risk).toMatchObject({ category: 3 });
+  });
+
+  it('is what was said last: none ends a deformity, and a deformity ends none', () => {
+    const deformed = withFinding(EMPTY_EXAM, { side: 'LEFT' }, 'HALLUX_VALGUS', null, DAY);
+    expect(risk(LOST, deformed)).toMatchObject({ category: 1 });
+    expect(risk(deformed, LOST)).toMatchObject({ category: 2 });
+    const gone = { ...deformed, feet: deformed.feet.map((one) => ({ ...one, isResolved: true })) };
+    expect(risk(gone, LOST)).toMatchObject({ category: 1 });
+    expect(riskInWords(risk(gone, deformed, { ...open, feet: answered('RIGHT').feet }))).toBe(UNKNOWN);
   });
 });
 

@@ -1,11 +1,10 @@
 import type { LocalDate } from '../../clinic-time.js';
 import type { AskedAlert, PatientFacts } from '../../patients/alert.js';
 import { goneParts } from './amputation.js';
-import { type Answer, answerOf } from './answer.js';
+import { type Answer, answerOf, type Side, SIDES } from './answer.js';
 import { type ArteryDisease, arteryDiseaseOf, countsAsDisease, hasAbsentPulse } from './circulation.js';
-import { examinesFeet, type FootExam, type RiskOverride, type SkinExam, type WholeFootExam } from './exam.js';
-import { type ExamGroup, GROUPS_AT_FIRST } from './exam-groups.js';
-import { DEFORMITIES, type SkinFinding, type WholeFootFinding } from './findings.js';
+import type { FootExam, RiskOverride, SkinExam, WholeFootExam } from './exam.js';
+import { isDeformity, type SkinFinding, type WholeFootFinding } from './findings.js';
 import { daysOfCirculation, knownFeet, knownSensation } from './known-tests.js';
 import { controlWindow, type ControlWindow, type Risk, riskOf } from './risk.js';
 import { lossOfSensation } from './sensation.js';
@@ -39,16 +38,11 @@ export interface FootStanding {
  * The risk from the newest result of each test, the newest mention of each finding and the patient's alerts. Diabetes, an
  * earlier ulcer and kidney failure have to be asked for, so each is unknown until it was noted or denied; an amputation
  * and diseased arteries show in the exam. A finding that a later exam leaves out is still there until it is resolved; an
- * ulcer also ends if a later exam says something else of its zone, as when it was removed instead of resolved.
+ * ulcer also ends if a later exam says something else of its zone, as when it was removed instead of resolved. A foot
+ * whose form no exam answers, neither by a deformity nor by 'Sin deformidad', was not examined for it.
  * @param exams newest first
- * @param groups what the clinic examines: where it leaves out the whole foot, no exam says that a form is normal, unless
- * one notes another finding of that part
  */
-export function footStanding(
-  exams: readonly DatedExam[],
-  facts: PatientFacts,
-  groups: readonly ExamGroup[] = GROUPS_AT_FIRST,
-): FootStanding {
+export function footStanding(exams: readonly DatedExam[], facts: PatientFacts): FootStanding {
   const asked = (kind: AskedAlert): Answer =>
     facts.present.has(kind) ? 'YES' : facts.denied.has(kind) ? 'NO' : 'UNKNOWN';
   const said = exams.map(({ exam }) => exam);
@@ -60,8 +54,6 @@ export function footStanding(
   const skinByZone = newestOfZones(exams);
   const isThere = (findings: ReadonlyArray<SkinFinding | WholeFootFinding>): boolean =>
     [...skin, ...feet].some(({ finding, isResolved }) => findings.includes(finding) && !isResolved);
-  const isFormSeen =
-    said.some((exam) => exam.feet.length > 0) || (groups.includes('WHOLE_FOOT') && said.some(examinesFeet));
   const hadUlcer = skin.some(({ finding }) => finding === 'ULCER');
   const openUlcers = skinByZone.filter(({ finding, isResolved }) => finding === 'ULCER' && !isResolved);
   const arteryDisease = arteryDiseaseOf(facts.present.has('ARTERIAL_DISEASE'), circulation, isGone);
@@ -72,7 +64,7 @@ export function footStanding(
     SUSPECTED_CHARCOT: answerOf(isThere(['SUSPECTED_CHARCOT'])),
     LOSS_OF_PROTECTIVE_SENSATION: loss,
     ARTERIAL_DISEASE: countsAsDisease(arteryDisease),
-    DEFORMITY: isThere(DEFORMITIES) ? 'YES' : isFormSeen ? 'NO' : 'UNKNOWN',
+    DEFORMITY: deformityOf(said),
     EARLIER_ULCER: hadUlcer ? 'YES' : asked('EARLIER_ULCER'),
     EARLIER_AMPUTATION: answerOf(facts.present.has('EARLIER_AMPUTATION') || isThere(['AMPUTATION'])),
     KIDNEY_FAILURE: asked('KIDNEY_FAILURE'),
@@ -97,6 +89,30 @@ export function footStanding(
     override,
     control: category !== null && examinedOn ? controlWindow(category, examinedOn) : null,
   };
+}
+
+/**
+ * Whether a foot is deformed: known of both, or of one that is. An amputated foot is not asked for: with a loss or
+ * diseased arteries, the amputation decides.
+ * @param exams newest first
+ */
+function deformityOf(exams: readonly FootExam[]): Answer {
+  const answers = SIDES.map((side) => formOf(exams, side));
+  if (answers.includes('YES')) return 'YES';
+  return answers.includes('UNKNOWN') ? 'UNKNOWN' : 'NO';
+}
+
+/** 'Sin deformidad' ends what was seen before it; a deformity alone that has gone does not say that no other is there. */
+function formOf(exams: readonly FootExam[], side: Side): Answer {
+  const mentioned = new Set<WholeFootFinding>();
+  for (const exam of exams) {
+    const found = exam.feet.filter((one) => one.side === side);
+    const news = found.filter(({ finding }) => isDeformity(finding) && !mentioned.has(finding));
+    if (news.some(({ isResolved }) => !isResolved)) return 'YES';
+    if (found.some(({ finding }) => finding === 'NO_DEFORMITY')) return 'NO';
+    for (const { finding } of news) mentioned.add(finding);
+  }
+  return 'UNKNOWN';
 }
 
 function standingOverride(

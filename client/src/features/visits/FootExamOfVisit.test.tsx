@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ExamGroup, GROUPS_AT_FIRST } from '#domain/records/foot/exam-groups.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { alertsOf, EARLIER, earlierExam, standing } from '../../testing/examined-feet';
+import { alertsOf, EARLIER, earlierExam, NORMAL_FORM, standing } from '../../testing/examined-feet';
 import type { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
@@ -113,7 +113,7 @@ describe('exam of the feet', () => {
   });
 
   it('begins a new test of sensation and circulation with the first answer of today', async () => {
-    server.on('FootStanding', standing([{ date: EARLIER, exam: earlierExam }]));
+    server.on('FootStanding', standing([{ date: EARLIER, exam: { ...earlierExam, feet: NORMAL_FORM } }]));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Igual que/ }));
     const risk = screen.getByRole('region', { name: 'Riesgo del pie' });
@@ -151,6 +151,46 @@ describe('exam of the feet', () => {
         },
         circulation: { examinedOn: TODAY },
       },
+    });
+  });
+
+  it('says with one press that no foot has a deformity, which a deformity takes back', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    const feet = within(screen.getByRole('group', { name: 'Todo el pie' }));
+    const chip = feet.getByRole('button', { name: 'Ambos sin deformidad' });
+    expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await user.click(chip);
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    expect(description()).toHaveValue('Sin deformidad en pie derecho. Sin deformidad en pie izquierdo.');
+    await user.click(feet.getByRole('button', { name: 'Pie izquierdo' }));
+    // It is an answer, and so never something that has gone.
+    expect(sheet().queryByRole('button', { name: 'Sin deformidad: resuelto' })).toBeNull();
+    await user.click(sheet().getByRole('button', { name: 'Hallux valgus' }));
+    expect(sheet().getByRole('button', { name: 'Sin deformidad', pressed: false })).toBeVisible();
+    expect(description()).toHaveValue('Sin deformidad en pie derecho. Hallux valgus en pie izquierdo.');
+    await user.click(sheet().getByRole('button', { name: 'Hallux valgus' }));
+    await user.click(feet.getByRole('button', { name: 'Pie izquierdo sin deformidad' }));
+    expect(await sentInput(user)).toMatchObject({
+      footExam: {
+        feet: [
+          { side: 'RIGHT', finding: 'NO_DEFORMITY', examinedOn: TODAY, isResolved: false },
+          { side: 'LEFT', finding: 'NO_DEFORMITY', examinedOn: TODAY, isResolved: false },
+        ],
+      },
+    });
+  });
+
+  it('stages an ingrown nail, and sends the scale with the stage', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    await user.click(button('1.er ortejo derecho: sin hallazgos'));
+    await user.click(sheet().getByRole('button', { name: 'Uña encarnada' }));
+    const stages = within(sheet().getByRole('group', { name: 'Estadio (Heifetz)' }));
+    await user.click(stages.getByRole('button', { name: 'Estadio II' }));
+    expect(description()).toHaveValue('Uña encarnada, estadio II (Heifetz), en 1.er ortejo derecho.');
+    expect(await sentInput(user)).toMatchObject({
+      footExam: { nails: [{ finding: 'INGROWN', stage: 'II', stageScale: 'HEIFETZ' }] },
     });
   });
 

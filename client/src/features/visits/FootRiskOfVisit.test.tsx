@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EMPTY_EXAM, withFinding } from '#domain/records/foot/exam-edits.js';
 import { screen, within } from '@testing-library/react';
-import { alertsOf, EARLIER, earlierExam, standing } from '../../testing/examined-feet';
+import { alertsOf, EARLIER, earlierExam, NORMAL_FORM, standing } from '../../testing/examined-feet';
 import type { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
@@ -61,7 +61,7 @@ describe('the risk while an exam is entered', () => {
       'FootStanding',
       standing([
         { date: EARLIER, exam: { ...EMPTY_EXAM, nails: earlierExam.nails } },
-        { date: SPRING, exam: { ...earlierExam, sensation: lostSensation } },
+        { date: SPRING, exam: { ...earlierExam, feet: NORMAL_FORM, sensation: lostSensation } },
       ]),
     );
     const { user } = open();

@@ -15,7 +15,6 @@ import Typography from '@mui/material/Typography';
 import { usePatientFacts } from '../patients/alerts/use-patient-facts';
 import { useFootStandingQuery } from '../records/foot/foot-exam.generated';
 import { useEarlierExams } from '../records/foot/use-earlier-exams';
-import { useExamSettings } from '../records/foot/use-exam-settings';
 
 interface WarningsOfVisitProps {
   patientId: number;
@@ -35,9 +34,8 @@ export function WarningsOfVisit({ patientId, isOfPodiatry, day, exam, ...props }
   const facts = usePatientFacts(patientId);
   const stored = useFootStandingQuery({ variables: { patientId }, skip: !isOfPodiatry }).data?.footStanding;
   const earlier = useEarlierExams(stored, day);
-  const { groups } = useExamSettings();
   if (!facts) return null;
-  const standing = exam ? footStanding([{ date: day, exam }, ...earlier], facts, groups) : (stored ?? null);
+  const standing = exam ? footStanding([{ date: day, exam }, ...earlier], facts) : (stored ?? null);
   const procedure = {
     contraindications: props.contraindications,
     supplies: props.supplies,

@@ -62,7 +62,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   13: '3d9edb5a6bc1',
   14: 'bb89251c8592',
   15: '087166c0b0fe',
-  16: 'bd987778186c',
+  16: 'fde5aff3f67c',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 

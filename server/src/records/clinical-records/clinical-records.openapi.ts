@@ -60,6 +60,7 @@ const EXAM = {
       hallazgo: 'Onicomicosis',
       tipo: 'distal',
       estadio_heifetz: null,
+      escala_estadio: null,
       bracket: null,
       examinado: '2026-03-02',
       resuelto: false,

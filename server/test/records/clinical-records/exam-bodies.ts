@@ -54,4 +54,10 @@ export const PULSES = {
     pulso_tibial_posterior: 'presente',
   })),
 };
-export const FULL = { unas: [NAIL], sensibilidad: LOST, circulacion: PULSES, dolor_eva: 4 };
+/** Of both feet. */
+export const FORM = ['derecho', 'izquierdo'].map((lado) => ({
+  lado,
+  hallazgo: 'Sin deformidad',
+  examinado: '2026-11-18',
+}));
+export const FULL = { unas: [NAIL], pies: FORM, sensibilidad: LOST, circulacion: PULSES, dolor_eva: 4 };

@@ -3,7 +3,7 @@ import { EXUDATES, type FootExam, ULCER_DEPTHS, ULCER_TISSUES } from '#domain/re
 import { EMPTY_EXAM, type Place, withFinding } from '#domain/records/foot/exam-edits.js';
 import { NAIL_FINDINGS, SKIN_FINDINGS, WHOLE_FOOT_FINDINGS, ZONES } from '#domain/records/foot/findings.js';
 import { SENSATION_METHODS, SENSATION_PROTOCOLS } from '#domain/records/foot/sensation.js';
-import { FULL, LOST, NAIL, PULSES, useFootClinic } from './exam-bodies.js';
+import { FORM, FULL, LOST, NAIL, PULSES, useFootClinic } from './exam-bodies.js';
 
 const { product, staff, rows, create } = useFootClinic();
 
@@ -12,9 +12,9 @@ describe('the exam of the feet', () => {
     const { status, body } = await create(FULL);
     expect(status).toBe(201);
     expect(body.examen_pie).toEqual({
-      unas: [{ ...NAIL, estadio_heifetz: null, bracket: null, resuelto: false }],
+      unas: [{ ...NAIL, estadio_heifetz: null, escala_estadio: null, bracket: null, resuelto: false }],
       zonas: [],
-      pies: [],
+      pies: FORM.map((pie) => ({ ...pie, resuelto: false })),
       sensibilidad: { ...LOST, corte: null },
       circulacion: {
         ...PULSES,
@@ -289,6 +289,39 @@ describe('the codes of an exam in the database', () => {
         constraint: 'clinical_record_foot_exam_measures',
       });
     for (const value of [undefined, null]) await insert(examWith(value));
+  });
+
+  const foot = { side: 'LEFT' } as const;
+  const none = found(foot, 'NO_DEFORMITY');
+  const staged = (more: object) => ({
+    ...EMPTY_EXAM,
+    nails: found(nail, 'INGROWN').nails.map((one) => ({ ...one, ...more })),
+  });
+
+  it.each<[string, FootExam]>([
+    ['beside a deformity', withFinding(none, foot, 'HIGH_ARCH', null, '2026-11-18')],
+    ['that has gone', { ...none, feet: none.feet.map((one) => ({ ...one, isResolved: true })) }],
+  ])('are refused for “no deformity” %s', (_how, exam) =>
+    expect(insert(exam)).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_form' }),
+  );
+
+  it('take a deformity of the other foot, and one that has gone', async () => {
+    await insert(withFinding(none, { side: 'RIGHT' }, 'HIGH_ARCH', null, '2026-11-18'));
+    const gone = found(foot, 'HIGH_ARCH').feet.map((one) => ({ ...one, isResolved: true }));
+    await insert({ ...none, feet: [...none.feet, ...gone] });
+  });
+
+  it('are refused for a stage of an unknown scale and a scale without a stage, not for a stage of before', async () => {
+    for (const wrong of [
+      { stage: 'I', stageScale: 'WAGNER' },
+      { stage: 'I', stageScale: 1 },
+      { stage: 'I', stageScale: ['HEIFETZ'] },
+      { stage: null, stageScale: 'HEIFETZ' },
+    ])
+      await expect(insert(staged(wrong))).rejects.toMatchObject({
+        constraint: 'clinical_record_foot_exam_stage_scale',
+      });
+    await insert(staged({ stage: 'I' }));
   });
 });
 

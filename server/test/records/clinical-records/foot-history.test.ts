@@ -48,7 +48,7 @@ describe('the history of a place', () => {
       {
         ficha: last,
         fecha: '2026-11-01',
-        una: { estadio_heifetz: 'II', resuelto: true },
+        una: { estadio_heifetz: 'II', escala_estadio: 'Heifetz', resuelto: true },
         zona: null,
         resumen: 'Uña encarnada, estadio II (Heifetz), en 1.er ortejo derecho, resuelto',
       },
@@ -142,7 +142,13 @@ it('calculates the risk from fewer exams as from all of them', async () => {
     const finding = (['ULCER', 'CALLUS', 'AMPUTATION'] as const)[pick(3)]!;
     const found = withFinding(EMPTY_EXAM, { side: 'LEFT', zone }, finding, null, day);
     const exam: FootExam = {
-      ...withFinding(found, { side: 'RIGHT' }, pick(2) ? 'HALLUX_VALGUS' : 'FLAT_FOOT', null, day),
+      ...withFinding(
+        found,
+        { side: 'RIGHT' },
+        (['HALLUX_VALGUS', 'FLAT_FOOT', 'NO_DEFORMITY'] as const)[pick(3)]!,
+        null,
+        day,
+      ),
       skin: found.skin.map((one) => ({ ...one, isResolved: pick(3) > 0 })),
       sensation: pick(3)
         ? null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { logInAsReception } from '../../product/people.js';
-import { FULL, PULSES, useFootClinic } from './exam-bodies.js';
+import { FORM, FULL, PULSES, useFootClinic } from './exam-bodies.js';
 
 const { product, staff, rows, create } = useFootClinic();
 
@@ -45,11 +45,29 @@ describe('the risk of the feet', () => {
     await note('DIABETES');
     await create({ circulacion: PULSES });
     expect((await risk()).body).toMatchObject({
-      resumen: 'No se puede calcular: falta la sensibilidad',
-      falta: ['pérdida de la sensibilidad protectora'],
+      resumen: 'No se puede calcular: falta la sensibilidad y la forma del pie',
+      falta: ['pérdida de la sensibilidad protectora', 'deformidad'],
       al_menos: 0,
       control: null,
     });
+  });
+
+  it('asks for the form of each foot until it is answered', async () => {
+    await note('DIABETES');
+    const [right, left] = FORM;
+    await create({ ...FULL, pies: [right] });
+    const unknown = { falta: ['deformidad'], al_menos: 1, categoria: null, control: null };
+    expect((await risk()).body).toMatchObject(unknown);
+    await create({ pies: [left] });
+    expect((await risk()).body).toMatchObject({ falta: [], categoria: 1 });
+    const deformed = { ...left, hallazgo: 'Pie cavo' };
+    const { status, body } = await create({ pies: [left, deformed] });
+    expect([status, body]).toEqual([
+      400,
+      { examen_pie: [expect.stringMatching(/^«Sin deformidad» no puede estar junto a una deformidad/)] },
+    ]);
+    await create({ pies: [deformed] });
+    expect((await risk()).body).toMatchObject({ categoria: 2 });
   });
 
   it('is a badge of the patients on the agenda, which is logged for each, and hidden from reception', async () => {

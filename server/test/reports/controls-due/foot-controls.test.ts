@@ -6,7 +6,7 @@ import { addPatient } from '../../product/builders.js';
 import { createProgram } from '../../product/keys.js';
 import { logInAsReception } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
-import { FULL, LOST, PULSES, VISIT } from '../../records/clinical-records/exam-bodies.js';
+import { FORM, FULL, LOST, PULSES, VISIT } from '../../records/clinical-records/exam-bodies.js';
 
 const product = useProduct({
   empty: 'audit_entry, suppression, appointment, clinical_record, patient, outdated_foot_control',
@@ -97,21 +97,16 @@ describe("Controls from the risk of a patient's feet", () => {
     expect(await due({ state: 'OVERDUE' })).toEqual([[1, 'RISK', TODAY]]);
   });
 
-  it('are calculated again when the clinic hides the form of the feet, and when it shows it', async () => {
-    await record(monthsAgo(9, { pies: [] }));
-    const before = await due();
-    expect(before).toEqual([[1, 'RISK', addMonths(TODAY, 3)]]);
-    const { grupos } = (await staff.get('/api/clinica/examen-pie/')).body;
-    const show = async (shown: string[]) =>
-      expect((await staff.send('PUT', '/api/clinica/examen-pie/', { grupos: shown })).status).toBe(200);
-    await show(grupos.filter((group: string) => group !== 'Todo el pie'));
+  it('wait for the form of both feet, whichever parts the clinic shows', async () => {
+    const id = await record(monthsAgo(9, { pies: [] }));
     expect(await due()).toEqual([]);
-    expect((await staff.get('/api/pacientes/fichas/riesgo-pie/?paciente=1')).body).toMatchObject({
-      falta: ['deformidad'],
-      al_menos: 1,
-    });
-    await show(grupos);
-    expect(await due()).toEqual(before);
+    const { grupos } = (await staff.get('/api/clinica/examen-pie/')).body;
+    const shown = grupos.filter((group: string) => group !== 'Todo el pie');
+    expect((await staff.send('PUT', '/api/clinica/examen-pie/', { grupos: shown })).status).toBe(200);
+    const examinado = addMonths(TODAY, -9);
+    const pies = FORM.map((pie) => ({ ...pie, examinado }));
+    await staff.send('PUT', `/api/pacientes/fichas/${id}/`, monthsAgo(9, { pies }));
+    expect(await due()).toEqual([[1, 'RISK', addMonths(TODAY, 3)]]);
   });
 
   it('are not proposed before the interval begins, without a category, or for a referral', async () => {

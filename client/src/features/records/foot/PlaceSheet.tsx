@@ -13,6 +13,7 @@ import {
   KIND_LABELS,
   NAIL_FINDING_LABELS,
   SKIN_FINDING_LABELS,
+  STAGE_SCALE_LABELS,
   WHOLE_FOOT_FINDING_LABELS,
 } from '#domain/records/foot/findings.es.js';
 import {
@@ -203,9 +204,11 @@ function FoundDetails({ found, day, exam, onChange, onTurn }: FoundDetailsProps)
             Visto hoy
           </ChoiceChip>
         )}
-        <ChoiceChip isOn={isResolved} label={`${LABELS[finding]}: resuelto`} onPress={onTurn}>
-          Resuelto
-        </ChoiceChip>
+        {finding !== 'NO_DEFORMITY' && (
+          <ChoiceChip isOn={isResolved} label={`${LABELS[finding]}: resuelto`} onPress={onTurn}>
+            Resuelto
+          </ChoiceChip>
+        )}
       </Box>
       {kinds.length > 0 && 'kind' in found && (
         <Choices
@@ -218,11 +221,13 @@ function FoundDetails({ found, day, exam, onChange, onTurn }: FoundDetailsProps)
       )}
       {finding === 'INGROWN' && 'stage' in found && (
         <Choices
-          label="Estadio (Heifetz)"
+          label={`Estadio (${STAGE_SCALE_LABELS.HEIFETZ})`}
           options={HEIFETZ_STAGES.map((stage) => [stage, `Estadio ${stage}`])}
           chosen={found.stage}
           isCarried={isCarried}
-          onChoose={(stage) => onChange({ stage: stage as NailExam['stage'] })}
+          onChoose={(stage) =>
+            onChange({ stage: stage as NailExam['stage'], stageScale: stage ? 'HEIFETZ' : null })
+          }
         />
       )}
       {'brace' in found && finding === 'BRACE' && (

@@ -1,19 +1,15 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { goneParts } from '#domain/records/foot/amputation.js';
-import { SIDES } from '#domain/records/foot/answer.js';
-import { findingsAt, type Place } from '#domain/records/foot/exam-edits.js';
-import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
+import type { Place } from '#domain/records/foot/exam-edits.js';
 import type { ExamGroup, ExamSettings } from '#domain/records/foot/exam-groups.js';
 import type { FootExam, RiskOverride } from '#domain/records/foot/exam.js';
 import { knownFeet } from '#domain/records/foot/known-tests.js';
 import { SENSATION_METHODS } from '#domain/records/foot/sensation.js';
 import { type DatedExam, footStanding } from '#domain/records/foot/standing.js';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { usePatientFacts } from '../../patients/alerts/use-patient-facts';
 import { AskedAlerts } from './AskedAlerts';
-import { ChoiceChip } from './ChoiceChip';
 import { CirculationField } from './CirculationField';
 import { FeetMap } from './FeetMap';
 import { MarkPatterns } from './FootMarks';
@@ -25,6 +21,7 @@ import { PainAndFootwear } from './PainAndFootwear';
 import { PlaceSheet } from './PlaceSheet';
 import { RiskOverrideFields } from './RiskOverrideFields';
 import { SensationField } from './SensationField';
+import { WholeFeet } from './WholeFeet';
 
 interface StartedExamProps {
   patientId: number;
@@ -48,12 +45,12 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
   };
   const [place, setPlace] = useState<Place>();
   const facts = usePatientFacts(patientId);
-  const standing = facts && footStanding([{ date: day, exam }, ...earlier], facts, settings.groups);
+  const standing = facts && footStanding([{ date: day, exam }, ...earlier], facts);
   const [last] = earlier;
   const isGone = goneParts([exam, ...earlier.map((one) => one.exam)]);
   const change = (changes: Partial<FootExam>): void => onChange({ ...exam, ...changes });
   const overrideRisk = (riskOverride: RiskOverride | null): void => {
-    const hasEarlier = facts && footStanding(earlier, facts, settings.groups).override !== null;
+    const hasEarlier = facts && footStanding(earlier, facts).override !== null;
     change({ riskOverride, usesCalculatedRisk: !riskOverride && hasEarlier ? true : null });
   };
   const nail = place && 'toe' in place ? place : undefined;
@@ -98,28 +95,14 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
             onChange={onChange}
           />
           {shows('WHOLE_FOOT') && (
-            <Box
-              role="group"
-              aria-label="Todo el pie"
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-            >
-              <Typography variant="body2" color="textSecondary">
-                Todo el pie
-              </Typography>
-              {SIDES.map((side) => {
-                const count = findingsAt(exam, { side }).length;
-                return (
-                  <ChoiceChip
-                    key={side}
-                    isOn={place !== undefined && !nail && !zone && place.side === side}
-                    onPress={() => setPlace({ side })}
-                  >
-                    Pie {SIDE_WORDS[side]}
-                    {count > 0 && ` (${count})`}
-                  </ChoiceChip>
-                );
-              })}
-            </Box>
+            <WholeFeet
+              exam={exam}
+              before={last?.exam}
+              day={day}
+              chosen={place && !nail && !zone ? place.side : undefined}
+              onChoose={(side) => setPlace({ side })}
+              onChange={onChange}
+            />
           )}
         </Box>
       </Box>

@@ -8,6 +8,7 @@ import {
   EMPTY_EXAM,
   type Place,
   withFinding,
+  withFormsAnswered,
 } from '#domain/records/foot/exam-edits.js';
 import { MONOFILAMENT_SITES, type SensationSite } from '#domain/records/foot/sensation.js';
 
@@ -156,7 +157,10 @@ const FOOT_VISITS: ReadonlyMap<number, readonly FootVisit[]> = new Map<number, r
         procedure: 'Examen del pie. Hidratación.',
         instructions: 'Crema con urea cada noche. Control en un año.',
         exam: (_earlier, date) => ({
-          ...withFinding(EMPTY_EXAM, { side: 'RIGHT', zone: 'HEEL' }, 'XEROSIS', null, date),
+          ...withFormsAnswered(
+            withFinding(EMPTY_EXAM, { side: 'RIGHT', zone: 'HEEL' }, 'XEROSIS', null, date),
+            date,
+          ),
           sensation: sensation(date),
           circulation: circulation(date),
           pain: 0,
@@ -207,7 +211,13 @@ const FOOT_VISITS: ReadonlyMap<number, readonly FootVisit[]> = new Map<number, r
         instructions: 'Calzado ancho. Ajuste del bracket en cuatro semanas.',
         exam: (_earlier, date) => {
           const ingrown = withFinding(EMPTY_EXAM, nail('RIGHT', 1), 'INGROWN', 'OUTER', date);
-          const graded = changedFinding(ingrown, nail('RIGHT', 1), 'INGROWN', { stage: 'I' }, date);
+          const graded = changedFinding(
+            ingrown,
+            nail('RIGHT', 1),
+            'INGROWN',
+            { stage: 'I', stageScale: 'HEIFETZ' },
+            date,
+          );
           return { ...braced(graded, date), pain: 5 };
         },
       },

@@ -13,6 +13,7 @@ import {
   EVERY_KIND,
   NAIL_FINDING_LABELS,
   SKIN_FINDING_LABELS,
+  STAGE_SCALE_LABELS,
   WHOLE_FOOT_FINDING_LABELS,
   ZONE_LABELS,
 } from '#domain/records/foot/findings.es.js';
@@ -102,6 +103,7 @@ const NAIL = object({
   finding: ['hallazgo', word(NAIL_FINDING_LABELS)],
   kind: KIND,
   stage: ['estadio_heifetz', nullable(asIs({ enum: HEIFETZ_STAGES }))],
+  stageScale: ['escala_estadio', nullable(word(STAGE_SCALE_LABELS))],
   brace: [
     'bracket',
     nullable(

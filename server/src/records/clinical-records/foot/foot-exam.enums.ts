@@ -15,6 +15,7 @@ import {
   EVERY_KIND,
   NAIL_FINDING_LABELS,
   SKIN_FINDING_LABELS,
+  STAGE_SCALE_LABELS,
   WHOLE_FOOT_FINDING_LABELS,
   ZONE_LABELS,
 } from '#domain/records/foot/findings.es.js';
@@ -24,6 +25,7 @@ import {
   type NailFinding,
   SKIN_FINDINGS,
   type SkinFinding,
+  STAGE_SCALES,
   WHOLE_FOOT_FINDINGS,
   ZONES,
 } from '#domain/records/foot/findings.js';
@@ -79,6 +81,12 @@ export const HeifetzEnum = enumOf('HeifetzStage', "Heifetz's stages of an ingrow
   II: 'estadio II',
   III: 'estadio III',
 });
+export const StageScaleEnum = enumOf(
+  'NailStageScale',
+  'The scale by which an ingrown nail is staged.',
+  STAGE_SCALES,
+  STAGE_SCALE_LABELS,
+);
 export const UlcerDepthEnum = enumOf(
   'UlcerDepth',
   'The deepest tissue that an ulcer reaches.',

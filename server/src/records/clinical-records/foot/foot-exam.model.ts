@@ -27,6 +27,8 @@ import {
   type HeifetzStage,
   type NailFinding,
   type SkinFinding,
+  STAGE_SCALES,
+  type StageScale,
   type Toe,
   TOES,
   WHOLE_FOOT_FINDINGS,
@@ -69,6 +71,7 @@ import {
   SideEnum,
   SKIN_FINDING_CODES,
   SkinFindingEnum,
+  StageScaleEnum,
   UlcerDepthEnum,
   UlcerTissueEnum,
   WholeFootFindingEnum,
@@ -167,6 +170,12 @@ export class NailExamModel extends FoundModel implements NailExam {
   @Field(() => HeifetzEnum, { nullable: true, description: 'Of an ingrown nail.' })
   @IsCode(HEIFETZ_STAGES, 'optional')
   stage!: HeifetzStage | null;
+  @Field(() => StageScaleEnum, {
+    nullable: true,
+    description: 'The scale of `stage`; what is sent may leave it out. Null in old exams: it was Heifetz’s.',
+  })
+  @IsCode(STAGE_SCALES, 'optional')
+  stageScale?: StageScale | null;
   @Field(() => BraceModel, { nullable: true, description: 'Of `BRACE`.' })
   @IsNested(() => BraceModel)
   brace!: BraceModel | null;

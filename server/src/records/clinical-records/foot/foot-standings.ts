@@ -5,7 +5,6 @@ import { factsOf, type PatientFacts } from '#domain/patients/alert.js';
 import { type DatedExam, footStanding, type FootStanding } from '#domain/records/foot/standing.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
-import { ExamSettingsService } from '../../../clinic/settings/exam-settings.service.js';
 import { AccessLog } from '../../../access/log/access-log.js';
 import { opaqueParameter, Sql } from '../../../foundation/database/sql.js';
 import { PatientAlerts } from '../../../patients/alerts/patient-alerts.js';
@@ -32,7 +31,6 @@ export class FootStandings {
     private readonly alerts: PatientAlerts,
     private readonly patients: PatientsService,
     private readonly accessLog: AccessLog,
-    private readonly settings: ExamSettingsService,
   ) {}
 
   /** Logs the access. @throws DomainError `NOT_FOUND` */
@@ -49,12 +47,11 @@ export class FootStandings {
   async ofPatients(patientIds: readonly number[]): Promise<ReadonlyMap<number, PatientStanding>> {
     const exams = Map.groupBy(await this.exams(patientIds), ({ patientId }) => patientId);
     const answers = Map.groupBy(await this.alerts.answersOf(patientIds), ({ patientId }) => patientId);
-    const { groups } = await this.settings.read();
     return new Map(
       patientIds.map((id) => {
         const own = (exams.get(id) ?? []).map(({ recordId, date, exam }) => ({ recordId, date, exam }));
         const facts = factsOf(answers.get(id) ?? []);
-        return [id, { ...footStanding(own, facts, groups), lastExam: own[0] ?? null, exams: own, facts }];
+        return [id, { ...footStanding(own, facts), lastExam: own[0] ?? null, exams: own, facts }];
       }),
     );
   }

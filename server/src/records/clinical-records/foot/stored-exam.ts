@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { EXAM_FAULTS } from '#domain/records/foot/exam.es.js';
+import { STAGE_SCALES } from '#domain/records/foot/findings.js';
 import {
   type Brace,
   examFault,
@@ -23,6 +24,8 @@ export function storedExam(sent: FootExam | null | undefined, visitDate: LocalDa
       finding,
       kind: kind ?? null,
       stage: stage ?? null,
+      // The only scale there is.
+      ...(stage && { stageScale: STAGE_SCALES[0] }),
       brace: brace ? storedBrace(brace) : null,
       examinedOn,
       isResolved,
