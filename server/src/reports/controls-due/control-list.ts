@@ -10,6 +10,12 @@ import type { ControlDueRow } from './control-due.row.js';
 import type { ControlListInput } from './control-list.input.js';
 import { FootControls } from './foot-controls.js';
 
+/**
+ * A message and its day are seen by users who may not read health data, so it is written when such users see the control
+ * in the list: at the start of a risk's interval, the day would tell the category.
+ */
+export const MESSAGES_READ_HEALTH_DATA = false;
+
 /** Which row of the list. */
 export type ListedControl = Pick<ControlDueRow, 'patientId' | 'serviceType'>;
 
@@ -105,6 +111,9 @@ const CAUSES = `
     left join treatment t on t.name = coalesce(c.treatment, a.treatment)
   group by d.patient_id, d.service_type`;
 
+/** What was done before the control was listed for this reader would tell how long its interval is. */
+const IS_SHOWN_FOLLOW_UP = `($11 or x.at >= d.due_on - ${DAYS_AHEAD})`;
+
 const COLUMNS = `
          d.patient_id as "patientId", p.name as "patientName", p.phone as "patientPhone",
          exists (select from message_opposition o where o.patient_id = p.id and o.channel = 'WHATSAPP') as "isOpposed",
@@ -115,11 +124,11 @@ const COLUMNS = `
           from control_follow_up x left join staff_user u on u.id = x.staff_user_id
             left join outbound_message m on m.id = x.outbound_message_id
           where (m.state is null or m.state not in ('WITHDRAWN', 'DISCARDED')) and x.patient_id = d.patient_id and x.service_type = d.service_type and x.kind = 'INVITED'
-            and x.at >= (e.causes -> 0 ->> 'visitedOn')::date
+            and x.at >= (e.causes -> 0 ->> 'visitedOn')::date and ${IS_SHOWN_FOLLOW_UP}
           order by x.id desc limit 1) as invitation,
          (select json_build_object('at', ${asIsoInstant('x.at')}, 'note', x.note, 'byName', u.name)
           from control_follow_up x join staff_user u on u.id = x.staff_user_id
-          where $9 and x.patient_id = d.patient_id and x.service_type = d.service_type and x.kind = 'DISMISSED'
+          where $9 and ${IS_SHOWN_FOLLOW_UP} and x.patient_id = d.patient_id and x.service_type = d.service_type and x.kind = 'DISMISSED'
             and x.undone_at is null
           order by x.id desc limit 1) as dismissal`;
 
@@ -199,9 +208,9 @@ export class ControlList {
       `with ${DUE}
        select distinct d.patient_id as "patientId", d.service_type as "serviceType"
        from due d join (${controls(() => 'true')}) as c using (patient_id, service_type)
-       where c.starts_on >= $12 and not ${IS_INVITED}
+       where ${LISTED_FROM} >= $12 and not ${IS_INVITED}
        order by d.patient_id, d.service_type`,
-      [...this.filterOf({ dismissed: false }, true), since],
+      [...this.filterOf({ dismissed: false }, MESSAGES_READ_HEALTH_DATA), since],
     );
   }
 
@@ -227,7 +236,7 @@ export class ControlList {
          join (${controls(ofMessages)}) as c using (patient_id, service_type, reason, visited_on)
          join outbound_message m on m.id = x.outbound_message_id
        where m.id = any($12::integer[])`,
-      [...this.filterOf({ dismissed: false }, true), messageIds],
+      [...this.filterOf({ dismissed: false }, MESSAGES_READ_HEALTH_DATA), messageIds],
     );
     return rows.map(({ id }) => id);
   }
@@ -239,7 +248,7 @@ export class ControlList {
        from control_follow_up where outbound_message_id = $1 limit 1`,
       [messageId],
     );
-    return about && this.find(about, false, true);
+    return about && this.find(about, false, MESSAGES_READ_HEALTH_DATA);
   }
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { may } from '#domain/access/rights.js';
 import { isControlHour } from '#domain/messages/message-timing.js';
-import { lastListed } from '#domain/visits/control-due.js';
+import { controlOnDay, lastListed } from '#domain/visits/control-due.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -15,7 +15,7 @@ import { OccasionMessages } from '../../messages/occasions/occasion-messages.js'
 import { type MessageOccasion, MessageOccasions } from '../../messages/outbox/message-occasions.js';
 import { MessageSettingsService } from '../../messages/settings/message-settings.service.js';
 import type { ControlDueRow } from './control-due.row.js';
-import { ControlList } from './control-list.js';
+import { ControlList, MESSAGES_READ_HEALTH_DATA } from './control-list.js';
 
 const QUEUE = 'control-messages';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
@@ -90,8 +90,8 @@ export class ControlMessages implements MessageOccasion, OnModuleInit {
   private async write({ patientId, serviceType }: Listed, since: LocalDate): Promise<boolean> {
     // Staff who write to the same patient, book an appointment for them or merge them wait, or are waited for.
     await this.sql.rows('select from patient where id = $1 for no key update', [patientId]);
-    const row = await this.list.find({ patientId, serviceType }, false, true);
-    if (!row || row.startsOn < since || (await this.list.isInvited(row))) return false;
+    const row = await this.list.find({ patientId, serviceType }, false, MESSAGES_READ_HEALTH_DATA);
+    if (!row || controlOnDay(row.dueOn).startsOn < since || (await this.list.isInvited(row))) return false;
     const noted = await this.note(row);
     if (noted.length === 0) return false;
     const kind = 'CONTROL';

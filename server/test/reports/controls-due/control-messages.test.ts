@@ -1,4 +1,4 @@
-import { addDays } from '#domain/clinic-time.js';
+import { addDays, addMonths } from '#domain/clinic-time.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MessageDelivery } from '../../../src/messages/outbox/message-delivery.js';
 import { MessageSweep } from '../../../src/messages/outbox/message-sweep.js';
@@ -8,6 +8,7 @@ import { addPatient } from '../../product/builders.js';
 import { logInAsReception } from '../../product/people.js';
 import type { TestProduct } from '../../product/start-product.js';
 import { useProduct, useSecondInstance } from '../../product/use-product.js';
+import { LOST, PULSES, VISIT } from '../../records/clinical-records/exam-bodies.js';
 
 const product = useProduct({ environment: { PUBLIC_URL: 'https://clinica.example' } });
 const second = useSecondInstance(product);
@@ -214,5 +215,57 @@ describe('Automatic messages about controls', () => {
     expect(await invitations()).toEqual([null]);
     at('10:00', addDays(TODAY, 1));
     expect(await look()).toBe(0);
+  });
+});
+
+describe('Messages about the risk of the feet', () => {
+  it.each([
+    { categoria: 3, months: 3 },
+    { categoria: 2, months: 6 },
+    { categoria: 0, months: 12 },
+  ])(
+    'of category $categoria are written two weeks before the end of the interval, so that their day does not tell it',
+    async ({ categoria, months }) => {
+      const dueOn = addDays(TODAY, 15);
+      const examinado = addMonths(dueOn, -months);
+      const { status } = await product.staff.post('/api/pacientes/fichas/', {
+        ...VISIT,
+        ...{ fecha: examinado, profesional: 1 },
+        examen_pie: {
+          sensibilidad: { ...LOST, examinado },
+          circulacion: { ...PULSES, examinado },
+          riesgo_propio: { categoria, motivo: 'Vive solo' },
+        },
+      });
+      expect(status).toBe(201);
+      const { body } = await product.staff.graphql(
+        `mutation { changePatientAlerts(patientId: 1, changes: [{ kind: DIABETES, isNoted: true }]) { kind } }`,
+      );
+      expect(body.errors).toBeUndefined();
+      expect(await look()).toBe(0);
+      expect(await desk.messages()).toEqual([]);
+      at('10:00', addDays(TODAY, 1));
+      expect(await look()).toBe(1);
+      expect(await desk.messages()).toMatchObject([{ kind: 'CONTROL', date: addDays(dueOn, 365) }]);
+      await sweep();
+      expect(await written()).toEqual([WAITING]);
+    },
+  );
+
+  it('that staff wrote earlier, or a decision not to call, are not dated for reception', async () => {
+    const reception = await logInAsReception(product);
+    await visit(1, '10:00', 20);
+    const shown = async () => {
+      const { body } = await reception.graphql('{ controlsDue { nodes { invitation { at } } } }');
+      return body.data.controlsDue.nodes;
+    };
+    await rows(`insert into control_follow_up
+        (patient_id, kind, service_type, reason, visited_on, due_on, channel, note, at, staff_user_id)
+      select patient_id, 'INVITED', service_type, 'TREATMENT', date, date + 28, 'WHATSAPP', '', '${addDays(TODAY, -7)}', 1
+      from appointment`);
+    expect(await shown()).toEqual([{ invitation: null }]);
+    expect(await invitations()).toMatchObject([{ canal: 'whatsapp' }]);
+    await rows(`update control_follow_up set at = '${TODAY}'`);
+    expect(await shown()).toEqual([{ invitation: { at: expect.stringContaining(TODAY) } }]);
   });
 });
