@@ -55,6 +55,8 @@ export const SIGNED_TWICE = 'Firme en el recuadro o escriba su nombre, no las do
 
 export const SIGNER_FAULTS: Readonly<Record<SignerFault, string>> = {
   MINOR: 'El paciente es menor de edad: firma su representante.',
+  AGE_UNKNOWN:
+    'Falta la fecha de nacimiento: pregunte si el paciente es mayor de edad. Si no lo es, firma su representante.',
   ONLY_PATIENT: 'Este texto lo firma solo el paciente.',
 };
 

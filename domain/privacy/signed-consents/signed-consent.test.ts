@@ -10,7 +10,7 @@ import {
   toStrokes,
 } from './signature.js';
 import { placeholderFault } from './signed-consent.es.js';
-import { type GivenAnswer, isInForce, needsRepresentative, signerFault } from './signed-consent.js';
+import { asksAge, type GivenAnswer, isInForce, needsRepresentative, signerFault } from './signed-consent.js';
 
 const TODAY = '2026-11-18';
 const VALUES = {
@@ -93,12 +93,35 @@ describe('who signs', () => {
     ['2008-11-18', true, false],
     ['2008-11-19', true, true],
     ['2008-11-19', false, false],
-    [null, true, false],
   ])('born on %s, a representative signs by the text: %s', (birthDate, representativeSigns, needs) => {
     const rule = { birthDate, representativeSigns };
     expect(needsRepresentative(rule, TODAY)).toBe(needs);
-    expect(signerFault('PATIENT', rule, TODAY)).toBe(needs ? 'MINOR' : undefined);
-    expect(signerFault('REPRESENTATIVE', rule, TODAY)).toBe(representativeSigns ? undefined : 'ONLY_PATIENT');
+    expect(signerFault('PATIENT', rule, TODAY, false)).toBe(needs ? 'MINOR' : undefined);
+    expect(signerFault('REPRESENTATIVE', rule, TODAY, false)).toBe(
+      representativeSigns ? undefined : 'ONLY_PATIENT',
+    );
+  });
+});
+
+describe('who signs for a patient without a birth date', () => {
+  it.each([
+    [true, false, 'AGE_UNKNOWN'],
+    [true, true, undefined],
+    [false, false, undefined],
+  ])(
+    'a representative signs by the text: %s, said to be of age: %s',
+    (representativeSigns, saidOfAge, fault) => {
+      const rule = { birthDate: null, representativeSigns };
+      expect(asksAge(rule)).toBe(representativeSigns);
+      expect(needsRepresentative(rule, TODAY)).toBe(false);
+      expect(signerFault('PATIENT', rule, TODAY, saidOfAge)).toBe(fault);
+    },
+  );
+
+  it('does not let an answer overrule a birth date', () => {
+    const child = { birthDate: '2015-03-01', representativeSigns: true };
+    expect(asksAge(child)).toBe(false);
+    expect(signerFault('PATIENT', child, TODAY, true)).toBe('MINOR');
   });
 });
 

@@ -20,7 +20,7 @@ export const TYPED_NAME = { least: 3, most: 200 } as const;
 const OF_AGE = 18;
 
 /** Why a representative has to sign, or must not. */
-export type SignerFault = 'MINOR' | 'ONLY_PATIENT';
+export type SignerFault = 'MINOR' | 'ONLY_PATIENT' | 'AGE_UNKNOWN';
 
 export interface SignerRule {
   /** Whether a representative signs for minors and for people who can't consent; otherwise only the patient signs. */
@@ -28,15 +28,28 @@ export interface SignerRule {
   readonly birthDate: LocalDate | null;
 }
 
-/** Whether the patient is too young to sign. A patient without a birth date counts as of age. */
+/** Whether the patient is known to be too young to sign. */
 export const needsRepresentative = (
   { representativeSigns, birthDate }: SignerRule,
   today: LocalDate,
 ): boolean => representativeSigns && birthDate !== null && ageOn(birthDate, today) < OF_AGE;
 
-/** @returns undefined if this person may sign. A representative may sign for an adult who can't consent. */
-export function signerFault(signer: Signer, rule: SignerRule, today: LocalDate): SignerFault | undefined {
+/** Whether it is unknown if the patient is too young to sign: then they are asked. */
+export const asksAge = ({ representativeSigns, birthDate }: SignerRule): boolean =>
+  representativeSigns && birthDate === null;
+
+/**
+ * @returns undefined if this person may sign. A representative may sign for an adult who can't consent.
+ * @param saidOfAge a patient without a birth date was asked, and is of age
+ */
+export function signerFault(
+  signer: Signer,
+  rule: SignerRule,
+  today: LocalDate,
+  saidOfAge: boolean,
+): SignerFault | undefined {
   if (signer === 'REPRESENTATIVE') return rule.representativeSigns ? undefined : 'ONLY_PATIENT';
+  if (asksAge(rule)) return saidOfAge ? undefined : 'AGE_UNKNOWN';
   return needsRepresentative(rule, today) ? 'MINOR' : undefined;
 }
 

@@ -12,7 +12,7 @@ const DRAWN = STROKES.map((stroke) => stroke.join(' ')).join('-');
 
 export const ANSWER = `id kind title body digest signer signerName signerRut signerRelation strokes typedName device
   reason isInForce withdrawnAt withdrawalReason appointmentId textVersion`;
-const TO_SIGN = 'textId textVersion title body digest needsRepresentative';
+const TO_SIGN = 'textId textVersion title body digest needsRepresentative asksAge';
 
 interface Failure {
   readonly message: string;
@@ -112,7 +112,9 @@ export function useConsentClinic() {
   beforeEach(async () => {
     await addPatient(product.database, 1, 'Rosa Lillo');
     await addPatient(product.database, 2, 'Niño Demo');
-    await product.database.query(`update patient set birth_date = '2015-03-01' where id = 2`);
+    await product.database.query(
+      `update patient set birth_date = case id when 1 then '1980-05-05'::date else '2015-03-01' end`,
+    );
     ids.treatmentId = (await act('createTreatment', 'TreatmentInput', { name: TREATMENT }, 'id')).data.id;
     ids.textId = (await writeText()).data.id;
     const input = {

@@ -66,6 +66,23 @@ describe('Signing at the clinic', () => {
     expect(await due()).toEqual([]);
   });
 
+  it('asks a patient without a birth date for their age before they sign', async () => {
+    await product.database.query('update patient set birth_date = null');
+    expect((await due())[0]).toMatchObject({ asksAge: true, needsRepresentative: false });
+    const unknown = expect.stringMatching(/^Falta la fecha de nacimiento: pregunte si el paciente es mayor/);
+    for (const isOfAge of [undefined, false])
+      expect((await sign({ isOfAge })).fields).toEqual({ signer: [unknown] });
+    const { body } = await staff.post('/api/consentimientos/', {
+      ...{ paciente: 1, texto_id: ids.textId, cita: ids.appointmentId, respuesta: 'acepta' },
+      ...{ sha256: (await due())[0].digest, nombre_escrito: 'Rosa Lillo', mayor_de_edad: false },
+    });
+    expect(body).toEqual({ firma: [unknown] });
+    expect(await answersOf()).toEqual([]);
+    const child = { patientId: 2, appointmentId: null };
+    expect((await sign({ ...child, ...REPRESENTED })).data).toMatchObject({ signer: 'REPRESENTATIVE' });
+    expect((await sign({ isOfAge: true })).data).toMatchObject({ kind: 'ACCEPTED', signer: 'PATIENT' });
+  });
+
   it('wants a complete representative for a minor', async () => {
     const child = { patientId: 2, appointmentId: null };
     expect((await sign(child)).fields).toEqual({

@@ -16,6 +16,7 @@ const text = (more: object = {}) => ({
   appointmentId: 5,
   representativeSigns: true,
   needsRepresentative: false,
+  asksAge: false,
   representative: { __typename: 'KnownRepresentative', name: '', rut: '', relation: '' },
   ...more,
 });
@@ -70,6 +71,32 @@ describe('consents of a visit', () => {
       input: { digest: 'def', answer: 'REJECTED', typedName: 'Rosa Lillo', signer: 'PATIENT' },
     });
     expect(screen.queryByText('Falta un consentimiento')).toBeNull();
+  });
+
+  it('asks a patient without a birth date for their age before anyone signs', async () => {
+    server
+      .on('ConsentsOfVisit', { data: { consentsOfVisit: [text({ asksAge: true })] } })
+      .on('SignConsent', { data: { signConsent: { __typename: 'SignedConsent', id: 1, kind: 'ACCEPTED' } } });
+    const { user, dialog } = await openDialog();
+    expect(dialog.queryByRole('button', { name: 'Acepta' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Código QR' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Sí, tiene 18 años o más' }));
+    await user.type(dialog.getByLabelText('O escriba su nombre completo para firmar'), 'Rosa Lillo');
+    await user.click(dialog.getByRole('button', { name: 'Acepta' }));
+    await waitFor(() =>
+      expect(server.named('SignConsent').at(-1)?.variables).toMatchObject({
+        input: { signer: 'PATIENT', isOfAge: true },
+      }),
+    );
+  });
+
+  it('has the representative of a patient sign who says not to be of age', async () => {
+    server.on('ConsentsOfVisit', { data: { consentsOfVisit: [text({ asksAge: true })] } });
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'No: firma su representante' }));
+    expect(dialog.getByText('El paciente es menor de edad: firma su representante.')).toBeVisible();
+    expect(dialog.getByLabelText('Nombre del representante')).toBeVisible();
+    expect(dialog.queryByRole('switch')).toBeNull();
   });
 
   it('goes on without a signature only with a reason', async () => {

@@ -49,6 +49,9 @@ interface OpenLink {
   readonly createdBy: number;
 }
 
+/** What the form of a link sends. */
+type LinkedAnswer = Omit<GivenSignature, 'isOfAge' | 'signer'>;
+
 export interface LinkedConsent {
   readonly text: ConsentToSign;
   readonly signer: Signer;
@@ -74,12 +77,13 @@ export class ConsentLinks {
     patientId: number,
     appointmentId: number | null,
     signer: Signer,
+    saidOfAge: boolean,
     staff: Staff,
   ): Promise<NewConsentLink> {
     const text = await this.toSign.one(textId, patientId, appointmentId);
     const entitled = text.needsRepresentative ? 'REPRESENTATIVE' : signer;
     // Such a link could be opened, but never signed.
-    const fault = signerFault(entitled, text, this.clock.wall().date);
+    const fault = signerFault(entitled, text, this.clock.wall().date, saidOfAge);
     if (fault) throw invalidField('signer', SIGNER_FAULTS[fault]);
     const now = this.clock.now();
     await this.sql.rows('delete from consent_link where expires_at < $1', [shifted(now, -KEPT_MS)]);
@@ -125,14 +129,14 @@ export class ConsentLinks {
    * Stores the answer and uses up the link, both or neither.
    * @throws DomainError as `open` and `SignedConsents.sign`
    */
-  async sign(token: string, signature: Omit<GivenSignature, 'signer'>, network: string): Promise<void> {
+  async sign(token: string, signature: LinkedAnswer, network: string): Promise<void> {
     await this.open(token, network);
     await this.limits.ownChanges.assertNotTooMany(network);
     await this.signOnce(token, signature);
   }
 
   @Transactional()
-  private async signOnce(token: string, signature: Omit<GivenSignature, 'signer'>): Promise<void> {
+  private async signOnce(token: string, signature: LinkedAnswer): Promise<void> {
     const now = this.clock.now();
     const seen = await this.find(token, now);
     if (!seen) throw useless();
@@ -142,7 +146,9 @@ export class ConsentLinks {
     const link = await this.find(token, now, 'for update');
     if (!link) throw useless();
     const { signer, createdBy, ...what } = link;
-    const answer = await this.signed.sign(what, { ...signature, signer }, 'OWN_PHONE', createdBy);
+    // Whoever made a link for a patient without a birth date has asked.
+    const given = { ...signature, signer, isOfAge: true };
+    const answer = await this.signed.sign(what, given, 'OWN_PHONE', createdBy);
     await this.sql.rows('update consent_link set used_at = $2, consent_answer_id = $3 where id = $1', [
       link.id,
       now,

@@ -26,6 +26,7 @@ export const CONSENTIMIENTO = {
   answer: 'respuesta',
   digest: 'sha256',
   signer: 'firma',
+  isOfAge: 'mayor_de_edad',
   signerName: 'nombre',
   signerRut: 'rut',
   signerRelation: 'relacion',
@@ -61,7 +62,7 @@ export const fromTexto = (body: Body): object =>
   renamed(body, ['title', 'body', 'treatmentIds', 'representativeSigns', 'validMonths', 'isArchived']);
 
 const fromWhat = (body: Body): Record<string, unknown> => ({
-  ...renamed(body, ['patientId', 'textId', 'appointmentId']),
+  ...renamed(body, ['patientId', 'textId', 'appointmentId', 'isOfAge']),
   ...(body[CONSENTIMIENTO.signer] !== undefined && {
     signer: fromWord(SIGNER_WORDS, body[CONSENTIMIENTO.signer]),
   }),
@@ -104,6 +105,7 @@ export const toPorFirmar = (text: ConsentToSign): Record<string, unknown> => ({
   sha256: text.digest,
   firma_representante: text.representativeSigns,
   debe_firmar_representante: text.needsRepresentative,
+  pregunta_mayor_de_edad: text.asksAge,
 });
 
 export const toConsentimiento = (row: SignedConsentRow): Record<string, unknown> => ({

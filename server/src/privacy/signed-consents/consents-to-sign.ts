@@ -12,7 +12,7 @@ import {
   CONSENT_TEXT_NOT_FOUND,
   OTHER_APPOINTMENT,
 } from '#domain/privacy/signed-consents/signed-consent.es.js';
-import { needsRepresentative } from '#domain/privacy/signed-consents/signed-consent.js';
+import { asksAge, needsRepresentative } from '#domain/privacy/signed-consents/signed-consent.js';
 import { formatRut, type Rut } from '#domain/rut.js';
 import { APPOINTMENT_NOT_FOUND, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
@@ -54,6 +54,8 @@ export interface ConsentToSign {
   readonly representativeSigns: boolean;
   /** Whether the patient is too young to sign. */
   readonly needsRepresentative: boolean;
+  /** Whether it is unknown if the patient is too young, so that they are asked before they sign. */
+  readonly asksAge: boolean;
   /** The legal representative on the patient's file; empty texts without one. */
   readonly representative: { readonly name: string; readonly rut: string; readonly relation: string };
 }
@@ -165,6 +167,7 @@ export class ConsentsToSign {
       appointmentId: appointment?.id ?? null,
       representativeSigns,
       needsRepresentative: needsRepresentative({ representativeSigns, birthDate }, today),
+      asksAge: asksAge({ representativeSigns, birthDate }),
       representative: {
         name: representativeName,
         rut: representativeRut ? formatRut(representativeRut) : '',

@@ -8,7 +8,7 @@ import {
 } from '#domain/privacy/signed-consents/signed-consent.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
-import { Allow } from 'class-validator';
+import { Allow, IsBoolean } from 'class-validator';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { RutScalar } from '../../foundation/graphql/scalars.js';
 import { IsId, IsRut, oneOf, Text } from '../../foundation/input/field-rules.js';
@@ -34,6 +34,8 @@ registerEnumType(SignerEnum, {
 
 export const IsSignedAnswer = oneOf('signedAnswer', SIGNED_ANSWERS, FIELD_MESSAGES.oneOfList);
 const IsSigner = oneOf('signer', SIGNERS, FIELD_MESSAGES.oneOfList);
+const IS_OF_AGE =
+  'Whether a patient without a birth date was asked, and is of age; needed for them to sign where `asksAge`.';
 /** Characters of a SHA-256 in hexadecimal. */
 export const DIGEST_LENGTH = 64;
 
@@ -69,6 +71,10 @@ export class SignConsentInput extends ConsentToSignInput {
   @IsSigner()
   signer: Signer = 'PATIENT';
 
+  @Field(() => Boolean, { defaultValue: false, description: IS_OF_AGE })
+  @IsBoolean({ message: FIELD_MESSAGES.trueOrFalse })
+  isOfAge: boolean = false;
+
   @Field(() => String, { nullable: true, description: 'Of a representative, who must have one.' })
   @Text(TEXT_LIMITS.short, 'optional')
   signerName?: string | null;
@@ -102,6 +108,10 @@ export class ConsentLinkInput extends ConsentToSignInput {
   })
   @IsSigner()
   signer: Signer = 'PATIENT';
+
+  @Field(() => Boolean, { defaultValue: false, description: IS_OF_AGE })
+  @IsBoolean({ message: FIELD_MESSAGES.trueOrFalse })
+  isOfAge: boolean = false;
 }
 
 @ArgsType()

@@ -72,6 +72,11 @@ export class ConsentToSignModel {
   @Field(() => Boolean, { description: 'Whether a representative may sign.' }) representativeSigns!: boolean;
   @Field(() => Boolean, { description: 'Whether a representative has to, because the patient is a minor.' })
   needsRepresentative!: boolean;
+  @Field(() => Boolean, {
+    description:
+      'Whether the patient has to be asked if they are of age, because the birth date is unknown: `isOfAge` of the signature.',
+  })
+  asksAge!: boolean;
   @Field(() => KnownRepresentativeModel, { description: 'To prefill the form.' })
   representative!: KnownRepresentativeModel;
 }

@@ -127,6 +127,7 @@ export class SignedConsentsController {
       asked.patientId,
       asked.appointmentId ?? null,
       asked.signer,
+      asked.isOfAge,
       staff,
     );
     return { id, ruta: signingPath(token), vence: expiresAt };

@@ -69,6 +69,7 @@ const TO_SIGN = {
   sha256: DIGEST,
   firma_representante: true,
   debe_firmar_representante: false,
+  pregunta_mayor_de_edad: false,
 };
 const SIGNED = {
   id: 9,
@@ -116,6 +117,7 @@ const ConsentToSign = answerObject({
   sha256: TEXT,
   firma_representante: FLAG,
   debe_firmar_representante: FLAG,
+  pregunta_mayor_de_edad: FLAG,
 });
 const SignedConsent = answerObject({
   id: ID,
@@ -206,7 +208,7 @@ export const signedConsentsApi = describeApi(SignedConsentsController, {
       description:
         'A simple electronic signature (Ley 19.799, article 3), drawn in `trazos` or typed in `nombre_escrito`. `sha256` is that of the text that was shown.',
       body: {
-        schema: bodyOf(SignConsentInput, { ...WIRE, schemas: { strokes: STROKES } }),
+        schema: bodyOf(SignConsentInput, { ...WIRE, schemas: { strokes: STROKES, isOfAge: YES_OR_NO } }),
         example: {
           paciente: 17,
           texto_id: 3,
@@ -225,7 +227,7 @@ export const signedConsentsApi = describeApi(SignedConsentsController, {
       summary: 'Make a link to sign on one’s own phone',
       description: `The page of the link works once, for ${String(LINK_MINUTES)} minutes.`,
       body: {
-        schema: bodyOf(ConsentLinkInput, WIRE),
+        schema: bodyOf(ConsentLinkInput, { ...WIRE, schemas: { isOfAge: YES_OR_NO } }),
         example: { paciente: 17, texto_id: 3, cita: 5, firma: 'paciente' },
       },
       answer: {

@@ -98,12 +98,13 @@ export class SignedConsentsResolver {
     @Args('input', { description: 'The text, the patient and the signer.' }) input: ConsentLinkInput,
     @CurrentStaff() staff: Staff,
   ): Promise<NewConsentLinkModel> {
-    const { textId, patientId, appointmentId, signer } = input;
+    const { textId, patientId, appointmentId, signer, isOfAge } = input;
     const { token, ...link } = await this.links.issue(
       textId,
       patientId,
       appointmentId ?? null,
       signer,
+      isOfAge,
       staff,
     );
     return { ...link, path: signingPath(token) };

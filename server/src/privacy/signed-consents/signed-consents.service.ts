@@ -42,6 +42,8 @@ export interface GivenSignature {
   /** Of the text that was shown (`ConsentToSign.digest`). */
   readonly digest: string;
   readonly signer: Signer;
+  /** Whether a patient without a birth date was asked, and is of age. */
+  readonly isOfAge: boolean;
   /** Of a representative; otherwise not read. */
   readonly signerName?: string | null | undefined;
   readonly signerRut?: string | null | undefined;
@@ -97,7 +99,7 @@ export class SignedConsents {
   ): Promise<SignedConsentRow> {
     const text = await this.lockedText(what);
     if (text.digest !== signature.digest) throw new DomainError('STALE', { message: TEXT_CHANGED });
-    const fault = signerFault(signature.signer, text, this.clock.wall().date);
+    const fault = signerFault(signature.signer, text, this.clock.wall().date, signature.isOfAge);
     if (fault) throw invalidField('signer', SIGNER_FAULTS[fault]);
     const stored = await this.store(text, recordedBy, {
       kind: signature.answer,

@@ -12,19 +12,20 @@ import {
 interface QrSigningProps {
   text: TextToSignFragment;
   signer: Signer;
+  isOfAge: boolean;
   onBack: () => void;
   onDone: () => void;
 }
 
 /** A QR code with the link to sign on one's own phone. */
-export function QrSigning({ text, signer, onBack, onDone }: QrSigningProps) {
+export function QrSigning({ text, signer, isOfAge, onBack, onDone }: QrSigningProps) {
   const { textId, patientId, appointmentId } = text;
   const client = useApolloClient();
   const [create] = useCreateConsentLinkMutation();
   return (
     <PhoneLink
       create={async () => {
-        const input = { textId, patientId, appointmentId, signer };
+        const input = { textId, patientId, appointmentId, signer, isOfAge };
         return (await create({ variables: { input } })).data?.createConsentLink;
       }}
       useProgress={useProgress}

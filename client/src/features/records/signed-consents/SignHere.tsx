@@ -27,6 +27,10 @@ import { type TextToSignFragment, useSignConsentMutation } from './signed-consen
 interface SignHereProps {
   text: TextToSignFragment;
   signer: Signer;
+  /** A patient without a birth date was asked, and is of age. */
+  isOfAge: boolean;
+  /** Known by the birth date, or because they said so. */
+  isMinor: boolean;
   onSigner: (signer: Signer) => void;
   onPhone: () => void;
   /** Absent outside a visit. */
@@ -39,7 +43,8 @@ interface SignHereProps {
 type Faults = Partial<Record<string, string>>;
 
 /** Who signs, the signature, and the two answers. */
-export function SignHere({ text, signer, onSigner, onPhone, onOmit, onChanged, onDone }: SignHereProps) {
+export function SignHere(props: SignHereProps) {
+  const { text, signer, isOfAge, isMinor, onSigner, onPhone, onOmit, onChanged, onDone } = props;
   const [person, setPerson] = useState(text.representative);
   const [strokes, setStrokes] = useState<Strokes>([]);
   const [typedName, setTypedName] = useState('');
@@ -65,6 +70,7 @@ export function SignHere({ text, signer, onSigner, onPhone, onOmit, onChanged, o
             digest,
             answer: given,
             signer,
+            isOfAge,
             ...(isRepresentative && {
               signerName: person.name,
               signerRut: person.rut,
@@ -87,7 +93,7 @@ export function SignHere({ text, signer, onSigner, onPhone, onOmit, onChanged, o
   return (
     <>
       {failure && <Notice sentence={failure} />}
-      {text.representativeSigns && !text.needsRepresentative && (
+      {text.representativeSigns && !isMinor && (
         <FormControlLabel
           control={
             <Switch
@@ -98,7 +104,7 @@ export function SignHere({ text, signer, onSigner, onPhone, onOmit, onChanged, o
           label="El paciente no puede consentir: firma un representante"
         />
       )}
-      {text.needsRepresentative && (
+      {isMinor && (
         <Typography sx={{ fontWeight: 550 }}>
           El paciente es menor de edad: firma su representante.
         </Typography>

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Notice } from '../../../ui/notices/Notice';
+import { AskAge } from './AskAge';
 import { OmitConsent } from './OmitConsent';
 import { QrSigning } from './QrSigning';
 import { SignHere } from './SignHere';
@@ -26,6 +27,10 @@ export function SigningDialog({ text: first, onDone, onClose }: SigningDialogPro
   const [signer, setSigner] = useState<'PATIENT' | 'REPRESENTATIVE'>(
     first.needsRepresentative ? 'REPRESENTATIVE' : 'PATIENT',
   );
+  /** Of a patient without a birth date, once they were asked. */
+  const [isOfAge, setIsOfAge] = useState<boolean>();
+  const isUnknown = text.asksAge && isOfAge === undefined;
+  const isMinor = text.needsRepresentative || (text.asksAge && isOfAge === false);
   const [failure, setFailure] = useState<string>();
   const read = useTextToSign();
   /** Shows the text as it reads by now, above which the reason stands. */
@@ -62,11 +67,21 @@ export function SigningDialog({ text: first, onDone, onClose }: SigningDialogPro
           </Box>
           {failure && <Notice sentence={failure} />}
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text.body}</Typography>
-          {way === 'here' && (
+          {way === 'here' && isUnknown && (
+            <AskAge
+              onAnswer={(answer) => {
+                setIsOfAge(answer);
+                setSigner(answer ? 'PATIENT' : 'REPRESENTATIVE');
+              }}
+            />
+          )}
+          {way === 'here' && !isUnknown && (
             <SignHere
               key={text.digest}
               text={text}
               signer={signer}
+              isOfAge={isOfAge === true}
+              isMinor={isMinor}
               onSigner={setSigner}
               onPhone={() => setWay('phone')}
               onOmit={text.appointmentId === null ? undefined : () => setWay('omit')}
@@ -75,7 +90,13 @@ export function SigningDialog({ text: first, onDone, onClose }: SigningDialogPro
             />
           )}
           {way === 'phone' && (
-            <QrSigning text={text} signer={signer} onBack={() => setWay('here')} onDone={onDone} />
+            <QrSigning
+              text={text}
+              signer={signer}
+              isOfAge={isOfAge === true}
+              onBack={() => setWay('here')}
+              onDone={onDone}
+            />
           )}
           {way === 'omit' && <OmitConsent text={text} onBack={() => setWay('here')} onDone={onDone} />}
         </Box>
