@@ -7,7 +7,7 @@ import { SKIN_FINDING_LABELS } from '#domain/records/foot/findings.es.js';
 import type { Side } from '#domain/records/foot/answer.js';
 import type { Zone } from '#domain/records/foot/findings.js';
 import type { CodeableConcept, Condition } from 'fhir/r4.js';
-import { placeOfFinding } from './observation.resource.js';
+import { placeOfFinding } from './fhir.es.js';
 import { OWN_SYSTEMS } from './own-codes.js';
 
 interface Lasting {

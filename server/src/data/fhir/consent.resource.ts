@@ -2,8 +2,7 @@ import { wordingOf } from '#domain/privacy/signed-consents/consent-text.js';
 import { SIGNATURE_NAME } from '#domain/privacy/signed-consents/signed-consent.es.js';
 import type { Signer, SignedAnswer } from '#domain/privacy/signed-consents/signed-consent.js';
 import type { Consent } from 'fhir/r4.js';
-import { LOINC } from './observation.resource.js';
-import { OWN_SYSTEMS } from './own-codes.js';
+import { LOINC, OWN_SYSTEMS } from './own-codes.js';
 
 /** A signed answer to a consent text. Instants are ISO 8601 in UTC. */
 export interface ConsentResourceRow {

@@ -6,15 +6,16 @@ import { RECORD_PROFESSIONAL } from '../../records/clinical-records/record.row.j
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { isId } from '../../foundation/input/field-rules.js';
 import {
-  LOINC,
+  type CodedPart,
   LOINC_OF_PART,
+  type ObservedExam,
   type ObservedFinding,
   type ObservedPart,
-  type ObservedScore,
+  rankBefore,
   type RecordPart,
   toObservation,
 } from './observation.resource.js';
-import { OWN_SYSTEMS } from './own-codes.js';
+import { LOINC, OWN_SYSTEMS } from './own-codes.js';
 import type { Search } from './read-search.js';
 import { type FoundPage, inMicroseconds, type MICROSECONDS, SearchPages } from './search-page.js';
 import { byDay, byInstant, byReference, type SearchParameters, tokenOf } from './search-parameters.js';
@@ -33,18 +34,67 @@ const ofPart = ([part, column]: [string, string], rank: number): string => `
          null::timestamptz as noted_at, null::timestamptz as ended_at, null::date as until
   from clinical_record r${part === 'feet' ? ' where r.foot_exam is not null' : ''}`;
 
-/** Observations of patients: the texts of records, the exams of the feet, the scores of open ulcers, and findings about their feet. */
+/** A part of an exam, with the JSON that it needs of it. @param each what it has one of */
+const ofExam = (
+  part: CodedPart,
+  [system, code]: readonly [string, string],
+  {
+    text,
+    day,
+    rank = '1',
+    each = '',
+    where,
+  }: Record<'day' | 'text' | 'where', string> & Partial<Record<'each' | 'rank', string>>,
+): string => `
+  select 1 as source, ${String(rankBefore(part))} + ${rank} as rank, r.id, '${part}' as part, '${system}' as system,
+         '${code}' as code, r.patient_id, r.id as encounter_id, ${day} as day, r.written_at as last_updated, r.version,
+         ${text} as text, r.professional_id,
+         null::timestamptz as noted_at, null::timestamptz as ended_at, null::date as until
+  from clinical_record r ${each}
+  where r.foot_exam is not null and ${where}`;
+
+const EACH_FINDING = {
+  each: `cross join lateral jsonb_array_elements(r.foot_exam -> 'skin') with ordinality as f(found, place)`,
+  rank: 'f.place::integer',
+  where: `f.found @> '{"finding": "ULCER", "isResolved": false}'`,
+};
+/** The parts of exams that have a resource with coded components. */
+const EXAM_PARTS = [
+  ofExam('sinbad', [OWN_SYSTEMS.sinbad, 'SINBAD'], {
+    ...EACH_FINDING,
+    day: 'r.date',
+    text: `json_build_object('found', f.found, 'sensation', r.foot_exam -> 'sensation',
+                             'circulation', r.foot_exam -> 'circulation')::text`,
+  }),
+  ofExam('ulcer', [LOINC, '72287-6'], {
+    ...EACH_FINDING,
+    day: `(f.found ->> 'examinedOn')::date`,
+    text: 'f.found::text',
+  }),
+  ofExam('sensation', [OWN_SYSTEMS.footExam, 'SENSATION'], {
+    day: `(r.foot_exam #>> '{sensation,examinedOn}')::date`,
+    text: `json_build_object('sensation', r.foot_exam -> 'sensation', 'skin', r.foot_exam -> 'skin')::text`,
+    where: `r.foot_exam -> 'sensation' <> 'null'`,
+  }),
+  ofExam('circulation', [OWN_SYSTEMS.footExam, 'CIRCULATION'], {
+    day: `(r.foot_exam #>> '{circulation,examinedOn}')::date`,
+    text: `json_build_object('circulation', r.foot_exam -> 'circulation')::text`,
+    where: `r.foot_exam -> 'circulation' <> 'null'`,
+  }),
+  ofExam('pain', [LOINC, '38214-3'], {
+    day: 'r.date',
+    text: `r.foot_exam ->> 'pain'`,
+    where: `r.foot_exam -> 'pain' <> 'null'`,
+  }),
+];
+
+/**
+ * Observations of patients: the texts of records, the exams of the feet in words and in coded parts, the scores of open
+ * ulcers, and findings about their feet.
+ */
 const OBSERVED_PARTS = [
   ...Object.entries(PARTS).map(ofPart),
-  `
-  select 1 as source, 3 + f.place::integer as rank, r.id, 'sinbad' as part, '${OWN_SYSTEMS.sinbad}' as system,
-         'SINBAD' as code, r.patient_id, r.id as encounter_id, r.date as day, r.written_at as last_updated, r.version,
-         json_build_object('found', f.found, 'sensation', r.foot_exam -> 'sensation',
-                           'circulation', r.foot_exam -> 'circulation')::text as text,
-         r.professional_id, null::timestamptz as noted_at, null::timestamptz as ended_at, null::date as until
-  from clinical_record r
-    cross join lateral jsonb_array_elements(r.foot_exam -> 'skin') with ordinality as f(found, place)
-  where r.foot_exam is not null and f.found @> '{"finding": "ULCER", "isResolved": false}'`,
+  ...EXAM_PARTS,
   `
   select 2 as source, 0 as rank, e.id, 'finding' as part, '${OWN_SYSTEMS.finding}' as system, e.kind as code,
          e.patient_id, null::integer as encounter_id, e.since as day,
@@ -63,19 +113,20 @@ const select = (from: string): string => `
          ${asIsoInstant('o.ended_at')} as "endedAt", o.until, ${inMicroseconds('o.last_updated')}
   from ${from} left join professional p on p.id = o.professional_id`;
 
-type ObservedRow = (ObservedFinding | ObservedPart | ObservedScore) & {
+type ObservedRow = (ObservedExam | ObservedFinding | ObservedPart) & {
   readonly source: number;
   readonly rank: number;
   readonly [MICROSECONDS]: number;
 };
 
-const ID = /^(?:record-(\d{1,10})-(account|procedure|instructions|feet|sinbad-\d{1,3})|finding-(\d{1,10}))$/;
+const ID =
+  /^(?:record-(\d{1,10})-(account|procedure|instructions|feet|sensation|circulation|pain|(?:sinbad|ulcer)-\d{1,3})|finding-(\d{1,10}))$/;
 
 interface Key {
   readonly part: string;
   readonly number: number;
-  /** Of a score: its ulcer's place in the exam, from 1. */
-  readonly place: number | null;
+  /** Of a score or an ulcer: by the ulcer's place in the exam. */
+  readonly rank: number | null;
 }
 
 function keyOf(id: string): Key | undefined {
@@ -83,12 +134,12 @@ function keyOf(id: string): Key | undefined {
   const number = Number(record ?? finding);
   const [part = 'finding', place] = named?.split('-') ?? [];
   return match && isId(number)
-    ? { part, number, place: place === undefined ? null : Number(place) }
+    ? { part, number, rank: place === undefined ? null : rankBefore(part as CodedPart) + Number(place) }
     : undefined;
 }
 
-const HAS_KEY = (part: string, number: string, place: string): string =>
-  `(o.part = ${part} and o.id = ${number} and (${place}::integer is null or o.rank = 3 + ${place}::integer))`;
+const HAS_KEY = (part: string, number: string, rank: string): string =>
+  `(o.part = ${part} and o.id = ${number} and (${rank}::integer is null or o.rank = ${rank}::integer))`;
 
 export const OBSERVATION_PARAMETERS: SearchParameters = {
   _id: {
@@ -97,7 +148,7 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
     namesPatient: true,
     condition: (value, bind) => {
       const key = keyOf(value);
-      return key ? HAS_KEY(bind(key.part), bind(key.number), bind(key.place)) : 'false';
+      return key ? HAS_KEY(bind(key.part), bind(key.number), bind(key.rank)) : 'false';
     },
   },
   _lastUpdated: byInstant('o.last_updated', 'When it was last written.'),
@@ -106,7 +157,7 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
   code: {
     type: 'token',
     documentation:
-      'Of LOINC: 29545-1, 29554-3, 69730-0, 10196-4; SINBAD; or one of the findings; with or without its system.',
+      'Of LOINC: 29545-1, 29554-3, 69730-0, 10196-4, 72287-6, 38214-3; SINBAD; SENSATION; CIRCULATION; or one of the findings; with or without its system.',
     condition: (value, bind) => {
       const { system, code } = tokenOf(value);
       const conditions = [
@@ -118,7 +169,7 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
   },
   date: byDay(
     (bind, timeZone) => `coalesce(o.day, (o.noted_at at time zone ${bind(timeZone)})::date)`,
-    'The day of the visit, or the first day of a finding, or else the day on which it was noted, with `ne`, `ge`, `gt`, `le`, `lt`, `sa`, `eb` and `ap`.',
+    'The day of the visit or of the examination, or the first day of a finding, or else the day on which it was noted, with `ne`, `ge`, `gt`, `le`, `lt`, `sa`, `eb` and `ap`.',
   ),
 };
 
@@ -131,13 +182,13 @@ export class FhirObservations {
     private readonly accessLog: AccessLog,
   ) {}
 
-  /** @param id the resource's id: `record-7-account`, `record-7-feet`, `record-7-sinbad-1`, `finding-3`. */
+  /** @param id the resource's id: `record-7-account`, `record-7-feet`, `record-7-sinbad-1`, `record-7-pain`, `finding-3`. */
   async read(id: string): Promise<Observation | undefined> {
     const key = keyOf(id);
     if (!key) return undefined;
     const rows = await this.sql.rows<ObservedRow & Record<string, unknown>>(
       `${select(OBSERVED)} where ${HAS_KEY('$1', '$2', '$3')}`,
-      [key.part, key.number, key.place],
+      [key.part, key.number, key.rank],
     );
     return (await this.answer(rows))[0];
   }

@@ -1,3 +1,9 @@
+import { shortDate } from '#domain/clinic-time.es.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
+import type { SkinExam } from '#domain/records/foot/exam.js';
+import { ZONE_LABELS } from '#domain/records/foot/findings.es.js';
+
 /** The parts of a record, named as on the record's form. */
 export const RECORD_PARTS = {
   account: 'Descripción de la atención',
@@ -5,6 +11,36 @@ export const RECORD_PARTS = {
   instructions: 'Indicaciones',
   feet: 'Examen del pie',
 } as const;
+
+/** The parts of an exam of the feet and their components. */
+export const EXAM_TEXTS = {
+  sensation: 'Sensibilidad protectora',
+  loss: 'Pérdida de la sensibilidad protectora',
+  felt: 'siente',
+  notFelt: 'no siente',
+  circulation: 'Circulación de los pies',
+  claudication: 'Claudicación',
+  dorsalisPedis: 'Pulso pedio',
+  posteriorTibial: 'Pulso tibial posterior',
+  index: 'Índice tobillo-brazo',
+  refill: 'Llene capilar',
+  oedema: 'Edema',
+  ulcer: 'Medidas de la úlcera',
+  length: 'Largo',
+  width: 'Ancho',
+  area: 'Área',
+  depth: 'Profundidad',
+  tissue: 'Tejido',
+  exudate: 'Exudado',
+  bone: 'Hueso visible',
+  infection: 'Signos de infección',
+  pain: 'Dolor (EVA)',
+} as const;
+export const MEASURED_ON = (day: LocalDate): string => `Medida el ${shortDate(day)}.`;
+
+/** 'talón, pie derecho'. */
+export const placeOfFinding = ({ side, zone }: Pick<SkinExam, 'side' | 'zone'>): string =>
+  `${ZONE_LABELS[zone]}, pie ${SIDE_WORDS[side]}`;
 
 export const FOOT_RISK = 'Riesgo del pie';
 export const FOOT_ULCER = 'Úlcera del pie';

@@ -2,21 +2,19 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import type { FootFinding } from '#domain/patients/alert.js';
 import { examInWords } from '#domain/records/foot/exam-words.es.js';
-import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
 import type { FootExam, SkinExam } from '#domain/records/foot/exam.js';
-import { ZONE_LABELS } from '#domain/records/foot/findings.es.js';
 import { SINBAD_LABELS, sinbadInWords } from '#domain/records/foot/sinbad.es.js';
 import { SINBAD_ITEMS, sinbadOf } from '#domain/records/foot/sinbad.js';
 import type { CodeableConcept, Observation } from 'fhir/r4.js';
 import type { RecordProfessional } from '../../records/clinical-records/record.row.js';
 import { PROFILES } from './cl-core.wire.js';
 import { performerOf } from './encounter.resource.js';
-import { NOTHING_FOUND, RECORD_PARTS } from './fhir.es.js';
-import { OWN_SYSTEMS } from './own-codes.js';
+import { codedCirculation, codedPain, codedSensation, codedUlcer } from './exam-observations.js';
+import { NOTHING_FOUND, placeOfFinding, RECORD_PARTS } from './fhir.es.js';
+import { LOINC, NOT_PERFORMED, OWN_SYSTEMS } from './own-codes.js';
 
 export type RecordPart = keyof typeof RECORD_PARTS;
 
-export const LOINC = 'http://loinc.org';
 /** The codes that HL7's C-CDA uses for the corresponding sections. */
 export const LOINC_OF_PART: Readonly<Record<RecordPart, { code: string; display: string }>> = {
   account: { code: '29545-1', display: 'Physical findings' },
@@ -42,14 +40,24 @@ export interface ObservedPart extends Observed {
   readonly professional: RecordProfessional | null;
 }
 
-/** The score of an open ulcer in an exam. */
-export interface ObservedScore extends Observed {
-  readonly part: 'sinbad';
+/** Parts of an exam with coded components, in the order of a record's observations. */
+const CODED_PARTS = ['sinbad', 'ulcer', 'sensation', 'circulation', 'pain'] as const;
+export type CodedPart = (typeof CODED_PARTS)[number];
+/** Those of which an exam has one for each open ulcer. */
+const ULCER_PARTS = ['sinbad', 'ulcer'] as const satisfies readonly CodedPart[];
+/** More than an exam has findings. */
+const RANKS_OF_PART = 1000;
+/** The rank before the first of a part. */
+export const rankBefore = (part: CodedPart): number => 3 + RANKS_OF_PART * CODED_PARTS.indexOf(part);
+
+/** A part of an exam. */
+export interface ObservedExam extends Observed {
+  readonly part: CodedPart;
   /** Orders the observations of a record. */
   readonly rank: number;
-  /** The visit's date. */
+  /** The visit's date for a score, otherwise the day on which it was examined. */
   readonly date: LocalDate;
-  /** JSON: the ulcer, and the tests of its exam. */
+  /** JSON: what the part needs of its exam. */
   readonly text: string;
   readonly professional: RecordProfessional | null;
 }
@@ -67,23 +75,23 @@ export interface ObservedFinding extends Observed {
   readonly until: LocalDate | null;
 }
 
-const DATA_ABSENT = 'http://terminology.hl7.org/CodeSystem/data-absent-reason';
-
 const EXAM = {
   coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'exam' }],
 };
 
 type Identified =
-  Pick<ObservedFinding | ObservedPart, 'id' | 'part'> | Pick<ObservedScore, 'id' | 'part' | 'rank'>;
+  Pick<ObservedFinding | ObservedPart, 'id' | 'part'> | Pick<ObservedExam, 'id' | 'part' | 'rank'>;
 
 export function observationId(row: Identified): string {
   const id = String(row.id);
   if (row.part === 'finding') return `finding-${id}`;
-  // The four observations of the record come first.
-  return row.part === 'sinbad' ? `record-${id}-sinbad-${String(row.rank - 3)}` : `record-${id}-${row.part}`;
+  const isOfUlcer = (ULCER_PARTS as readonly string[]).includes(row.part);
+  return isOfUlcer && 'rank' in row
+    ? `record-${id}-${row.part}-${String(row.rank - rankBefore(row.part))}`
+    : `record-${id}-${row.part}`;
 }
 
-export function toObservation(row: ObservedFinding | ObservedPart | ObservedScore): Observation {
+export function toObservation(row: ObservedFinding | ObservedPart | ObservedExam): Observation {
   const common = {
     resourceType: 'Observation' as const,
     id: observationId(row),
@@ -112,13 +120,26 @@ export function toObservation(row: ObservedFinding | ObservedPart | ObservedScor
     issued: row.lastUpdated,
     ...(row.professional && { performer: [performerOf(row.professional)] }),
   };
-  if (row.part === 'sinbad') return { ...ofVisit, ...scoreOf(row.text) };
+  if (isCoded(row)) return { ...ofVisit, ...CODED[row.part](row.text) };
   return {
     ...ofVisit,
     code: codeOfPart(row.part),
     valueString: row.part === 'feet' ? footExamText(row.text) : row.text,
   };
 }
+
+const isCoded = (row: ObservedExam | ObservedPart): row is ObservedExam =>
+  (CODED_PARTS as readonly string[]).includes(row.part);
+
+/** From the JSON of each part. */
+const CODED: Readonly<Record<CodedPart, (json: string) => Pick<Observation, 'code'> & Partial<Observation>>> =
+  {
+    sinbad: scoreOf,
+    ulcer: (json) => codedUlcer(JSON.parse(json) as SkinExam),
+    sensation: (json) => codedSensation(JSON.parse(json) as FootExam),
+    circulation: (json) => codedCirculation(JSON.parse(json) as FootExam),
+    pain: (json) => codedPain(JSON.parse(json) as number),
+  };
 
 /** In a range if a missing answer could change it. */
 function scoreOf(
@@ -141,16 +162,12 @@ function scoreOf(
         text: SINBAD_LABELS[item],
       },
       ...(score.items[item] === 'UNKNOWN'
-        ? { dataAbsentReason: { coding: [{ system: DATA_ABSENT, code: 'not-performed' }] } }
+        ? { dataAbsentReason: NOT_PERFORMED }
         : { valueBoolean: score.items[item] === 'YES' }),
     })),
     note: [{ text: `${sinbadInWords(score)}.` }],
   };
 }
-
-/** 'Talón, pie derecho'. */
-export const placeOfFinding = ({ side, zone }: Pick<SkinExam, 'side' | 'zone'>): string =>
-  `${ZONE_LABELS[zone]}, pie ${SIDE_WORDS[side]}`;
 
 const footExamText = (json: string): string => {
   const sentences = examInWords(JSON.parse(json) as FootExam);

@@ -1,3 +1,9 @@
+export const LOINC = 'http://loinc.org';
+
+const DATA_ABSENT = 'http://terminology.hl7.org/CodeSystem/data-absent-reason';
+/** Why an answer is missing: nobody examined it. */
+export const NOT_PERFORMED = { coding: [{ system: DATA_ABSENT, code: 'not-performed' }] };
+
 /** Code systems specific to this product, the same in every installation. */
 export const OWN_SYSTEMS = {
   /** RUTs that the product assigned to patients whose real one is unknown. */
@@ -9,6 +15,8 @@ export const OWN_SYSTEMS = {
   footRisk: 'urn:huella:iwgdf-2023-risk',
   /** SINBAD, and its items. */
   sinbad: 'urn:huella:sinbad',
+  /** Parts of the exam of the feet, their components and answers. */
+  footExam: 'urn:huella:foot-exam',
   /** SHA-256, in hexadecimal, of a signed text: its title, an empty line and its body in UTF-8. */
   textDigest: 'urn:huella:text-sha256',
 } as const;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Bundle, Condition, Observation, RiskAssessment } from 'fhir/r4.js';
 import { createProgram } from '../../product/keys.js';
 import { useProduct } from '../../product/use-product.js';
-import { LOST } from '../../records/clinical-records/exam-bodies.js';
+import { LOST, PULSES } from '../../records/clinical-records/exam-bodies.js';
 import { act, CLINIC_TABLES, fillClinic, WHO, writeRecord } from './clinic.js';
 import { faultsOf, validResourcesOf } from './definitions.js';
 
@@ -225,5 +225,124 @@ describe('SINBAD as a FHIR Observation', () => {
     expect(await found<Observation>('Observation?date=2024-05-01')).toMatchObject([
       { effectivePeriod: { start: '2024-05-01' } },
     ]);
+  });
+});
+
+describe('the exam of the feet as coded FHIR Observations', () => {
+  const coded = (one: Observation) =>
+    one.component?.map((part) => [
+      part.code.coding?.[0]?.code,
+      part.valueCodeableConcept?.coding?.[0]?.code ??
+        part.valueBoolean ??
+        part.valueQuantity?.value ??
+        part.dataAbsentReason?.coding?.[0]?.code,
+    ]);
+
+  it('returns each site of the test, with the loss that follows from them', async () => {
+    const id = await examine(WHO.rosa, { sensibilidad: { ...LOST, examinado: '2026-11-05' } });
+    const sensation = await read<Observation>(`Observation/record-${id}-sensation`);
+    expect(sensation).toMatchObject({
+      code: { coding: [{ system: 'urn:huella:foot-exam', code: 'SENSATION' }] },
+      method: { coding: [{ code: 'MONOFILAMENT' }], text: 'Monofilamento de 10 g' },
+      // The day of the test, which a later visit may copy.
+      effectiveDateTime: '2026-11-05',
+      encounter: { reference: `Encounter/${id}` },
+    });
+    expect(coded(sensation)).toEqual([
+      ['LOSS_OF_PROTECTIVE_SENSATION', true],
+      ['RIGHT_BIG_TOE', 'NOT_FELT'],
+      ['RIGHT_FIRST_METATARSAL', 'NOT_FELT'],
+      ['RIGHT_FIFTH_METATARSAL', 'NOT_FELT'],
+      ['LEFT_BIG_TOE', 'FELT'],
+      ['LEFT_FIRST_METATARSAL', 'FELT'],
+      ['LEFT_FIFTH_METATARSAL', 'FELT'],
+    ]);
+    const part = { ...LOST, examinado: DAY, puntos: LOST.puntos.slice(3) };
+    const short = await examine(WHO.rosa, { sensibilidad: part });
+    expect(coded(await read<Observation>(`Observation/record-${short}-sensation`))).toEqual([
+      ['LOSS_OF_PROTECTIVE_SENSATION', 'not-performed'],
+      ['RIGHT_BIG_TOE', 'not-performed'],
+      ['RIGHT_FIRST_METATARSAL', 'not-performed'],
+      ['RIGHT_FIFTH_METATARSAL', 'not-performed'],
+      ['LEFT_BIG_TOE', 'FELT'],
+      ['LEFT_FIRST_METATARSAL', 'FELT'],
+      ['LEFT_FIFTH_METATARSAL', 'FELT'],
+    ]);
+  });
+
+  it('returns pulses and the other signs of each foot, and pain on its scale', async () => {
+    const [right] = PULSES.pies;
+    const id = await examine(WHO.rosa, {
+      circulacion: {
+        examinado: DAY,
+        claudicacion: true,
+        pies: [
+          {
+            ...right,
+            pulso_pedio: 'ausente',
+            pulso_tibial_posterior: 'no examinado',
+            itb: 0.7,
+            edema: false,
+          },
+        ],
+      },
+      dolor_eva: 6,
+    });
+    expect(coded(await read<Observation>(`Observation/record-${id}-circulation`))).toEqual([
+      ['CLAUDICATION', true],
+      ['RIGHT_DORSALIS_PEDIS', 'ABSENT'],
+      ['RIGHT_POSTERIOR_TIBIAL', 'not-performed'],
+      ['RIGHT_ANKLE_BRACHIAL_INDEX', 0.7],
+      ['RIGHT_OEDEMA', false],
+    ]);
+    expect(await found<Observation>('Observation?code=http://loinc.org|38214-3')).toMatchObject([
+      { id: `record-${id}-pain`, valueInteger: 6 },
+    ]);
+  });
+
+  it('returns the measures of each open ulcer, in LOINC and UCUM, and none of a closed one', async () => {
+    const closed = { ...ULCER, lado: 'izquierdo', resuelto: true };
+    const bare = { ...ULCER, zona: 'arco', ulcera: null };
+    const id = await examine(WHO.rosa, { zonas: [closed, ULCER, bare] });
+    const [ulcer, other, ...more] = await found<Observation>('Observation?code=72287-6');
+    expect(more).toEqual([]);
+    expect(ulcer).toMatchObject({ id: `record-${id}-ulcer-2`, bodySite: { text: 'talón, pie derecho' } });
+    expect(coded(ulcer!)).toEqual([
+      ['39126-8', 20],
+      ['39125-0', 10],
+      ['89260-4', 2],
+      ['INFECTION', true],
+    ]);
+    expect(ulcer?.component?.[0]?.valueQuantity).toMatchObject({
+      system: 'http://unitsofmeasure.org',
+      code: 'mm',
+    });
+    expect(other).toMatchObject({ id: `record-${id}-ulcer-3`, bodySite: { text: 'arco, pie derecho' } });
+    expect(other?.component).toBeUndefined();
+    expect(await read(`Observation/record-${id}-ulcer-2`)).toEqual(ulcer);
+    for (const absent of ['ulcer-1', 'ulcer-4', 'pain', 'sensation', 'circulation'])
+      expect((await staff.get(`/fhir/Observation/record-${id}-${absent}`)).status).toBe(404);
+  });
+
+  it('returns all parts of an exam in pages, each once', async () => {
+    const id = await examine(WHO.rosa, {
+      ...NORMAL,
+      zonas: [ULCER],
+      circulacion: { ...PULSES, examinado: DAY },
+      dolor_eva: 0,
+    });
+    const ids: string[] = [];
+    let next: string | undefined = `/fhir/Observation?_count=2&encounter=${id}`;
+    while (next !== undefined) {
+      const { body }: { body: Bundle } = await staff.get(next.replace(/^https?:\/\/[^/]+/, ''));
+      ids.push(...validResourcesOf(body).map((one) => one.id ?? ''));
+      next = body.link?.find(({ relation }) => relation === 'next')?.url;
+    }
+    expect(ids).toEqual(
+      [
+        ...['account', 'procedure', 'instructions', 'feet', 'sinbad-1', 'ulcer-1'],
+        ...['sensation', 'circulation', 'pain'],
+      ].map((part) => `record-${id}-${part}`),
+    );
   });
 });
