@@ -63,6 +63,9 @@ export const missingParts = (kind: CertificateKind, texts: LetterTexts): LetterP
 /** Whether a kind has the instructions given to the patient; a report has them as its plan. */
 export const hasInstructions = (kind: CertificateKind): boolean => !LETTER_FORMS[kind].parts.includes('PLAN');
 
+/** Whether a letter shows the findings on a drawing of the feet. */
+export const hasMap = (kind: CertificateKind): boolean => kind === 'PODIATRY_REPORT';
+
 /** Whether a letter is tracked until it is answered. */
 export const awaitsAnswer = (kind: CertificateKind): boolean => kind === 'REFERRAL';
 

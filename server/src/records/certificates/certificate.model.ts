@@ -8,6 +8,7 @@ import type {
 import { LETTER_PARTS, type LetterPart } from '#domain/records/certificates/certificate.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Side } from '#domain/records/foot/answer.js';
+import type { FootExam } from '#domain/records/foot/exam.js';
 import type { Toe, Zone } from '#domain/records/foot/findings.js';
 import type { PhotoKind } from '#domain/records/photos/photo.js';
 import type { Sex } from '#domain/patients/particulars/choices.js';
@@ -15,6 +16,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { SexEnum } from '../../patients/particulars-enums.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
+import { FootExamModel } from '../clinical-records/foot/foot-exam.model.js';
 import { SideEnum, ZoneEnum } from '../clinical-records/foot/foot-exam.enums.js';
 import { PhotoKindEnum } from '../photos/photo.input.js';
 import { CertificateKindEnum, LetterPartEnum } from './certificate.input.js';
@@ -95,6 +97,12 @@ export class CertificateModel {
     description: 'What the letter carries, in the order in which it is printed; empty for a certificate.',
   })
   photos!: LetterPhotoModel[];
+  @Field(() => FootExamModel, {
+    nullable: true,
+    description:
+      'The exam of the record when it was issued, for the map of a podiatry report; null if there was none, and for other kinds.',
+  })
+  footExam!: FootExam | null;
   @Field(() => LocalDateScalar, {
     nullable: true,
     description: 'When a referral was answered; null if it was not, and for other kinds.',

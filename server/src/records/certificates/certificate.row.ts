@@ -1,5 +1,6 @@
 import type { CertificateWording, LetterPhoto } from '#domain/records/certificates/certificate.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { FootExam } from '#domain/records/foot/exam.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 import { ADDRESS_OF_PHOTO } from '../photos/photo.row.js';
 
@@ -20,12 +21,22 @@ export interface CertificateRow extends CertificateWording {
   readonly withdrawnBy: string | null;
   readonly withdrawnReason: string | null;
   readonly photos: readonly LetterPhoto[];
+  /** Of a podiatry report, whose map shows it; null if the record had none. */
+  readonly footExam: FootExam | null;
 }
+
+/** The exam of the certificate's record as it was when the certificate was issued. */
+const EXAM_THEN = `(select v.foot_exam from clinical_record_version v
+  where v.clinical_record_id = c.clinical_record_id and v.written_at <= c.issued_at order by v.version desc limit 1)`;
+/** A condition on `c`: it prints no map, or the map is as the record has it now. */
+export const HAS_CURRENT_MAP = `(c.kind <> 'PODIATRY_REPORT' or ${EXAM_THEN} is not distinct from
+  (select r.foot_exam from clinical_record r where r.id = c.clinical_record_id))`;
 
 /** Reads `CertificateRow`s; a condition on `c` follows. */
 export const SELECT_CERTIFICATES = `
   select c.id, c.patient_id as "patientId", c.clinical_record_id as "recordId", c.kind, c.issue_date as "issueDate",
          c.attended_on as "attendedOn", c.reason, c.instructions, c.rest_days as "restDays", c.parts, c.patient, c.signer, c.clinic,
+         case when c.kind = 'PODIATRY_REPORT' then ${EXAM_THEN} end as "footExam",
          ${asIsoInstant('c.issued_at')} as "issuedAt", w.name as "issuedBy",
          a.answered_on as "answeredOn", a.answer, c.check_code as "checkCode",
          ${asIsoInstant('d.withdrawn_at')} as "withdrawnAt", u.name as "withdrawnBy", d.reason as "withdrawnReason",

@@ -50,7 +50,7 @@ import type {
 import { CertificatePhoto } from './certificate-photo.entity.js';
 import { CertificateWithdrawal } from './certificate-withdrawal.entity.js';
 import { Certificate } from './certificate.entity.js';
-import { type CertificateRow, SELECT_CERTIFICATES } from './certificate.row.js';
+import { type CertificateRow, HAS_CURRENT_MAP, SELECT_CERTIFICATES } from './certificate.row.js';
 
 const OLDEST_FIRST: PageOrder<CertificateRow> = {
   name: 'REFERRALS',
@@ -109,7 +109,7 @@ export class Certificates {
          and (c.patient, c.signer, c.clinic, c.parts) = ($8::jsonb, $9::jsonb, $10::jsonb, $11::jsonb)
          and array(select x.photo_id from certificate_photo x where x.certificate_id = c.id order by x.position)
            = ${opaqueParameter('$12', 'integer[]')}
-         and d.certificate_id is null
+         and d.certificate_id is null and ${HAS_CURRENT_MAP}
        order by c.id desc limit 1`,
       [
         record.id,

@@ -186,6 +186,32 @@ describe('Letters', () => {
     expect(await rows('select from certificate')).toHaveLength(1);
   });
 
+  it('keeps the map of a report as it was issued, and makes another of a changed exam', async () => {
+    const examine = async (hallazgo: string, minute: number) => {
+      product.clock.instant = new Date(`2026-11-18T15:${minute}:00Z`);
+      const nail = { lado: 'derecho', ortejo: 1, hallazgo, examinado: '2026-11-01' };
+      const { status } = await staff.send('PUT', '/api/pacientes/fichas/1/', {
+        examen_pie: { unas: [nail] },
+      });
+      expect(status).toBe(200);
+    };
+    const MAP = 'id footExam { nails { finding } }';
+    const report = (kind = 'PODIATRY_REPORT') =>
+      ask(`mutation ($input: IssueCertificateInput!) { issueCertificate(input: $input) { ${MAP} } }`, {
+        input: { ...INPUT, restDays: null, kind, parts: [{ part: 'FINDINGS', text: 'Vea el mapa' }] },
+      });
+    await examine('Hematoma', 10);
+    const issued = await report();
+    expect(issued.footExam).toEqual({ nails: [{ finding: 'HAEMATOMA' }] });
+    expect(await report()).toEqual(issued);
+    expect((await report('REFERRAL')).footExam).toBeNull();
+    await examine('Distrofia', 20);
+    expect(await ask(`{ certificate(id: ${issued.id}) { ${MAP} } }`)).toEqual(issued);
+    const other = await report();
+    expect(other.footExam).toEqual({ nails: [{ finding: 'DYSTROPHY' }] });
+    expect(other.id).not.toBe(issued.id);
+  });
+
   it('lists a referral until it is answered, once and for good', async () => {
     const { id } = await refer();
     const second = await refer({ issueDate: '2026-11-19' });

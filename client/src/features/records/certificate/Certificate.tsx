@@ -16,6 +16,7 @@ import { clinicPlace } from '#domain/clinic-place.js';
 import type { CSSProperties } from 'react';
 import { useClinic } from '../../../clinic/clinic';
 import { ClinicMark } from '../../../clinic/ClinicMark';
+import { PrintedFeet } from '../foot/PrintedFeet';
 import './certificate.css';
 import type { PrintedCertificate } from './certificate';
 import { SCALE_PROPERTY } from './use-page-fit';
@@ -78,6 +79,9 @@ export function Certificate({ wording, scale }: CertificateProps) {
           wording.parts[part] && (
             <section key={part}>
               <h2>{LETTER_PART_LABELS[part]}</h2>
+              {part === 'FINDINGS' && wording.footExam && (
+                <PrintedFeet exam={wording.footExam} day={wording.attendedOn} />
+              )}
               <p className="written">{wording.parts[part]}</p>
               {part === 'RISK' && <p className="support">{RISK_DISCLAIMER}.</p>}
             </section>

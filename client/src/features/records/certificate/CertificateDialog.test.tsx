@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { alertsOf, earlierExam, standing } from '../../../testing/examined-feet';
 import { FakeServer } from '../../../testing/fake-server';
 import { aPatient } from '../../../testing/patient';
 import { limitedUser } from '../../../testing/limited-user';
@@ -158,6 +159,7 @@ describe('Certificate of a record', () => {
         ...said,
         parts: [],
         photos: [],
+        footExam: null,
         answeredOn: null,
         answer: null,
         checkCode: 'ACDEFHJKMNPR',
@@ -357,6 +359,31 @@ describe('Certificate of a record', () => {
     expect(modal.queryByLabelText('Indicación')).toBeNull();
     expect(paper).toHaveTextContent(/PlanReposo/);
     expect(paper.querySelector('.certificate-photos')).toBeNull();
+  });
+
+  it('a report shows the findings on a drawing of the feet, from the record’s exam', async () => {
+    const examined = record(2, '2024-03-05', { footExam: { ...earlierExam, usesCalculatedRisk: null } });
+    page(examined);
+    server
+      .on('CurrentRecord', { data: { clinicalRecord: examined } })
+      .on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } })
+      .on('FootStanding', standing([]))
+      .on('PatientAlerts', alertsOf());
+    const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Generar Certificado' }));
+    await modal.findByText('CERTIFICADO PODOLÓGICO');
+    const paper = document.querySelector('.certificate-print')!;
+    expect(paper.querySelector('.printed-feet')).toBeNull();
+    await user.selectOptions(modal.getByLabelText('Tipo de certificado'), 'Informe podológico');
+    const [right, left] = paper.querySelectorAll('.printed-feet figure');
+    expect(right).toHaveTextContent('Pie derecho54321Planta');
+    expect(left).toHaveTextContent('Pie izquierdo12345Planta');
+    // The nail on the right, the callus on the left.
+    for (const foot of [right, left])
+      expect(foot!.querySelectorAll('.foot-mark.foot-hatched')).toHaveLength(1);
+    await user.selectOptions(modal.getByLabelText('Tipo de certificado'), 'Derivación a médico');
+    expect(paper.querySelector('.printed-feet')).toBeNull();
   });
 
   it('a certificate can’t be printed while the signer’s data are incomplete', async () => {

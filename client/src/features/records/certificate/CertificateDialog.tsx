@@ -77,7 +77,14 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
   const hasPreview = canPrint || clinic === undefined;
   const written =
     canPrint && clinic
-      ? wordingOf(values, { attendedOn: record.date, patient, signer, clinic, photos })
+      ? wordingOf(values, {
+          attendedOn: record.date,
+          patient,
+          signer,
+          clinic,
+          photos,
+          footExam: record.footExam,
+        })
       : undefined;
   const wording = issued ?? written;
   const known = useKnownOfFeet(patient.id, values.kind);

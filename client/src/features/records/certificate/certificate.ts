@@ -2,6 +2,7 @@ import {
   type CertificateKind,
   type CertificateWording,
   hasInstructions,
+  hasMap,
   LETTER_FORMS,
   LETTER_PARTS,
   lettered,
@@ -15,6 +16,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { whoDoes } from '#domain/clinic/professionals/choice.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import { findingsInWords, testsInWords } from '#domain/records/foot/exam-words.es.js';
+import type { FootExam } from '#domain/records/foot/exam.js';
 import { examOf } from '../foot/foot-exam-values';
 import type {
   CertificateSettingsQuery,
@@ -114,11 +116,15 @@ interface Parties {
   readonly signer: Signer;
   readonly clinic: CertificateSettings;
   readonly photos: readonly LetterPhoto[];
+  /** Of the record. */
+  readonly footExam: ClinicalRecord['footExam'];
 }
 
 /** What is printed: the text, and the photos behind it. */
 export interface PrintedCertificate extends CertificateWording {
   readonly photos: readonly LetterPhoto[];
+  /** What the map of a letter shows; null without a map. */
+  readonly footExam: FootExam | null;
   /** Printed at the foot; undefined until it is issued. */
   readonly check?: { readonly number: number; readonly code: string };
 }
@@ -132,18 +138,21 @@ export const wordingOf = (values: CertificateValues, parties: Parties): PrintedC
   instructions: instructionsOf(values),
   restDays: (hasRest(values.kind) && Number(values.restDays)) || null,
   parts: textsOf(values),
+  footExam: hasMap(values.kind) && parties.footExam ? examOf(parties.footExam) : null,
 });
 
 /** An issued certificate, as it is printed. */
 export const issuedWording = ({
   parts,
   photos,
+  footExam,
   ...issued
 }: CertificateWordsFragment): PrintedCertificate => ({
   ...issued,
   check: { number: issued.id, code: issued.checkCode },
   // The schema only says that a toe is a number.
   photos: photos as readonly LetterPhoto[],
+  footExam: footExam ? examOf(footExam) : null,
   parts: Object.fromEntries(parts.map(({ part, text }) => [part, text])),
 });
 

@@ -9,10 +9,11 @@ import { footInWords, ZONE_LABELS } from '#domain/records/foot/findings.es.js';
 import type { Zone } from '#domain/records/foot/findings.js';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { ellipseOf, Foot } from './Foot';
 import { ZoneMark } from './FootMarks';
-import { FOOT_VIEWS, type FootView, LINES_OF_VIEW, SOLE, ZONES_OF_VIEW, type ZoneShape } from './foot-shapes';
+import { FOOT_VIEWS, type FootView, ZONES_OF_VIEW, type ZoneShape } from './foot-shapes';
 import { IN_ROOM } from './in-room';
 import { useRovingFocus } from './use-roving-focus';
 
@@ -33,8 +34,6 @@ const FEET: Readonly<Record<Side, string>> = {
   RIGHT: capitalised(footInWords('RIGHT')),
   LEFT: capitalised(footInWords('LEFT')),
 };
-
-const TOE_ZONES = ZONES_OF_VIEW.SOLE.flatMap(([, shape]) => (shape.kind === 'toe' ? [shape.toe] : []));
 
 /** Both feet, right on the left. The zones are one stop of the Tab key; the arrow keys move between them. */
 export function FeetMap({ exam, day, chosen, onChoose }: FeetMapProps) {
@@ -121,40 +120,8 @@ export function FeetMap({ exam, day, chosen, onChoose }: FeetMapProps) {
   );
 }
 
-function Foot({ side, view, children }: { side: Side; view: FootView; children: React.ReactNode }) {
-  const clip = useId();
-  return (
-    <Box component="svg" viewBox="0 0 200 440" sx={{ width: '100%', height: 'auto', overflow: 'visible' }}>
-      <defs>
-        <clipPath id={clip}>
-          <path d={SOLE} />
-        </clipPath>
-      </defs>
-      <g
-        transform={side === 'LEFT' ? 'translate(200 0) scale(-1 1)' : undefined}
-        style={{ '--sole': `url(#${clip})` } as React.CSSProperties}
-      >
-        <path className="foot-skin" d={SOLE} />
-        {TOE_ZONES.map((toe) => (
-          <ellipse key={toe.cx} className="foot-skin" {...ellipseOf(toe)} />
-        ))}
-        <path className="foot-lines" clipPath={`url(#${clip})`} d={LINES_OF_VIEW[view]} />
-        {children}
-      </g>
-    </Box>
-  );
-}
-
 /** Half of what a fingertip needs on a phone, where the drawing is 1.6 pixels to the unit; toes are 28 units apart. */
 const LEAST_REACH = 14.4;
-
-const ellipseOf = ({ cx, cy, rx, ry, turn }: (typeof TOE_ZONES)[number]) => ({
-  cx,
-  cy,
-  rx,
-  ry,
-  transform: `rotate(${turn} ${cx} ${cy})`,
-});
 
 function ZonePath({ shape }: { shape: ZoneShape }) {
   if (shape.kind === 'toe') {

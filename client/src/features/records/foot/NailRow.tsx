@@ -11,7 +11,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { NailMark } from './FootMarks';
-import { NAIL_PLATE } from './foot-shapes';
+import { NAIL_PLATE, TOES_FROM_SOLE } from './foot-shapes';
 import { IN_ROOM } from './in-room';
 import { useRovingFocus } from './use-roving-focus';
 
@@ -43,9 +43,7 @@ const Nail = styled(ButtonBase)({
   '& small[data-carried]': { color: 'var(--ink-2)' },
 });
 
-/** As they are seen from the soles: the big toes meet in the middle. */
-const ORDER: Readonly<Record<Side, readonly Toe[]>> = { RIGHT: [5, 4, 3, 2, 1], LEFT: [1, 2, 3, 4, 5] };
-const NAILS = SIDES.flatMap((side) => ORDER[side].map((toe) => ({ side, toe })));
+const NAILS = SIDES.flatMap((side) => TOES_FROM_SOLE[side].map((toe) => ({ side, toe })));
 
 /** A finding's name below its nail, which is as wide as a thumb. */
 const SHORT_NAMES: Readonly<Record<NailFinding, string>> = {
@@ -101,7 +99,7 @@ export function NailRow({ exam, day, chosen, onChoose }: NailRowProps) {
             {capitalised(SIDE_WORDS[side])}
           </Box>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0.25 }}>
-            {ORDER[side].map((toe) => {
+            {TOES_FROM_SOLE[side].map((toe) => {
               const found = findingsAt(exam, { side, toe }) as NailExam[];
               const index = NAILS.findIndex((nail) => nail.side === side && nail.toe === toe);
               const words = found.map((one) => markInWords(one, day)).join('; ') || 'sin hallazgos';

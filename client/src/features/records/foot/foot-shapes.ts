@@ -1,4 +1,5 @@
-import type { Zone } from '#domain/records/foot/findings.js';
+import type { Side } from '#domain/records/foot/answer.js';
+import type { Toe, Zone } from '#domain/records/foot/findings.js';
 
 /** The drawing of a right foot, in a box of 200 by 440. A left foot is the same, mirrored. */
 export const SOLE =
@@ -6,6 +7,12 @@ export const SOLE =
 
 export const NAIL_PLATE =
   'M6 30C4 20 6 6 13 3.5C18 1.8 30 1.8 35 3.5C42 6 44 20 42 30C41 40 37 45 24 45C11 45 7 40 6 30Z';
+
+/** As they are seen from the soles: the big toes meet in the middle. */
+export const TOES_FROM_SOLE: Readonly<Record<Side, readonly Toe[]>> = {
+  RIGHT: [5, 4, 3, 2, 1],
+  LEFT: [1, 2, 3, 4, 5],
+};
 
 interface ToeShape {
   readonly cx: number;

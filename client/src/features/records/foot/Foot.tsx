@@ -1,0 +1,38 @@
+import type { Side } from '#domain/records/foot/answer.js';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type FootView, LINES_OF_VIEW, SOLE, ZONES_OF_VIEW } from './foot-shapes';
+
+const TOE_ZONES = ZONES_OF_VIEW.SOLE.flatMap(([, shape]) => (shape.kind === 'toe' ? [shape.toe] : []));
+
+export const ellipseOf = ({ cx, cy, rx, ry, turn }: (typeof TOE_ZONES)[number]) => ({
+  cx,
+  cy,
+  rx,
+  ry,
+  transform: `rotate(${turn} ${cx} ${cy})`,
+});
+
+/** One foot, seen from the sole; a left one is mirrored. */
+export function Foot({ side, view, children }: { side: Side; view: FootView; children: ReactNode }) {
+  const clip = useId();
+  return (
+    <svg viewBox="0 0 200 440" style={{ width: '100%', height: 'auto', overflow: 'visible' }}>
+      <defs>
+        <clipPath id={clip}>
+          <path d={SOLE} />
+        </clipPath>
+      </defs>
+      <g
+        transform={side === 'LEFT' ? 'translate(200 0) scale(-1 1)' : undefined}
+        style={{ '--sole': `url(#${clip})` } as CSSProperties}
+      >
+        <path className="foot-skin" d={SOLE} />
+        {TOE_ZONES.map((toe) => (
+          <ellipse key={toe.cx} className="foot-skin" {...ellipseOf(toe)} />
+        ))}
+        <path className="foot-lines" clipPath={`url(#${clip})`} d={LINES_OF_VIEW[view]} />
+        {children}
+      </g>
+    </svg>
+  );
+}
