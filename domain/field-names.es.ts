@@ -207,6 +207,7 @@ export const FIELD_NAMES: FieldNames = {
   isArchived: el('archivo del texto'),
   digest: la('huella del texto'),
   signer: la('persona que firma'),
+  finding: el('hallazgo'),
   signerName: el('nombre del representante'),
   signerRut: el('RUT del representante'),
   signerRelation: la('relación con el paciente'),

@@ -178,6 +178,12 @@ describe('Clinical records', () => {
     await user.selectOptions(card.getByRole('combobox', { name: 'Profesional' }), 'Benito Ruz');
     expect(address()).toBe('/app/fichas-clinicas?profesional=4');
     expect(await card.findByText('No hay fichas con estos filtros')).toBeVisible();
+    await user.type(card.getByRole('textbox', { name: 'Buscar por hallazgo' }), 'úlcera talón{Enter}');
+    expect(new URLSearchParams(address().split('?')[1]).get('hallazgo')).toBe('úlcera talón');
+    expect(server.named('RecentRecords').at(-1)?.variables).toMatchObject({
+      professionalId: 4,
+      finding: 'úlcera talón',
+    });
   });
 
   it('saving a record reloads all listed records, and keeps them all listed', async () => {

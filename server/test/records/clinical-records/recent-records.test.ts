@@ -96,6 +96,33 @@ describe('The newest records of all patients', () => {
     expect(second.headers.get('x-hay-mas')).toBe('false');
   });
 
+  it('are searched by the words of a finding, which is logged for each patient that is found', async () => {
+    const seen = { lado: 'derecho', examinado: '2026-11-10' };
+    const examine = (id: number, examen_pie: object) =>
+      staff.send('PUT', `/api/pacientes/fichas/${id}/`, { examen_pie });
+    await examine(1, { unas: [{ ...seen, ortejo: 1, hallazgo: 'Onicomicosis', tipo: 'distal' }] });
+    await examine(3, { zonas: [{ ...seen, zona: 'talón', hallazgo: 'Fisura' }] });
+    await examine(4, { pies: [{ ...seen, hallazgo: 'Pie plano' }], calzado: 'Onicomicosis' });
+    product.clock.instant = new Date(NOON.getTime() + 3_600_000);
+    const before = await accesses();
+    const found = async (hallazgo: string) => {
+      const { status, body } = await list(`?hallazgo=${encodeURIComponent(hallazgo)}`);
+      expect(status).toBe(200);
+      return body.map(({ id }: { id: number }) => id);
+    };
+    expect(await found('mordida')).toEqual([]);
+    expect(await accesses()).toBe(before);
+    // The texts say it of all four.
+    expect(await found('onicomicosis')).toEqual([1]);
+    expect(await accesses()).toBe(before + 1);
+    expect(await found('TALON fisura')).toEqual([3]);
+    expect(await found('fisura izquierdo')).toEqual([]);
+    expect(await found('derecho')).toEqual([4, 3, 1]);
+    expect(await found(' ')).toEqual([2, 4, 3, 1]);
+    const { body } = await staff.graphql('{ recentRecords(finding: "plano") { nodes { id } } }');
+    expect(body.data.recentRecords.nodes).toEqual([{ id: 4 }]);
+  });
+
   it('leave out patients whose data is blocked', async () => {
     await product.database.query(
       `insert into patient_block (patient_id, blocked_at, blocked_by, reason) values ($1, now(), 1, 'x')`,
@@ -110,6 +137,8 @@ describe('The newest records of all patients', () => {
     ['?profesional=-1', /profesional/],
     ['?profesional=uno', /profesional/],
     ['?limite=101', /./],
+    [`?hallazgo=${'x'.repeat(101)}`, /./],
+    ['?hallazgo=a&hallazgo=b', /./],
     ['?cursor=otro', /./],
   ])('refuse %s, with a sentence', async (query, sentence) => {
     const { status, body } = await list(query);

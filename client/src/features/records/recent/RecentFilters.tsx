@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import EventOutlined from '~icons/outline-event';
 import Box from '@mui/material/Box';
@@ -5,6 +6,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useAreProfessionalsKnown, useProfessionals } from '../../../professionals/professionals';
 import { DateField } from '../../../ui/fields/DateField';
+import { SearchField } from '../../../ui/fields/SearchField';
+import { useSearchDraft } from '../../../ui/fields/use-search-draft';
 import { FilterByOne } from '../../../ui/lists/FilterByOne';
 import type { RecentFilter } from './use-recent-address';
 
@@ -19,6 +22,7 @@ interface RecentFiltersProps {
  * request.
  */
 export function RecentFilters({ filter, today, onChange }: RecentFiltersProps) {
+  const search = useSearchDraft(filter.finding, (finding) => onChange({ finding }));
   const professionals = useProfessionals();
   const areProfessionalsKnown = useAreProfessionalsKnown();
   const [wantsDays, setWantsDays] = useState(filter.from !== undefined || filter.to !== undefined);
@@ -36,6 +40,16 @@ export function RecentFilters({ filter, today, onChange }: RecentFiltersProps) {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' }, minWidth: 0 }}>
+        <SearchField
+          label="Buscar por hallazgo"
+          placeholder="Hallazgo: úlcera talón"
+          text={search.text}
+          onType={search.type}
+          onCommit={search.commit}
+          maxLength={MAX_SEARCH_LENGTH}
+        />
+      </Box>
       <FilterByOne
         label="Profesional"
         among={professionals}

@@ -22,12 +22,13 @@ const PAGE_SIZE = 20;
 /** The newest records of all patients: whose, by whom, when. What they say is read, and logged, by opening one. */
 export function RecentRecords() {
   const { filter, openId, goTo, open, close } = useRecentAddress();
-  const { from, to, professionalId, page } = filter;
+  const { from, to, professionalId, finding, page } = filter;
   const query = useRecentRecordsQuery({
     variables: {
       from: from ?? null,
       to: to ?? null,
       professionalId: professionalId ?? null,
+      finding: finding || null,
       first: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
     },
@@ -38,7 +39,7 @@ export function RecentRecords() {
   const { date: today } = useClinicNow();
   const shown = (query.data ?? query.previousData)?.recentRecords;
   const isReplaced = !query.data && !hasFailed;
-  const isFiltered = from !== undefined || to !== undefined || professionalId !== undefined;
+  const isFiltered = from !== undefined || to !== undefined || professionalId !== undefined || finding !== '';
   return (
     <Card
       aria-labelledby="fichas-recientes"

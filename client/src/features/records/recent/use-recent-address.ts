@@ -7,6 +7,8 @@ export interface RecentFilter {
   readonly from: LocalDate | undefined;
   readonly to: LocalDate | undefined;
   readonly professionalId: number | undefined;
+  /** Words of a finding; empty: all records. */
+  readonly finding: string;
   /** Counted from 1. */
   readonly page: number;
 }
@@ -34,6 +36,7 @@ export function useRecentAddress(): RecentAddress {
     from: dayIn(params, 'desde'),
     to: dayIn(params, 'hasta'),
     professionalId: wholeNumberIn(params, 'profesional'),
+    finding: params.get('hallazgo') ?? '',
     page: wholeNumberIn(params, 'pagina') ?? 1,
   };
   const write = (words: Record<string, string>, replace = false) =>
@@ -48,9 +51,10 @@ export function useRecentAddress(): RecentAddress {
   };
 }
 
-const wordsOf = ({ from, to, professionalId, page }: RecentFilter): Record<string, string> => ({
+const wordsOf = ({ from, to, professionalId, finding, page }: RecentFilter): Record<string, string> => ({
   ...(from && { desde: from }),
   ...(to && { hasta: to }),
   ...(professionalId !== undefined && { profesional: String(professionalId) }),
+  ...(finding !== '' && { hallazgo: finding }),
   ...(page > 1 && { pagina: String(page) }),
 });

@@ -7,13 +7,15 @@ export const RECIENTES = {
   from: 'desde',
   to: 'hasta',
   professionalId: 'profesional',
+  finding: 'hallazgo',
 } as const satisfies WireFields;
 
-/** `?desde=…&hasta=…&profesional=2&cursor=…&limite=…`. */
+/** `?desde=…&hasta=…&profesional=2&hallazgo=úlcera&cursor=…&limite=…`. */
 export const fromRecentQuery = (query: Readonly<Record<string, unknown>>): object => ({
   from: query[RECIENTES.from],
   to: query[RECIENTES.to],
   professionalId: asWholeNumber(query[RECIENTES.professionalId]),
+  finding: query[RECIENTES.finding],
   ...fromPageQuery(query),
 });
 

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import { PAGE_HEADERS, pageInQuery } from '../../../foundation/changes/changes.openapi.js';
 import { describeApi } from '../../../foundation/openapi/describe-api.js';
 import {
@@ -28,6 +29,13 @@ export const recentRecordsApi = describeApi(RecentRecordsController, {
           name: RECIENTES.professionalId,
           schema: ID,
           description: 'Only of visits with this professional.',
+        },
+        {
+          name: RECIENTES.finding,
+          schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
+          description:
+            'Only of visits whose exam of the feet has a finding with all of these words. Each record that is found is logged as an access.',
+          example: 'úlcera talón',
         },
         ...pageInQuery(20, 100),
       ],

@@ -1,8 +1,10 @@
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import { findingKeysFor } from '#domain/records/foot/finding-search.es.js';
 import { Injectable } from '@nestjs/common';
 import { asIsoInstant, Sql } from '../../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../../foundation/input/page-cursor.js';
+import { AccessLog } from '../../../access/log/access-log.js';
 import { isListed } from '../../../patients/patient.row.js';
 import { RECORD_PROFESSIONAL, type RecordProfessional } from '../record.row.js';
 import type { RecentRecordsInput } from './recent-records.input.js';
@@ -36,17 +38,25 @@ export const attendantOf = ({
 }: Pick<RecentRecordRow, 'professional' | 'importedProfessional'>): string =>
   professional ? professionalName(professional.name, professional.service) : (importedProfessional ?? '');
 
+/** As `findingKey`. */
+const FINDING_KEY = `concat(f.found ->> 'side', ' ', coalesce(f.found ->> 'toe', f.found ->> 'zone'), ' ',
+  f.found ->> 'finding', ' ', f.found ->> 'kind', ' ', f.found ->> 'stage')`;
+
 /**
  * The newest records of all patients whose data is not blocked. Not logged as an access to health data, because it does
- * not say what a record contains: opening one is.
+ * not say what a record contains: opening one is, and so is a search for findings.
  */
 @Injectable()
 export class RecentRecords {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly accessLog: AccessLog,
+  ) {}
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
-  page(query: RecentRecordsInput): Promise<Page<RecentRecordRow>> {
-    return readPage(query, BY_DATE, (count, after) =>
+  async page(query: RecentRecordsInput): Promise<Page<RecentRecordRow>> {
+    const keys = findingKeysFor(query.finding ?? '');
+    const page = await readPage(query, BY_DATE, (count, after) =>
       this.sql.rowsWithFreshPlan<RecentRecordRow>(
         `select r.id, r.patient_id as "patientId", patient.name as "patientName", r.date,
                 ${RECORD_PROFESSIONAL} as professional,
@@ -57,7 +67,11 @@ export class RecentRecords {
            left join professional p on p.id = r.professional_id
          where ($1::date is null or r.date >= $1) and ($2::date is null or r.date <= $2)
            and ($3::integer is null or r.professional_id = $3) and ${isListed('r.patient_id')}
-           and ($6::date is null or (r.date, r.id) < ($6::date, $7::integer))
+           and ($6::text[] is null or exists (
+             select from jsonb_array_elements(
+               (r.foot_exam -> 'nails') || (r.foot_exam -> 'skin') || (r.foot_exam -> 'feet')) as f(found)
+             where ${FINDING_KEY} = any($6)))
+           and ($7::date is null or (r.date, r.id) < ($7::date, $8::integer))
          order by r.date desc, r.id desc limit $4 offset $5`,
         [
           query.from ?? null,
@@ -65,9 +79,12 @@ export class RecentRecords {
           query.professionalId ?? null,
           count,
           query.offset,
+          keys ?? null,
           ...(after ?? [null, null]),
         ],
       ),
     );
+    if (keys) await this.accessLog.noteRecords(page.nodes.map(({ patientId }) => patientId));
+    return page;
   }
 }
