@@ -23,12 +23,7 @@ export function Frame({ clinic, besideClinic = false, belowFacts, children }: Fr
         Saltar al contenido
       </a>
       <header className="top">
-        <a
-          className="logo"
-          href={BOOKING_PATH}
-          // Beside the clinic's facts its name stands large, right below.
-          aria-label={besideClinic ? clinic.name : undefined}
-        >
+        <a className="logo" href={BOOKING_PATH}>
           {clinic.logo ? (
             <img
               src={clinic.logo.smallAddress}
@@ -39,7 +34,8 @@ export function Frame({ clinic, besideClinic = false, belowFacts, children }: Fr
           ) : (
             <Logo size={36} />
           )}
-          {!besideClinic && <span>{clinic.name}</span>}
+          {/* Beside the clinic's facts its name stands large, right below. */}
+          <span className={besideClinic ? 'unseen' : undefined}>{clinic.name}</span>
         </a>
         <nav className="nav wide" aria-label="Principal">
           <Links clinic={clinic} />

@@ -135,10 +135,12 @@ export class AvailabilityService {
     const { on, schedules } = await this.load(query, monday, last);
     return daysFrom(monday, last).map((date) => {
       const contexts = on(date);
+      const freeCount = freeStartsOfAnyone(date, query.durationMinutes, contexts).length;
       return {
         date,
-        freeCount: freeStartsOfAnyone(date, query.durationMinutes, contexts).length,
-        whyNone: whyNoHours(date, query.durationMinutes, contexts, schedules) ?? null,
+        freeCount,
+        whyNone:
+          freeCount > 0 ? null : (whyNoHours(date, query.durationMinutes, contexts, schedules) ?? null),
         isClosed: contexts.every(({ schedule }) => agendaStarts(schedule, date).length === 0),
       };
     });

@@ -29,9 +29,9 @@ async function answer(reply: FastifyReply, error: DomainError, pages?: ErrorPage
 }
 
 /**
- * Responds to requests that match no route: with the client for the path of a screen, at the bare address with what the
- * clinic wants there (the client leads to the login), with an error page if a browser
- * requests another path, and with a JSON error otherwise.
+ * Responds to requests that match no route: at the bare address with the booking page, if the clinic wants it there; with
+ * the client for the path of a screen, and at the bare address, from where it leads to the login; with an error page if a
+ * browser requests another path; and with a JSON error otherwise.
  */
 export function fallbackAnswer(
   routes: KnownRoutes,

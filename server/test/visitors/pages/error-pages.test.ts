@@ -22,6 +22,13 @@ const expectPage = ({ headers, body }: { headers: Headers; body: string }, sente
   expect(body).not.toMatch(/<script[^>]*\bsrc=/);
 };
 
+let hoursLater = 0;
+/** Error pages keep the clinic for a minute. Each test's clock starts anew, but they remember when they last asked. */
+function letTheClinicBeAskedAgain(): void {
+  hoursLater += 1;
+  product.clock.instant = new Date(product.clock.instant.getTime() + hoursLater * 3_600_000);
+}
+
 describe('Errors at addresses of public pages', () => {
   it.each(['/public/nada', '/public/reservar/nada', '/public/cita/x/confirmar', ...UNREADABLE])(
     'answers %s with a 404 page to a browser and JSON to a program',
@@ -37,10 +44,10 @@ describe('Errors at addresses of public pages', () => {
   );
 
   it('offers one solid way on from a dead link, and the ways to reach the clinic', async () => {
-    /** The page once it shows the clinic as it is now: error pages keep it for a minute. */
+    /** The page once it shows the clinic as it is now. */
     const fresh = async (phone: string) => {
       await product.database.query('update clinic_settings set phone = $1', [phone]);
-      product.clock.instant = new Date(product.clock.instant.getTime() + 3_600_000);
+      letTheClinicBeAskedAgain();
       let body = '';
       await eventually(async () => {
         ({ body } = await product.client().get('/public/cita/desconocida', BROWSER));
@@ -91,7 +98,7 @@ describe('Errors at addresses of public pages', () => {
 
   it('keeps the clinic’s design on error pages while its database is away', async () => {
     await nameTheClinic('Clínica Sin Base');
-    product.clock.instant = new Date(product.clock.instant.getTime() + 3_600_000);
+    letTheClinicBeAskedAgain();
     await eventually(async () =>
       (await product.client().get('/public/nada', BROWSER)).body.includes('Clínica Sin Base'),
     );

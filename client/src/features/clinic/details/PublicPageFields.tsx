@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import MuiLink from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -39,6 +40,9 @@ export function PublicPageFields({ control, onChange }: PublicPageFieldsProps) {
             label={FIELD_LABELS[part]}
           />
         ))}
+        <FormHelperText sx={{ margin: 0 }}>
+          El inicio de sesión queda entonces al pie de esa página, en «Acceso del personal».
+        </FormHelperText>
       </Box>
     </Box>
   );

@@ -59,21 +59,20 @@ export function HourList(props: HourListProps) {
       <KeptChoice words={choiceParameters(address)} />
       <div className="day">
         <h2>{capitalised(longDay(date))}</h2>
-        {!whyNone && (
-          <div className="tabs" role="group" aria-label="Filtrar horarios">
-            {DAY_PARTS.map((each) => (
-              <button
-                key={each}
-                name="parte"
-                value={DAY_PART_PARAMETERS[each]}
-                aria-pressed={each === part}
-                onClick={instead({ part: each })}
-              >
-                {PART_LABELS[each]}
-              </button>
-            ))}
-          </div>
-        )}
+        {/* Hidden, the filters keep their room: nothing moves once it is known that there is nothing to filter. */}
+        <div className="tabs" role="group" aria-label="Filtrar horarios" aria-hidden={!!whyNone || undefined}>
+          {DAY_PARTS.map((each) => (
+            <button
+              key={each}
+              name="parte"
+              value={DAY_PART_PARAMETERS[each]}
+              aria-pressed={each === part}
+              onClick={instead({ part: each })}
+            >
+              {PART_LABELS[each]}
+            </button>
+          ))}
+        </div>
       </div>
       {lost && (
         <p role="status" className="lost">

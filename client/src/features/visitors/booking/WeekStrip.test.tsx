@@ -86,6 +86,7 @@ describe('the week of the booking page', () => {
     ]);
     await user.click(within(below).getByRole('button', { name: 'MIÉ 2 de diciembre, 3 libres' }));
     expect(address()).toBe('/public/reservar?dia=2026-12-02');
+    expect(getByRole('button', { name: /^MIÉ 2 de diciembre/ })).toHaveFocus();
     expect(queryByRole('group', { name: 'Días de la semana siguiente' })).toBeNull();
     expect(await findByRole('button', { name: '09:00' })).toBeInTheDocument();
     const asked = server

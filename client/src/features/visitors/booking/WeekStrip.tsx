@@ -16,7 +16,7 @@ import {
   weekOf,
 } from '#domain/clinic-time.js';
 import { monthName, WEEKDAY_LABELS, weekdayName, weekTitle } from '#domain/clinic-time.es.js';
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { KeptChoice } from './ChoicePicker';
 import { Icon } from '../Icon';
 
@@ -94,13 +94,13 @@ export function WeekStrip({ address, today, week, onChoose, kept, action }: Week
           <Icon name="right" />
         </button>
       </div>
-      {days(date, 'Días de la semana')}
-      {weeksShown(date, today) > 1 && (
-        <>
-          <h2 className="following">{weekTitle(next)}</h2>
-          {days(next, 'Días de la semana siguiente')}
-        </>
-      )}
+      {[monday, next].slice(0, weeksShown(date, today)).map((first) => (
+        // With its own key, a week that moves up keeps the focus on the day that was chosen in it.
+        <Fragment key={first}>
+          {first !== monday && <h2 className="following">{weekTitle(first)}</h2>}
+          {days(first, first === monday ? 'Días de la semana' : 'Días de la semana siguiente')}
+        </Fragment>
+      ))}
     </form>
   );
 }
