@@ -202,6 +202,7 @@ export const READS = {
   'privacy/suppression patient': LAST_ENTRY,
   'privacy/suppression photo': LAST_ENTRY,
   'records/certificates clinical_record': LOCKS,
+  'records/certificates clinical_record_version': 'A report shows the exam as it was when it was issued.',
   'records/certificates photo': 'A letter shows the photos that it carries.',
   'records/certificates staff_user': USERS,
   'records/clinical-records appointment': LOCKS,
