@@ -40,15 +40,15 @@ export interface ObservedPart extends Observed {
   readonly professional: RecordProfessional | null;
 }
 
-/** Parts of an exam with coded components, in the order of a record's observations. */
-const CODED_PARTS = ['sinbad', 'ulcer', 'sensation', 'circulation', 'pain'] as const;
-export type CodedPart = (typeof CODED_PARTS)[number];
+/**
+ * Parts of an exam with coded components, each with the rank before its first, in the order of a record's observations. No
+ * exam has a thousand findings.
+ */
+const RANK_BEFORE = { sinbad: 3, ulcer: 1003, sensation: 2003, circulation: 3003, pain: 4003 } as const;
+export type CodedPart = keyof typeof RANK_BEFORE;
 /** Those of which an exam has one for each open ulcer. */
 const ULCER_PARTS = ['sinbad', 'ulcer'] as const satisfies readonly CodedPart[];
-/** More than an exam has findings. */
-const RANKS_OF_PART = 1000;
-/** The rank before the first of a part. */
-export const rankBefore = (part: CodedPart): number => 3 + RANKS_OF_PART * CODED_PARTS.indexOf(part);
+export const rankBefore = (part: CodedPart): number => RANK_BEFORE[part];
 
 /** A part of an exam. */
 export interface ObservedExam extends Observed {
@@ -129,7 +129,7 @@ export function toObservation(row: ObservedFinding | ObservedPart | ObservedExam
 }
 
 const isCoded = (row: ObservedExam | ObservedPart): row is ObservedExam =>
-  (CODED_PARTS as readonly string[]).includes(row.part);
+  Object.hasOwn(RANK_BEFORE, row.part);
 
 /** From the JSON of each part. */
 const CODED: Readonly<Record<CodedPart, (json: string) => Pick<Observation, 'code'> & Partial<Observation>>> =

@@ -63,7 +63,8 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   13: '3d9edb5a6bc1',
   14: 'bb89251c8592',
   15: '087166c0b0fe',
-  16: 'fde5aff3f67c',
+  16: 'bd987778186c',
+  17: '9795faef2dcb',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
