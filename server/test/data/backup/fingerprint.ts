@@ -3,6 +3,7 @@ import pg from 'pg';
 /** Tables whose rows a backup leaves out. */
 export const WITHOUT_ROWS = [
   'api_key_secret',
+  'backup_folder_use',
   'calendar_feed_secret',
   'consent_link',
   'intake_link',

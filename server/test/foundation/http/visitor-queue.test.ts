@@ -66,7 +66,7 @@ describe('A visitor’s request that does not get its turn', () => {
     expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(refused.body).toContain('Hay muchas visitas en este momento');
     expect(refused.body).toContain('<meta http-equiv="refresh" content="5">');
-    expect(refused.body).toContain('<a class="btn" href="">Intentar de nuevo</a>');
+    expect(refused.body).toContain('<a class="cta" href="">Intentar de nuevo</a>');
   });
 
   it('stores nothing of a booking that does not get its turn, and books once it is sent again', async () => {
