@@ -16,10 +16,13 @@ export const Figures = ({ label, figures, isHidden = false }: FiguresProps) => (
     sx={{
       display: 'flex',
       flexWrap: 'wrap',
+      columnGap: '33px',
       rowGap: 1.5,
       margin: 0,
       visibility: isHidden ? 'hidden' : 'visible',
-      '& > div + div': { borderLeft: '1px solid var(--line-strong)', paddingLeft: 2, marginLeft: 2 },
+      // Lines between the figures, and none before the first of a row.
+      overflowX: 'clip',
+      '& > div': { borderLeft: '1px solid var(--line-strong)', paddingLeft: 2, marginLeft: '-17px' },
     }}
   >
     {Object.entries(figures).map(([name, value = '–']) => (
