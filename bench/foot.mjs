@@ -55,9 +55,15 @@ async function fill(url, databaseUrl, token) {
       ...{ paciente: id, fecha: FIRST_DAY, examen_pie: EXAM },
       ...{ descripcion_atencion: 'Control', procedimiento: 'Fresado', indicaciones: 'Mantener seco' },
     };
+    const { csrfToken } = await (await fetch(`${url}/api/get-csrf-token/`)).json();
     const answer = await fetch(`${url}/api/pacientes/fichas/`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        cookie: `csrftoken=${csrfToken}`,
+        'x-csrftoken': csrfToken,
+      },
       body: JSON.stringify(record),
     });
     if (answer.status !== 201) throw new Error(await answer.text());
