@@ -32,6 +32,25 @@ const WHEN_IDLE = [
   'features/agenda/offline/StoreOfflineAgenda.tsx',
 ].map(source);
 
+const SUMMARY = source('features/reports/summary/SummaryPage.tsx');
+const CLOSING = source('features/agenda/closing/ClosingPage.tsx');
+/** The patient's page, and its parts. */
+const PATIENT = [
+  'app/panel/PatientRoute.tsx',
+  'features/patients/alerts/PatientAlertChips.tsx',
+  'features/patients/intake/IntakeCard.tsx',
+  'features/records/parts.ts',
+  'features/records/photos/PatientPhotos.tsx',
+  'features/money/parts.ts',
+].map(source);
+
+const RECORD = [
+  'app/panel/VisitRoute.tsx',
+  'features/records/ClinicalRecordsPage.tsx',
+  'features/records/ViewRecordDialog.tsx',
+].map(source);
+const OF_SUBJECT = /[\\/](features|domain[\\/](records|intake|patients|privacy))[\\/]/;
+
 /** Styles of a few hundred bytes: a request of its own costs each of them more than the bytes cost other pages. */
 const STYLES_OF_PANEL = [
   'ui/notices/toasts.css',
@@ -108,6 +127,7 @@ export function sharedChunks() {
   });
   const loadedBy = (/** @type {Entries} */ entries, /** @type {string[]} */ ones) =>
     ones.some((one) => entries.has(one));
+  const isOfPatient = (/** @type {Entries} */ entries) => entries.size > 1 && loadedBy(entries, PATIENT);
   const isOfGrid = (/** @type {Entries} */ entries) =>
     entries.has(GRID) &&
     !entries.has(CALENDAR) &&
@@ -133,6 +153,13 @@ export function sharedChunks() {
     }),
     // Separate from `lists`: otherwise dialogs would load that whole chunk for them.
     { name: 'mui-utilities', test: /[\\/]@mui[\\/](utils|material[\\/]utils)[\\/]/, priority: 25 },
+    { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 17 },
+    // Also in menus, which would otherwise load what the panel loads when idle.
+    {
+      name: 'dialogs',
+      test: /[\\/]@mui[\\/]material[\\/](Modal|Dialog|Backdrop|Fade|Unstable_TrapFocus|transitions|internal[\\/]Transition)[\\/.]/,
+      priority: 16,
+    },
     // Also in the plots' tooltips, which would otherwise load the dialogs that contain it.
     { name: 'portal', test: /[\\/]@mui[\\/]material[\\/]Portal[\\/]/, priority: 24 },
     // What the grid shares with the calendar's other parts only, which are always loaded with it.
@@ -153,5 +180,19 @@ export function sharedChunks() {
     chunk('lists', 20, (entries) => entries.has(PATIENTS) && entries.size > 1),
     chunk('at-once', 15, (entries) => loadedBy(entries, AT_ONCE)),
     chunk('when-idle', 10, (entries) => loadedBy(entries, WHEN_IDLE)),
+    // Modules that a patient's page shares with others: eighty files of a few lines, whose headers weigh more than
+    // they do. Each subject has its own, so that other pages load no records for a few words. What belongs to none, and
+    // what pages without a patient need, comes first, so that no subject contains it.
+    chunk('closing', 10, (entries) => entries.has(CLOSING) && loadedBy(entries, [...PATIENT, ...RECORD])),
+    chunk('summary', 9, (entries) => entries.has(SUMMARY) && loadedBy(entries, [...PATIENT, ...RECORD])),
+    {
+      ...chunk('fields', 8, (entries) => isOfPatient(entries)),
+      test: (/** @type {string} */ id) => !OF_SUBJECT.test(id),
+    },
+    { ...chunk('money', 7, (entries) => isOfPatient(entries)), test: /[\\/]features[\\/]money[\\/]/ },
+    { ...chunk('photos', 6, (entries) => isOfPatient(entries)), test: /[\\/]records[\\/]photos[\\/]/ },
+    chunk('patient', 5, (entries) => isOfPatient(entries)),
+    // The same of the records and the visit, which share most of their form.
+    chunk('record', 4, (entries) => entries.size > 1 && loadedBy(entries, RECORD)),
   ];
 }

@@ -4,11 +4,12 @@ import RadioButtonUncheckedRounded from '~icons/round-radio-button-unchecked';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { HoursToAccept } from './HoursToAccept';
-import { PricesModal } from './PricesModal';
+
+const PricesModal = lazy(() => import('./PricesModal').then((module) => ({ default: module.PricesModal })));
 
 interface StepWords {
   readonly title: string;
@@ -177,13 +178,15 @@ export function Step({ step, isDone, isSkipped, isNext, onDone, onSkip }: StepPr
         )}
       </Box>
       {hasPrices && (
-        <PricesModal
-          onClose={() => setHasPrices(false)}
-          onSaved={() => {
-            setHasPrices(false);
-            onDone();
-          }}
-        />
+        <Suspense>
+          <PricesModal
+            onClose={() => setHasPrices(false)}
+            onSaved={() => {
+              setHasPrices(false);
+              onDone();
+            }}
+          />
+        </Suspense>
       )}
     </Box>
   );
