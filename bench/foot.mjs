@@ -103,7 +103,14 @@ async function addPhotos(client, patientId, { id, date }) {
   await client.query('commit');
 }
 
-/** The requests of a page, and the bytes received until it can be read. */
+/** @returns what a file of a page is for */
+function kindOf(address) {
+  const { pathname } = new URL(address);
+  if (pathname.endsWith('.woff2')) return 'fonts';
+  return pathname.startsWith('/assets/') ? 'scripts and styles' : 'data and images';
+}
+
+/** The requests of a page, and the bytes received until it can be read, by kind. */
 async function open(browser, address, token) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -118,11 +125,15 @@ async function open(browser, address, token) {
   });
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
-  let bytes = 0;
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const addresses = new Map();
+  const bytes = { 'scripts and styles': 0, fonts: 0, 'data and images': 0 };
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes[kindOf(addresses.get(requestId))] += encodedDataLength;
+  });
   await page.goto(address);
   await page.getByText('Ficha del ').first().waitFor();
-  const readable = bytes;
+  const readable = { ...bytes };
   await page.waitForLoadState('networkidle');
   await context.close();
   return { asked, readable };
@@ -167,8 +178,12 @@ export async function foot({ openClinic }) {
     console.log(
       `  ${name}: ${requests.length} requests at once, median ${median} ms, p95 ${p95} ms, ${verdict(p95, PAGE_GOAL)}`,
     );
-    const weight = Math.ceil(readable / 1_000);
-    console.log(`  ${name}: ${weight} kB until it can be read, ${verdict(weight, WEIGHT_GOAL_KB)}`);
+    const kilobytes = (weight) => Math.ceil(weight / 1_000);
+    const weight = kilobytes(Object.values(readable).reduce((sum, one) => sum + one, 0));
+    const kinds = Object.entries(readable).map(([kind, one]) => `${kilobytes(one)} of ${kind}`);
+    console.log(
+      `  ${name}: ${weight} kB until it can be read (${kinds.join(', ')}), ${verdict(weight, WEIGHT_GOAL_KB)}`,
+    );
   }
   await browser.close();
 

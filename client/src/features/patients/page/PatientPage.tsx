@@ -62,6 +62,9 @@ function PageOf({
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<PatientDialog>();
   const [isReplacingRut, setReplacingRut] = useState(false);
+  /** The photos and the money are far down the page: they would only delay what is read first. */
+  const [hasStory, setHasStory] = useState(false);
+  const showRest = useCallback(() => setHasStory(true), []);
   const withAgenda = can('AGENDA', 'READ');
   const { data, error, refetch } = usePatientPageQuery({
     variables: { id, withHealthData: can('HEALTH_DATA', 'READ'), withAgenda },
@@ -152,12 +155,12 @@ function PageOf({
           <LazyIntakeCard patientId={id} />
         </Box>
         <Box sx={story}>
-          <TimelineCard patientId={id} onOpen={setDialog} />
+          <TimelineCard patientId={id} onShown={showRest} onOpen={setDialog} />
         </Box>
         <Box sx={beside}>
           <PatientFacts patient={patient} />
           {lastExam?.(id)}
-          {photos?.(id)}
+          {hasStory && photos?.(id)}
         </Box>
       </Box>
       {dialog &&

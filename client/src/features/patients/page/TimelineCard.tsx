@@ -6,7 +6,7 @@ import HistoryOutlined from '~icons/outline-history';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLongList } from '../../../apollo/use-long-list';
 import { useClinicNow } from '../../../clinic/clinic-now';
@@ -44,11 +44,13 @@ const AREAS: Readonly<Record<TimelineKind, Area>> = {
 
 interface TimelineCardProps {
   patientId: number;
+  /** Called once its entries, or the sentence that they can't be loaded, are shown. */
+  onShown: () => void;
   onOpen: (dialog: PatientDialog) => void;
 }
 
 /** The patient's past and booked events, newest first; the booked ones are folded until the user asks for them. */
-export function TimelineCard({ patientId, onOpen }: TimelineCardProps) {
+export function TimelineCard({ patientId, onShown, onOpen }: TimelineCardProps) {
   const can = useRights();
   const withHealthData = can('HEALTH_DATA', 'READ');
   const [params, setParams] = useSearchParams();
@@ -60,6 +62,10 @@ export function TimelineCard({ patientId, onOpen }: TimelineCardProps) {
     SIZE,
     (data) => data.patientTimeline,
   );
+  const isShown = page !== undefined || hasFailed;
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
   const { date: today } = useClinicNow();
   const [showsAhead, setShowsAhead] = useState(false);
   const all = page?.nodes ?? [];
