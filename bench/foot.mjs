@@ -13,6 +13,9 @@ const ASKED = 40;
 /** Milliseconds, p95. */
 const PAGE_GOAL = 100;
 const HISTORY_GOAL = 50;
+const SEARCH_GOAL = 300;
+/** Of the whole clinic, for the search by a finding: ten years of a large one. */
+const RECORDS = 100_000;
 /** Transferred until the page can be read, from an empty cache. */
 const WEIGHT_GOAL_KB = 300;
 
@@ -43,6 +46,14 @@ const FILL = [
    from appointment a join clinical_record r on r.patient_id = a.patient_id
    where a.patient_id = $1 and r.date = $2::date`,
 ];
+
+const FILL_RECORDS = `
+  insert into clinical_record (patient_id, date, care_description, procedure, instructions, foot_exam)
+  select 1 + number % 100, d.day, 'Control', 'Fresado', 'Mantener seco',
+         replace(r.foot_exam::text, '"' || r.date || '"', '"' || d.day || '"')::jsonb
+  from generate_series(1, $3::integer) as number
+    cross join lateral (select $2::date - 1 - number % 3650 as day) as d
+    cross join (select date, foot_exam from clinical_record where patient_id = $1 and date = $2::date) as r`;
 
 /** @returns the id of the patient */
 async function fill(url, databaseUrl, token) {
@@ -152,6 +163,18 @@ async function time(send) {
   return [0.5, 0.95].map((part) => Math.round(times[Math.floor(part * (ASKED - 1))]));
 }
 
+const queryOf = (file) =>
+  readFile(new URL(`../client/src/features/records/${file}`, import.meta.url), 'utf8');
+
+async function fillRecords(databaseUrl, patientId) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query(FILL_RECORDS, [patientId, FIRST_DAY, RECORDS]);
+  await client.query('vacuum (analyze) clinical_record');
+  await client.end();
+}
+
 const verdict = (value, goal) => `goal ${goal}: ${value <= goal ? 'met' : 'short'}`;
 
 /** A patient with 200 visits, each with an exam of the feet, and 400 photos. */
@@ -187,8 +210,19 @@ export async function foot({ openClinic }) {
   }
   await browser.close();
 
-  const queryOf = (file) =>
-    readFile(new URL(`../client/src/features/records/${file}`, import.meta.url), 'utf8');
+  await fillRecords(databaseUrl, id);
+  const recent = await queryOf('recent/recent-records.graphql');
+  for (const [name, finding] of [
+    ['a finding of every record', 'onicomicosis derecho'],
+    ['a finding of no record', 'melanoniquia'],
+  ]) {
+    const request = graphqlRequest(token, recent, { first: 20, offset: 0, finding }, 'RecentRecords');
+    const [median, p95] = await time(() => answer(request));
+    console.log(
+      `  ${RECORDS} records searched for ${name}: median ${median} ms, p95 ${p95} ms, ${verdict(p95, SEARCH_GOAL)}`,
+    );
+  }
+
   const variables = { patientId: id, ...NAIL };
   const histories = {
     'the history of a nail': graphqlRequest(

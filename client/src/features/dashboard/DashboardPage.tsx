@@ -116,22 +116,24 @@ export function DashboardPage({
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
+          columnGap: 4,
+          rowGap: 2,
+          '& > h1': { marginRight: 'auto' },
         }}
       >
         <PageHeading title="Dashboard">Dashboard</PageHeading>
+        <DayFigures overview={overview} isDayOver={isDayOver} />
         <Box
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
+            justifyContent: 'space-between',
             columnGap: 4,
             rowGap: 1.5,
-            width: { xs: '100%', sm: 'auto' },
+            width: { xs: '100%', lg: 'auto' },
           }}
         >
-          <DayFigures overview={overview} isDayOver={isDayOver} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button component={Link} to={NO_SHOWS_PATH} color="inherit">
               No vinieron

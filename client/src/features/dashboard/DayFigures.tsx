@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { stateOf } from '#domain/agenda/appointment-state.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { minutesOf } from '#domain/clinic-time.js';
@@ -6,7 +7,7 @@ import { isOpen } from '#domain/visits/to-attend.js';
 import { isUnclosed } from '#domain/visits/unclosed.js';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useFreeHoursOfDayQuery } from './day-appointments.generated';
-import { Figures } from './Figures';
+import { Figures, FIGURES_HEIGHT } from './Figures';
 import type { DayAppointment } from './todays-appointments';
 
 interface DayFiguresProps {
@@ -37,11 +38,10 @@ function HowItWent({ of }: { of: readonly DayAppointment[] }) {
   const now = useClinicNow();
   const states = of.map(stateOf);
   const unclosed = of.filter((one) => isUnclosed(one, now)).length;
+  if (of.length === 0) return <NoVisits />;
   return (
     <Figures
       label="El día"
-      // On a closed day, only zeros.
-      isHidden={of.length === 0}
       figures={{
         Atendidas: states.filter((state) => state === 'COMPLETED').length,
         'No vinieron': states.filter((state) => state === 'NO_SHOW').length,
@@ -50,6 +50,16 @@ function HowItWent({ of }: { of: readonly DayAppointment[] }) {
     />
   );
 }
+
+/** As high as the figures, so that nothing moves when it takes their place. */
+const NoVisits = () => (
+  <Typography
+    color="textSecondary"
+    sx={{ display: 'grid', alignItems: 'center', minHeight: FIGURES_HEIGHT, whiteSpace: 'nowrap' }}
+  >
+    Hoy no hubo citas
+  </Typography>
+);
 
 /** For both agendas together. */
 function useFreeHours(date: LocalDate, minutes: number): number | undefined {

@@ -5,11 +5,13 @@ interface FiguresProps {
   label: string;
   /** A dash for those that are not known yet. */
   figures: Readonly<Record<string, number | string | undefined>>;
-  isHidden?: boolean;
 }
 
-/** A few figures side by side. Hidden ones keep their place, so that nothing moves. */
-export const Figures = ({ label, figures, isHidden = false }: FiguresProps) => (
+/** Of one row. */
+export const FIGURES_HEIGHT = '3.125rem';
+
+/** A few figures side by side. */
+export const Figures = ({ label, figures }: FiguresProps) => (
   <Box
     component="dl"
     aria-label={label}
@@ -19,7 +21,6 @@ export const Figures = ({ label, figures, isHidden = false }: FiguresProps) => (
       columnGap: '33px',
       rowGap: 1.5,
       margin: 0,
-      visibility: isHidden ? 'hidden' : 'visible',
       // Lines between the figures, and none before the first of a row.
       overflowX: 'clip',
       '& > div': { borderLeft: '1px solid var(--line-strong)', paddingLeft: 2, marginLeft: '-17px' },

@@ -1,8 +1,6 @@
 import { isFolderPath, MAX_FOLDER_LENGTH } from '#domain/data/backup/backup-place.js';
 import { BACKUP_PLACE_MESSAGES } from '#domain/data/backup/backup-place.es.js';
-import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { Notice } from '../../../ui/notices/Notice';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import {
   useBackupFolderQuery,
   useRemoveBackupFolderMutation,
@@ -24,6 +22,7 @@ const WORDS: SettingWords = {
   label: 'Carpeta en el servidor',
   placeholder: '/mnt/copias',
   hint: 'La ruta completa. Si no existe, se crea. Que no sea la de otra clínica. Las copias de la carpeta anterior no se mueven.',
+  notLoaded: 'No se pudo cargar la carpeta de respaldo.',
   saved: 'Carpeta de respaldo guardada',
   removed: 'Carpeta de respaldo quitada',
 };
@@ -32,31 +31,21 @@ const AGAIN = { refetchQueries: ['FirstSteps'] };
 
 export function BackupFolderCard() {
   const query = useBackupFolderQuery({ fetchPolicy: 'cache-and-network' });
-  const { data, refetch } = query;
-  const hasFailed = usePersistentFailure(query);
-  const reload = () => void refetch().catch(() => undefined);
   const [set] = useSetBackupFolderMutation(AGAIN);
   const [remove] = useRemoveBackupFolderMutation(AGAIN);
-  const stored = data?.backupFolder;
+  const stored = query.data?.backupFolder;
   const version = stored?.version ?? null;
-  const again = async (saved: Promise<unknown>) => {
-    await saved;
-    // It is stored, whatever happens to this request.
-    await refetch().catch(() => undefined);
-  };
   return (
     <ServerSettingCard
       id="carpeta-de-respaldo"
       words={WORDS}
+      query={query}
       setting={stored && { ...stored, value: stored.folder }}
       actions={{
         faultOf: (folder) => (isFolderPath(folder.trim()) ? undefined : BACKUP_PLACE_MESSAGES.folder),
         maxLength: MAX_FOLDER_LENGTH,
-        save: (folder, password) => again(set({ variables: { folder, version, password } })),
-        remove: (password) => again(remove({ variables: { version, password } })),
-        onRefused: ({ code }) => {
-          if (code === 'STALE') reload();
-        },
+        save: (folder, password) => set({ variables: { folder, version, password } }),
+        remove: (password) => remove({ variables: { version, password } }),
       }}
     >
       {stored?.mustConfirm && (
@@ -65,7 +54,6 @@ export function BackupFolderCard() {
       {stored?.isMissing && !stored.mustConfirm && (
         <Notice sentence="Esta carpeta no está ahora en el servidor, y no se hacen copias. Vuelva a conectar su disco, o elija otra." />
       )}
-      {hasFailed && <RetryNotice sentence="No se pudo cargar la carpeta de respaldo." onRetry={reload} />}
     </ServerSettingCard>
   );
 }

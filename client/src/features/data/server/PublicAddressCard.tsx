@@ -1,7 +1,5 @@
 import { MAX_PUBLIC_ADDRESS_LENGTH, publicAddressOf } from '#domain/clinic/public-address.js';
 import { PUBLIC_ADDRESS_MESSAGES } from '#domain/clinic/public-address.es.js';
-import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import {
   usePublicAddressQuery,
   useRemovePublicAddressMutation,
@@ -22,6 +20,7 @@ const WORDS: SettingWords = {
   label: 'Dirección pública',
   placeholder: 'https://clinica.cl',
   hint: 'Con https y sin nada después del nombre. Se prueba antes de guardarla.',
+  notLoaded: 'No se pudo cargar la dirección pública.',
   saved: 'Dirección pública guardada',
   removed: 'Dirección pública quitada',
 };
@@ -33,36 +32,24 @@ const AGAIN = { refetchQueries: ['FirstSteps'] };
 
 export function PublicAddressCard() {
   const query = usePublicAddressQuery({ fetchPolicy: 'cache-and-network' });
-  const { data, refetch } = query;
-  const hasFailed = usePersistentFailure(query);
-  const reload = () => void refetch().catch(() => undefined);
   const [set] = useSetPublicAddressMutation(AGAIN);
   const [remove] = useRemovePublicAddressMutation(AGAIN);
-  const stored = data?.publicAddress;
+  const stored = query.data?.publicAddress;
   const version = stored?.version ?? null;
-  const again = async (saved: Promise<unknown>) => {
-    await saved;
-    // It is stored, whatever happens to this request.
-    await refetch().catch(() => undefined);
-  };
   return (
     <ServerSettingCard
       id="direccion-publica"
       words={WORDS}
+      query={query}
       setting={stored && { ...stored, value: stored.address }}
       proposal={ONLY_HERE.test(location.hostname) ? '' : location.origin}
       actions={{
         faultOf: (address) =>
           publicAddressOf(address) === undefined ? PUBLIC_ADDRESS_MESSAGES.address : undefined,
         maxLength: MAX_PUBLIC_ADDRESS_LENGTH,
-        save: (address, password) => again(set({ variables: { address, version, password } })),
-        remove: (password) => again(remove({ variables: { version, password } })),
-        onRefused: ({ code }) => {
-          if (code === 'STALE') reload();
-        },
+        save: (address, password) => set({ variables: { address, version, password } }),
+        remove: (password) => remove({ variables: { version, password } }),
       }}
-    >
-      {hasFailed && <RetryNotice sentence="No se pudo cargar la dirección pública." onRetry={reload} />}
-    </ServerSettingCard>
+    />
   );
 }

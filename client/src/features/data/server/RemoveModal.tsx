@@ -1,5 +1,6 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Typography from '@mui/material/Typography';
+import type { Failure } from '../../../calls/failure';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm, type Versioned } from '../../../editing/use-versioned-form';
 import { PasswordField } from '../../../ui/fields/PasswordField';
@@ -8,17 +9,18 @@ import type { SettingActions, SettingWords } from './server-setting';
 interface RemoveModalProps {
   words: SettingWords;
   actions: SettingActions;
+  onRefused: (failure: Failure) => void;
   onClose: () => void;
 }
 
-export function RemoveModal({ words, actions, onClose }: RemoveModalProps) {
+export function RemoveModal({ words, actions, onRefused, onClose }: RemoveModalProps) {
   const editing = useVersionedForm<{ password: string }, Versioned, unknown>({
     initial: { password: '' },
     faultsOf: ({ password }) => (password === '' ? { password: FIELD_MESSAGES.required('password') } : {}),
     create: ({ password }) => actions.remove(password),
     sentences: { saved: words.removed, failed: 'No se pudo quitar. Inténtelo de nuevo.' },
     onSaved: onClose,
-    onRefused: actions.onRefused,
+    onRefused,
   });
   return (
     <FormModal

@@ -4,9 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
+import type { Failure } from '../../../calls/failure';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { StatusPill } from '../../../ui/StatusPill';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { RemoveModal } from './RemoveModal';
 import type { ServerSetting, SettingActions, SettingWords } from './server-setting';
 import { SetModal } from './SetModal';
@@ -15,6 +18,7 @@ interface ServerSettingCardProps {
   /** The fragment of addresses that lead to this card. */
   id: string;
   words: SettingWords;
+  query: Parameters<typeof usePersistentFailure>[0] & { readonly refetch: () => Promise<unknown> };
   /** Absent until it is known. */
   setting: ServerSetting | undefined;
   /** Shown in the form if nothing is set. */
@@ -25,7 +29,22 @@ interface ServerSettingCardProps {
 
 /** What is set now, who set it, and what to do about it. */
 export function ServerSettingCard(props: ServerSettingCardProps) {
-  const { id, words, setting, proposal = '', actions, children } = props;
+  const { id, words, query, setting, proposal = '', actions, children } = props;
+  const hasFailed = usePersistentFailure(query);
+  const reload = () => query.refetch().catch(() => undefined);
+  const again = async (saved: Promise<unknown>) => {
+    await saved;
+    // It is stored, whatever happens to this request.
+    await reload();
+  };
+  const stored: SettingActions = {
+    ...actions,
+    save: (value, password) => again(actions.save(value, password)),
+    remove: (password) => again(actions.remove(password)),
+  };
+  const onRefused = ({ code }: Failure) => {
+    if (code === 'STALE') void reload();
+  };
   const [open, setOpen] = useState<'SET' | 'REMOVE'>();
   const can = useRights();
   const card = useRef<HTMLElement>(null);
@@ -61,10 +80,11 @@ export function ServerSettingCard(props: ServerSettingCardProps) {
         </Typography>
       )}
       {children}
+      {hasFailed && <RetryNotice sentence={words.notLoaded} onRetry={() => void reload()} />}
       {setting && setting.source !== 'ENVIRONMENT' && can('TEAM') && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
           <Button
-            variant={isSet ? 'outlined' : 'contained'}
+            variant="outlined"
             aria-label={isSet ? `Cambiar: ${words.title}` : undefined}
             onClick={() => setOpen('SET')}
           >
@@ -78,9 +98,13 @@ export function ServerSettingCard(props: ServerSettingCardProps) {
         </Box>
       )}
       {open === 'SET' && (
-        <SetModal words={words} initial={setting?.value ?? proposal} actions={actions} onClose={close} />
+        <SetModal
+          initial={setting?.value ?? proposal}
+          {...{ words, actions: stored, onRefused }}
+          onClose={close}
+        />
       )}
-      {open === 'REMOVE' && <RemoveModal words={words} actions={actions} onClose={close} />}
+      {open === 'REMOVE' && <RemoveModal {...{ words, actions: stored, onRefused }} onClose={close} />}
     </Card>
   );
 }

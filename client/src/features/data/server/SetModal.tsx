@@ -1,4 +1,5 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import type { Failure } from '../../../calls/failure';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm, type Versioned } from '../../../editing/use-versioned-form';
 import { Field } from '../../../ui/fields/Field';
@@ -14,11 +15,12 @@ interface SetModalProps {
   words: SettingWords;
   initial: string;
   actions: SettingActions;
+  onRefused: (failure: Failure) => void;
   onClose: () => void;
 }
 
 /** The server tries the value out before it stores it. */
-export function SetModal({ words, initial, actions, onClose }: SetModalProps) {
+export function SetModal({ words, initial, actions, onRefused, onClose }: SetModalProps) {
   const editing = useVersionedForm<Values, Versioned, unknown>({
     initial: { value: initial, password: '' },
     faultsOf: ({ value, password }) => {
@@ -33,7 +35,7 @@ export function SetModal({ words, initial, actions, onClose }: SetModalProps) {
     create: ({ value, password }) => actions.save(value.trim(), password),
     sentences: { saved: words.saved, failed: 'No se pudo guardar. Inténtelo de nuevo.' },
     onSaved: onClose,
-    onRefused: actions.onRefused,
+    onRefused,
   });
   const { bind } = editing;
   return (

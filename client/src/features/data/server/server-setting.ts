@@ -1,5 +1,4 @@
 import type { ConnectionSource } from '#domain/access/connection-source.js';
-import type { Failure } from '../../../calls/failure';
 
 /** One text that the operator sets with an environment variable, or else a user here. */
 export interface ServerSetting {
@@ -22,6 +21,7 @@ export interface SettingWords {
   readonly label: string;
   readonly placeholder: string;
   readonly hint: string;
+  readonly notLoaded: string;
   readonly saved: string;
   readonly removed: string;
 }
@@ -31,5 +31,4 @@ export interface SettingActions {
   readonly maxLength: number;
   readonly save: (value: string, password: string) => Promise<unknown>;
   readonly remove: (password: string) => Promise<unknown>;
-  readonly onRefused: (failure: Failure) => void;
 }
