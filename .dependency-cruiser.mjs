@@ -106,7 +106,7 @@ const CLIENT_LAYERS = {
   clinic: ['session', 'calls', 'ui'],
   professionals: ['apollo', 'calls'],
   treatments: ['apollo', 'calls'],
-  editing: ['apollo', 'calls', 'ui'],
+  editing: ['apollo', 'calls', 'drafts', 'ui'],
   exporting: ['session', 'ui'],
 };
 

@@ -89,9 +89,9 @@ async function fill(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(
-    `insert into staff_user (username, name, password_hash)
-     select 'bench' || number, 'Bench ' || number, password_hash
-     from (select password_hash from staff_user order by id limit 1) as admin,
+    `insert into staff_user (username, name, password_hash, rights)
+     select 'bench' || number, 'Bench ' || number, password_hash, rights
+     from (select password_hash, rights from staff_user order by id limit 1) as admin,
           generate_series(1, $1::integer) as number`,
     [Math.ceil(FLOOD.panels / PANELS_A_USER)],
   );

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentStaff } from '../session/current-staff';
+import { toContinue } from './continued-form';
 import type { ListedDraft } from './draft';
 import { drafts } from './drafts';
 
@@ -41,13 +42,19 @@ export function UnsavedDrafts() {
         border: '1px dashed var(--brand)',
       }}
     >
-      {unsaved.map(({ title, path }, index) => (
+      {unsaved.map(({ title, path, form }, index) => (
         <Box component="li" key={index} sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
           <EditNoteRounded aria-hidden color="primary" />
           <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             Sin guardar: {title}
           </Typography>
-          <Button size="small" component={Link} to={path} aria-label={`Continuar: ${title}`}>
+          <Button
+            size="small"
+            component={Link}
+            to={path}
+            state={toContinue({ form })}
+            aria-label={`Continuar: ${title}`}
+          >
             Continuar
           </Button>
         </Box>

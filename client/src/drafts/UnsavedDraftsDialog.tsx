@@ -8,7 +8,7 @@ import type { ListedDraft } from './draft';
 interface UnsavedDraftsDialogProps {
   drafts: readonly ListedDraft[];
   /** Absent if nothing can be saved here. */
-  onContinue: ((path: string) => void) | undefined;
+  onContinue: ((draft: ListedDraft) => void) | undefined;
   onDiscard: () => void;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ export function UnsavedDraftsDialog({ drafts, onContinue, onDiscard, onClose }: 
               </Typography>
             ) : (
               onContinue && (
-                <Button variant="outlined" size="small" onClick={() => onContinue(draft.path)}>
+                <Button variant="outlined" size="small" onClick={() => onContinue(draft)}>
                   Continuar
                 </Button>
               )

@@ -40,13 +40,18 @@ export class DatabaseDrafts implements DraftStore {
 
   async list(staffId: number): Promise<readonly ListedDraft[]> {
     const open = await this.tab.open();
-    const kept = (await this.database.getAll('drafts', draftsOf(staffId))).filter((one) => !isDraftOver(one));
+    const isElsewhere = ({ tab }: SealedDraft) => tab !== this.tab.id && open.has(tab);
+    const kept = (await this.database.getAll('drafts', draftsOf(staffId)))
+      .filter((one) => !isDraftOver(one))
+      .toSorted(
+        (one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other)) || other.keptAt - one.keptAt,
+      );
     const listed = await Promise.all(
       kept.map(async (one) => {
         const draft = await this.#unseal(one);
         if (!draft) return [];
         const { title, path } = draft;
-        return [{ form: one.form, title, path, isElsewhere: one.tab !== this.tab.id && open.has(one.tab) }];
+        return [{ form: one.form, title, path, isElsewhere: isElsewhere(one) }];
       }),
     );
     return listed.flat();

@@ -35,6 +35,7 @@ describe('drafts of a patient’s form', () => {
     await first.user.type(await field('Nombre'), 'Rosa Lillo');
     await first.user.type(await field('Caso Clínico'), 'Uña encarnada');
     const { user } = reload(first, '/app/pacientes?paciente=nuevo');
+    await screen.findByDisplayValue('Uña encarnada');
     expect(await field('Caso Clínico')).toHaveValue('Uña encarnada');
     expect(await field('Nombre')).toHaveValue('Rosa Lillo');
     expect(screen.getByText('Se recuperó lo que había escrito en este computador.')).toBeInTheDocument();
@@ -52,7 +53,7 @@ describe('drafts of a patient’s form', () => {
     const first = renderApp('/app/pacientes?paciente=3');
     await first.user.type(await field('Dirección'), 'Calle Nueva 5');
     const { user } = reload(first, '/app/pacientes?paciente=3');
-    expect(await field('Dirección')).toHaveValue('Calle Nueva 5');
+    await waitFor(async () => expect(await field('Dirección')).toHaveValue('Calle Nueva 5'));
     await user.click(screen.getByRole('button', { name: 'Descartar borrador' }));
     expect(await field('Dirección')).toHaveValue('');
     expect(await field('Nombre')).toHaveValue('Eva');
@@ -137,7 +138,7 @@ describe('drafts without HTTPS', () => {
     const first = renderApp('/app/pacientes?paciente=nuevo');
     await first.user.type(await field('Nombre'), 'Rosa Lillo');
     const second = reload(first, '/app/pacientes?paciente=nuevo');
-    expect(await field('Nombre')).toHaveValue('Rosa Lillo');
+    await waitFor(async () => expect(await field('Nombre')).toHaveValue('Rosa Lillo'));
     expect(JSON.stringify(localStorage)).not.toContain('Rosa');
     // A new tab has its own session storage.
     sessionStorage.clear();

@@ -23,11 +23,13 @@ export class TabDrafts implements DraftStore {
   }
 
   async list(staffId: number): Promise<readonly ListedDraft[]> {
-    return this.#keys(staffId).flatMap((key) => {
-      const draft = this.#read(key);
-      const form = key.slice(prefixOf(staffId).length);
-      return draft ? [{ form, title: draft.title, path: draft.path, isElsewhere: false }] : [];
-    });
+    return this.#keys(staffId)
+      .flatMap((key) => {
+        const draft = this.#read(key);
+        return draft ? [{ ...draft, form: key.slice(prefixOf(staffId).length) }] : [];
+      })
+      .toSorted((one, other) => other.keptAt - one.keptAt)
+      .map(({ form, title, path }) => ({ form, title, path, isElsewhere: false }));
   }
 
   async forgetHealthDataOf(staffId: number): Promise<void> {
@@ -43,7 +45,7 @@ export class TabDrafts implements DraftStore {
     return Object.keys(this.storage).filter((key) => key.startsWith(prefixOf(staffId)));
   }
 
-  #read(key: string): Draft | undefined {
+  #read(key: string): KeptDraft | undefined {
     const kept = JSON.parse(this.storage.getItem(key) ?? 'null') as KeptDraft | null;
     return kept && !isDraftOver(kept) ? kept : undefined;
   }

@@ -11,7 +11,7 @@ import type { UnsavedDraftsDialog } from './UnsavedDraftsDialog';
 export function useLogOut(
   staffId: number | undefined,
   logOut: () => void,
-  onContinue?: (path: string) => void,
+  onContinue?: (draft: ListedDraft) => void,
 ): { readonly ask: () => Promise<void>; readonly dialog: ReactNode } {
   const [asked, setAsked] = useState<{
     Dialog: typeof UnsavedDraftsDialog;
@@ -39,9 +39,9 @@ export function useLogOut(
       }}
       onContinue={
         onContinue &&
-        ((path) => {
+        ((draft) => {
           close();
-          onContinue(path);
+          onContinue(draft);
         })
       }
     />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { RestoredNotice } from '../drafts/RestoredNotice';
 import { CancelOrSubmit } from '../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../ui/dialogs/Modal';
 import { Notice } from '../ui/notices/Notice';
@@ -29,8 +30,12 @@ export function FormModal<Values extends FieldValues, Stored extends Versioned>(
   props: FormModalProps<Values, Stored>,
 ) {
   const { title, subtitle, editing, width, submit, color = 'primary', isDisabled = false } = props;
-  const { gap = 2, onClose, children } = props;
-  const { isSaving, isDirty, failure } = editing;
+  const { gap = 2, children } = props;
+  const { isSaving, isDirty, failure, isRestored, startOver, forgetDraft } = editing;
+  const close = () => {
+    forgetDraft();
+    props.onClose();
+  };
   return (
     <Modal
       title={title}
@@ -38,7 +43,7 @@ export function FormModal<Values extends FieldValues, Stored extends Versioned>(
       width={width}
       isBusy={isSaving}
       hasChanges={isDirty}
-      onClose={onClose}
+      onClose={close}
       onSubmit={() => void editing.submit()}
       actions={
         <CancelOrSubmit
@@ -46,11 +51,12 @@ export function FormModal<Values extends FieldValues, Stored extends Versioned>(
           color={color}
           isBusy={isSaving}
           isDisabled={isDisabled}
-          onCancel={onClose}
+          onCancel={close}
         />
       }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }}>
+        {isRestored && <RestoredNotice onStartOver={startOver} />}
         {failure && <Notice sentence={failure} />}
         {children}
       </Box>

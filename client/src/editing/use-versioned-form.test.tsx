@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { ServerError } from '../calls/call-errors';
 import { Field } from '../ui/fields/Field';
 import { ToastArea } from '../ui/notices/toasts';
@@ -74,7 +75,7 @@ function RoomForm({ opened, keepsMine = false }: { opened: Room; keepsMine?: boo
 
 function open(props: { keepsMine?: boolean } = {}) {
   const user = userEvent.setup();
-  const { rerender } = render(<RoomForm opened={stored} {...props} />);
+  const { rerender } = render(<RoomForm opened={stored} {...props} />, { wrapper: MemoryRouter });
   const field = (label: string) => screen.getByLabelText(label);
   return {
     user,

@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form';
 import { failureOf } from '../apollo/apollo-failure';
 import type { Failure } from '../calls/failure';
+import { changedFields, type KeptForm, useKeptForm } from '../drafts/use-kept-form';
 import { toasts } from '../ui/notices/toasts';
 import { type Difference, mergeEdits, type Side } from './merge-edits';
 
@@ -71,6 +72,8 @@ export interface VersionedFormOptions<Values extends FieldValues, Stored extends
   readonly confirm?: (values: Values) => Promise<boolean>;
   readonly onSaved?: (saved: Saved) => void;
   readonly onRefused?: (failure: Failure) => void;
+  /** How what is typed is kept in this browser until it is saved. Absent for a form of a line, and for secrets. */
+  readonly kept?: KeptForm<Values> | undefined;
   /** Undoes a save; absent if undoing makes no sense. */
   readonly undoOf?: (saved: Saved, values: Values, base: Stored | undefined) => (() => void) | undefined;
   /** A second line of the toast that reports the save. */
@@ -110,6 +113,12 @@ export interface VersionedForm<Values extends FieldValues, Stored> {
   readonly isUndecided: boolean;
   readonly isSaving: boolean;
   readonly isDirty: boolean;
+  /** Whether it was filled with what the user typed earlier and did not save. */
+  readonly isRestored: boolean;
+  /** Resets it to what is stored, without what was restored. */
+  readonly startOver: () => void;
+  /** Removes what is kept in this browser; called when the user closes the form. */
+  readonly forgetDraft: () => void;
   readonly submit: () => Promise<void>;
   readonly discard: () => void;
   readonly restart: (stored: Stored) => void;
@@ -139,6 +148,24 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
   const { isDirty, errors } = form.formState;
   const { reset } = form;
 
+  const write = (field: string, value: unknown) =>
+    form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  const { isRestored, forget } = useKeptForm<Values, Stored>(
+    form,
+    options.kept,
+    stored,
+    ({ written = {}, base }) => {
+      // If another user has changed one of these fields since, saving is refused, and both versions are shown.
+      if (edited && stored && base && base.version < stored.version) {
+        const now = changedFields(edited.valuesOf(stored), edited.valuesOf(base));
+        if (now.some((field) => field in written)) {
+          setStored(base);
+          reset(edited.valuesOf(base));
+        }
+      }
+      for (const [field, value] of Object.entries(written)) if (field in options.initial) write(field, value);
+    },
+  );
   const { stored: latest, valuesOf } = edited ?? {};
   if (latest && stored && !isDirty && latest.version > stored.version) setStored(latest);
   const opened = useRef(latest);
@@ -212,6 +239,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
       else if (sentences.saved) toasts.success(sentences.saved);
       tellAdopted(adopted);
       setConflict(undefined);
+      forget();
       if (edited?.storedOf) {
         const now = edited.storedOf(saved);
         setStored(now);
@@ -242,8 +270,6 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     }
   };
 
-  const write = (field: string, value: unknown) =>
-    form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
   const show = (values: Values) => {
     reset(values);
     setConflict(undefined);
@@ -252,7 +278,14 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
   const faults: Partial<Record<string, string>> = Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field, error?.message as string | undefined]),
   );
-  const discard = () => show(edited && stored ? edited.valuesOf(stored) : options.initial);
+  const discard = () => {
+    show(edited && stored ? edited.valuesOf(stored) : options.initial);
+    forget();
+  };
+  const restart = (next: Stored) => {
+    setStored(next);
+    if (edited) show(edited.valuesOf(next));
+  };
 
   return {
     form,
@@ -287,11 +320,15 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
       form.clearErrors();
       await form.handleSubmit(begin)();
     },
-    discard,
-    restart(next) {
-      setStored(next);
-      if (edited) show(edited.valuesOf(next));
+    isRestored,
+    startOver() {
+      if (latest) restart(latest);
+      else discard();
+      forget();
     },
+    forgetDraft: forget,
+    discard,
+    restart,
   };
 }
 

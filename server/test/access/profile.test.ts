@@ -101,7 +101,8 @@ describe('List of open sessions', () => {
 
   it('does not close a session of another user', async () => {
     await product.database.query(
-      `insert into staff_user (username, name, password_hash) values ('berta', 'Berta', $1)`,
+      `insert into staff_user (username, name, password_hash, rights)
+       select 'berta', 'Berta', $1, rights from staff_user where username = 'admin'`,
       [await hashPassword('otra clave larga')],
     );
     const berta = await product.client().logIn({ username: 'berta', password: 'otra clave larga' });

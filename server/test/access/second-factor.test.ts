@@ -22,8 +22,8 @@ beforeEach(async () => {
   await product.database.query('update clinic_settings set second_factor_required = false');
   for (const { username, password } of [ADMIN, BERTA]) {
     await product.database.query(
-      'insert into staff_user (username, name, password_hash) values ($1, $1, $2)',
-      [username, await hashPassword(password)],
+      'insert into staff_user (username, name, password_hash, rights) values ($1, $1, $2, $3)',
+      [username, await hashPassword(password), rightsOf('ALL')],
     );
   }
   staff = await product.logIn();

@@ -1,3 +1,4 @@
+import { rightsOf } from '#domain/access/presets.js';
 import { rightsFrom } from '#domain/access/rights.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -10,8 +11,8 @@ const product = useProduct({ environment: { LIMIT_LOGINS: '5/300' }, empty: 'rat
 let staff: TestClient;
 beforeEach(async () => {
   await product.database.query(
-    `insert into staff_user (username, name, password_hash) values ('admin', 'Ana', $1)`,
-    [await hashPassword(ADMIN.password)],
+    `insert into staff_user (username, name, password_hash, rights) values ('admin', 'Ana', $1, $2)`,
+    [await hashPassword(ADMIN.password), rightsOf('ALL')],
   );
   staff = await product.logIn();
 });

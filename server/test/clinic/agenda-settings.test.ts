@@ -132,7 +132,8 @@ it('tracks which first steps a new clinic has completed, and whether they are st
     `update clinic_settings set name = 'Pie Feliz', address = 'Calle 1', city = 'Arica';
      update agenda set version = 2 where service_type = 'MANICURE';
      update professional set name = 'Ana Soto' where id = 1; update professional set archived_at = now() where id = 2;
-     insert into staff_user (username, name, password_hash) values ('beto', 'Beto', ''), ('ines', 'Inés', '');
+     insert into staff_user (username, name, password_hash, rights)
+     values ('beto', 'Beto', '', '{}'), ('ines', 'Inés', '', '{}');
      insert into clinic_image_file (kind, variant, hash, media_type, width, height, bytes)
      values ('LOGO', 'WHOLE', encode(sha256('logo'), 'hex'), 'image/png', 1, 1, 'logo')`,
   );

@@ -82,6 +82,7 @@ export function AddToWaitingListModal({ onClose }: { onClose: () => void }) {
       }),
     fieldOf: (field) => (field === 'patientId' ? 'name' : field),
     onSaved: onClose,
+    kept: { form: 'waiting-list', title: ({ name }) => `Lista de espera${name && `: ${name}`}` },
   });
   const { faults, change } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });

@@ -37,6 +37,7 @@ export function BookControl({ control, onClose }: BookControlProps) {
       onCloseModal={onClose}
       onCloseAll={onClose}
       messagesOf={undefined}
+      continuedAt="/app/citas"
     />
   );
 }

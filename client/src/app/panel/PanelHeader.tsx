@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from 'react-router-dom';
+import { toContinue } from '../../drafts/continued-form';
 import { useLogOut } from '../../drafts/use-log-out';
 import { useCurrentStaff } from '../../session/current-staff';
 import { useSession, useSessionStore } from '../../features/access/sessions/SessionProvider';
@@ -26,7 +27,7 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { ask, dialog } = useLogOut(
     useCurrentStaff().id,
     () => store.logOut(),
-    (path) => void navigate(path),
+    (draft) => void navigate(draft.path, { state: toContinue(draft) }),
   );
   const logOut = async () => {
     if (await mayLeave()) await ask();

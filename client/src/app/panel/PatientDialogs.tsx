@@ -22,7 +22,14 @@ export function PatientDialogs({ dialog, patient, onClose }: PatientDialogsProps
     case 'new-record':
       return <NewRecordDialog patient={patient} isOpen onClose={onClose} />;
     case 'record':
-      return <OpenRecord id={dialog.id} onFound={() => undefined} onClose={onClose} />;
+      return (
+        <OpenRecord
+          id={dialog.id}
+          certifies={dialog.certifies ?? false}
+          onFound={() => undefined}
+          onClose={onClose}
+        />
+      );
     case 'certificate':
       return <IssuedCertificateDialog id={dialog.id} onClose={onClose} />;
     default:
@@ -32,7 +39,9 @@ export function PatientDialogs({ dialog, patient, onClose }: PatientDialogsProps
 
 function Appointment({ dialog, patient, onClose }: PatientDialogsProps) {
   const { date } = useClinicNow();
-  const [modal, setModal] = useState<OpenModal>();
+  const [modal, setModal] = useState(
+    dialog.kind === 'begun-appointment' ? (dialog.opens as OpenModal) : undefined,
+  );
   const openId = dialog.kind === 'appointment' ? dialog.id : undefined;
   return (
     <AppointmentModals

@@ -52,6 +52,8 @@ interface AppointmentModalsProps {
   onCloseModal: () => void;
   onCloseAll: () => void;
   messagesOf: MessagesOf | undefined;
+  /** Where an unsaved form is continued, on a page that can't open it again. */
+  continuedAt?: string;
 }
 
 export function AppointmentModals(props: AppointmentModalsProps) {
@@ -62,6 +64,7 @@ export function AppointmentModals(props: AppointmentModalsProps) {
         slot={modal.slot}
         patient={modal.patient}
         treatment={modal.treatment}
+        continuedAt={props.continuedAt}
         onClose={onCloseModal}
       />
     );
@@ -79,7 +82,12 @@ export function AppointmentModals(props: AppointmentModalsProps) {
   }
   if (modal?.kind === 'edit') {
     return modal.stored ? (
-      <EditAppointmentModal stored={modal.stored} onClose={onCloseModal} onSaved={onCloseAll} />
+      <EditAppointmentModal
+        stored={modal.stored}
+        continuedAt={props.continuedAt}
+        onClose={onCloseModal}
+        onSaved={onCloseAll}
+      />
     ) : (
       <PreparedEdit
         id={modal.id}

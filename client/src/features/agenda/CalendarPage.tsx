@@ -5,6 +5,7 @@ import { attendancePath } from '../../clinic/attendance-path';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { usePersistentFailure } from '../../apollo/use-persistent-failure';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
+import { useContinuedForm } from '../../drafts/continued-form';
 import { Card } from '../../ui/Card';
 import { TryAgain } from '../../ui/frame/TryAgain';
 import { QuietNotice } from '../../ui/notices/QuietNotice';
@@ -140,6 +141,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   });
   const signs = useMemo(() => new Map(lanes?.all.map(({ id, sign }) => [id, sign])), [lanes]);
   const [modal, setModal] = useState<OpenModal>();
+  useContinuedForm('appointment', setModal);
   const wanted = mayChange ? address.wanted : undefined;
 
   const create = (slot: ChosenSlot) => {

@@ -17,7 +17,7 @@ import { usePatientToEditQuery } from './patients.generated';
 import type { OpenForm } from './use-patients-address';
 
 const { Part: PatientForm, preload: preloadPatientForm } = lazyPart(() =>
-  import('./form/KeptPatientForm').then((module) => module.KeptPatientForm),
+  import('./form/PatientForm').then((module) => module.PatientForm),
 );
 export { preloadPatientForm };
 

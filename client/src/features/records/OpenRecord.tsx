@@ -2,6 +2,7 @@ import { RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import DescriptionOutlined from '~icons/outline-description';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { useContinuedForm } from '../../drafts/continued-form';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { Modal } from '../../ui/dialogs/Modal';
@@ -15,11 +16,13 @@ interface OpenRecordProps {
   id: number;
   /** Reports the record's patient, for a URL that contains only the record. */
   onFound?: (patientId: number) => void;
+  /** Whether it opens with a certificate that was begun earlier. */
+  certifies?: boolean;
   onClose: () => void;
 }
 
 /** The open record: view it, and from there edit it, print a certificate or compare its versions. */
-export function OpenRecord({ id, onFound, onClose }: OpenRecordProps) {
+export function OpenRecord({ id, onFound, certifies = false, onClose }: OpenRecordProps) {
   const { data, error, refetch } = useCurrentRecordQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -29,7 +32,10 @@ export function OpenRecord({ id, onFound, onClose }: OpenRecordProps) {
   const patient = useRecordPatientQuery({ variables: { id: patientId ?? 0 }, skip: !patientId }).data
     ?.patient;
   const [mode, setMode] = useState<'view' | 'edit'>('view');
-  const [above, setAbove] = useState<'certificate' | 'versions'>();
+  const [above, setAbove] = useState<'certificate' | 'versions' | undefined>(
+    certifies ? 'certificate' : undefined,
+  );
+  useContinuedForm(`certificate.${id}`, () => setAbove('certificate'));
   useEffect(() => {
     if (patientId) onFound?.(patientId);
   });

@@ -43,9 +43,14 @@ beforeAll(() => Promise.all([import('./ClinicalRecordsPage'), import('./ViewReco
 beforeEach(() => storeSession());
 
 it.each([
-  ['may not change a record that another professional attended and wrote', {}, 0],
-  ['may change one that they attended', { professionalId: 1 }, 1],
-  ['may change one that they wrote', { writtenBy: 'Eva' }, 1],
+  ['may only read a record that another professional attended and wrote', {}, []],
+  ['may change and certify one that they attended', { professionalId: 1 }, ['Editar', 'Generar Certificado']],
+  ['may change one that they wrote, and whoever attended certifies it', { writtenBy: 'Eva' }, ['Editar']],
+  [
+    'may change one that they wrote, and nobody attended',
+    { writtenBy: 'Eva', professionalId: null },
+    ['Editar'],
+  ],
 ])('someone limited to their own agenda %s', async (_what, more, buttons) => {
   const limit = { professionalId: 1, services: ['PODIATRY' as const] };
   new FakeServer()
@@ -56,5 +61,6 @@ it.each([
     .on('CurrentRecord', { data: { clinicalRecord: { ...RECORD, ...more } } });
   renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
   expect(await screen.findByRole('button', { name: 'Imprimir' })).toBeVisible();
-  expect(screen.queryAllByRole('button', { name: 'Editar' })).toHaveLength(buttons);
+  const offered = screen.queryAllByRole('button', { name: /^(Editar|Generar Certificado)$/ });
+  expect(offered.map(({ textContent }) => textContent)).toEqual(buttons);
 });

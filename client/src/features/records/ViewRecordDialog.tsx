@@ -12,6 +12,7 @@ import { useWallTime } from '../../clinic/wall-time';
 import { useCurrentStaff, useRights } from '../../session/current-staff';
 import { Modal } from '../../ui/dialogs/Modal';
 import type { CertifiedPatient } from './certificate/certificate';
+import { useMayCertify } from './certificate/use-may-certify';
 import { DismissedWarnings } from './DismissedWarnings';
 import { FootExamWords } from './foot/FootExamWords';
 import { PatientFacts } from './PatientFacts';
@@ -40,6 +41,7 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
   const wallTime = useWallTime();
   const can = useRights();
   const mayEdit = useMayEdit(record);
+  const mayCertify = useMayCertify()(record);
   const [showsCard, setShowsCard] = useState(false);
   const attendant = useAttendantOf()(record);
   const found = useManicureOf(record.appointmentId);
@@ -59,17 +61,15 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
           >
             Imprimir
           </Button>
-          {can('HEALTH_DATA') && (
-            <>
-              {mayEdit && (
-                <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} onClick={acts.onEdit}>
-                  Editar
-                </Button>
-              )}
-              <Button variant="contained" startIcon={<VerifiedOutlined />} onClick={acts.onCertify}>
-                Generar Certificado
-              </Button>
-            </>
+          {mayEdit && (
+            <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} onClick={acts.onEdit}>
+              Editar
+            </Button>
+          )}
+          {mayCertify && (
+            <Button variant="contained" startIcon={<VerifiedOutlined />} onClick={acts.onCertify}>
+              Generar Certificado
+            </Button>
           )}
         </>
       }
@@ -176,5 +176,7 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
  */
 function useMayEdit({ professionalId, writtenBy }: ClinicalRecord): boolean {
   const { ownAgenda, name } = useCurrentStaff();
+  const can = useRights();
+  if (!can('HEALTH_DATA')) return false;
   return !ownAgenda || professionalId === ownAgenda.professionalId || writtenBy === name;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useStockChanges } from '../../apollo/use-stock-changes';
+import { useContinuedForm } from '../../drafts/continued-form';
 import { Banner } from '../../ui/notices/Banner';
 import { Loading } from '../../ui/frame/Loading';
 import { MoreButton } from '../../ui/lists/MoreButton';
@@ -43,6 +44,7 @@ export function SuppliesPage() {
   const open = (what: Opened['what'], supply?: Supply) =>
     setOpened((last) => ({ what, supply, time: last.time + 1, isOpen: true }));
   useSupplyFromAddress((supply) => open('form', supply));
+  useContinuedForm<Supply | undefined>('supply', (supply) => open('form', supply));
   const close = () => setOpened((last) => ({ ...last, isOpen: false }));
   const onSaved = () => {
     close();

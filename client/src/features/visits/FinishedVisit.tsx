@@ -5,8 +5,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useContinuedForm } from '../../drafts/continued-form';
 import { Card } from '../../ui/Card';
 import { useCurrentRecordQuery } from '../records/clinical-records.generated';
+import { useMayCertify } from '../records/certificate/use-may-certify';
 import { ControlCard } from '../records/card/ControlCard';
 import { NextVisit } from './NextVisit';
 import type { StoredVisit, VisitPatient } from './visit';
@@ -30,7 +32,9 @@ interface FinishedVisitProps {
 /** The usual steps after a visit: the payment, a certificate, the next appointment and the instructions for the patient. */
 export function FinishedVisit({ appointment, patient, recordId, isFresh, money }: FinishedVisitProps) {
   const record = useCurrentRecordQuery({ variables: { id: recordId } }).data?.clinicalRecord;
+  const mayCertify = useMayCertify();
   const [showsCertificate, setShowsCertificate] = useState(false);
+  useContinuedForm(`certificate.${recordId}`, () => setShowsCertificate(true));
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone with its form.
@@ -53,14 +57,16 @@ export function FinishedVisit({ appointment, patient, recordId, isFresh, money }
             : 'Esta visita ya tiene su ficha.'}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
-          <Button
-            variant="outlined"
-            startIcon={<VerifiedOutlined />}
-            disabled={!record}
-            onClick={() => setShowsCertificate(true)}
-          >
-            Generar Certificado
-          </Button>
+          {(!record || mayCertify(record)) && (
+            <Button
+              variant="outlined"
+              startIcon={<VerifiedOutlined />}
+              disabled={!record}
+              onClick={() => setShowsCertificate(true)}
+            >
+              Generar Certificado
+            </Button>
+          )}
           <Button color="inherit" component={Link} to={recordPath}>
             Ver la ficha
           </Button>

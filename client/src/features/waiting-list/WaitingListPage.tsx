@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useLongList } from '../../apollo/use-long-list';
 import { useMessageChanges } from '../../apollo/use-message-changes';
+import { useContinuedForm } from '../../drafts/continued-form';
 import { ExportButton } from '../../exporting/ExportButton';
 import { useRights } from '../../session/current-staff';
 import { Card } from '../../ui/Card';
@@ -43,6 +44,7 @@ export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProp
   useMessageChanges();
   const [offering, setOffering] = useState<ListedWaitingEntryFragment>();
   const [isAdding, setAdding] = useState(false);
+  useContinuedForm('waiting-list', () => setAdding(true));
   const kept = useKeptFocus();
   const mayWrite = useRights()('AGENDA');
   const entries = page?.nodes;

@@ -1,4 +1,3 @@
-import { rightsOf } from '#domain/access/presets.js';
 import type { Rights } from '#domain/access/rights.js';
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
@@ -17,9 +16,7 @@ export class StaffUser {
   @Holds('SECRET') @Property({ type: 'text', nullable: true, lazy: true, hidden: true }) passwordHash?:
     string | null;
   /** A program has those of its key, and none here. */
-  @Holds('TECHNICAL')
-  @Property({ type: 'json', defaultRaw: `'${JSON.stringify(rightsOf('ALL'))}'` })
-  rights!: Opt<Rights>;
+  @Holds('TECHNICAL') @Property({ type: 'json' }) rights!: Rights;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) isProgram: Opt<boolean> = false;
   @Holds('PERSONAL') @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt?: Date;
   /** Counts the edits of name and rights only, so it is not MikroORM's version, which counts every update. */

@@ -15,7 +15,8 @@ const { staff: admin } = product;
 let berta: TestClient;
 beforeAll(async () => {
   await product.database.query(
-    `insert into staff_user (username, name, password_hash) values ('berta', 'Berta Rojas', $1)`,
+    `insert into staff_user (username, name, password_hash, rights)
+     select 'berta', 'Berta Rojas', $1, rights from staff_user where username = 'admin'`,
     [await hashPassword(BERTA.password)],
   );
   berta = await product.client().logIn(BERTA);

@@ -1,4 +1,5 @@
 import { beyondOwnAgendaMessage, OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
+import { rightsOf } from '#domain/access/presets.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { hashPassword } from '../../../src/access/accounts/passwords.js';
 import { ADMIN } from '../../product/start-product.js';
@@ -11,8 +12,8 @@ let staff: TestClient;
 beforeEach(async () => {
   for (const username of ['admin', 'berta'])
     await product.database.query(
-      'insert into staff_user (username, name, password_hash) values ($1, $1, $2)',
-      [username, await hashPassword(ADMIN.password)],
+      'insert into staff_user (username, name, password_hash, rights) values ($1, $1, $2, $3)',
+      [username, await hashPassword(ADMIN.password), rightsOf('ALL')],
     );
   staff = await product.logIn();
 });

@@ -377,8 +377,8 @@ describe('Rights to the archive', () => {
   it('refuses to send an archive to another user, even one with all rights', async () => {
     const { id } = await made();
     await product.database.query(
-      `insert into staff_user (username, name, password_hash)
-       select 'berta', 'Berta', password_hash from staff_user where username = $1`,
+      `insert into staff_user (username, name, password_hash, rights)
+       select 'berta', 'Berta', password_hash, rights from staff_user where username = $1`,
       [ADMIN.username],
     );
     const berta = await product.client().logIn({ ...ADMIN, username: 'berta' });

@@ -26,7 +26,8 @@ let dora: Awaited<ReturnType<typeof turnOnSecondFactor>>;
 beforeAll(async () => {
   await fillEveryTable(product);
   await product.database.query(
-    `insert into staff_user (username, name, password_hash) select 'dora', 'Dora', password_hash from staff_user limit 1`,
+    `insert into staff_user (username, name, password_hash, rights)
+     select 'dora', 'Dora', password_hash, rights from staff_user limit 1`,
   );
   dora = await turnOnSecondFactor(product, await product.client().logIn(DORA));
   // The dump is compared with the rows of its origin later.

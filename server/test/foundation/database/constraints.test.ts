@@ -138,11 +138,19 @@ describe('Database constraints', () => {
     }
   });
 
+  it('refuses an account whose rights are not given', async () => {
+    const account = (columns: string, values: string) =>
+      `insert into staff_user (username, name, password_hash${columns}) values ('sin-permisos', 'x', 'x'${values})`;
+    expect(await refusal(account('', ''))).toMatch(/rights/);
+    expect(await refusal(account(', rights', `, '{}'`))).toBeUndefined();
+  });
+
   it('refuses a user linked to two professionals, and a RUT shared by two', async () => {
     const rut = `update professional set rut = '111111111'`;
     expect(await refusal(rut)).toBe('professional_rut_key');
     const users = [
-      `insert into staff_user (username, name, password_hash) values ('uno', 'Uno', 'x'), ('dos', 'Dos', 'x')`,
+      `insert into staff_user (username, name, password_hash, rights)
+       values ('uno', 'Uno', 'x', '{}'), ('dos', 'Dos', 'x', '{}')`,
       `update staff_user set professional_id = 1 where username in ('uno', 'dos')`,
     ];
     expect(await refusal(...users)).toBe('staff_user_professional_id_key');

@@ -35,8 +35,8 @@ async function useUp(client: TestClient = product.client()): Promise<void> {
 async function newStaff(): Promise<TestClient & { readonly username: string }> {
   const username = `staff${(testNumber += 1)}`;
   await product.database.query(
-    `insert into staff_user (username, name, password_hash)
-     select $1, $1, password_hash from staff_user where username = $2`,
+    `insert into staff_user (username, name, password_hash, rights)
+     select $1, $1, password_hash, rights from staff_user where username = $2`,
     [username, ADMIN.username],
   );
   const client = product.client();

@@ -17,8 +17,8 @@ let other: TestClient;
 beforeAll(async () => {
   await product.database.query(
     `create table large as select repeat('x', 1000) from generate_series(1, ${LARGE / 1_000});
-     insert into staff_user (username, name, password_hash)
-     select 'other', 'Other', password_hash from staff_user where username = '${ADMIN.username}'`,
+     insert into staff_user (username, name, password_hash, rights)
+     select 'other', 'Other', password_hash, rights from staff_user where username = '${ADMIN.username}'`,
   );
   other = await product.client().logIn({ ...ADMIN, username: 'other' });
 });

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useClinic } from '../../../clinic/clinic';
 import { ClinicMark } from '../../../clinic/ClinicMark';
+import { toContinue } from '../../../drafts/continued-form';
+import { drafts } from '../../../drafts/drafts';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { useDocumentTitle } from '../../../ui/frame/PageHeading';
 import { SchemeToggle } from '../../../ui/SchemeToggle';
 import { useIsIdle } from '../../../ui/use-is-idle';
-import { isInterruption, requestedLocation } from './requested-location';
+import { isInterruption, type RequestedLocation, requestedLocation } from './requested-location';
 import { LoginForm } from './LoginForm';
 import { useSession } from './SessionProvider';
 
@@ -30,7 +32,14 @@ export function LoginPage({ onIdle }: LoginPageProps) {
     if (isIdle) onIdle();
   }, [isIdle, onIdle]);
 
-  if (session.kind === 'staff') return <Navigate to={requestedLocation(state)} replace />;
+  if (session.kind === 'staff') {
+    const asked = requestedLocation(state);
+    return isInterruption(state) ? (
+      <BackToWork asked={asked} staffId={session.user.id} />
+    ) : (
+      <Navigate to={asked} replace />
+    );
+  }
   if (session.kind === 'loading') return <Loading />;
   return (
     <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', padding: 2 }}>
@@ -51,8 +60,8 @@ export function LoginPage({ onIdle }: LoginPageProps) {
           </Typography>
           {isInterruption(state) && (
             <Typography role="status" sx={{ marginBottom: 2 }}>
-              Su sesión terminó. Inicie sesión para volver a la página donde estaba; lo que escribió en una
-              ficha o en un paciente sigue guardado en este navegador.
+              Su sesión terminó. Inicie sesión para volver a la página donde estaba; lo que escribió y no
+              guardó sigue en este navegador, salvo contraseñas y claves.
             </Typography>
           )}
           <LoginForm />
@@ -63,4 +72,27 @@ export function LoginPage({ onIdle }: LoginPageProps) {
       </Box>
     </Box>
   );
+}
+
+interface BackToWorkProps {
+  asked: RequestedLocation['asked'];
+  staffId: number;
+}
+
+/** Returns to the page that was open when the session ended, and to the form that was being filled in there. */
+function BackToWork({ asked, staffId }: BackToWorkProps) {
+  const [found, setFound] = useState<{ state: unknown }>();
+  const { pathname, search } = asked;
+  useEffect(() => {
+    let isOver = false;
+    void drafts.list(staffId).then((listed) => {
+      if (isOver) return;
+      const open = listed.find(({ path, isElsewhere }) => !isElsewhere && path === `${pathname}${search}`);
+      setFound({ state: open ? toContinue(open) : null });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [staffId, pathname, search]);
+  return found ? <Navigate to={asked} state={found.state} replace /> : <Loading />;
 }

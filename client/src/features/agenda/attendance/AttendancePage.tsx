@@ -9,6 +9,7 @@ import { useClinicNow } from '../../../clinic/clinic-now';
 import { useAgendaChanges } from '../../../apollo/use-agenda-changes';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { useRights } from '../../../session/current-staff';
+import { useContinuedForm } from '../../../drafts/continued-form';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
@@ -58,6 +59,7 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
   const hasFailed = usePersistentFailure(query);
   const kept = useKeptFocus();
   const [modal, setModal] = useState<OpenModal>();
+  useContinuedForm('appointment', setModal);
   const [openId, setOpenId] = useState<number>();
   const { nodes, counts: listed, unclosedCount } = query.data?.attendanceList ?? {};
   const counts = useMemo(

@@ -1,6 +1,6 @@
-import type { TypedPatient } from '#domain/patients/typed-patient.js';
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { RestoredNotice } from '../../../drafts/RestoredNotice';
 import { EditConflict } from '../../../editing/EditConflict';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
@@ -11,9 +11,10 @@ import type { AgendaPatient } from '../agenda-appointment';
 import { CALENDAR_TOAST_MS } from '../calendar-toasts';
 import { isComplete } from './appointment-form-values';
 import { AppointmentFields } from './AppointmentFields';
-import type { NewPatientInPlace, NewPatientSaver, NewPatientState } from './NewPatientInPlace';
+import type { NewPatientInPlace, NewPatientSaver } from './NewPatientInPlace';
 import { PatientPicker } from './PatientPicker';
 import type { SeriesOption } from './series-option';
+import type { AddedPatient } from './use-added-patient';
 import type { AppointmentFormState } from './use-appointment-form';
 
 const { Part: NewPatient } = lazyPart<Parameters<typeof NewPatientInPlace>[0]>(() =>
@@ -23,25 +24,27 @@ const { Part: NewPatient } = lazyPart<Parameters<typeof NewPatientInPlace>[0]>((
 interface AppointmentFormModalProps {
   title: string;
   form: AppointmentFormState;
+  adding: AddedPatient;
   /** The label of the save button. */
   accept: string;
   series?: SeriesOption;
   /** Whether the series is complete. */
   isReady?: boolean;
   hasChanges?: boolean;
+  /** Called when the user discards what was restored. */
+  onStartOver?: () => void;
   onClose: () => void;
 }
 
 /** Creates or edits an appointment. It stays open if the server rejects the values. */
 export function AppointmentFormModal({
   form,
+  adding,
   isReady = true,
   hasChanges = false,
   ...props
 }: AppointmentFormModalProps) {
-  /** Absent while no patient is being added; empty if nothing about the new patient is known. */
-  const [added, setAdded] = useState<{ typed?: TypedPatient | undefined }>();
-  const [newPatient, setNewPatient] = useState<NewPatientState>(UNTOUCHED);
+  const { added, state: newPatient } = adding;
   const saver = useRef<NewPatientSaver>(null);
   const { values, isSaving, conflict, stored } = form;
   // A new patient is saved first, and the appointment then with the values of that render.
@@ -62,7 +65,7 @@ export function AppointmentFormModal({
   };
   const choose = (patient: AgendaPatient, isNew: boolean) => {
     form.change({ patient });
-    setAdded(undefined);
+    adding.stop();
     if (isNew && isReady) void latest.current.submit();
   };
   const onEnter = (event: KeyboardEvent) => {
@@ -79,22 +82,36 @@ export function AppointmentFormModal({
     if ((isShortcut || isPlainField) && !isFilled)
       toasts.error('Por favor, complete todos los campos requeridos', CALENDAR_TOAST_MS);
   };
+  const close = () => {
+    form.forgetDraft();
+    props.onClose();
+  };
   return (
     <Modal
       title={props.title}
       isBusy={isSaving}
-      hasChanges={form.isDirty || hasChanges || (added !== undefined && newPatient.isDirty)}
-      onClose={props.onClose}
+      hasChanges={
+        form.isDirty ||
+        hasChanges ||
+        (added !== undefined && (newPatient.isDirty || added.isRestored === true))
+      }
+      onClose={close}
       onSubmit={save}
       actions={
-        <CancelOrSubmit
-          submit={props.accept}
-          isBusy={isSaving}
-          isDisabled={isDisabled}
-          onCancel={props.onClose}
-        />
+        <CancelOrSubmit submit={props.accept} isBusy={isSaving} isDisabled={isDisabled} onCancel={close} />
       }
     >
+      {form.isRestored && (
+        <Box sx={{ marginBottom: 2 }}>
+          <RestoredNotice
+            onStartOver={() => {
+              adding.stop();
+              props.onStartOver?.();
+              form.startOver();
+            }}
+          />
+        </Box>
+      )}
       {conflict && <EditConflict conflict={conflict} />}
       <Box onKeyDown={onEnter}>
         <AppointmentFields
@@ -106,9 +123,10 @@ export function AppointmentFormModal({
                 <NewPatient
                   typed={added.typed}
                   saver={saver}
-                  onChange={setNewPatient}
+                  onChange={adding.note}
                   onChosen={choose}
-                  onCancel={() => setAdded(undefined)}
+                  onCancel={adding.stop}
+                  onDiscard={form.forgetDraft}
                 />
               </Suspense>
             ) : (
@@ -116,7 +134,7 @@ export function AppointmentFormModal({
                 patient={values.patient}
                 error={form.faults['patient']}
                 onChoose={(patient) => form.change({ patient })}
-                onCreate={(typed) => setAdded({ typed })}
+                onCreate={adding.start}
                 autoFocus={!stored && !values.patient}
               />
             )
@@ -129,5 +147,3 @@ export function AppointmentFormModal({
 
 /** Stands for the new patient while it is checked whether the rest is complete. */
 const NOT_YET_SAVED: AgendaPatient = { id: 0, name: '', rut: '', provisionalRut: true };
-
-const UNTOUCHED: NewPatientState = { isReady: false, isDirty: false };

@@ -7,19 +7,32 @@ import { useProfessionals } from '../../../professionals/professionals';
 import { type CreateAppointmentInput, useCreateAppointmentMutation } from '../appointment-writes.generated';
 import type { AgendaAppointment, AgendaPatient } from '../agenda-appointment';
 import { type ChosenSlot, newAppointment, toCreateInput } from './appointment-form-values';
+import { useRights } from '../../../session/current-staff';
 import { AppointmentFormModal } from './AppointmentFormModal';
 import { FIRST_REPEAT, type Repeat } from '../series/repeat';
 import { RepeatSwitch } from '../series/RepeatSwitch';
+import { type AddedPatient, useAddedPatient } from './use-added-patient';
 import { useAppointmentForm } from './use-appointment-form';
 
 interface CreateAppointmentModalProps {
   slot: ChosenSlot;
   patient?: AgendaPatient | undefined;
   treatment?: string | undefined;
+  /** Where it is continued if it is not saved; by default the page that is open. */
+  continuedAt?: string | undefined;
   onClose: () => void;
 }
 
-export function CreateAppointmentModal({ slot, patient, treatment, onClose }: CreateAppointmentModalProps) {
+/** What a new appointment's form keeps beside its fields. */
+interface Beside {
+  readonly repeat?: Repeat | undefined;
+  readonly typed?: AddedPatient['typed'];
+}
+
+export function CreateAppointmentModal(props: CreateAppointmentModalProps) {
+  const { slot, patient, treatment, continuedAt, onClose } = props;
+  const hasHealthData = useRights()('HEALTH_DATA');
+  const adding = useAddedPatient();
   const professionals = useProfessionals();
   const { date: today } = useClinicNow();
   const [initial] = useState(() => ({
@@ -54,6 +67,19 @@ export function CreateAppointmentModal({ slot, patient, treatment, onClose }: Cr
     detailOf: ([first, ...others]) =>
       first && (others.length > 0 ? seriesBookedFor(first, others.length, today) : bookedFor(first, today)),
     onSaved: onClose,
+    kept: {
+      // Another slot is another appointment.
+      form: `appointment.new.${[slot.date, slot.time, slot.professionalId, patient?.id].join('.')}`,
+      title: ({ patient: chosen }) => `Cita nueva${chosen ? `: ${chosen.name}` : ''}`,
+      opens: { kind: 'create', slot, patient, treatment },
+      ...(continuedAt && { path: continuedAt }),
+      hasHealthData,
+      beside: repeat || adding.typed ? ({ repeat, typed: adding.typed } satisfies Beside) : undefined,
+      restoreBeside({ repeat: repeated, typed }: Beside) {
+        setRepeat(repeated);
+        if (typed) adding.restore(typed);
+      },
+    },
   });
   const { date } = form.values;
   return (
@@ -61,6 +87,8 @@ export function CreateAppointmentModal({ slot, patient, treatment, onClose }: Cr
       title={date ? `Nueva Cita - ${shortDate(date)}` : 'Nueva Cita'}
       accept="Guardar"
       form={form}
+      adding={adding}
+      onStartOver={() => setRepeat(undefined)}
       isReady={!repeat || Boolean(repeat.dates?.length)}
       hasChanges={repeat !== undefined}
       series={{

@@ -18,11 +18,14 @@ import {
 import { AppointmentFormModal } from './AppointmentFormModal';
 import { movedToText } from '../moved-to-text';
 import { useAppointmentForm } from './use-appointment-form';
+import { useAddedPatient } from './use-added-patient';
 import { editAsksForProfessional } from './professional-choice';
 
 interface EditAppointmentModalProps {
   /** As it was when editing began; later changes by others don't affect it. */
   stored: StoredAppointment;
+  /** Where it is continued if it is not saved; by default the page that is open. */
+  continuedAt?: string | undefined;
   onClose: () => void;
   onSaved: () => void;
 }
@@ -35,7 +38,8 @@ const SENTENCES = {
 };
 
 /** An edit that moved or cancelled an appointment can be undone for a while. */
-export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointmentModalProps) {
+export function EditAppointmentModal({ stored, continuedAt, onClose, onSaved }: EditAppointmentModalProps) {
+  const adding = useAddedPatient();
   const professionals = useProfessionals();
   const { date: today } = useClinicNow();
   // As it was when editing began, like the appointment.
@@ -81,12 +85,22 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
     detailOf: ({ data }, base = stored) => data && movedToText(base, data.updateAppointment, today),
     sentences: SENTENCES,
     onSaved,
+    kept: {
+      form: `appointment.${stored.id}`,
+      title: `Cita de ${stored.patient.name}`,
+      opens: { kind: 'edit', id: stored.id },
+      ...(continuedAt && { path: continuedAt }),
+      hasHealthData: withHealthData,
+      beside: adding.typed,
+      restoreBeside: adding.restore,
+    },
   });
   return (
     <AppointmentFormModal
       title={`Editar Cita - ID: ${stored.id}`}
       accept="Actualizar"
       form={form}
+      adding={adding}
       onClose={onClose}
     />
   );

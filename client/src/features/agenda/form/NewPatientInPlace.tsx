@@ -1,6 +1,5 @@
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { isInvisible } from '#domain/written-text.js';
-import type { TypedPatient } from '#domain/patients/typed-patient.js';
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +10,7 @@ import { useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes';
 import { toasts } from '../../../ui/notices/toasts';
 import { EssentialPatientFields } from '../../patients/form/EssentialPatientFields';
 import { RutHolderPanel } from '../../patients/form/RutHolderPanel';
+import type { PatientFormValues } from '../../patients/form/patient-form-values';
 import { usePatientForm } from '../../patients/form/use-patient-form';
 import type { AgendaPatient } from '../agenda-appointment';
 import { PatientOptionDocument } from './patient-options.generated';
@@ -24,20 +24,24 @@ export interface NewPatientState {
   /** Whether everything required is filled in. */
   readonly isReady: boolean;
   readonly isDirty: boolean;
+  readonly typed: Partial<PatientFormValues>;
 }
 
 interface NewPatientInPlaceProps {
-  typed: TypedPatient | undefined;
+  typed: Partial<PatientFormValues> | undefined;
   saver: RefObject<NewPatientSaver | null>;
   /** Must be the same function on every render. */
   onChange: (state: NewPatientState) => void;
   /** @param isNew false for a patient who already had the RUT. */
   onChosen: (patient: AgendaPatient, isNew: boolean) => void;
   onCancel: () => void;
+  /** Called once the user leaves the page without saving. Must be the same function on every render. */
+  onDiscard: () => void;
 }
 
 /** A new patient within the appointment's form: saved together with the appointment, or chosen if the RUT is known. */
-export function NewPatientInPlace({ typed, saver, onChange, onChosen, onCancel }: NewPatientInPlaceProps) {
+export function NewPatientInPlace(props: NewPatientInPlaceProps) {
+  const { typed, saver, onChange, onChosen, onCancel, onDiscard } = props;
   const client = useApolloClient();
   const titleId = useId();
   const choose = async (id: number, isNew: boolean) => {
@@ -48,14 +52,14 @@ export function NewPatientInPlace({ typed, saver, onChange, onChosen, onCancel }
     toasts.error(PATIENT_NOT_FOUND);
     onCancel();
   };
-  const state = usePatientForm(undefined, undefined, (id) => void choose(id, true), typed);
-  const { form, check, blockedBy, isDirty, forgetDraft } = state;
-  useUnsavedChanges(isDirty, staysHere, forgetDraft);
+  const state = usePatientForm(undefined, (id) => void choose(id, true), typed, true);
+  const { form, check, blockedBy, isDirty } = state;
+  useUnsavedChanges(isDirty, staysHere, onDiscard);
   useImperativeHandle(saver, () => ({ save: state.submit }));
-  useEffect(() => forgetDraft, [forgetDraft]);
-  const required = useWatch({ control: form.control, name: ['name', 'phone', 'email', 'emergencyContact'] });
+  const values = useWatch({ control: form.control, compute: (written) => written });
+  const required = [values.name, values.phone, values.email, values.emergencyContact];
   const isReady = !required.some(isInvisible) && !check.isChecking && blockedBy === undefined;
-  useEffect(() => onChange({ isReady, isDirty }), [isReady, isDirty, onChange]);
+  useEffect(() => onChange({ isReady, isDirty, typed: values }), [isReady, isDirty, values, onChange]);
   const { setFocus } = form;
   const hasName = typed !== undefined && 'name' in typed;
   useEffect(() => setFocus(hasName ? 'phone' : 'name'), [setFocus, hasName]);

@@ -55,7 +55,7 @@ interface WhoAttends {
 
 type Saving<Saved> = Pick<
   VersionedFormOptions<AppointmentValues, StoredAppointment, Saved>,
-  'initial' | 'edited' | 'sentences' | 'onSaved' | 'undoOf' | 'detailOf'
+  'initial' | 'edited' | 'sentences' | 'onSaved' | 'undoOf' | 'detailOf' | 'kept'
 > & {
   readonly create?: (values: CompleteValues) => Promise<Saved>;
   /** Whether to show the server's message for a taken hour, which names the day: for a series. */

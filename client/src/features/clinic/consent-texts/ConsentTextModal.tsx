@@ -62,6 +62,11 @@ export function ConsentTextModal({ text, onClose }: ConsentTextModalProps) {
       failed: 'No se pudo guardar. Inténtelo de nuevo.',
     },
     onSaved: onClose,
+    kept: {
+      form: `consent-text.${text?.id ?? 'new'}`,
+      title: text ? `Consentimiento ${text.title}` : 'Consentimiento nuevo',
+      opens: text ?? 'new',
+    },
   });
   const { form, faults, change } = editing;
   const values = useWatch({ control: form.control, compute: (written) => written });

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useContinuedForm } from '../../../drafts/continued-form';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
@@ -24,6 +25,7 @@ import { TextVersionsModal } from './TextVersionsModal';
 export function ConsentTextsPage() {
   const { data, error, refetch } = useClinicConsentTextsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<ClinicConsentTextFragment | 'new'>();
+  useContinuedForm('consent-text', setEdited);
   const [versionsOf, setVersionsOf] = useState<ClinicConsentTextFragment>();
   const kept = useKeptFocus();
   return (

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useChangedClinic } from '../../../clinic/clinic';
+import { RestoredNotice } from '../../../drafts/RestoredNotice';
 import { DiscardOrSave } from '../../../editing/DiscardOrSave';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
@@ -79,6 +80,7 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
       failed: 'No se pudieron guardar los datos de la clínica. Inténtelo de nuevo.',
       stale: 'Otra persona cambió estos datos mientras los editaba',
     },
+    kept: { form: 'clinic', title: 'Datos de la clínica' },
     onSaved: ({ data }) => {
       const { name, phone, ...where } = data?.updateClinicSettings ?? stored;
       changeClinic({ name, phone, place: clinicPlace(where) });
@@ -98,6 +100,7 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
       }}
       sx={{ display: 'grid', gap: 3 }}
     >
+      {editing.isRestored && <RestoredNotice onStartOver={editing.startOver} />}
       {editing.failure && <Notice sentence={editing.failure} />}
       {editing.conflict && <EditConflict conflict={editing.conflict} />}
       {GROUPS.map(({ title, text, fields, isSigner }) => (

@@ -1,7 +1,9 @@
+import { serviceInText } from '#domain/agenda/appointment.es.js';
 import { WEEKDAYS } from '#domain/clinic-time.js';
 import { STEPS } from '#domain/schedule.js';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
+import { RestoredNotice } from '../../../drafts/RestoredNotice';
 import { DiscardOrSave } from '../../../editing/DiscardOrSave';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
@@ -37,6 +39,7 @@ export function AgendaForm({ agenda }: { agenda: Agenda }) {
       failed: 'Error al guardar los horarios',
       stale: 'Otra persona cambió estos horarios mientras los editaba.',
     },
+    kept: { form: `agenda.${agenda.serviceType}`, title: `Horarios de ${serviceInText(agenda.serviceType)}` },
   });
   const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
@@ -50,6 +53,7 @@ export function AgendaForm({ agenda }: { agenda: Agenda }) {
       }}
       sx={{ display: 'grid', gap: 2.5, marginTop: 2 }}
     >
+      {editing.isRestored && <RestoredNotice onStartOver={editing.startOver} />}
       {editing.conflict && <EditConflict conflict={editing.conflict} />}
       <Box role="group" aria-label="Días de la semana" sx={{ display: 'grid' }}>
         {WEEKDAYS.map((weekday) => (

@@ -61,6 +61,11 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
       failed: 'No se pudo guardar. Inténtelo de nuevo.',
     },
     onSaved: onClose,
+    kept: {
+      form: `treatment.${treatment?.id ?? 'new'}`,
+      title: treatment ? `Tratamiento ${treatment.name}` : 'Tratamiento nuevo',
+      opens: treatment ?? 'new',
+    },
   });
   const { form, faults, change } = editing;
   const values = useWatch({ control: form.control, compute: (written) => written });

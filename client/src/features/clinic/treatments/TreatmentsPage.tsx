@@ -10,6 +10,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
+import { useContinuedForm } from '../../../drafts/continued-form';
 import { ClinicTreatmentsDocument, useClinicTreatmentsQuery } from '../../../treatments/treatments.generated';
 import type { ClinicTreatment } from '../../../treatments/treatments';
 import { Card } from '../../../ui/Card';
@@ -28,6 +29,7 @@ import { useDeleteTreatmentMutation } from './treatment-writes.generated';
 export function TreatmentsPage() {
   const { data, error, refetch } = useClinicTreatmentsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<ClinicTreatment | 'new'>();
+  useContinuedForm('treatment', setEdited);
   const remove = useRemove();
   const kept = useKeptFocus();
   return (

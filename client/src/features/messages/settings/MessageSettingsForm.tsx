@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { RestoredNotice } from '../../../drafts/RestoredNotice';
 import { DiscardOrSave } from '../../../editing/DiscardOrSave';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
@@ -46,9 +47,10 @@ export function MessageSettingsForm({ stored, channels }: MessageSettingsFormPro
       failed: 'No se pudo guardar la configuración de mensajes. Inténtelo de nuevo.',
       stale: 'Otra persona cambió la configuración mientras la editaba',
     },
+    kept: { form: 'messages', title: 'Textos de los mensajes' },
   });
   const { form, isDirty } = editing;
-  useUnsavedChanges(isDirty, staysAt);
+  useUnsavedChanges(isDirty, staysAt, editing.forgetDraft);
   return (
     <Box
       sx={{
@@ -68,6 +70,7 @@ export function MessageSettingsForm({ stored, channels }: MessageSettingsFormPro
         }}
         sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}
       >
+        {editing.isRestored && <RestoredNotice onStartOver={editing.startOver} />}
         {editing.failure && <Notice sentence={editing.failure} />}
         {editing.conflict && <EditConflict conflict={editing.conflict} />}
         <Card aria-labelledby="avisos-automaticos" sx={{ display: 'grid', gap: 2 }}>

@@ -56,6 +56,11 @@ export function AgreementModal({ agreement, onClose }: AgreementModalProps) {
       failed: 'No se pudo guardar. Inténtelo de nuevo.',
     },
     onSaved: onClose,
+    kept: {
+      form: `agreement.${agreement?.id ?? 'new'}`,
+      title: agreement ? `Convenio ${agreement.name}` : 'Convenio nuevo',
+      opens: agreement ?? 'new',
+    },
   });
   const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });

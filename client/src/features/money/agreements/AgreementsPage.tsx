@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useContinuedForm } from '../../../drafts/continued-form';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
@@ -23,6 +24,7 @@ const WIDTH = 820;
 export function AgreementsPage() {
   const { data, error, refetch } = useAgreementsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<AgreementLineFragment | 'new'>();
+  useContinuedForm('agreement', setEdited);
   const canChange = useRights()('SETTINGS');
   return (
     <>

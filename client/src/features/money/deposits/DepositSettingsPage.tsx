@@ -3,6 +3,7 @@ import { ACCOUNT_KINDS, type AccountKind } from '#domain/money/deposit.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
+import { RestoredNotice } from '../../../drafts/RestoredNotice';
 import { DiscardOrSave } from '../../../editing/DiscardOrSave';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
@@ -76,6 +77,7 @@ function SettingsForm({ stored }: { stored: DepositRulesFragment }) {
       saved: 'Abonos guardados',
       failed: 'No se pudieron guardar los abonos. Inténtelo de nuevo.',
     },
+    kept: { form: 'deposits', title: 'Abonos' },
     onSaved: () => undefined,
   });
   const { form, faults, change } = editing;
@@ -93,6 +95,7 @@ function SettingsForm({ stored }: { stored: DepositRulesFragment }) {
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
+      {editing.isRestored && <RestoredNotice onStartOver={editing.startOver} />}
       {editing.failure && <Notice sentence={editing.failure} />}
       {editing.conflict && <EditConflict conflict={editing.conflict} />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 2 }}>

@@ -51,6 +51,11 @@ export function PackOfferModal({ offer, onClose }: PackOfferModalProps) {
       failed: 'No se pudo guardar. Inténtelo de nuevo.',
     },
     onSaved: onClose,
+    kept: {
+      form: `pack-offer.${offer?.id ?? 'new'}`,
+      title: offer ? `Pack ${offer.name}` : 'Pack nuevo',
+      opens: offer ?? 'new',
+    },
   });
   const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });

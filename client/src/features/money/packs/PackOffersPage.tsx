@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
+import { useContinuedForm } from '../../../drafts/continued-form';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
@@ -33,6 +34,7 @@ const WIDTH = 820;
 export function PackOffersPage() {
   const { data, error, refetch } = usePackOffersQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<OfferLineFragment | 'new'>();
+  useContinuedForm('pack-offer', setEdited);
   const remove = useRemove();
   const kept = useKeptFocus();
   const canChange = useRights()('SETTINGS');

@@ -1,6 +1,7 @@
 import { type Alert, ALERT_KINDS, alertChanges } from '#domain/patients/alert.js';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { RestoredNotice } from '../../../drafts/RestoredNotice';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
@@ -23,7 +24,7 @@ export function AlertsDialog({ patient, alerts, denied, onClose }: AlertsDialogP
     refetchQueries: ['PatientAlerts', 'FootStanding'],
     awaitRefetchQueries: true,
   });
-  const { form, isSaving, isDirty, submit } = useVersionedForm({
+  const { form, isSaving, isDirty, submit, isRestored, startOver, forgetDraft } = useVersionedForm({
     initial: before,
     create: (values) =>
       change({
@@ -35,8 +36,13 @@ export function AlertsDialog({ patient, alerts, denied, onClose }: AlertsDialogP
       failed: 'No se pudieron guardar las alertas',
     },
     onSaved: onClose,
+    kept: { form: `alerts.${patient.id}`, title: `Alertas de ${patient.name}`, hasHealthData: true },
   });
   const values = form.watch();
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
   return (
     <Modal
       title="Alertas"
@@ -44,11 +50,12 @@ export function AlertsDialog({ patient, alerts, denied, onClose }: AlertsDialogP
       width={680}
       isBusy={isSaving}
       hasChanges={isDirty}
-      onClose={onClose}
+      onClose={close}
       onSubmit={() => void submit()}
-      actions={<CancelOrSubmit submit="Guardar" isBusy={isSaving} onCancel={onClose} />}
+      actions={<CancelOrSubmit submit="Guardar" isBusy={isSaving} onCancel={close} />}
     >
       <Box sx={{ display: 'grid', gap: 0.5 }}>
+        {isRestored && <RestoredNotice onStartOver={startOver} />}
         {ALERT_KINDS.map((kind) => (
           <AlertFields
             key={kind}

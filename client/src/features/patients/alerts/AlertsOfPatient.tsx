@@ -1,7 +1,8 @@
 import AddRounded from '~icons/round-add';
 import EditOutlined from '~icons/outline-edit';
 import Box from '@mui/material/Box';
-import { lazy } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useContinuedForm } from '../../../drafts/continued-form';
 import { DialogButton } from '../../../ui/dialogs/DialogButton';
 import { usePatientAlertsQuery } from './patient-alerts.generated';
 import { PatientAlertChips } from './PatientAlertChips';
@@ -12,6 +13,8 @@ const AlertsDialog = lazy(() =>
 
 export function AlertsOfPatient({ patient }: { patient: { id: number; name: string } }) {
   const { data } = usePatientAlertsQuery({ variables: { patientId: patient.id } });
+  const [isContinued, setContinued] = useState(false);
+  useContinuedForm(`alerts.${patient.id}`, () => setContinued(true));
   const alerts = data?.patient?.alerts;
   const denied = data?.patient?.deniedAlerts ?? [];
   const hasSome = alerts !== undefined && alerts.length > 0;
@@ -27,6 +30,16 @@ export function AlertsOfPatient({ patient }: { patient: { id: number; name: stri
             <AlertsDialog patient={patient} alerts={alerts} denied={denied} onClose={close} />
           )}
         />
+      )}
+      {isContinued && alerts && (
+        <Suspense>
+          <AlertsDialog
+            patient={patient}
+            alerts={alerts}
+            denied={denied}
+            onClose={() => setContinued(false)}
+          />
+        </Suspense>
       )}
     </Box>
   );

@@ -316,7 +316,7 @@ describe('patient form that is open when the session ends', () => {
     const changed = aPatient(3, { name: 'Eva', address: 'Calle Nueva', version: 2 });
     server.on('PatientToEdit', { data: { patient: changed } });
     await logIn(USER);
-    expect(await field('Nombre')).toHaveValue('Otro Nombre');
+    await waitFor(async () => expect(await field('Nombre')).toHaveValue('Otro Nombre'));
     expect(await field('Dirección')).toHaveValue('Calle Nueva');
     server.on('UpdatePatient', { data: { updatePatient: { __typename: 'Patient', id: 3 } } });
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
@@ -347,7 +347,7 @@ describe('patient form that is open when the session ends', () => {
     const changed = aPatient(3, { name: 'Eva María', version: 2 });
     server.on('PatientToEdit', { data: { patient: changed } });
     await logIn(USER);
-    expect(await field('Nombre')).toHaveValue('Otro Nombre');
+    await waitFor(async () => expect(await field('Nombre')).toHaveValue('Otro Nombre'));
     server.on('UpdatePatient', { error: 'STALE' });
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     await screen.findByText('Hay dos versiones de este paciente');

@@ -7,7 +7,6 @@ import { FormButtons } from '../../../ui/FormButtons';
 import { toasts } from '../../../ui/notices/toasts';
 import { useMayLeave, useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes';
 import { RestoredNotice } from '../../../drafts/RestoredNotice';
-import type { PatientDraft } from './patient-draft';
 import { MoreData } from './MoreData';
 import { PatientFields } from './PatientFields';
 import type { EditablePatient, PatientFormValues } from './patient-form-values';
@@ -18,8 +17,6 @@ import { usePatientForm } from './use-patient-form';
 interface PatientFormProps {
   /** Absent for a new patient. */
   patient?: EditablePatient | undefined;
-  /** The draft of an earlier edit. */
-  draft?: PatientDraft | undefined;
   /** Known data of a new patient. */
   typed?: Partial<PatientFormValues> | undefined;
   onSaved: (id: number) => void;
@@ -30,9 +27,9 @@ interface PatientFormProps {
   staysAt: (address: URL) => boolean;
 }
 
-export function PatientForm({ patient, draft, typed, onSaved, onCancel, onOpen, staysAt }: PatientFormProps) {
+export function PatientForm({ patient, typed, onSaved, onCancel, onOpen, staysAt }: PatientFormProps) {
   const can = useRights();
-  const state = usePatientForm(patient, draft, onSaved, typed);
+  const state = usePatientForm(patient, onSaved, typed);
   const { form, check, stored, conflict, blockedBy, isDirty, isSaving } = state;
   const { dirtyFields } = form.formState;
   const mayLeave = useMayLeave();

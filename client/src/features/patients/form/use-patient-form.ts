@@ -20,35 +20,26 @@ import {
   useCreatePatientMutation,
   useUpdatePatientMutation,
 } from '../patients.generated';
-import { baseOf, useKeptPatient } from './use-kept-patient';
-import type { PatientDraft } from './patient-draft';
 import { type RutCheck, useRutCheck } from './use-rut-check';
 
 export interface PatientFormState extends VersionedForm<PatientFormValues, EditablePatient> {
   readonly check: RutCheck;
   /** The reason why it can't be saved now. */
   readonly blockedBy: string | undefined;
-  /** Whether the form was filled from a draft. */
-  readonly isRestored: boolean;
-  /** Resets the form to the stored values. */
-  readonly startOver: () => void;
-  /** Removes the draft when the user leaves the form. */
-  readonly forgetDraft: () => void;
 }
 
 /**
- * @param current absent for a new patient. @param draft the draft of an earlier edit.
- * @param typed known data of a new patient.
+ * @param patient absent for a new patient. @param typed known data of a new patient.
+ * @param isPart whether it is part of another form, which keeps what is typed.
  */
 export function usePatientForm(
-  current: EditablePatient | undefined,
-  draft: PatientDraft | undefined,
+  patient: EditablePatient | undefined,
   onSaved: (id: number) => void,
   typed?: Partial<PatientFormValues>,
+  isPart = false,
 ): PatientFormState {
   const client = useApolloClient();
   const withHealthData = useRights()('HEALTH_DATA');
-  const [patient] = useState(() => current && baseOf(current, draft));
   const [empty] = useState(() => ({ ...EMPTY_PATIENT, ...typed }));
   const refetchQueries = ['Patients'];
   const [create] = useCreatePatientMutation({ refetchQueries });
@@ -73,16 +64,21 @@ export function usePatientForm(
     },
     sentences: patient ? UPDATING : CREATING,
     sentenceOf: ({ code }) => (code === 'RUT_IN_USE' && !patient ? CREATE_BLOCKED : undefined),
-    onSaved(id) {
-      kept.forget();
-      onSaved(id ?? 0);
-    },
+    onSaved: (id) => onSaved(id ?? 0),
+    kept: isPart
+      ? undefined
+      : {
+          form: `patient.${patient?.id ?? 'new'}`,
+          title: ({ name }) =>
+            patient ? `Datos de ${patient.name}` : `Paciente nuevo${name && `: ${name}`}`,
+          path: `/app/pacientes?paciente=${patient?.id ?? 'nuevo'}`,
+          hasHealthData: withHealthData,
+        },
     onRefused: ({ code }: Failure) => {
       if (code === 'RUT_IN_USE') check.checkNow();
     },
   });
   const { form, stored, isUndecided } = editing;
-  const kept = useKeptPatient(form, draft, stored, empty);
   const rut = useWatch({ control: form.control, name: 'rut' });
   const check = useRutCheck(rut, stored && parseRut(stored.rut));
   const undecided = isUndecided ? 'Elija qué conservar de cada dato antes de actualizar.' : undefined;
@@ -90,13 +86,6 @@ export function usePatientForm(
     ...editing,
     check,
     blockedBy: check.fault ?? duplicateOf(check, stored) ?? undecided,
-    isRestored: kept.isRestored,
-    forgetDraft: kept.forget,
-    startOver() {
-      if (current) editing.restart(current);
-      else editing.discard();
-      kept.forget();
-    },
   };
 }
 

@@ -5,6 +5,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { reloadPage } from '../../../apollo/page-reload';
 import { NoPatient } from '../../../clinic/NoPatient';
 import { isPatientId, patientPath } from '../../../clinic/patient-path';
+import { useContinuedForm } from '../../../drafts/continued-form';
 import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -61,6 +62,11 @@ function PageOf({
   const mayLeave = useMayLeave();
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<PatientDialog>();
+  useContinuedForm('appointment', (opens) => setDialog({ kind: 'begun-appointment', opens }));
+  useContinuedForm('walk-in', () => setDialog({ kind: 'walk-in' }));
+  useContinuedForm('certificate', (record: number) =>
+    setDialog({ kind: 'record', id: record, certifies: true }),
+  );
   const [isReplacingRut, setReplacingRut] = useState(false);
   /** The photos and the money are far down the page: they would only delay what is read first. */
   const [hasStory, setHasStory] = useState(false);

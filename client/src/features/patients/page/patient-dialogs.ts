@@ -7,9 +7,11 @@ export type ShownPatient = NonNullable<PatientPageQuery['patient']>;
 export type PatientDialog =
   | { readonly kind: 'new-appointment' }
   | { readonly kind: 'appointment'; readonly id: number }
+  /** The form of an appointment that was begun earlier. */
+  | { readonly kind: 'begun-appointment'; readonly opens: unknown }
   | { readonly kind: 'walk-in' }
   | { readonly kind: 'new-record' }
-  | { readonly kind: 'record'; readonly id: number }
+  | { readonly kind: 'record'; readonly id: number; readonly certifies?: boolean }
   | { readonly kind: 'certificate'; readonly id: number };
 
 /** Renders a dialog, since the page does not know the features of the dialogs. */

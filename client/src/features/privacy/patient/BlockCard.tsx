@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWallTime } from '../../../clinic/wall-time';
+import { useContinuedForm } from '../../../drafts/continued-form';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
@@ -27,6 +28,7 @@ export function BlockCard({ patientId }: { patientId: number }) {
     fetchPolicy: 'cache-and-network',
   });
   const [isChanging, setChanging] = useState(false);
+  useContinuedForm(`block.${patientId}`, () => setChanging(true));
   const mayWrite = useRights()('PATIENTS');
   const blocks = data?.patientBlocks;
   const open = blocks?.find(({ liftedAt }) => liftedAt === null);
@@ -114,6 +116,10 @@ function BlockModal({ patientId, open, onClose }: BlockModalProps) {
       else await block({ variables: { patientId, reason } });
     },
     onSaved: onClose,
+    kept: {
+      form: `block.${patientId}`,
+      title: open ? 'Motivo para levantar un bloqueo' : 'Motivo de un bloqueo',
+    },
   });
   return (
     <RequestModal

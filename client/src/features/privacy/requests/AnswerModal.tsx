@@ -28,6 +28,11 @@ export function AnswerModal({ request: { id, version, name, right, email }, onCl
     },
     create: (values) => save({ variables: { id, version, ...values } }),
     onSaved: onClose,
+    kept: {
+      form: `privacy-request.${id}.answer`,
+      title: `Respuesta a ${name}`,
+      opens: { act: 'answer', id },
+    },
   });
   const { form, faults } = editing;
   return (

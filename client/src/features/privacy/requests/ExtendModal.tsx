@@ -26,6 +26,11 @@ export function ExtendModal({ request: { id, version, name, dueOn }, onClose }: 
     },
     create: ({ reason }) => save({ variables: { id, version, reason } }),
     onSaved: onClose,
+    kept: {
+      form: `privacy-request.${id}.extend`,
+      title: `Prórroga de la solicitud de ${name}`,
+      opens: { act: 'extend', id },
+    },
   });
   return (
     <RequestModal

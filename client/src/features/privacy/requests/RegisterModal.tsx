@@ -59,6 +59,7 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
     },
     create: (input) => save({ variables: { input } }),
     onSaved: onClose,
+    kept: { form: 'new-privacy-request', title: 'Solicitud por registrar' },
   });
   const { form, faults, bind } = editing;
   const receivedOn = useWatch({ control: form.control, name: 'receivedOn' });

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLongList } from '../../../apollo/use-long-list';
+import { useContinuedForm } from '../../../drafts/continued-form';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
@@ -42,6 +43,7 @@ export function RequestsPage() {
   const can = useRights();
   const [view, setView] = useState<View>('open');
   const [isRegistering, setRegistering] = useState(false);
+  useContinuedForm('new-privacy-request', () => setRegistering(true));
   return (
     <>
       <PageHead
@@ -77,6 +79,7 @@ function Requests({ view }: { view: View }) {
   );
   const { page, hasFailed } = list;
   const [doing, setDoing] = useState<{ readonly act: Act; readonly id: number }>();
+  useContinuedForm('privacy-request', setDoing);
   // The current version. Another user may have changed it, or answered it, which removes it from the list.
   const request = doing && page?.nodes.find(({ id }) => id === doing.id);
   const ActModal = doing && MODALS[doing.act];

@@ -14,6 +14,8 @@ import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { RestoredNotice } from '../../../drafts/RestoredNotice';
+import { useKeptForm } from '../../../drafts/use-kept-form';
 import { Loading } from '../../../ui/frame/Loading';
 import { Notice } from '../../../ui/notices/Notice';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -88,11 +90,30 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
       : undefined;
   const wording = issued ?? written;
   const known = useKnownOfFeet(patient.id, values.kind);
+  const { isRestored, forget } = useKeptForm<CertificateValues, undefined>(
+    form,
+    {
+      form: `certificate.${record.id}`,
+      title: `Certificado de ${patient.name}`,
+      opens: record.id,
+      hasHealthData: true,
+      filled: known && { parts: completed(initial.parts, known) },
+    },
+    undefined,
+    ({ written = {} }) => {
+      for (const [field, value] of Object.entries(written))
+        form.setValue(field as keyof CertificateValues, value as never, { shouldDirty: true });
+    },
+  );
   useEffect(() => {
     if (known) form.setValue('parts', completed(form.getValues('parts'), known));
   }, [form, known]);
   const { paper, scale, fits, images, areLoaded, hasFailed, retry } = useCertificatePaper(wording);
 
+  const close = () => {
+    forget();
+    onClose();
+  };
   const print = async () => {
     setFailure(undefined);
     const fault = letterFilesFault(values.kind, photos);
@@ -102,6 +123,7 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
       const input = inputOf(form.getValues(), record.id, photos);
       const { data: answer } = await issue({ variables: { input } });
       flushSync(() => setIssued(answer ? issuedWording(answer.issueCertificate) : undefined));
+      forget();
       window.print();
       setIssued(undefined);
     } catch (refusal) {
@@ -114,11 +136,11 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
       width={hasPreview ? 1080 : 520}
       title="Generar Certificado"
       subtitle={patient.name}
-      onClose={onClose}
+      onClose={close}
       onSubmit={() => void form.handleSubmit(print)()}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
+          <Button variant="outlined" color="inherit" onClick={close}>
             Cancelar
           </Button>
           <Button
@@ -144,6 +166,14 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
         }}
       >
         <Box sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
+          {isRestored && (
+            <RestoredNotice
+              onStartOver={() => {
+                form.reset(initial);
+                forget();
+              }}
+            />
+          )}
           {failure && <Notice sentence={failure} />}
           <CertificateGaps
             gaps={gaps}

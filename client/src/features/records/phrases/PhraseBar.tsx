@@ -88,7 +88,7 @@ export function PhraseBar({ subject, phrases, isIn, onInsert, onRemove, start }:
         // React would bubble the dialog's submit up to the form around this text.
         <div onSubmit={(event) => event.stopPropagation()}>
           <Suspense fallback={null}>
-            <PhraseModal initial={saved} onClose={() => setSaved(undefined)} />
+            <PhraseModal initial={saved} isOverVisit onClose={() => setSaved(undefined)} />
           </Suspense>
         </div>
       )}

@@ -28,10 +28,12 @@ export interface PhraseModalProps {
   phrase?: StoredPhrase;
   /** The initial values of a new phrase. */
   initial: PhraseValues;
+  /** Whether its text comes from a visit's form, which keeps it. */
+  isOverVisit?: boolean;
   onClose: () => void;
 }
 
-export function PhraseModal({ phrase, initial, onClose }: PhraseModalProps) {
+export function PhraseModal({ phrase, initial, isOverVisit = false, onClose }: PhraseModalProps) {
   const treatments = useTreatments();
   const professionals = useProfessionals();
   const [create] = useCreatePhraseMutation({ refetchQueries: [PhrasesDocument], awaitRefetchQueries: true });
@@ -58,6 +60,13 @@ export function PhraseModal({ phrase, initial, onClose }: PhraseModalProps) {
       failed: 'No se pudo guardar. Inténtelo de nuevo.',
     },
     onSaved: onClose,
+    kept: isOverVisit
+      ? undefined
+      : {
+          form: `phrase.${phrase?.id ?? 'new'}`,
+          title: phrase ? `Frase ${phrase.title}` : 'Frase nueva',
+          opens: phrase ?? 'new',
+        },
   });
   const { form, faults } = editing;
   const text = useWatch({ control: form.control, name: 'text' });

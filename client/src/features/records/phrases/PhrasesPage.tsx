@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
+import { useContinuedForm } from '../../../drafts/continued-form';
 import { useProfessionals } from '../../../professionals/professionals';
 import { useRights } from '../../../session/current-staff';
 import { useTreatments } from '../../../treatments/treatments';
@@ -42,6 +43,7 @@ const EMPTY: PhraseValues = {
 export function PhrasesPage() {
   const { data, error, refetch } = usePhrasesQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<StoredPhrase | 'new'>();
+  useContinuedForm('phrase', setEdited);
   const remove = useRemove();
   const kept = useKeptFocus();
   const mayWrite = useRights()('HEALTH_DATA');

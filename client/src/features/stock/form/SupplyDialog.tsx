@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { RestoredNotice } from '../../../drafts/RestoredNotice';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
@@ -70,8 +71,17 @@ export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogP
         ? undefined
         : SAVE_FAILED,
     onSaved,
+    kept: {
+      form: `supply.${supply?.id ?? 'new'}`,
+      title: supply ? `Insumo ${supply.name}` : 'Insumo nuevo',
+      opens: supply,
+    },
   });
   const { form, stored, failure, conflict, isSaving } = editing;
+  const close = () => {
+    editing.forgetDraft();
+    onClose();
+  };
 
   return (
     <Modal
@@ -81,17 +91,22 @@ export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogP
       width={560}
       isBusy={isSaving}
       hasChanges={editing.isDirty}
-      onClose={onClose}
+      onClose={close}
       onSubmit={() => void editing.submit()}
       actions={
         <CancelOrSubmit
           submit={supply ? 'Actualizar' : 'Guardar'}
           isBusy={isSaving}
           minWidth={130}
-          onCancel={onClose}
+          onCancel={close}
         />
       }
     >
+      {editing.isRestored && (
+        <Box sx={{ marginBottom: 2 }}>
+          <RestoredNotice onStartOver={editing.startOver} />
+        </Box>
+      )}
       {failure && (
         <Box sx={{ marginBottom: 2 }}>
           <Notice sentence={failure} />

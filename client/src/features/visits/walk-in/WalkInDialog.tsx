@@ -86,6 +86,10 @@ export function WalkInDialog({ patient: known, onClose }: WalkInDialogProps) {
         },
       }),
     fieldOf: (field) => (field === 'patient' || field === 'patientId' ? 'name' : field),
+    kept: {
+      form: `walk-in.${known?.id ?? 'anyone'}`,
+      title: ({ name }) => `Atender ahora${name && `: ${name}`}`,
+    },
     onSaved: ({ data }) => {
       onClose();
       if (data) void navigate(visitPath(data.startWalkIn.id), { state: STARTS_VISIT });

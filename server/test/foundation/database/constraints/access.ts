@@ -115,7 +115,7 @@ export const ACCESS_VIOLATIONS: readonly Violation[] = [
   ['a personal agenda feed without an owner', calendarFeed('OWN'), 'calendar_feed_own_has_owner'],
   [
     'a personal calendar feed created by another user',
-    `insert into staff_user (id, username, name) values (99, 'otra', 'x'); ${calendarFeed('ALL', '99')}`,
+    `insert into staff_user (id, username, name, rights) values (99, 'otra', 'x', '{}'); ${calendarFeed('ALL', '99')}`,
     'calendar_feed_own_is_made_by_owner',
   ],
   [

@@ -68,6 +68,11 @@ export function ProfessionalModal({ professional, onClose }: ProfessionalModalPr
     },
     fieldOf: (field) => (field === 'hours' ? 'hasOwnHours' : field),
     onSaved: onClose,
+    kept: {
+      form: `professional.${professional?.id ?? 'new'}`,
+      title: professional ? `Datos de ${professional.name}` : 'Profesional nuevo',
+      opens: professional ?? 'new',
+    },
   });
   const { form, faults, change } = editing;
   const values = useWatch({ control: form.control, compute: (written) => written });

@@ -4,6 +4,7 @@ import PersonAddAltRounded from '~icons/round-person-add-alt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
+import { useContinuedForm } from '../../../../drafts/continued-form';
 import { Card } from '../../../../ui/Card';
 import { Loading } from '../../../../ui/frame/Loading';
 import { PageHead } from '../../../../ui/frame/PageHead';
@@ -21,6 +22,7 @@ const NONE: readonly ListedProfessionalFragment[] = [];
 export function ProfessionalsPage() {
   const { data, error, refetch } = useListedProfessionalsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<ListedProfessionalFragment | 'new'>();
+  useContinuedForm('professional', setEdited);
   const all = data?.professionals ?? NONE;
   const actions = useProfessionalActions(all);
   const kept = useKeptFocus();
