@@ -34,7 +34,7 @@ export const READS = {
   'access/team professional': 'A person is limited to the agenda of a professional who exists.',
   'access/team second_factor': ONE_ANSWER,
   'access/team staff_user': 'The team is the list of the accounts.',
-  'agenda/appointments appointment_change': 'The list is filtered by who booked.',
+  'agenda/appointments appointment_change': 'The list is filtered by who booked and who cancelled.',
   'agenda/appointments charge': IN_USE,
   'agenda/appointments clinical_record': 'An appointment shows its record.',
   'agenda/appointments consent_answer': 'An appointment with a signed consent keeps its patient.',
