@@ -40,9 +40,13 @@ interface DocumentRow {
   readonly refunded: Clp;
 }
 
-/** The payments and refunds of the month from `$1` to `$2`; a refund has the document of its payment. */
+/**
+ * The payments and refunds of the month from `$1` to `$2`; a refund has the document of its payment. `is_left`: not all of it
+ * went back.
+ */
 const DOCUMENTED = `
-  select m.id, m.kind, m.amount, m.booked_on, m.patient_id, coalesce(m.document_id, o.document_id) as document_id
+  select m.id, m.kind, m.amount, m.booked_on, m.patient_id, coalesce(m.document_id, o.document_id) as document_id,
+         m.kind = 'PAYMENT' and ${IS_LEFT} as is_left
   from payment m left join payment o on o.id = m.refunds_id
   where m.booked_on between $1 and $2 and m.kind in ('PAYMENT', 'REFUND')`;
 
@@ -173,7 +177,8 @@ export class Months {
     const totals = await this.sql.rows<Omit<DocumentTotal, 'gaps'>>(
       `select d.kind, coalesce(d.issuer_rut, '') as "issuerRut",
               count(distinct coalesce(-d.id, p.id)) filter (where p.kind = 'PAYMENT')::integer as count,
-              min(d.number::numeric)::text as first, max(d.number::numeric)::text as last, ${PAID_AND_REFUNDED}
+              (min(d.number::numeric) filter (where p.is_left))::text as first,
+              (max(d.number::numeric) filter (where p.is_left))::text as last, ${PAID_AND_REFUNDED}
        from (${DOCUMENTED}) p left join fiscal_document d on d.id = p.document_id
        group by d.kind, d.issuer_rut order by d.kind nulls last, d.issuer_rut`,
       [...days],

@@ -269,10 +269,17 @@ describe("The accountant's month", () => {
       await created(`pagos/devolver/${id}`, { motivo: 'x' });
     };
     for (const numero of [540, 54, 58]) await goesBack(numero);
-    await pay(TODAY, 'debito', { ...part, ...boleta(55) });
+    const { id: last } = await pay(TODAY, 'debito', { ...part, ...boleta(55) });
     expect(await gaps('2026-11')).toEqual([{ desde: '51', hasta: '51' }]);
+    const ends = async (mes: string) =>
+      (await month(mes)).por_documento
+        .filter(({ tipo }: { tipo: string }) => tipo === 'boleta_afecta')
+        .map(({ primero, ultimo }: { primero: string; ultimo: string }) => [primero, ultimo]);
+    expect(await ends('2026-11')).toEqual([['52', '55']]);
     product.clock.instant = new Date('2026-12-02T15:00:00Z');
     await pay('2026-12-01', 'debito', { ...part, ...boleta(60) });
+    await created(`pagos/devolver/${last}`, { motivo: 'x', monto: 500 });
+    expect(await ends('2026-12')).toEqual([['60', '60']]);
     expect(await gaps('2026-12')).toEqual([
       { desde: '56', hasta: '57' },
       { desde: '59', hasta: '59' },
