@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../clinic-time.js';
+import { addDays, firstOfMonth, type LocalDate } from '../clinic-time.js';
 import type { Clp } from '../stock/clp.js';
 import { isCard, type PaymentMethod } from './payment.js';
 
@@ -8,6 +8,7 @@ import { isCard, type PaymentMethod } from './payment.js';
  */
 export function bookedOn(belongsTo: LocalDate, today: LocalDate, closed: ReadonlySet<LocalDate>): LocalDate {
   if (!closed.has(belongsTo)) return belongsTo;
+ * @param closed the days that are closed or have ended.
   let day = today;
   while (closed.has(day)) day = addDays(day, 1);
   return day;
@@ -16,6 +17,24 @@ export function bookedOn(belongsTo: LocalDate, today: LocalDate, closed: Readonl
 export interface TillLine {
   readonly method: PaymentMethod;
   readonly kind: 'PAYMENT' | 'ROUNDING' | 'TIP' | 'REFUND';
+/** The facts that decide whether a day before today has ended. */
+export interface EarlierDay {
+  /** Whether a day of its month has lines and is open. */
+  readonly isMonthOpen: boolean;
+  /** Whether the clinic closes its days: otherwise none of them ends. */
+  readonly closesDays: boolean;
+}
+
+/**
+ * Whether a day before today takes no late line, closed or not: its month has ended with all of its days closed, and
+ * would change by a line on a day that had none.
+ */
+export const hasEnded = (
+  day: LocalDate,
+  today: LocalDate,
+  { isMonthOpen, closesDays }: EarlierDay,
+): boolean => closesDays && !isMonthOpen && firstOfMonth(day) < firstOfMonth(today);
+
   readonly amount: Clp;
 }
 

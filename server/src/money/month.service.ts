@@ -14,7 +14,6 @@ import { monthInRows, type MonthSheet } from '#domain/money/month-sheets.es.js';
 import type { DocumentKind } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
 import { INCOME_CHARGES, IS_INCOME } from './lines/income-lines.js';
 import { COLLECTED_BY_RENTERS, JOIN_RENTING } from './pay/pay-sources.js';
@@ -57,10 +56,7 @@ const PAID_AND_REFUNDED = `
 /** A month of the money: what is booked on its days, so that it is the sum of their closings. */
 @Injectable()
 export class Months {
-  constructor(
-    private readonly sql: Sql,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   /** @param day any day of the month. */
   read(day: LocalDate): Promise<MoneyMonth> {
@@ -118,7 +114,7 @@ export class Months {
            select r.professional_id, 0, r.amount from (${COLLECTED_BY_RENTERS}) r) x
            join professional f on f.id = x.professional_id
          group by f.id, f.name, f.position order by f.position, f.id`,
-        [...days, this.clock.timeZone],
+        days,
       ),
       expenses: await this.sql.rows<ExpenseTotal>(
         `select category, sum(amount)::float8 as amount, count(*)::integer as count

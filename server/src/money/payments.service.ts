@@ -108,7 +108,7 @@ export class Payments {
       documentId: input.document ? await this.documentId(input.document, input, line) : null,
       reason: input.note ?? '',
     });
-    await this.uses.add(id, spread(amount, oldestFirst(open)).uses);
+    await this.uses.add(id, spread(amount, oldestFirst(open)).uses, line.bookedOn);
     if (paid !== amount) await this.add({ ...line, kind: 'ROUNDING', amount: amount - paid, withId: id });
     if (input.tip) {
       if (input.tipProfessionalId)

@@ -1,8 +1,16 @@
-import type { LocalDate } from '#domain/clinic-time.js';
+import { firstOfMonth, lastOfMonth, type LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import type { MethodTotal } from '#domain/money/month.js';
-import { bookedOn, cardTotal, expectedCash, type ExpenseLine, type TillLine } from '#domain/money/till.js';
+import {
+  bookedOn,
+  cardTotal,
+  type EarlierDay,
+  expectedCash,
+  type ExpenseLine,
+  hasEnded,
+  type TillLine,
+} from '#domain/money/till.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -87,11 +95,25 @@ export class Till {
     const own = belongsTo ?? today;
     if (own > today) throw invalidField('belongsTo', MONEY_MESSAGES.future);
     const closed = new Set<LocalDate>();
+    if (own < today && hasEnded(own, today, await this.earlierDay(own))) closed.add(own);
     for (;;) {
       const day = bookedOn(own, today, closed);
       if (await this.holdOpen(day)) return { belongsTo: own, bookedOn: day };
       closed.add(day);
     }
+  }
+
+  private async earlierDay(day: LocalDate): Promise<EarlierDay> {
+    const [known] = await this.sql.rows<EarlierDay>(
+      `select exists (
+                select from cash_day d where d.day between $1 and $2 and not d.is_closed
+                  and (exists (select from charge c where c.booked_on = d.day)
+                       or exists (select from payment m where m.booked_on = d.day)
+                       or exists (select from expense e where e.booked_on = d.day))) as "isMonthOpen",
+              exists (select from cash_day where is_closed) as "closesDays"`,
+      [firstOfMonth(day), lastOfMonth(day)],
+    );
+    return known ?? { isMonthOpen: true, closesDays: false };
   }
 
   /** Whether the day is open; if so, it stays open until the transaction ends. */

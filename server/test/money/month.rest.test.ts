@@ -63,6 +63,8 @@ describe("The accountant's month", () => {
    * A month that is added up by hand: two days closed, one open, and a line of October that came too late for it.
    */
   const aMonth = async () => {
+    await charge('2026-10-30', 5_000, { impuesto: 'afecto' });
+    await close('2026-10-30', 20_000);
     // 3 November: 25.000 by card; 9.993 of cream in cash, rounded to 9.990; a tip; gloves out of the till.
     await charge('2026-11-03', 25_000, { impuesto: 'sin_definir', profesional_id: 1 });
     await pay('2026-11-03', 'debito', { ...boleta(117), propina: 2_000, profesional_propina: 1 });
@@ -82,8 +84,6 @@ describe("The accountant's month", () => {
       ({ monto, tipo }: { monto: number; tipo: string }) => monto === 25_000 && tipo === 'pago',
     );
     await created(`pagos/devolver/${first.id}`, { monto: 12_500, motivo: 'Reclamo' });
-    await charge('2026-10-30', 5_000, { impuesto: 'afecto' });
-    await close('2026-10-30', 20_000);
     // Noted only now, on the next open day: it counts in November.
     await charge('2026-10-30', 1_000, { impuesto: 'afecto' });
   };

@@ -13,8 +13,8 @@ const payment = (values: string, columns = '', more = ''): string =>
    values (${DAY}, 1, ${values}${more})`;
 const PAYMENT = payment("'PAYMENT', 'DEBIT', 1000");
 const use = (paymentId: string, amount: number): string =>
-  `insert into payment_use (payment_id, charge_id, amount, at)
-   values (${paymentId}, (select max(id) from charge), ${amount}, now())`;
+  `insert into payment_use (payment_id, charge_id, amount, booked_on, at)
+   values (${paymentId}, (select max(id) from charge), ${amount}, '2026-11-18', now())`;
 const LAST_SUPPLY = '(select max(id) from supply)';
 const SUPPLY = `with s as (insert into supply (name, unit, stock, critical_stock, unit_value) values ('x', 'x', 9, 0, 0) returning id)
   insert into stock_movement (supply_id, at, kind, quantity, balance) select id, now(), 'INITIAL', 9, 9 from s`;
@@ -248,6 +248,11 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
 export const MONEY_SUMS: readonly Violation[] = [
   [
     'a charge that is paid with more than its amount',
+  [
+    'a use of a payment on a closed day',
+    `${CHARGE}; ${PAYMENT}; ${closing(0, 0, 0)}; ${use(LAST_PAYMENT, 10)}`,
+    'ledger_day_is_open',
+  ],
     `${CHARGE}; ${payment("'PAYMENT', 'DEBIT', 2000")}; ${use(LAST_PAYMENT, 1001)}`,
     'charge_is_paid_once',
   ],
