@@ -121,6 +121,7 @@ export const READS = {
   'messages waiting_offer': 'A message offers an hour only while it is held.',
   'money appointment': 'An appointment is charged the price of its treatment.',
   'money patient': NAMES,
+  'money patient_merge': 'Money taken since a merge is told from what each patient had before it.',
   'money professional': NAMES,
   'money staff_user': USERS,
   'money supply': 'What is for sale is offered at the till without the right to the stock.',
