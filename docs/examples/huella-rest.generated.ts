@@ -9232,10 +9232,10 @@ export interface operations {
   listAttendance: {
     parameters: {
       query?: {
-        /** @description The `X-Cursor` of the previous page. */
-        cursor?: string;
         /** @description Only those that are cancelled, and that these cancelled the last time. */
         cancelada_por?: 'paciente' | 'equipo' | 'integracion' | 'sistema' | 'sin_dato';
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
         /**
          * @description The first day. Required.
          * @example 2027-03-01

@@ -2,21 +2,21 @@ import { addDays, firstOfMonth, type LocalDate } from '../clinic-time.js';
 import type { Clp } from '../stock/clp.js';
 import { isCard, type PaymentMethod } from './payment.js';
 
+/** The highest sum of a day's lines that is entered, in pesos: one line alone may be 999.999.999. */
+export const MAX_TILL_CLP: Clp = 999_999_999_999;
+
 /**
  * The day in whose closing a line counts: its own, or if that is closed, the first open one from today on.
  * @param belongsTo not after today.
+ * @param closed the days that are closed or have ended.
  */
 export function bookedOn(belongsTo: LocalDate, today: LocalDate, closed: ReadonlySet<LocalDate>): LocalDate {
   if (!closed.has(belongsTo)) return belongsTo;
- * @param closed the days that are closed or have ended.
   let day = today;
   while (closed.has(day)) day = addDays(day, 1);
   return day;
 }
 
-export interface TillLine {
-  readonly method: PaymentMethod;
-  readonly kind: 'PAYMENT' | 'ROUNDING' | 'TIP' | 'REFUND';
 /** The facts that decide whether a day before today has ended. */
 export interface EarlierDay {
   /** Whether a day of its month has lines and is open. */
@@ -35,6 +35,9 @@ export const hasEnded = (
   { isMonthOpen, closesDays }: EarlierDay,
 ): boolean => closesDays && !isMonthOpen && firstOfMonth(day) < firstOfMonth(today);
 
+export interface TillLine {
+  readonly method: PaymentMethod;
+  readonly kind: 'PAYMENT' | 'ROUNDING' | 'TIP' | 'REFUND';
   readonly amount: Clp;
 }
 

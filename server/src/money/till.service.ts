@@ -142,8 +142,8 @@ export class Till {
       [day],
     );
     const closings = await this.sql.rows<ClosingRow>(
-      `select c.id, c.opening_cash as "openingCash", c.counted_cash as "countedCash", c.expected_cash as "expectedCash",
-              c.reason, ${asIsoInstant('c.closed_at')} as "closedAt", u.name as "closedByName",
+      `select c.id, c.opening_cash::float8 as "openingCash", c.counted_cash::float8 as "countedCash",
+              c.expected_cash::float8 as "expectedCash", c.reason, ${asIsoInstant('c.closed_at')} as "closedAt", u.name as "closedByName",
               ${asIsoInstant('c.reopened_at')} as "reopenedAt", o.name as "reopenedByName", c.reopen_reason as "reopenReason"
        from cash_closing c join staff_user u on u.id = c.closed_by left join staff_user o on o.id = c.reopened_by
        where c.day = $1 order by c.id`,
