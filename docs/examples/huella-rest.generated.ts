@@ -178,7 +178,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List a patient's charges, the newest first
+     * List a patient's charges, the newest first, or an appointment's, the oldest first
      * @description Needs the right to read CAJA.
      */
     get: operations['listCharges'];
@@ -6498,6 +6498,8 @@ export interface operations {
   listCharges: {
     parameters: {
       query?: {
+        /** @description The appointment, instead of `paciente`. */
+        cita?: number;
         /**
          * @description The patient.
          * @example 17
@@ -6510,7 +6512,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List a patient's charges, the newest first */
+      /** @description List a patient's charges, the newest first, or an appointment's, the oldest first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9230,6 +9232,8 @@ export interface operations {
   listAttendance: {
     parameters: {
       query?: {
+        /** @description Only those that are cancelled, and that these cancelled the last time. */
+        cancelada_por?: 'paciente' | 'equipo' | 'integracion' | 'sistema' | 'sin_dato';
         /** @description The `X-Cursor` of the previous page. */
         cursor?: string;
         /**

@@ -1,10 +1,14 @@
-import { addDays, type LocalDate } from '../clinic-time.js';
+import { addDays, firstOfMonth, type LocalDate } from '../clinic-time.js';
 import type { Clp } from '../stock/clp.js';
 import { isCard, type PaymentMethod } from './payment.js';
+
+/** The highest sum of a day's lines that is entered, in pesos: one line alone may be 999.999.999. */
+export const MAX_TILL_CLP: Clp = 999_999_999_999;
 
 /**
  * The day in whose closing a line counts: its own, or if that is closed, the first open one from today on.
  * @param belongsTo not after today.
+ * @param closed the days that are closed or have ended.
  */
 export function bookedOn(belongsTo: LocalDate, today: LocalDate, closed: ReadonlySet<LocalDate>): LocalDate {
   if (!closed.has(belongsTo)) return belongsTo;
@@ -12,6 +16,24 @@ export function bookedOn(belongsTo: LocalDate, today: LocalDate, closed: Readonl
   while (closed.has(day)) day = addDays(day, 1);
   return day;
 }
+
+/** The facts that decide whether a day before today has ended. */
+export interface EarlierDay {
+  /** Whether a day of its month has lines and is open. */
+  readonly isMonthOpen: boolean;
+  /** Whether the clinic closes its days: otherwise none of them ends. */
+  readonly closesDays: boolean;
+}
+
+/**
+ * Whether a day before today takes no late line, closed or not: its month has ended with all of its days closed, and
+ * would change by a line on a day that had none.
+ */
+export const hasEnded = (
+  day: LocalDate,
+  today: LocalDate,
+  { isMonthOpen, closesDays }: EarlierDay,
+): boolean => closesDays && !isMonthOpen && firstOfMonth(day) < firstOfMonth(today);
 
 export interface TillLine {
   readonly method: PaymentMethod;

@@ -1,24 +1,17 @@
 import { SOURCE_LABELS } from '../agenda/booking-source.es.js';
+import { CANCELLER_LABELS } from '../agenda/canceller.es.js';
 import { SERVICE_TYPE_LABELS } from '../agenda/appointment.es.js';
 import { WEEKDAY_WORDS } from '../clinic-time.es.js';
 import { METHOD_LABELS } from '../money/money.es.js';
 import type { Column } from '../spreadsheets/column.js';
 import type { SummaryPeriod } from './period.js';
-import type { Canceller, Notice } from './summary.js';
+import type { Notice } from './summary.js';
 import type { SummaryPart } from './summary-areas.js';
 
 export const PERIOD_LABELS: Readonly<Record<SummaryPeriod, string>> = {
   CURRENT: 'Este período',
   BEFORE: 'Período anterior',
   YEAR_BEFORE: 'Un año antes',
-};
-
-export const CANCELLER_LABELS: Readonly<Record<Canceller, string>> = {
-  OWNER: 'Paciente',
-  STAFF: 'Equipo',
-  PROGRAM: 'Integración',
-  SYSTEM: 'Sistema',
-  UNKNOWN: 'Sin dato',
 };
 
 export const NOTICE_LABELS: Readonly<Record<Notice, string>> = {

@@ -1,13 +1,10 @@
 import type { BookingSource } from '../agenda/booking-source.js';
+import type { Canceller } from '../agenda/canceller.js';
 import type { ServiceType } from '../agenda/appointment.js';
 import type { LocalDate } from '../clinic-time.js';
 import type { PaymentMethod } from '../money/payment.js';
 import type { Clp } from '../stock/clp.js';
 import type { SummaryPeriod } from './period.js';
-
-/** The originator of a cancellation: patient or visitor, staff, another program, a job, or not recorded. */
-export const CANCELLERS = ['OWNER', 'STAFF', 'PROGRAM', 'SYSTEM', 'UNKNOWN'] as const;
-export type Canceller = (typeof CANCELLERS)[number];
 
 /** How long before its hour an appointment was cancelled; `AFTER_START` is during or after it. */
 export const NOTICES = [

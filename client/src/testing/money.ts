@@ -42,6 +42,7 @@ export const payment = (id: number, more: object = {}) => ({
   belongsTo: '2026-11-23',
   bookedOn: '2026-11-23',
   at: '2026-11-23T14:05:00Z',
+  staffUserId: 1,
   staffName: 'Ana',
   withId: null,
   refundsId: null,

@@ -9,6 +9,7 @@ import type { RequestField, RequestWords } from '../../privacy/request-form.js';
 import type { SigningField } from '../../privacy/signed-consents/signing-form.js';
 import type { Signer } from '../../privacy/signed-consents/signed-consent.js';
 import type { DepositTerms, OwnDeposit } from '../../money/deposit.js';
+import type { Clp } from '../../stock/clp.js';
 import type { BookingAddress, DayPart } from './address.js';
 import type { BookableProfessional, BookableTreatment, Choice, ShownTreatment } from './choices.js';
 import type { Contact, ContactFaults } from './contact.js';
@@ -191,6 +192,8 @@ export interface OfferScreen extends AnyScreen {
   readonly durationMinutes: number;
   /** Empty unless the visitor asked for a particular professional. */
   readonly professionalName: string;
+  /** What the treatment asks for ahead; null: nothing. */
+  readonly deposit: { readonly amount: Clp; readonly terms: DepositTerms } | null;
   readonly answer: 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'OVER';
   /** Until when the hour is held, while the offer is open. */
   readonly heldUntil: LocalTime | null;

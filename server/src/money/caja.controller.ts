@@ -11,7 +11,7 @@ import { JsonBody } from '../foundation/http/bodies/json-body.js';
 import { Idempotent } from '../foundation/http/idempotent.decorator.js';
 import { Inputs } from '../foundation/input/inputs.js';
 import { asWholeNumber } from '../foundation/input/whole-number.js';
-import { AccountInput, DebtorsInput } from './account.input.js';
+import { AccountInput, AppointmentChargesInput, DebtorsInput } from './account.input.js';
 import { Accounts } from './accounts.service.js';
 import {
   CAJA,
@@ -55,9 +55,14 @@ export class CajaController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, a patient's charges, the newest first; 400. */
+  /** 200, a patient's charges, the newest first, or an appointment's, the oldest first; 400. */
   @Get('cobros')
-  async patientCharges(@Query('paciente') patient: unknown) {
+  async listCharges(@Query('paciente') patient: unknown, @Query('cita') appointment: unknown) {
+    if (appointment !== undefined) {
+      const asked = { appointmentId: asWholeNumber(appointment) };
+      const { appointmentId } = await this.inputs.checkQuery(AppointmentChargesInput, asked);
+      return (await this.accounts.chargesOfAppointment(appointmentId)).map(toCobro);
+    }
     return (await this.accounts.charges(await this.patient(patient))).map(toCobro);
   }
 

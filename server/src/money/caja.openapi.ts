@@ -160,10 +160,13 @@ export const cajaApi = describeApi(CajaController, {
   tag: 'Money',
   schemas: { Charge, Product, Payment, Account, Debtor, Closing, CardSettlement, CashDay },
   endpoints: {
-    patientCharges: {
+    listCharges: {
       id: 'listCharges',
-      summary: "List a patient's charges, the newest first",
-      query: [PATIENT],
+      summary: "List a patient's charges, the newest first, or an appointment's, the oldest first",
+      query: [
+        PATIENT,
+        { name: CAJA.appointmentId, schema: ID, description: 'The appointment, instead of `paciente`.' },
+      ],
       answer: { schema: listOf(named('Charge')), example: [CHARGE] },
     },
     addCharge: {

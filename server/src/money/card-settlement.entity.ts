@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
-import type { Opt } from '@mikro-orm/core';
+import { BigIntType, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds } from '../foundation/database/columns/holds.decorator.js';
 
@@ -9,9 +9,9 @@ import { Holds } from '../foundation/database/columns/holds.decorator.js';
 export class CardSettlement {
   @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
   @Holds('TECHNICAL') @Property({ type: 'date' }) day!: LocalDate;
-  @Holds('TECHNICAL') @Property({ type: 'integer' }) expected!: Clp;
-  @Holds('TECHNICAL') @Property({ type: 'integer' }) gross!: Clp;
-  @Holds('TECHNICAL') @Property({ type: 'integer' }) net!: Clp;
+  @Holds('TECHNICAL') @Property({ type: new BigIntType('number') }) expected!: Clp;
+  @Holds('TECHNICAL') @Property({ type: new BigIntType('number') }) gross!: Clp;
+  @Holds('TECHNICAL') @Property({ type: new BigIntType('number') }) net!: Clp;
   @Holds('TECHNICAL') @Property({ type: 'text', default: '' }) reason!: Opt<string>;
   @Holds('TECHNICAL') @Property({ type: 'timestamptz' }) at!: Date;
   @Holds('TECHNICAL') @Property({ type: 'integer' }) staffUserId!: number;

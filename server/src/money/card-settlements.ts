@@ -40,8 +40,8 @@ export class CardSettlements {
   /** Of a day, the oldest first. */
   of(day: LocalDate): Promise<SettlementRow[]> {
     return this.sql.rows<SettlementRow>(
-      `select s.id, s.expected, s.gross, s.net, s.gross - s.net as fee, s.reason, ${asIsoInstant('s.at')} as at,
-              u.name as "staffName"
+      `select s.id, s.expected::float8 as expected, s.gross::float8 as gross, s.net::float8 as net,
+              (s.gross - s.net)::float8 as fee, s.reason, ${asIsoInstant('s.at')} as at, u.name as "staffName"
        from card_settlement s join staff_user u on u.id = s.staff_user_id
        where s.day = $1 order by s.id`,
       [day],

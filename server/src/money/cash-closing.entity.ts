@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
-import type { Opt } from '@mikro-orm/core';
+import { BigIntType, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds } from '../foundation/database/columns/holds.decorator.js';
 
@@ -9,9 +9,9 @@ import { Holds } from '../foundation/database/columns/holds.decorator.js';
 export class CashClosing {
   @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
   @Holds('TECHNICAL') @Property({ type: 'date' }) day!: LocalDate;
-  @Holds('TECHNICAL') @Property({ type: 'integer' }) openingCash!: Clp;
-  @Holds('TECHNICAL') @Property({ type: 'integer' }) countedCash!: Clp;
-  @Holds('TECHNICAL') @Property({ type: 'integer' }) expectedCash!: Clp;
+  @Holds('TECHNICAL') @Property({ type: new BigIntType('number') }) openingCash!: Clp;
+  @Holds('TECHNICAL') @Property({ type: new BigIntType('number') }) countedCash!: Clp;
+  @Holds('TECHNICAL') @Property({ type: new BigIntType('number') }) expectedCash!: Clp;
   @Holds('TECHNICAL') @Property({ type: 'text', default: '' }) reason!: Opt<string>;
   @Holds('TECHNICAL') @Property({ type: 'timestamptz' }) closedAt!: Date;
   @Holds('TECHNICAL') @Property({ type: 'integer' }) closedBy!: number;

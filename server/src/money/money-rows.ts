@@ -122,6 +122,7 @@ export interface PaymentRow {
   readonly bookedOn: LocalDate;
   /** ISO 8601 in UTC. */
   readonly at: string;
+  readonly staffUserId: number;
   readonly staffName: string;
   readonly withId: number | null;
   readonly refundsId: number | null;
@@ -141,7 +142,7 @@ export const SELECT_PAYMENTS = `
          m.payer_name as "payerName", m.payer_rut as "payerRut", m.authorization_code as "authorizationCode",
          d.kind as "documentKind", d.number as "documentNumber", d.issuer_rut as "documentIssuerRut",
          f.name as "professionalName", m.reason, m.belongs_to as "belongsTo", m.booked_on as "bookedOn",
-         ${asIsoInstant('m.at')} as at, u.name as "staffName", m.with_id as "withId", m.refunds_id as "refundsId",
+         ${asIsoInstant('m.at')} as at, m.staff_user_id as "staffUserId", u.name as "staffName", m.with_id as "withId", m.refunds_id as "refundsId",
          (select coalesce(-sum(x.amount), 0)::integer from payment x where x.refunds_id = m.id) as refunded,
          (select coalesce(sum(x.amount), 0)::integer from payment x where x.with_id = m.id and x.kind = 'TIP') as tip,
          (select coalesce(jsonb_agg(jsonb_build_object(

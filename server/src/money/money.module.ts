@@ -30,6 +30,7 @@ import { MonthResolver } from './month.resolver.js';
 import { Months } from './month.service.js';
 import { MoneyChangesResolver } from './money-changes.resolver.js';
 import { MoneyResolver } from './money.resolver.js';
+import { MovedMoney } from './moved-money.js';
 import { PackOffers } from './packs/pack-offers.service.js';
 import { PackOffersController } from './packs/pack-offers.controller.js';
 import { Packs } from './packs/packs.service.js';
@@ -46,12 +47,13 @@ import { PayRegimes } from './pay/pay-regimes.service.js';
 import { Payments } from './payments.service.js';
 import { PaymentUses } from './payment-uses.js';
 import { SoldSupplies } from './sold-supplies.js';
+import { PatientsModule } from '../patients/patients.module.js';
 import { SuppliesModule } from '../stock/supplies.module.js';
 import { Till } from './till.service.js';
 import { VisitCharges } from './visit-charges.service.js';
 
 @Module({
-  imports: [AppointmentsModule, ClinicalRecordsModule, PhotosModule, SuppliesModule],
+  imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule, PhotosModule, SuppliesModule],
   controllers: [
     AbonosController,
     CajaController,
@@ -87,6 +89,7 @@ import { VisitCharges } from './visit-charges.service.js';
     MoneyLines,
     MoneyLinesResolver,
     MoneyResolver,
+    MovedMoney,
     OwnDeposits,
     OwnPayResolver,
     PackOffers,

@@ -40,9 +40,15 @@ class DocumentTotalModel implements DocumentTotal {
   @Field(() => String, { description: 'Empty for the clinic itself.' }) issuerRut!: string;
   @Field(() => Int, { description: 'How many documents; of payments without one, how many payments.' })
   count!: number;
-  @Field(() => String, { nullable: true, description: 'The lowest number; null without a document.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The lowest number of a payment of the month that did not go back; null without one.',
+  })
   first!: string | null;
-  @Field(() => String, { nullable: true, description: 'The highest number; null without a document.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The highest number of a payment of the month that did not go back; null without one.',
+  })
   last!: string | null;
   @Field(() => Float, { description: 'In whole pesos.' }) paid!: Clp;
   @Field(() => Float, { description: 'What went back of payments with these documents, in whole pesos.' })

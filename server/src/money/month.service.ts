@@ -14,7 +14,6 @@ import { monthInRows, type MonthSheet } from '#domain/money/month-sheets.es.js';
 import type { DocumentKind } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
 import { INCOME_CHARGES, IS_INCOME } from './lines/income-lines.js';
 import { COLLECTED_BY_RENTERS, JOIN_RENTING } from './pay/pay-sources.js';
@@ -40,9 +39,13 @@ interface DocumentRow {
   readonly refunded: Clp;
 }
 
-/** The payments and refunds of the month from `$1` to `$2`; a refund has the document of its payment. */
+/**
+ * The payments and refunds of the month from `$1` to `$2`; a refund has the document of its payment. `is_left`: not all of it
+ * went back.
+ */
 const DOCUMENTED = `
-  select m.id, m.kind, m.amount, m.booked_on, m.patient_id, coalesce(m.document_id, o.document_id) as document_id
+  select m.id, m.kind, m.amount, m.booked_on, m.patient_id, coalesce(m.document_id, o.document_id) as document_id,
+         m.kind = 'PAYMENT' and ${IS_LEFT} as is_left
   from payment m left join payment o on o.id = m.refunds_id
   where m.booked_on between $1 and $2 and m.kind in ('PAYMENT', 'REFUND')`;
 
@@ -53,10 +56,7 @@ const PAID_AND_REFUNDED = `
 /** A month of the money: what is booked on its days, so that it is the sum of their closings. */
 @Injectable()
 export class Months {
-  constructor(
-    private readonly sql: Sql,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   /** @param day any day of the month. */
   read(day: LocalDate): Promise<MoneyMonth> {
@@ -114,7 +114,7 @@ export class Months {
            select r.professional_id, 0, r.amount from (${COLLECTED_BY_RENTERS}) r) x
            join professional f on f.id = x.professional_id
          group by f.id, f.name, f.position order by f.position, f.id`,
-        [...days, this.clock.timeZone],
+        days,
       ),
       expenses: await this.sql.rows<ExpenseTotal>(
         `select category, sum(amount)::float8 as amount, count(*)::integer as count
@@ -173,7 +173,8 @@ export class Months {
     const totals = await this.sql.rows<Omit<DocumentTotal, 'gaps'>>(
       `select d.kind, coalesce(d.issuer_rut, '') as "issuerRut",
               count(distinct coalesce(-d.id, p.id)) filter (where p.kind = 'PAYMENT')::integer as count,
-              min(d.number::numeric)::text as first, max(d.number::numeric)::text as last, ${PAID_AND_REFUNDED}
+              (min(d.number::numeric) filter (where p.is_left))::text as first,
+              (max(d.number::numeric) filter (where p.is_left))::text as last, ${PAID_AND_REFUNDED}
        from (${DOCUMENTED}) p left join fiscal_document d on d.id = p.document_id
        group by d.kind, d.issuer_rut order by d.kind nulls last, d.issuer_rut`,
       [...days],

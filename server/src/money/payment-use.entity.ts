@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds, Rows } from '../foundation/database/columns/holds.decorator.js';
@@ -10,6 +11,8 @@ export class PaymentUse {
   @Holds('TECHNICAL') @Property({ type: 'integer' }) paymentId!: number;
   @Holds('TECHNICAL') @Property({ type: 'integer' }) chargeId!: number;
   @Holds('PERSONAL') @Property({ type: 'integer' }) amount!: Clp;
+  /** The day of the till on which it counts as collected. */
+  @Holds('TECHNICAL') @Property({ type: 'date' }) bookedOn!: LocalDate;
   @Holds('TECHNICAL') @Property({ type: 'timestamptz' }) at!: Date;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) staffUserId: number | null = null;
 }

@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/clinic-time.js';
 import type { Use } from '#domain/money/account.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -6,6 +7,7 @@ import { Actors } from '../access/actors.js';
 import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
 import { PaymentUse } from './payment-use.entity.js';
+import { Till } from './till.service.js';
 
 /** Which payments pay which charges. The caller has locked both. */
 @Injectable()
@@ -13,14 +15,18 @@ export class PaymentUses {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
+    private readonly till: Till,
     private readonly actors: Actors,
     private readonly clock: Clock,
   ) {}
 
-  async add(paymentId: number, uses: readonly Use[]): Promise<void> {
-    const by = { at: this.clock.now(), staffUserId: this.actors.current().staff?.id ?? null };
+  /** @param paidOn the day of the till of a payment that is just taken; absent for one that is used later, on the open day. */
+  async add(paymentId: number, uses: readonly Use[], paidOn?: LocalDate): Promise<void> {
+    if (uses.length === 0) return;
+    const { bookedOn } = paidOn ? { bookedOn: paidOn } : await this.till.bookingDays(null);
+    const by = { bookedOn, at: this.clock.now(), staffUserId: this.actors.current().staff?.id ?? null };
     const rows = uses.map(({ chargeId, amount }) => ({ paymentId, chargeId, amount, ...by }));
-    if (rows.length > 0) await this.em.insertMany(PaymentUse, rows);
+    await this.em.insertMany(PaymentUse, rows);
   }
 
   /** How much each payment pays of a charge, the oldest first. */

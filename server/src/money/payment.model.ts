@@ -48,7 +48,8 @@ export class PaymentModel {
   @Field(() => LocalDateScalar, { description: 'The day of the till in which it counts.' })
   bookedOn!: LocalDate;
   @Field(() => String, { description: 'When it was added: ISO 8601, in UTC.' }) at!: string;
-  @Field(() => String, { description: 'Who added it.' }) staffName!: string;
+  @Field(() => Int, { description: 'The user who added it: two may have one name.' }) staffUserId!: number;
+  @Field(() => String, { description: 'Their name.' }) staffName!: string;
   @Field(() => Int, {
     nullable: true,
     description: 'Of a rounding and a tip: the payment that they came with.',

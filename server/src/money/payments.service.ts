@@ -1,11 +1,12 @@
 import { oldestFirst, spread } from '#domain/money/account.js';
+import { MAX_CLP } from '#domain/money/charge.js';
 import { DEPOSIT_MESSAGES } from '#domain/money/deposit.es.js';
 import { roundedCash } from '#domain/money/cash-rounding.js';
 import { balanceLeft, documentTaken, MONEY_MESSAGES, refundable } from '#domain/money/money.es.js';
 import { isCard, type PaymentMethod } from '#domain/money/payment.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { FIELD_MESSAGES, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager, type RequiredEntityData } from '@mikro-orm/postgresql';
@@ -83,6 +84,7 @@ export class Payments {
     if (amount === 0) throw invalidField('amount', balanceLeft(0));
     if (amount > owed && !(input.keepsRest && patientId !== null))
       throw invalidField('amount', balanceLeft(owed));
+    if (amount > MAX_CLP) throw invalidField('amount', FIELD_MESSAGES.between('amount', 1, MAX_CLP));
     if (patientId === null && amount < owed) throw invalidField('amount', MONEY_MESSAGES.anonymousDebt);
     const paid = input.method === 'CASH' ? roundedCash(amount) : amount;
     if (paid === 0) throw invalidField('amount', MONEY_MESSAGES.belowCoin);
@@ -108,7 +110,7 @@ export class Payments {
       documentId: input.document ? await this.documentId(input.document, input, line) : null,
       reason: input.note ?? '',
     });
-    await this.uses.add(id, spread(amount, oldestFirst(open)).uses);
+    await this.uses.add(id, spread(amount, oldestFirst(open)).uses, line.bookedOn);
     if (paid !== amount) await this.add({ ...line, kind: 'ROUNDING', amount: amount - paid, withId: id });
     if (input.tip) {
       if (input.tipProfessionalId)

@@ -1,8 +1,8 @@
-import { MAX_CLP } from '#domain/money/charge.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import { MAX_TILL_CLP } from '#domain/money/till.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { ArgsType, Field, Float, InputType } from '@nestjs/graphql';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { IsDay, IsWholeNumber, Text } from '../foundation/input/field-rules.js';
 
@@ -14,11 +14,11 @@ export class TillDayInput {
 @InputType({ description: 'The closing of a day.' })
 export class CloseDayInput {
   @Field(() => LocalDateScalar, { description: 'A day up to today that is open.' }) @IsDay() day!: LocalDate;
-  @Field(() => Int, { description: 'The cash that was in the till in the morning, in pesos.' })
-  @IsWholeNumber(0, MAX_CLP)
+  @Field(() => Float, { description: 'The cash that was in the till in the morning, in pesos.' })
+  @IsWholeNumber(0, MAX_TILL_CLP)
   openingCash!: Clp;
-  @Field(() => Int, { description: 'The cash that was counted, in pesos.' })
-  @IsWholeNumber(0, MAX_CLP)
+  @Field(() => Float, { description: 'The cash that was counted, in pesos.' })
+  @IsWholeNumber(0, MAX_TILL_CLP)
   countedCash!: Clp;
   @Field(() => String, {
     nullable: true,
@@ -31,11 +31,11 @@ export class CloseDayInput {
 @InputType({ description: "The card terminal's settlement of a closed day." })
 export class SettleCardsInput {
   @Field(() => LocalDateScalar, { description: 'A closed day.' }) @IsDay() day!: LocalDate;
-  @Field(() => Int, { description: 'The card total that it settles, in pesos.' })
-  @IsWholeNumber(0, MAX_CLP)
+  @Field(() => Float, { description: 'The card total that it settles, in pesos.' })
+  @IsWholeNumber(0, MAX_TILL_CLP)
   gross!: Clp;
-  @Field(() => Int, { description: 'What of it was paid into the account, in pesos; the rest is the fee.' })
-  @IsWholeNumber(0, MAX_CLP)
+  @Field(() => Float, { description: 'What of it was paid into the account, in pesos; the rest is the fee.' })
+  @IsWholeNumber(0, MAX_TILL_CLP)
   net!: Clp;
   @Field(() => String, {
     nullable: true,

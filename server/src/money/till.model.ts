@@ -23,9 +23,9 @@ export class MethodTotalModel implements MethodTotal {
 @ObjectType('CashClosing', { description: 'A closing of a day. A day that was reopened has several.' })
 class CashClosingModel implements ClosingRow {
   @Field(() => Int, { description: 'Ascending.' }) id!: number;
-  @Field(() => Int, { description: 'The cash in the till in the morning, in pesos.' }) openingCash!: Clp;
-  @Field(() => Int, { description: 'The cash that was counted, in pesos.' }) countedCash!: Clp;
-  @Field(() => Int, { description: "The opening cash and the day's cash less its expenses, in pesos." })
+  @Field(() => Float, { description: 'The cash in the till in the morning, in pesos.' }) openingCash!: Clp;
+  @Field(() => Float, { description: 'The cash that was counted, in pesos.' }) countedCash!: Clp;
+  @Field(() => Float, { description: "The opening cash and the day's cash less its expenses, in pesos." })
   expectedCash!: Clp;
   @Field(() => String, { description: 'Why they differ; empty if they do not.' }) reason!: string;
   @Field(() => String, { description: 'ISO 8601, in UTC.' }) closedAt!: string;
@@ -39,11 +39,11 @@ class CashClosingModel implements ClosingRow {
 @ObjectType('CardSettlement', { description: "What the card terminal's settlement says of a day." })
 class CardSettlementModel implements SettlementRow {
   @Field(() => Int, { description: 'Ascending.' }) id!: number;
-  @Field(() => Int, { description: "The card total of the day's lines when it was entered, in pesos." })
+  @Field(() => Float, { description: "The card total of the day's lines when it was entered, in pesos." })
   expected!: Clp;
-  @Field(() => Int, { description: 'The card total by the settlement, in pesos.' }) gross!: Clp;
-  @Field(() => Int, { description: 'What of it was paid into the account, in pesos.' }) net!: Clp;
-  @Field(() => Int, { description: 'The rest of it, in pesos.' }) fee!: Clp;
+  @Field(() => Float, { description: 'The card total by the settlement, in pesos.' }) gross!: Clp;
+  @Field(() => Float, { description: 'What of it was paid into the account, in pesos.' }) net!: Clp;
+  @Field(() => Float, { description: 'The rest of it, in pesos.' }) fee!: Clp;
   @Field(() => String, { description: 'Why the totals differ; empty if they do not.' }) reason!: string;
   @Field(() => String, { description: 'ISO 8601, in UTC.' }) at!: string;
   @Field(() => String, { description: 'Who entered it.' }) staffName!: string;
@@ -62,7 +62,7 @@ export class CashDayModel {
     description: 'The cash that came in, less what went back and what was spent; in whole pesos.',
   })
   cash!: Clp;
-  @Field(() => Int, { description: 'The opening cash of the last closing; 0 before the first.' })
+  @Field(() => Float, { description: 'The opening cash of the last closing; 0 before the first.' })
   usualOpeningCash!: Clp;
   @Field(() => [CashClosingModel], { description: 'The oldest first.' })
   closings!: readonly CashClosingModel[];

@@ -1,8 +1,16 @@
-import type { LocalDate } from '#domain/clinic-time.js';
+import { firstOfMonth, lastOfMonth, type LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import type { MethodTotal } from '#domain/money/month.js';
-import { bookedOn, cardTotal, expectedCash, type ExpenseLine, type TillLine } from '#domain/money/till.js';
+import {
+  bookedOn,
+  cardTotal,
+  type EarlierDay,
+  expectedCash,
+  type ExpenseLine,
+  hasEnded,
+  type TillLine,
+} from '#domain/money/till.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -87,11 +95,25 @@ export class Till {
     const own = belongsTo ?? today;
     if (own > today) throw invalidField('belongsTo', MONEY_MESSAGES.future);
     const closed = new Set<LocalDate>();
+    if (own < today && hasEnded(own, today, await this.earlierDay(own))) closed.add(own);
     for (;;) {
       const day = bookedOn(own, today, closed);
       if (await this.holdOpen(day)) return { belongsTo: own, bookedOn: day };
       closed.add(day);
     }
+  }
+
+  private async earlierDay(day: LocalDate): Promise<EarlierDay> {
+    const [known] = await this.sql.rows<EarlierDay>(
+      `select exists (
+                select from cash_day d where d.day between $1 and $2 and not d.is_closed
+                  and (exists (select from charge c where c.booked_on = d.day)
+                       or exists (select from payment m where m.booked_on = d.day)
+                       or exists (select from expense e where e.booked_on = d.day))) as "isMonthOpen",
+              exists (select from cash_day where is_closed) as "closesDays"`,
+      [firstOfMonth(day), lastOfMonth(day)],
+    );
+    return known ?? { isMonthOpen: true, closesDays: false };
   }
 
   /** Whether the day is open; if so, it stays open until the transaction ends. */
@@ -120,8 +142,8 @@ export class Till {
       [day],
     );
     const closings = await this.sql.rows<ClosingRow>(
-      `select c.id, c.opening_cash as "openingCash", c.counted_cash as "countedCash", c.expected_cash as "expectedCash",
-              c.reason, ${asIsoInstant('c.closed_at')} as "closedAt", u.name as "closedByName",
+      `select c.id, c.opening_cash::float8 as "openingCash", c.counted_cash::float8 as "countedCash",
+              c.expected_cash::float8 as "expectedCash", c.reason, ${asIsoInstant('c.closed_at')} as "closedAt", u.name as "closedByName",
               ${asIsoInstant('c.reopened_at')} as "reopenedAt", o.name as "reopenedByName", c.reopen_reason as "reopenReason"
        from cash_closing c join staff_user u on u.id = c.closed_by left join staff_user o on o.id = c.reopened_by
        where c.day = $1 order by c.id`,

@@ -53,7 +53,7 @@ describe('The settlement of the card terminal', () => {
     ['dia', { dia: 'ayer' }],
     ['total_terminal', { total_terminal: -1 }],
     ['total_terminal', { total_terminal: 1.5 }],
-    ['total_terminal', { total_terminal: 1_000_000_000 }],
+    ['total_terminal', { total_terminal: 1_000_000_000_000 }],
     ['abonado', { abonado: '900' }],
     ['abonado', { abonado: null }],
     ['motivo', { motivo: 'x'.repeat(201), total_terminal: 1 }],

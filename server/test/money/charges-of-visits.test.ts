@@ -39,7 +39,8 @@ describe('A finished visit', () => {
   it('is charged the price of its treatment, which a later price does not change', async () => {
     await finish(visit);
     await product.database.query('update treatment set price = 30000');
-    expect(await charges()).toEqual([
+    await staff.post('/api/caja/cobros/', { paciente: 1, descripcion: 'Crema', precio: 1_000 });
+    expect((await staff.get(`/api/caja/cobros/?cita=${visit}`)).body).toEqual([
       expect.objectContaining({
         tipo: 'visita',
         cita: visit,

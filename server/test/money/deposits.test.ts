@@ -179,6 +179,17 @@ describe('A cancellation', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: DEPOSIT });
   });
 
+  it('by the visitor returns it by the notice that they were told when booking', async () => {
+    const token = await bookOnline(product, '10:00');
+    await product.database.query('update clinic_settings set deposit_notice_hours = 72');
+    expect((await visitors().get(`/public/cita/${token}`)).body).toContain('con al menos 24 horas');
+    await receive(await appointmentId());
+    expect((await cancelOwn(token)).body.data.cancelOwnAppointment).toMatchObject({
+      deposit: { state: 'RECEIVED' },
+    });
+    expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: DEPOSIT });
+  });
+
   it('by the visitor later keeps it as a charge, which goes back if the hour is put back', async () => {
     const token = await bookOnline(product, '10:00');
     const id = await appointmentId();

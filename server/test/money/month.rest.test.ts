@@ -63,6 +63,8 @@ describe("The accountant's month", () => {
    * A month that is added up by hand: two days closed, one open, and a line of October that came too late for it.
    */
   const aMonth = async () => {
+    await charge('2026-10-30', 5_000, { impuesto: 'afecto' });
+    await close('2026-10-30', 20_000);
     // 3 November: 25.000 by card; 9.993 of cream in cash, rounded to 9.990; a tip; gloves out of the till.
     await charge('2026-11-03', 25_000, { impuesto: 'sin_definir', profesional_id: 1 });
     await pay('2026-11-03', 'debito', { ...boleta(117), propina: 2_000, profesional_propina: 1 });
@@ -82,8 +84,6 @@ describe("The accountant's month", () => {
       ({ monto, tipo }: { monto: number; tipo: string }) => monto === 25_000 && tipo === 'pago',
     );
     await created(`pagos/devolver/${first.id}`, { monto: 12_500, motivo: 'Reclamo' });
-    await charge('2026-10-30', 5_000, { impuesto: 'afecto' });
-    await close('2026-10-30', 20_000);
     // Noted only now, on the next open day: it counts in November.
     await charge('2026-10-30', 1_000, { impuesto: 'afecto' });
   };
@@ -269,10 +269,17 @@ describe("The accountant's month", () => {
       await created(`pagos/devolver/${id}`, { motivo: 'x' });
     };
     for (const numero of [540, 54, 58]) await goesBack(numero);
-    await pay(TODAY, 'debito', { ...part, ...boleta(55) });
+    const { id: last } = await pay(TODAY, 'debito', { ...part, ...boleta(55) });
     expect(await gaps('2026-11')).toEqual([{ desde: '51', hasta: '51' }]);
+    const ends = async (mes: string) =>
+      (await month(mes)).por_documento
+        .filter(({ tipo }: { tipo: string }) => tipo === 'boleta_afecta')
+        .map(({ primero, ultimo }: { primero: string; ultimo: string }) => [primero, ultimo]);
+    expect(await ends('2026-11')).toEqual([['52', '55']]);
     product.clock.instant = new Date('2026-12-02T15:00:00Z');
     await pay('2026-12-01', 'debito', { ...part, ...boleta(60) });
+    await created(`pagos/devolver/${last}`, { motivo: 'x', monto: 500 });
+    expect(await ends('2026-12')).toEqual([['60', '60']]);
     expect(await gaps('2026-12')).toEqual([
       { desde: '56', hasta: '57' },
       { desde: '59', hasta: '59' },

@@ -1,7 +1,7 @@
 import { formatClp } from '#domain/stock/clp.js';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../../ui/fields/Field';
-import { readPesos } from './pesos';
+import { readTillPesos } from './pesos';
 
 interface PesosFieldProps extends Omit<FieldProps, 'value' | 'onChange'> {
   /** As typed. */
@@ -13,7 +13,7 @@ interface PesosFieldProps extends Omit<FieldProps, 'value' | 'onChange'> {
 export function PesosField({ value, onChange, ...field }: PesosFieldProps) {
   const [isEdited, setEdited] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const amount = readPesos(value);
+  const amount = readTillPesos(value);
   // Typing replaces the amount.
   useLayoutEffect(() => {
     if (isEdited) input.current?.select();
@@ -23,7 +23,7 @@ export function PesosField({ value, onChange, ...field }: PesosFieldProps) {
       {...field}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={14}
+      maxLength={16}
       value={isEdited || amount === undefined ? value : formatClp(amount)}
       ref={input}
       onFocus={() => setEdited(true)}

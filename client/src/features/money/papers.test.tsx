@@ -69,7 +69,9 @@ describe('on paper', () => {
         payments: [
           payment(4, { amount: 8_990 }),
           payment(5, { kind: 'ROUNDING', amount: 3, withId: 4 }),
-          payment(6, { kind: 'TIP', method: 'DEBIT', amount: 1_000, staffName: 'Eva' }),
+          payment(6, { kind: 'TIP', method: 'DEBIT', amount: 1_000, staffUserId: 2, staffName: 'Eva' }),
+          // Another Ana.
+          payment(7, { method: 'DEBIT', amount: 500, staffUserId: 3 }),
         ],
         expenses: [expense(1, { amount: 4_000 })],
         totals: [
@@ -91,7 +93,7 @@ describe('on paper', () => {
       'Débito0$0$1.000',
       'Total1$8.990$1.000',
       'Cobrado en el día: $8.993. Redondeo: $3.',
-      'Por persona que recibió, con propinasAna$8.990Eva$1.000',
+      'Por persona que recibió, con propinasAna$8.990Eva$1.000Ana$500',
       'Guantes (Insumos y productos · Efectivo)$4.000',
       'Entró en efectivo, menos lo gastado: $4.990. Sin contar.',
       'Según la caja $1.000. Sin cuadrar con el terminal.',

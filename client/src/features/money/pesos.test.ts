@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { quickNotes } from './payment/quick-notes';
-import { readPesos } from './pesos';
+import { readPesos, readTillPesos } from './pesos';
 
 describe('pesos', () => {
   it('are read as people type them', () => {
@@ -10,6 +10,14 @@ describe('pesos', () => {
     expect(['', '25,5', '2.5', '-5', '25.00', '1000000000', 'veinte'].map(readPesos)).toEqual(
       Array.from({ length: 7 }),
     );
+  });
+
+  it('of a day of the till may be the sum of several lines', () => {
+    expect(['$2.999.999.997', '999999999999', '1000000000000'].map(readTillPesos)).toEqual([
+      2_999_999_997,
+      999_999_999_999,
+      undefined,
+    ]);
   });
 });
 

@@ -50,9 +50,9 @@ export class DepositsOfAppointments implements OnModuleInit {
     const terms = await this.settings.terms();
     if (!isWholeAccount(terms)) return;
     await this.sql.rows(
-      `insert into deposit (appointment_id, amount, release_at)
-       values ($1, $2, $3::timestamptz + make_interval(hours => $4::integer)) on conflict do nothing`,
-      [appointment.id, treatment.deposit, this.clock.now(), terms.releaseHours],
+      `insert into deposit (appointment_id, amount, release_at, notice_hours)
+       values ($1, $2, $3::timestamptz + make_interval(hours => $4::integer), $5) on conflict do nothing`,
+      [appointment.id, treatment.deposit, this.clock.now(), terms.releaseHours, terms.noticeHours],
     );
   }
 
@@ -91,8 +91,7 @@ export class DepositsOfAppointments implements OnModuleInit {
     // A clinic that cancels decides itself whether it keeps the deposit. What a paid visit used of it stays used.
     if (isNewlyCancelled && state === 'RECEIVED') {
       await this.visitCharges.takeBackAhead(appointment.id, DEPOSIT_MESSAGES.notHeld);
-      const { noticeHours } = await this.settings.read();
-      if (isOwners && isKeptOnCancelling(before, noticeHours, this.clock.wall()))
+      if (isOwners && isKeptOnCancelling(before, deposit.noticeHours, this.clock.wall()))
         await this.kept.keep(deposit.id, null);
     }
   }

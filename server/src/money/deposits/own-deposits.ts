@@ -18,19 +18,23 @@ export class OwnDeposits {
   /** Null if the appointment asks for nothing ahead. */
   async of(appointmentId: number): Promise<OwnDeposit | null> {
     const [deposit] = await this.sql.rows<
-      Omit<OwnDeposit, 'payUntil' | 'terms'> & { readonly releaseAt: string | null }
+      Omit<OwnDeposit, 'payUntil' | 'terms'> & {
+        readonly releaseAt: string | null;
+        readonly noticeHours: number;
+      }
     >(
-      `select d.amount, ${SHOWN_STATE} as state, d.moves, ${asIsoInstant('d.release_at')} as "releaseAt"
+      `select d.amount, ${SHOWN_STATE} as state, d.moves, d.notice_hours as "noticeHours",
+              ${asIsoInstant('d.release_at')} as "releaseAt"
        from deposit d left join deposit_proof f on f.deposit_id = d.id where d.appointment_id = $1`,
       [appointmentId],
     );
     if (!deposit) return null;
-    const { releaseAt, ...told } = deposit;
+    const { releaseAt, noticeHours, ...told } = deposit;
     const until = releaseAt === null ? null : clinicClock(parseInstant(releaseAt), this.clock.timeZone);
     return {
       ...told,
       payUntil: until && { date: until.date, time: timeAt(until.minutes) },
-      terms: await this.settings.terms(),
+      terms: { ...(await this.settings.terms()), noticeHours },
     };
   }
 }

@@ -15,8 +15,8 @@ export const INCOME_CHARGES = `
   where c.booked_on between $1 and $2 and ${IS_INCOME}`;
 
 /**
- * What was paid to the clinic from the day `$1` to `$2`, `$3` being the time zone: payments and refunds, less what paid for
- * the own income of who rents a box (`RENTER`, which names the charge). Roundings are no money, and tips no income.
+ * What was paid to the clinic from the day `$1` to `$2`: payments and refunds, less what paid for the own income of who
+ * rents a box (`RENTER`, which names the charge). Roundings are no money, and tips no income.
  */
 export const INCOME_PAYMENTS = `
   select m.id as payment_id, null::integer as use_id, null::integer as charge_id, m.kind, m.method, m.at,

@@ -2,7 +2,6 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import type { MoneyLineKind } from '#domain/money/lines.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../foundation/clock.js';
 import { opaqueParameter, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS } from '../money-rows.js';
@@ -54,28 +53,25 @@ const NEWEST_FIRST: PageOrder<LineRow> = {
   keysOf: ({ day, atMicroseconds, source, id }) => [day, atMicroseconds, source, id],
 };
 
-/** The values `$1` to `$9`. Methods are of payments; treatments and professionals of charges. */
+/** The values `$1` to `$8`. Methods are of payments; treatments and professionals of charges. */
 const WANTED = `
   select 'CHARGE' as kind, 1 as source, c.id, c.id as charge_id, null::integer as payment_id, c.booked_on as day, c.at,
          c.amount
   from (${INCOME_CHARGES}) c
-  where ($4::text is null or $4 = 'CHARGE') and $5::text is null
-    and ($6::text is null or c.treatment = $6) and (not $7::boolean or c.treatment = '')
-    and ($8::integer is null or c.professional_id = $8) and (not $9::boolean or c.professional_id is null)
+  where ($3::text is null or $3 = 'CHARGE') and $4::text is null
+    and ($5::text is null or c.treatment = $5) and (not $6::boolean or c.treatment = '')
+    and ($7::integer is null or c.professional_id = $7) and (not $8::boolean or c.professional_id is null)
   union all
   select 'PAYMENT', case when p.use_id is null then 2 else 3 end, coalesce(p.use_id, p.payment_id), p.charge_id,
          p.payment_id, p.day, p.at, p.amount
   from (${INCOME_PAYMENTS}) p
-  where ($4::text is null or $4 = 'PAYMENT') and ($5::text is null or p.method = $5)
-    and $6::text is null and not $7::boolean and $8::integer is null and not $9::boolean`;
+  where ($3::text is null or $3 = 'PAYMENT') and ($4::text is null or p.method = $4)
+    and $5::text is null and not $6::boolean and $7::integer is null and not $8::boolean`;
 
 /** The lines of which the figures of income are the sums. */
 @Injectable()
 export class MoneyLines {
-  constructor(
-    private readonly sql: Sql,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
   page(query: MoneyLinesInput): Promise<MoneyLinePage> {
@@ -85,9 +81,9 @@ export class MoneyLines {
           `select l.source, l.id, l.charge_id as "chargeId", l.payment_id as "paymentId", l.day,
                   (extract(epoch from l.at) * 1000000)::float8 as "atMicroseconds", l.amount
            from (${WANTED}) l
-           where $12::date is null or (l.day, l.at, l.source, l.id)
-             < ($12::date, timestamptz 'epoch' + $13::bigint * interval '1 microsecond', $14::integer, $15::integer)
-           order by l.day desc, l.at desc, l.source desc, l.id desc limit $10 offset $11`,
+           where $11::date is null or (l.day, l.at, l.source, l.id)
+             < ($11::date, timestamptz 'epoch' + $12::bigint * interval '1 microsecond', $13::integer, $14::integer)
+           order by l.day desc, l.at desc, l.source desc, l.id desc limit $9 offset $10`,
           [
             ...this.wantedBy(query, query.kind ?? null),
             count,
@@ -104,7 +100,6 @@ export class MoneyLines {
     return [
       query.from,
       query.to,
-      this.clock.timeZone,
       kind,
       query.method ?? null,
       query.treatment || null,

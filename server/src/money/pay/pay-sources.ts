@@ -2,20 +2,6 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import type { BasisPoints, PayKind } from '#domain/money/pay.js';
 import type { Clp } from '#domain/stock/clp.js';
 
-/**
- * Whether the use `u` of the payment `m` is of its day, so that it counts with it.
- * @param timeZone the parameter with the clinic's
- */
-const isWithPayment = (timeZone: string): string =>
-  `(u.amount > 0 and (u.at at time zone ${timeZone})::date = (m.at at time zone ${timeZone})::date)`;
-
-/**
- * The day on which the use `u` of the payment `m` counts as collected: with its payment, whose day of the till may be
- * another; what is paid later with credit, or given back, on its own day.
- */
-const collectedOn = (timeZone: string): string =>
-  `case when ${isWithPayment(timeZone)} then m.booked_on else (u.at at time zone ${timeZone})::date end`;
-
 /** The regimes that count: of those that begin on one day, the newest corrects the others. */
 export const REGIMES = `
   select distinct on (professional_id, valid_from) * from pay_regime
@@ -36,25 +22,16 @@ export const JOIN_RENTING = `
     on renting.professional_id = c.professional_id and c.kind <> 'PACK' and ${WORKED_ON} >= renting.valid_from
     and (renting.until is null or ${WORKED_ON} < renting.until)`;
 
-/**
- * What renting professionals collected from the day `$1` to `$2`, `$3` being the time zone: what counts with its payment is
- * found by the payment's day, the rest by its own. A row for each use of a payment.
- */
+/** What renting professionals collected on the days of the till from `$1` to `$2`: a row for each use of a payment. */
 export const COLLECTED_BY_RENTERS = `
-  select c.professional_id, x.id, x.payment_id, x.charge_id, x.at, x.day, x.method, x.amount
-  from (
-    select u.id, u.payment_id, u.charge_id, u.at, m.booked_on as day, m.method, u.amount
-    from payment m join payment_use u on u.payment_id = m.id
-    where m.booked_on between $1 and $2 and ${isWithPayment('$3')}
-    union all
-    select u.id, u.payment_id, u.charge_id, u.at, (u.at at time zone $3)::date as day, m.method, u.amount
-    from payment_use u join payment m on m.id = u.payment_id
-    where u.at >= $1::date::timestamp at time zone $3 and u.at < ($2::date + 1)::timestamp at time zone $3
-      and not ${isWithPayment('$3')}) x
-    join charge c on c.id = x.charge_id
+  select c.professional_id, u.id, u.payment_id, u.charge_id, u.at, u.booked_on as day, m.method, u.amount
+  from payment_use u
+    join payment m on m.id = u.payment_id
+    join charge c on c.id = u.charge_id
     ${JOIN_RENTING}
   -- Without a rent, nothing is read.
-  where exists (select from pay_regime where kind = 'RENT') and renting.professional_id is not null`;
+  where u.booked_on between $1 and $2 and exists (select from pay_regime where kind = 'RENT')
+    and renting.professional_id is not null`;
 
 /** A line of the ledger that is paid for. */
 export interface PaySource {
@@ -72,9 +49,9 @@ export interface PaySource {
 }
 
 /**
- * What the professional `$1` is paid for, of the days `$2` to `$3`, without what is settled; `$4` is the time zone. The
- * regime of the day of the work decides, so a charge is paid once, as charged or as collected. A session of a pack
- * counts on its day, at its part of the pack's price.
+ * What the professional `$1` is paid for, of the days of the till `$2` to `$3`, without what is settled. The regime of the
+ * day of the work decides, so a charge is paid once, as charged or as collected. A session of a pack counts with its
+ * visit's charge, at its part of the pack's price, and one that is given back with that charge's reversal.
  */
 export const SELECT_SOURCES = `
   with charged as (
@@ -96,13 +73,11 @@ export const SELECT_SOURCES = `
            c.amount as base
     from charged c where c.basis = 'CHARGED' and c.amount <> 0
     union all
-    select c.id, u.id, null, ${collectedOn('$4')}, u.amount
-    from charged c join payment_use u on u.charge_id = c.id join payment m on m.id = u.payment_id
+    select c.id, u.id, null, u.booked_on, u.amount
+    from charged c join payment_use u on u.charge_id = c.id
     where c.basis is distinct from 'CHARGED'
     union all
-    select c.id, null, u.id,
-           case when u.reverses_id is null then c.booked_on
-             else coalesce(b.booked_on, (u.at at time zone $4)::date) end,
+    select c.id, null, u.id, case when u.reverses_id is null then c.booked_on else b.booked_on end,
            case when u.reverses_id is null then k.price / k.sessions else -(k.price / k.sessions) end
     from charged c join pack_use u on u.charge_id = c.id join pack k on k.id = u.pack_id
       left join charge b on b.reverses_id = c.id

@@ -195,12 +195,7 @@ export class Pay {
       [professionalId],
     );
     const from = countsFrom(month, new Set(settled.map((one) => one.month)));
-    return this.sql.rows<PaySource>(SELECT_SOURCES, [
-      professionalId,
-      from,
-      lastOfMonth(month),
-      this.clock.timeZone,
-    ]);
+    return this.sql.rows<PaySource>(SELECT_SOURCES, [professionalId, from, lastOfMonth(month)]);
   }
 
   private async settled(professionalId: number, month: LocalDate): Promise<SettlementRow | undefined> {

@@ -156,8 +156,8 @@ export class PatientMerges {
     await this.rows.insertPatient({ ...undo.merged, version: undo.merged.version + 1 });
     await this.rows.moveBack(keptId, mergedId, undo.moved);
     await this.keepCondition(keptId, before);
-    await this.events.emitMove(keptId);
     await this.events.emitMove(mergedId);
+    await this.events.emitMove(keptId);
     return this.found(mergedId);
   }
 

@@ -1,7 +1,8 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { BookingSource } from '#domain/agenda/booking-source.js';
-import type { Canceller, Notice, Outcomes } from '#domain/reports/summary.js';
+import type { Canceller } from '#domain/agenda/canceller.js';
+import type { Notice, Outcomes } from '#domain/reports/summary.js';
 import type { NamedPeriod, Period } from '#domain/reports/period.js';
 import {
   type AppointmentFigures,
@@ -17,6 +18,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { sourceOf } from '../../agenda/appointments/booking-source.js';
+import { cancellerOf, LAST_CANCELLATION } from '../../agenda/appointments/canceller.js';
 import { ofPeriods } from './of-periods.js';
 import { Occupancy } from './occupancy.js';
 
@@ -69,8 +71,7 @@ export class AppointmentCounts {
     to,
   }: Period): Promise<Array<Pick<CancellationFigures, 'count'> & CancelledBy>> {
     return this.sql.rowsWithFreshPlan<CancelledBy & { count: number }>(
-      `select case c.channel when 'LINK' then 'OWNER' when 'PUBLIC' then 'OWNER' when 'PANEL' then 'STAFF'
-                             when 'API' then 'PROGRAM' when 'SYSTEM' then 'SYSTEM' else 'UNKNOWN' end as by,
+      `select ${cancellerOf('c.channel')} as by,
               case when c.at is null then 'UNKNOWN'
                    when c.at >= s.starts_at then 'AFTER_START'
                    when c.at > s.starts_at - interval '2 hours' then 'UNDER_2_HOURS'
@@ -81,11 +82,7 @@ export class AppointmentCounts {
        from appointment a
          cross join lateral (
            select (a.date + make_interval(mins => a.start_minute)) at time zone $3::text as starts_at) s
-         left join lateral (
-           select x.channel, x.at from appointment_change x
-           where x.appointment_id = a.id and x.after ->> 'status' = 'CANCELLED'
-             and x.before ->> 'status' is distinct from 'CANCELLED'
-           order by x.id desc limit 1) c on true
+         left join lateral (${LAST_CANCELLATION}) c on true
        where ${IN_PERIOD} and a.status = 'CANCELLED'
        group by 1, 2 order by 1, 2`,
       [from, to, this.clock.timeZone],

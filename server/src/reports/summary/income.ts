@@ -11,7 +11,6 @@ import type {
 } from '#domain/reports/summary.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { INCOME_CHARGES, INCOME_PAYMENTS, IS_INCOME } from '../../money/lines/income-lines.js';
 import { IS_UNCHARGED } from '../../money/money-rows.js';
@@ -34,10 +33,7 @@ interface ProfessionalRow {
  */
 @Injectable()
 export class Income {
-  constructor(
-    private readonly sql: Sql,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   async of(periods: readonly NamedPeriod[]): Promise<IncomeFigures> {
     const unpaid = await ofPeriods(periods, (one) => this.totals(one));
@@ -112,7 +108,7 @@ export class Income {
               coalesce(sum(m.amount) filter (where m.kind = 'REFUND'), 0)::float8 as refunded,
               sum(m.amount)::float8 as amount
        from (${INCOME_PAYMENTS}) m group by m.method order by 5 desc, 1`,
-      [from, to, this.clock.timeZone],
+      [from, to],
     );
   }
 }

@@ -1,9 +1,9 @@
 import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
+import { CANCELLER_WORDS } from '#domain/agenda/canceller.es.js';
 import type { SummaryPeriod } from '#domain/reports/period.js';
 import {
   type AppointmentFigures,
-  type Canceller,
   type IncomeFigures,
   isLateNotice,
   type Notice,
@@ -19,13 +19,6 @@ export const PERIODO: Readonly<Record<SummaryPeriod, string>> = {
   CURRENT: 'actual',
   BEFORE: 'anterior',
   YEAR_BEFORE: 'hace_un_ano',
-};
-export const QUIEN_CANCELO: Readonly<Record<Canceller, string>> = {
-  OWNER: 'paciente',
-  STAFF: 'equipo',
-  PROGRAM: 'integracion',
-  SYSTEM: 'sistema',
-  UNKNOWN: 'sin_dato',
 };
 export const ANTICIPACION: Readonly<Record<Notice, string>> = {
   EARLIER: 'desde_48_horas',
@@ -72,7 +65,7 @@ const toCitas = (figures: AppointmentFigures) => ({
   })),
   canceladas: figures.cancellations.map((row) => ({
     ...of(row),
-    por: QUIEN_CANCELO[row.by],
+    por: CANCELLER_WORDS[row.by],
     anticipacion: ANTICIPACION[row.notice],
     tarde: isLateNotice(row.notice),
     citas: row.count,

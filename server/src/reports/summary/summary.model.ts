@@ -1,4 +1,5 @@
 import type { BookingSource } from '#domain/agenda/booking-source.js';
+import type { Canceller } from '#domain/agenda/canceller.js';
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
@@ -6,8 +7,6 @@ import { type NamedPeriod, SUMMARY_PERIODS, type SummaryPeriod } from '#domain/r
 import {
   type AppointmentFigures,
   type CancellationFigures,
-  type Canceller,
-  CANCELLERS,
   type HourFigures,
   type IncomeFigures,
   type MethodFigures,
@@ -31,6 +30,7 @@ import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { PaymentMethodEnum } from '../../money/payment-method.js';
 import { BookingSourceEnum } from '../../agenda/appointments/booking-source.js';
+import { CancellerEnum } from '../../agenda/appointments/canceller.js';
 import type { ControlFigures } from './summary.service.js';
 
 const SummaryPeriodEnum = asEnum(SUMMARY_PERIODS);
@@ -41,19 +41,6 @@ registerEnumType(SummaryPeriodEnum, {
     CURRENT: { description: 'The one asked for.' },
     BEFORE: { description: 'Just before it: as many whole months, or else as many days.' },
     YEAR_BEFORE: { description: 'The same a year before; absent where that is the period before.' },
-  },
-});
-
-const CancellerEnum = asEnum(CANCELLERS);
-registerEnumType(CancellerEnum, {
-  name: 'Canceller',
-  description: 'Who cancelled an appointment.',
-  valuesMap: {
-    OWNER: { description: 'The patient or visitor, by a link or the public page.' },
-    STAFF: { description: 'A user, in the panel.' },
-    PROGRAM: { description: 'Another program.' },
-    SYSTEM: { description: 'A job, or a consequence of another change.' },
-    UNKNOWN: { description: 'It is not recorded.' },
   },
 });
 

@@ -1,5 +1,6 @@
 import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
+import { CANCELLER_WORDS } from '#domain/agenda/canceller.es.js';
 import { describeApi } from '../../foundation/openapi/describe-api.js';
 import {
   answerObject,
@@ -16,7 +17,7 @@ import {
 } from '../../foundation/openapi/json-schema.js';
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../../foundation/openapi/spreadsheet-answer.js';
 import { MEDIO } from '../../money/payment-method.js';
-import { ANTICIPACION, PERIODO, QUIEN_CANCELO, RESUMEN, TABLA } from './resumen.wire.js';
+import { ANTICIPACION, PERIODO, RESUMEN, TABLA } from './resumen.wire.js';
 import { SummaryController } from './summary.controller.js';
 
 const PESOS: JsonSchema = { type: 'integer' };
@@ -32,7 +33,7 @@ const SummaryAppointments = answerObject({
   servicios: rowsOf({ ...SERVICE, ...OUTCOMES }),
   semanas: rowsOf({ semana: DAY, ...SERVICE, ...OUTCOMES }),
   canceladas: rowsOf({
-    por: oneOfWords(QUIEN_CANCELO),
+    por: oneOfWords(CANCELLER_WORDS),
     anticipacion: oneOfWords(ANTICIPACION),
     tarde: FLAG,
     citas: COUNT,

@@ -11,10 +11,13 @@ import {
   timeAt,
 } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
+import { depositOf, type DepositTerms } from '#domain/money/deposit.js';
 import { isPast } from '#domain/schedule.js';
+import type { Clp } from '#domain/stock/clp.js';
 import { OFFER_LINK_IS_USELESS } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import type { OfferState } from '#domain/visitors/waiting-list/waiting-list.js';
 import { Injectable } from '@nestjs/common';
+import { DepositSettingsService } from '../../clinic/settings/deposit-settings.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
@@ -34,6 +37,8 @@ export interface ShownOffer extends Hour {
   readonly durationMinutes: number;
   /** Empty unless they asked for a particular professional. */
   readonly professionalName: string;
+  /** What the treatment asks for ahead; null: nothing. */
+  readonly deposit: { readonly amount: Clp; readonly terms: DepositTerms } | null;
   readonly answer: 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'OVER';
   /** Until when the hour is held; null if it no longer is. */
   readonly heldUntil: LocalTime | null;
@@ -46,6 +51,7 @@ interface StoredOffer {
   readonly durationMinutes: number;
   readonly treatment: string;
   readonly professionalName: string;
+  readonly deposit: Clp | null;
   readonly state: OfferState;
   readonly heldUntil: string | null;
 }
@@ -57,6 +63,7 @@ export class WaitingPagesService {
     private readonly links: OfferLinks,
     private readonly entries: WaitingEntries,
     private readonly answers: OfferAnswers,
+    private readonly depositSettings: DepositSettingsService,
     private readonly inputs: Inputs,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
@@ -109,6 +116,8 @@ export class WaitingPagesService {
       token,
       network,
     );
+    const terms = await this.depositSettings.terms();
+    const deposit = depositOf(offer.deposit, terms);
     const until = offer.state === 'OPEN' && offer.heldUntil;
     const isStanding = until && parseInstant(until) > parseInstant(await this.databaseNow());
     const { minutes } = until ? clinicClock(parseInstant(until), this.clock.timeZone) : { minutes: 0 };
@@ -118,6 +127,7 @@ export class WaitingPagesService {
       treatment,
       durationMinutes,
       professionalName,
+      deposit: deposit === null ? null : { amount: deposit, terms },
       answer: isStanding ? 'OPEN' : answerOf(offer.state),
       heldUntil: isStanding ? timeAt(minutes) : null,
     };
@@ -143,6 +153,7 @@ export class WaitingPagesService {
     const [offer] = await this.sql.rows<StoredOffer>(
       `select o.id, o.date, o.start_minute as "startMinute", o.duration_minutes as "durationMinutes", o.treatment,
               case when e.professional_id = o.professional_id then w.name else '' end as "professionalName", o.state,
+              (select t.deposit from treatment t where lower(t.name) = lower(o.treatment)) as deposit,
               (select ${asIsoInstant('max(s.held_until)')} from appointment_slot s
                where s.blocked_hours_id = o.blocked_hours_id) as "heldUntil"
        from waiting_offer o join waiting_entry e on e.id = o.waiting_entry_id

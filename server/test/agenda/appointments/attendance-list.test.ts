@@ -81,7 +81,7 @@ describe('Attendance list', () => {
     expect((await list({ who: 99 })).nodes).toEqual([]);
   });
 
-  it('narrows the list and the counts by day of the week, hour, treatment and how they were booked', async () => {
+  it('narrows the list and the counts by day of the week, hour, treatment, how they were booked and who cancelled', async () => {
     const narrowed = async (filter: string) => {
       const { status, body } = await staff.get(`/api/citas/asistencia/?desde=${FROM}&hasta=${TO}&${filter}`);
       expect(status).toBe(200);
@@ -96,6 +96,8 @@ describe('Attendance list', () => {
     expect(await narrowed('tratamiento=MANICURA')).toEqual([`${DAY} 15:00`]);
     expect(await narrowed('origen=integracion')).toHaveLength(7);
     expect(await narrowed('origen=reserva_en_linea')).toEqual([]);
+    expect(await narrowed('cancelada_por=integracion')).toEqual([`${DAY} 12:00`]);
+    expect(await narrowed('cancelada_por=paciente')).toEqual([]);
   });
 
   it.each([
@@ -103,6 +105,7 @@ describe('Attendance list', () => {
     ['hora', '24'],
     ['hora', 'nueve'],
     ['origen', 'x'],
+    ['cancelada_por', 'x'],
   ])('refuses the filter %s=%s', async (name, value) => {
     const { status } = await staff.get(`/api/citas/asistencia/?desde=${FROM}&hasta=${TO}&${name}=${value}`);
     expect(status).toBe(400);

@@ -4,6 +4,7 @@ import type { AppointmentState } from '#domain/agenda/appointment-state.js';
 import { APPOINTMENT_STATE_LABELS } from '#domain/agenda/appointment-state.es.js';
 import { UNCLOSED_LABEL } from '#domain/visits/unclosed.es.js';
 import { SOURCE_LABELS } from '#domain/agenda/booking-source.es.js';
+import { CANCELLER_LABELS } from '#domain/agenda/canceller.es.js';
 import { weekdayInWords } from '#domain/clinic-time.es.js';
 import { type LocalDate, timeAt } from '#domain/clinic-time.js';
 import CloseRounded from '~icons/round-close';
@@ -115,12 +116,14 @@ function narrowing({
   hour,
   treatment,
   source,
+  cancelledBy,
 }: AttendanceFilter): (readonly [keyof AttendanceFilter, string])[] {
   return [
     ...(weekday ? [['weekday', weekdayInWords(weekday)] as const] : []),
     ...(hour === undefined ? [] : [['hour', `De ${timeAt(hour * 60)} a ${timeAt(hour * 60 + 59)}`] as const]),
     ...(treatment ? [['treatment', treatment] as const] : []),
     ...(source ? [['source', `Origen: ${SOURCE_LABELS[source]}`] as const] : []),
+    ...(cancelledBy ? [['cancelledBy', `Canceló: ${CANCELLER_LABELS[cancelledBy]}`] as const] : []),
   ];
 }
 

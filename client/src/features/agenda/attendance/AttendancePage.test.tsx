@@ -60,7 +60,7 @@ describe('Attendance list', () => {
 
   it('names the filters of a link from the summary, each of which can be removed', async () => {
     const { findByRole, address, user } = renderApp(
-      '/app/citas/listado?dia=2&hora=10&tratamiento=Manicura&origen=equipo',
+      '/app/citas/listado?dia=2&hora=10&tratamiento=Manicura&origen=equipo&cancelada_por=paciente',
     );
     const group = within(await findByRole('group', { name: 'Otros filtros' }));
     expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -68,14 +68,18 @@ describe('Attendance list', () => {
       'De 10:00 a 10:59',
       'Manicura',
       'Origen: Equipo',
+      'Canceló: Paciente',
     ]);
     expect(server.named('AttendanceList').at(-1)?.variables).toMatchObject({
       weekday: 2,
       hour: 10,
       treatment: 'Manicura',
       source: 'STAFF',
+      cancelledBy: 'OWNER',
     });
     await user.click(group.getByRole('button', { name: 'Quitar el filtro: De 10:00 a 10:59' }));
-    expect(address()).toBe('/app/citas/listado?dia=2&tratamiento=Manicura&origen=equipo');
+    expect(address()).toBe(
+      '/app/citas/listado?dia=2&tratamiento=Manicura&origen=equipo&cancelada_por=paciente',
+    );
   });
 });

@@ -35,7 +35,8 @@ const PAGE_SIZE = 25;
 export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
   const { date: today } = useClinicNow();
   const { filter, goTo } = useAttendanceAddress(today);
-  const { from, to, state, professionalId, serviceType, weekday, hour, treatment, source, page } = filter;
+  const { from, to, state, professionalId, serviceType, weekday, hour, treatment } = filter;
+  const { source, cancelledBy, page } = filter;
   const can = useRights();
   const query = useAttendanceListQuery({
     variables: {
@@ -49,6 +50,7 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
       hour: hour ?? null,
       treatment: treatment ?? null,
       source: source ?? null,
+      cancelledBy: cancelledBy ?? null,
       first: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
       withHealthData: can('HEALTH_DATA', 'READ'),

@@ -4,6 +4,8 @@ import { APPOINTMENT_STATE_WORDS, UNCLOSED_WORD } from '#domain/agenda/appointme
 import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { BOOKING_SOURCES, type BookingSource } from '#domain/agenda/booking-source.js';
+import { CANCELLER_WORDS } from '#domain/agenda/canceller.es.js';
+import { CANCELLERS, type Canceller } from '#domain/agenda/canceller.js';
 import { addDays, type LocalDate, type Weekday, WEEKDAYS } from '#domain/clinic-time.js';
 import { useSearchParams } from 'react-router-dom';
 import { freePeriodIn } from '../../../clinic/free-period';
@@ -29,6 +31,8 @@ export interface AttendanceFilter {
   readonly hour: number | undefined;
   readonly treatment: string | undefined;
   readonly source: BookingSource | undefined;
+  /** Only cancelled ones. */
+  readonly cancelledBy: Canceller | undefined;
   /** Counted from 1. */
   readonly page: number;
 }
@@ -52,13 +56,15 @@ export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceF
     hour: HOURS.find((hour) => String(hour) === params.get('hora')),
     treatment: params.get('tratamiento') || undefined,
     source: BOOKING_SOURCES.find((source) => SOURCE_WORDS[source] === params.get('origen')),
+    cancelledBy: CANCELLERS.find((one) => CANCELLER_WORDS[one] === params.get('cancelada_por')),
     page: wholeNumberIn(params, 'pagina') ?? 1,
   };
 }
 
 /** The address of a filter, without the parts that have their default. */
 export function wordsOf(filter: AttendanceFilter, today: LocalDate): Record<string, string> {
-  const { from, to, state, professionalId, serviceType, weekday, hour, treatment, source, page } = filter;
+  const { from, to, state, professionalId, serviceType, weekday, hour, treatment } = filter;
+  const { source, cancelledBy, page } = filter;
   const isUsualPeriod = from === addDays(today, -DAYS_BACK) && to === today;
   return {
     ...(!isUsualPeriod && { desde: from, hasta: to }),
@@ -69,6 +75,7 @@ export function wordsOf(filter: AttendanceFilter, today: LocalDate): Record<stri
     ...(hour !== undefined && { hora: String(hour) }),
     ...(treatment && { tratamiento: treatment }),
     ...(source && { origen: SOURCE_WORDS[source] }),
+    ...(cancelledBy && { cancelada_por: CANCELLER_WORDS[cancelledBy] }),
     ...(page > 1 && { pagina: String(page) }),
   };
 }

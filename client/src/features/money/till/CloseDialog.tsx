@@ -8,7 +8,7 @@ import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { useCashDayQuery, useCloseCashDayMutation } from '../money.generated';
-import { NOT_PESOS, readPesos } from '../pesos';
+import { NOT_PESOS, readTillPesos } from '../pesos';
 import { PesosField } from '../PesosField';
 import { ReasonField } from '../ReasonField';
 import { useCloseAndReload } from '../use-close-and-reload';
@@ -22,14 +22,15 @@ export function CloseDialog({ day: opened, onClose }: { day: CashDay; onClose: (
   const day = data?.cashDay ?? opened;
   const [close] = useCloseCashDayMutation();
   const key = useRepeatKey();
-  const expectedOf = (opening: string) => expectedCash(readPesos(opening) ?? 0, day.payments, day.expenses);
+  const expectedOf = (opening: string) =>
+    expectedCash(readTillPesos(opening) ?? 0, day.payments, day.expenses);
   const editing = useVersionedForm({
     initial: { openingCash: String(day.usualOpeningCash), countedCash: '', reason: '' },
     faultsOf: ({ openingCash, countedCash, reason }) => {
-      const counted = readPesos(countedCash);
+      const counted = readTillPesos(countedCash);
       const isOff = counted !== undefined && counted !== expectedOf(openingCash);
       return {
-        ...(readPesos(openingCash) === undefined && { openingCash: NOT_PESOS }),
+        ...(readTillPesos(openingCash) === undefined && { openingCash: NOT_PESOS }),
         ...(counted === undefined && { countedCash: NOT_PESOS }),
         ...(isOff && reason.trim() === '' && { reason: MONEY_MESSAGES.countedDifference }),
       };
@@ -38,8 +39,8 @@ export function CloseDialog({ day: opened, onClose }: { day: CashDay; onClose: (
     create: async ({ openingCash, countedCash, reason }) => {
       const input = {
         day: day.day,
-        openingCash: readPesos(openingCash) ?? 0,
-        countedCash: readPesos(countedCash) ?? 0,
+        openingCash: readTillPesos(openingCash) ?? 0,
+        countedCash: readTillPesos(countedCash) ?? 0,
         reason: reason.trim() || null,
       };
       await close({ variables: { input }, context: key.contextOf({ input }) });
@@ -49,7 +50,7 @@ export function CloseDialog({ day: opened, onClose }: { day: CashDay; onClose: (
   const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
   const expected = expectedOf(values.openingCash);
-  const counted = readPesos(values.countedCash);
+  const counted = readTillPesos(values.countedCash);
   return (
     <FormModal
       title="Cerrar caja"

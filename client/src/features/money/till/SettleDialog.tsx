@@ -7,7 +7,7 @@ import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { useSettleCardsMutation } from '../money.generated';
-import { NOT_PESOS, readPesos } from '../pesos';
+import { NOT_PESOS, readTillPesos } from '../pesos';
 import { PesosField } from '../PesosField';
 import { ReasonField } from '../ReasonField';
 import { useCloseAndReload } from '../use-close-and-reload';
@@ -22,8 +22,8 @@ export function SettleDialog({ day, onClose }: { day: CashDay; onClose: () => vo
   const editing = useVersionedForm({
     initial: { gross: String(last?.gross ?? day.cards), net: last ? String(last.net) : '', reason: '' },
     faultsOf: ({ gross, net, reason }) => {
-      const total = readPesos(gross);
-      const deposited = readPesos(net);
+      const total = readTillPesos(gross);
+      const deposited = readTillPesos(net);
       return {
         ...(total === undefined && { gross: NOT_PESOS }),
         ...(deposited === undefined && { net: NOT_PESOS }),
@@ -39,8 +39,8 @@ export function SettleDialog({ day, onClose }: { day: CashDay; onClose: () => vo
     create: async ({ gross, net, reason }) => {
       const input = {
         day: day.day,
-        gross: readPesos(gross) ?? 0,
-        net: readPesos(net) ?? 0,
+        gross: readTillPesos(gross) ?? 0,
+        net: readTillPesos(net) ?? 0,
         reason: reason.trim() || null,
       };
       await settle({ variables: { input }, context: key.contextOf({ input }) });
@@ -49,8 +49,8 @@ export function SettleDialog({ day, onClose }: { day: CashDay; onClose: () => vo
   });
   const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
-  const gross = readPesos(values.gross);
-  const net = readPesos(values.net);
+  const gross = readTillPesos(values.gross);
+  const net = readTillPesos(values.net);
   return (
     <FormModal
       title="Cuadrar tarjetas"

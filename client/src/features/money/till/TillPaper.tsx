@@ -67,8 +67,8 @@ export function TillPaper({ day }: { day: CashDay }) {
       <h2>Por persona que recibió, con propinas</h2>
       <table>
         <tbody>
-          {people.map(({ name, amount }) => (
-            <tr key={name}>
+          {people.map(({ id, name, amount }) => (
+            <tr key={id}>
               <td>{name}</td>
               <td className="is-number">{formatClp(amount)}</td>
             </tr>

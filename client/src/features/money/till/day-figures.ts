@@ -15,6 +15,12 @@ interface MethodFigures {
   readonly count: number;
 }
 
+interface PersonFigures {
+  readonly id: number;
+  readonly name: string;
+  readonly amount: Clp;
+}
+
 interface DayFigures {
   readonly methods: readonly MethodFigures[];
   readonly paid: Clp;
@@ -24,7 +30,7 @@ interface DayFigures {
   /** Expenses, less the reversed ones. */
   readonly spent: Clp;
   /** The amount received by each user, tips included, in the order of their first payment. */
-  readonly people: ReadonlyArray<{ readonly name: string; readonly amount: Clp }>;
+  readonly people: readonly PersonFigures[];
 }
 
 const sum = (amounts: readonly Clp[]): Clp => amounts.reduce((all, amount) => all + amount, 0);
@@ -46,10 +52,12 @@ export function figuresOf({ charges, payments, expenses, totals }: CashDay): Day
       totals.filter((total) => total.method === method && total.kind === 'PAYMENT').map(({ count }) => count),
     ),
   })).filter(({ method, paid, tips, count }) => method === 'CASH' || count > 0 || paid !== 0 || tips !== 0);
-  const people = new Map<string, Clp>();
-  for (const payment of payments)
-    if (isMoney(payment))
-      people.set(payment.staffName, (people.get(payment.staffName) ?? 0) + payment.amount);
+  // By the user's id: two may have one name.
+  const people = new Map<number, PersonFigures>();
+  for (const payment of payments.filter(isMoney)) {
+    const { staffUserId: id, staffName: name, amount } = payment;
+    people.set(id, { id, name, amount: (people.get(id)?.amount ?? 0) + amount });
+  }
   return {
     methods,
     paid: sum(methods.map(({ paid }) => paid)),
@@ -57,6 +65,6 @@ export function figuresOf({ charges, payments, expenses, totals }: CashDay): Day
     rounding: sum(totals.filter(({ kind }) => kind === 'ROUNDING').map(({ amount }) => amount)),
     charged: sum(charges.map(({ amount }) => amount)),
     spent: sum(expenses.map(({ amount }) => amount)),
-    people: [...people].map(([name, amount]) => ({ name, amount })),
+    people: [...people.values()],
   };
 }

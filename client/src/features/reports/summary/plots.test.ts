@@ -98,6 +98,12 @@ it('The plot of cancellations has who cancelled in this period, and how late', (
     bars: ['Paciente', 'Equipo'],
     series: { '48 horas o más': [0, 2], 'Menos de 2 horas': [1, 0] },
   });
+  const paths = cancellationsPlot(figures, NOVEMBER, ALL).bars.map(({ path }) => path);
+  expect(paths).toEqual(
+    ['paciente', 'equipo'].map(
+      (who) => `/app/citas/listado?desde=2026-11-01&hasta=2026-11-30&estado=cancelada&cancelada_por=${who}`,
+    ),
+  );
 });
 
 it('The plot of occupancy is in percent, by professional or by weekday, beside the other periods', () => {

@@ -2,6 +2,8 @@ import { SERVICE_WORDS, STATUS_WORDS } from '#domain/agenda/appointment.es.js';
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { SOURCE_LABELS, SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { BOOKING_SOURCES, type BookingSource } from '#domain/agenda/booking-source.js';
+import { CANCELLER_LABELS, CANCELLER_WORDS } from '#domain/agenda/canceller.es.js';
+import { CANCELLERS } from '#domain/agenda/canceller.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { shortDate, weekdayInWords } from '#domain/clinic-time.es.js';
 import { METHOD_LABELS, METHOD_WORDS } from '#domain/money/money.es.js';
@@ -11,7 +13,6 @@ import type { NamedPeriod, Period, SummaryPeriod } from '#domain/reports/period.
 import {
   addOutcomes,
   type AppointmentFigures,
-  CANCELLERS,
   type IncomeFigures,
   NO_OUTCOMES,
   NOTICES,
@@ -19,12 +20,7 @@ import {
   type Outcomes,
   type SupplyFigures,
 } from '#domain/reports/summary.js';
-import {
-  CANCELLER_LABELS,
-  NO_APPOINTMENT,
-  NOTICE_LABELS,
-  OTHER_CHARGES,
-} from '#domain/reports/summary-tables.es.js';
+import { NO_APPOINTMENT, NOTICE_LABELS, OTHER_CHARGES } from '#domain/reports/summary-tables.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import { thousands } from '#domain/thousands.es.js';
 import { attendancePath } from '../../../clinic/attendance-path';
@@ -200,7 +196,7 @@ export function cancellationsPlot(figures: AppointmentFigures, period: Period, p
     header: 'Quién canceló',
     bars: who.map((one) => ({
       label: CANCELLER_LABELS[one],
-      path: list(paths, period, { estado: STATUS_WORDS.CANCELLED }),
+      path: list(paths, period, { estado: STATUS_WORDS.CANCELLED, cancelada_por: CANCELLER_WORDS[one] }),
     })),
     series: NOTICES.map((notice, place) => ({
       label: NOTICE_LABELS[notice],

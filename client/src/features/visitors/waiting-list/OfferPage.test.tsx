@@ -14,6 +14,7 @@ const offer = (answer: OfferScreen['answer']): OfferScreen => ({
   treatment: 'Manicura',
   durationMinutes: 60,
   professionalName: '',
+  deposit: null,
   answer,
   heldUntil: answer === 'OPEN' ? '09:30' : null,
 });
@@ -46,3 +47,27 @@ it.each([
     expect(buttons()).toEqual(left);
   },
 );
+
+it('tells what the treatment asks for ahead before the hour is accepted, and not afterwards', () => {
+  const terms = {
+    bank: 'Banco Demo',
+    kind: 'CHECKING',
+    number: '123-4',
+    holder: 'Clínica Demo',
+    rut: '760864285',
+    email: '',
+    terms: 'Traiga su cédula',
+    noticeHours: 24,
+    releaseHours: null,
+  } as const;
+  const asked = (answer: OfferScreen['answer']) => ({
+    ...offer(answer),
+    deposit: { amount: 10_000, terms },
+  });
+  const { rerender } = render(<OfferPage screen={asked('OPEN')} />);
+  expect(screen.getByRole('region', { name: 'Abono' })).toHaveTextContent(
+    /^Abono de \$10\.000.*24 horas de anticipación.*Traiga su cédula.*Banco Demo/,
+  );
+  rerender(<OfferPage screen={asked('DECLINED')} />);
+  expect(screen.queryByRole('region', { name: 'Abono' })).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { capitalised } from '#domain/capitalised.es.js';
 import type { OfferScreen } from '#domain/visitors/booking/public-page.js';
 import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';
 import { waitedChoice } from '#domain/visitors/waiting-list/waiting-list.es.js';
+import { DepositNotice } from '../form/DepositNotice';
 import { BOOKING_PATH, Frame } from '../Frame';
 import { offerPath } from './waiting-path';
 
@@ -40,7 +41,7 @@ export function OfferPage({ screen }: { screen: OfferScreen }) {
   );
 }
 
-function Answer({ screen: { token, answer, heldUntil } }: { screen: OfferScreen }) {
+function Answer({ screen: { token, answer, heldUntil, deposit } }: { screen: OfferScreen }) {
   switch (answer) {
     case 'OPEN':
       return (
@@ -48,6 +49,7 @@ function Answer({ screen: { token, answer, heldUntil } }: { screen: OfferScreen 
           <p>
             La guardamos para usted hasta las <strong>{heldUntil}</strong>.
           </p>
+          {deposit && <DepositNotice amount={deposit.amount} deposits={deposit.terms} />}
           <form method="post" action={`${offerPath(token)}/aceptar`}>
             <button className="cta whole">Aceptar la hora</button>
           </form>

@@ -1,6 +1,7 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
 import type { BookingSource } from '#domain/agenda/booking-source.js';
+import type { Canceller } from '#domain/agenda/canceller.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
@@ -13,6 +14,7 @@ import { IsDay, IsId, IsWholeNumber, oneOf, Text } from '../../../foundation/inp
 import { OffsetPageInput } from '../../../foundation/input/page.input.js';
 import { IsNotBeforeStart, IsWithinRange } from '../../../foundation/input/range-rules.js';
 import { BookingSourceEnum, IsBookingSource } from '../booking-source.js';
+import { CancellerEnum, IsCanceller } from '../canceller.js';
 
 export const AppointmentStateEnum = asEnum(APPOINTMENT_STATES);
 registerEnumType(AppointmentStateEnum, {
@@ -68,4 +70,10 @@ export class AttendanceListInput extends OffsetPageInput(25, 200) {
   @Field(() => BookingSourceEnum, { nullable: true, description: 'Only those booked like this.' })
   @IsBookingSource('optional')
   source?: BookingSource | null;
+  @Field(() => CancellerEnum, {
+    nullable: true,
+    description: 'Only those that are cancelled, and that these cancelled the last time.',
+  })
+  @IsCanceller('optional')
+  cancelledBy?: Canceller | null;
 }

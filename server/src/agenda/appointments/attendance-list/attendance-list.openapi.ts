@@ -1,6 +1,7 @@
 import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { APPOINTMENT_STATE_WORDS } from '#domain/agenda/appointment-state.es.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
+import { CANCELLER_WORDS } from '#domain/agenda/canceller.es.js';
 import { PAGE_HEADERS, pageInQuery } from '../../../foundation/changes/changes.openapi.js';
 import { describeApi } from '../../../foundation/openapi/describe-api.js';
 import {
@@ -51,6 +52,11 @@ export const attendanceListApi = describeApi(AttendanceListController, {
           name: FILTERS.source,
           schema: oneOfWords(SOURCE_WORDS),
           description: 'Only those booked like this.',
+        },
+        {
+          name: FILTERS.cancelledBy,
+          schema: oneOfWords(CANCELLER_WORDS),
+          description: 'Only those that are cancelled, and that these cancelled the last time.',
         },
         ...pageInQuery(25, 200),
       ],

@@ -5,6 +5,7 @@ import { Sql } from '../../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../../foundation/input/page-cursor.js';
 import { type AppointmentRow, SELECT_APPOINTMENTS } from '../appointment.row.js';
 import { sourceOf } from '../booking-source.js';
+import { cancellerOf, LAST_CANCELLATION } from '../canceller.js';
 import type { AttendanceListInput } from './attendance-list.input.js';
 
 export interface AttendancePage extends Page<AppointmentRow> {
@@ -28,11 +29,14 @@ const SOURCE = sourceOf(
   `(select c.channel from appointment_change c where c.appointment_id = a.id and c.kind = 'CREATED')`,
 );
 
-/** The values `$1` to `$8`. */
+const CANCELLER = cancellerOf(`(select c.channel from (${LAST_CANCELLATION}) c)`);
+
+/** The values `$1` to `$9`. */
 const IS_WANTED = `a.date between $1 and $2 and ($3::integer is null or a.professional_id = $3)
        and ($4::text is null or a.service_type = $4) and ($5::integer is null or extract(isodow from a.date) = $5)
        and ($6::integer is null or a.start_minute / 60 = $6) and ($7::text is null or lower(a.treatment) = lower($7))
-       and ($8::text is null or ${SOURCE} = $8)`;
+       and ($8::text is null or ${SOURCE} = $8)
+       and ($9::text is null or a.status = 'CANCELLED' and ${CANCELLER} = $9)`;
 const wantedBy = (query: AttendanceListInput): unknown[] => [
   query.from,
   query.to,
@@ -42,6 +46,7 @@ const wantedBy = (query: AttendanceListInput): unknown[] => [
   query.hour ?? null,
   query.treatment || null,
   query.source ?? null,
+  query.cancelledBy ?? null,
 ];
 
 interface ListOrder extends PageOrder<AppointmentRow> {
@@ -81,11 +86,11 @@ export class AttendanceList {
     const page = await readPage(query, order, (count, after) =>
       this.sql.rowsWithFreshPlan<AppointmentRow>(
         `${SELECT_APPOINTMENTS}
-         where ${IS_WANTED} and ($9::text is null or ${STATE} = $9)
-           and (not $15 or ${isUnclosedAt('$16', '$17')})
-           and ($12::date is null
-                or (a.date, a.start_minute, a.id) ${order.beyond} ($12::date, $13::integer, $14::integer))
-         order by ${order.sql} limit $10 offset $11`,
+         where ${IS_WANTED} and ($10::text is null or ${STATE} = $10)
+           and (not $16 or ${isUnclosedAt('$17', '$18')})
+           and ($13::date is null
+                or (a.date, a.start_minute, a.id) ${order.beyond} ($13::date, $14::integer, $15::integer))
+         order by ${order.sql} limit $11 offset $12`,
         [
           ...wantedBy(query),
           query.state ?? null,
@@ -111,7 +116,7 @@ export class AttendanceList {
       unclosed: number;
     }>(
       `select ${STATE} as state, count(*)::integer as count,
-              (count(*) filter (where ${isUnclosedAt('$9', '$10')}))::integer as unclosed
+              (count(*) filter (where ${isUnclosedAt('$10', '$11')}))::integer as unclosed
        from appointment a where ${IS_WANTED} group by 1`,
       [...wantedBy(query), now.date, now.minutes],
     );

@@ -2,6 +2,7 @@ import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { APPOINTMENT_STATE_WORDS, UNCLOSED_WORD } from '#domain/agenda/appointment-state.es.js';
 import type { AppointmentState } from '#domain/agenda/appointment-state.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
+import { CANCELLER_WORDS } from '#domain/agenda/canceller.es.js';
 import { fromPageQuery } from '../../../foundation/changes/cambios.wire.js';
 import { fromWord } from '../../../foundation/input/from-word.js';
 import { asWholeNumber } from '../../../foundation/input/whole-number.js';
@@ -9,7 +10,12 @@ import { CITA } from '../rest/cita.wire.js';
 import type { AttendancePage } from './attendance-list.js';
 
 /** The names of filters that an appointment has no field for. */
-export const FILTERS = { weekday: 'dia', hour: 'hora', source: 'origen' } as const;
+export const FILTERS = {
+  weekday: 'dia',
+  hour: 'hora',
+  source: 'origen',
+  cancelledBy: 'cancelada_por',
+} as const;
 
 /** The values of `estado`. */
 export const ESTADO_DEL_LISTADO: Readonly<Record<string, string>> = {
@@ -30,6 +36,7 @@ export const fromAttendanceQuery = (query: Readonly<Record<string, unknown>>): o
   hour: asWholeNumber(query[FILTERS.hour]),
   treatment: query[CITA.treatment],
   source: fromWord(SOURCE_WORDS, query[FILTERS.source]),
+  cancelledBy: fromWord(CANCELLER_WORDS, query[FILTERS.cancelledBy]),
   ...fromPageQuery(query),
 });
 

@@ -185,8 +185,8 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   withdrawn_at: 'Retirado el',
   'photo.withdrawn_at': 'Retirada el',
   written_at: 'Escrita el',
-
   // Numbers.
+  'deposit.notice_hours': 'Horas de aviso para devolverlo',
   amount: 'Monto',
   category: 'Categoría',
   document_number: 'Número del documento',

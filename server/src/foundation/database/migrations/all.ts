@@ -92,6 +92,9 @@ import { BackupFolder } from './0156-backup-folder.js';
 import { FormOfFeet } from './0160-form-of-feet.js';
 import { StageScale } from './0161-stage-scale.js';
 import { RightsAreGiven } from './0163-rights-are-given.js';
+import { BookedUses } from './0157-booked-uses.js';
+import { LedgerLimits } from './0158-ledger-limits.js';
+import { DepositNotice } from './0159-deposit-notice.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -236,6 +239,9 @@ export const MIGRATIONS = [
   { name: '0154-bare-address', class: BareAddress },
   { name: '0155-public-address', class: PublicAddress },
   { name: '0156-backup-folder', class: BackupFolder },
+  { name: '0157-booked-uses', class: BookedUses },
+  { name: '0158-ledger-limits', class: LedgerLimits },
+  { name: '0159-deposit-notice', class: DepositNotice },
   { name: '0160-form-of-feet', class: FormOfFeet },
   { name: '0161-stage-scale', class: StageScale },
   { name: '0163-rights-are-given', class: RightsAreGiven },

@@ -10,8 +10,8 @@ const ACCOUNT = `
 
 /** Two hours to come, of this treatment if there are some, were booked with a deposit. */
 const DEPOSITS = `
-  insert into deposit (appointment_id, amount)
-  select id, 20000 from appointment where status in ('BOOKED', 'CONFIRMED') and date > ?::date
+  insert into deposit (appointment_id, amount, notice_hours)
+  select id, 20000, (select deposit_notice_hours from clinic_settings) from appointment where status in ('BOOKED', 'CONFIRMED') and date > ?::date
   order by treatment = '${TREATMENT}' desc, date, start_minute, id limit 2`;
 
 /** The first visitor has sent a proof. */

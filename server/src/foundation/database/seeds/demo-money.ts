@@ -60,9 +60,9 @@ const PAYMENTS = `
     order by d.id returning id, patient_id, amount, at),
   -- Payments were added in the order of their charges.
   numbered as (select id, amount, row_number() over (order by id) as place from paid),
-  charges as (select id, at, row_number() over (order by id) as place from due)
-  insert into payment_use (payment_id, charge_id, amount, at, staff_user_id)
-  select n.id, c.id, n.amount, c.at + interval '5 minutes', 1 from numbered n join charges c using (place)`;
+  charges as (select id, booked_on, at, row_number() over (order by id) as place from due)
+  insert into payment_use (payment_id, charge_id, amount, booked_on, at, staff_user_id)
+  select n.id, c.id, n.amount, c.booked_on, c.at + interval '5 minutes', 1 from numbered n join charges c using (place)`;
 
 /** Of this month and those before it; the second rent was noted twice. */
 const EXPENSES = `

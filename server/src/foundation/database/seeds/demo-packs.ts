@@ -43,8 +43,8 @@ const PAYMENTS = `
     insert into payment (kind, method, patient_id, amount, belongs_to, booked_on, at, staff_user_id)
     select 'PAYMENT', 'TRANSFER', patient_id, amount, belongs_to, booked_on, at, 1 from due
     order by id returning id, patient_id, amount, at)
-  insert into payment_use (payment_id, charge_id, amount, at, staff_user_id)
-  select p.id, d.id, p.amount, p.at, 1 from paid p join due d on d.patient_id = p.patient_id`;
+  insert into payment_use (payment_id, charge_id, amount, booked_on, at, staff_user_id)
+  select p.id, d.id, p.amount, d.booked_on, p.at, 1 from paid p join due d on d.patient_id = p.patient_id`;
 
 /** The visit of that day uses the first session: it is charged nothing instead. */
 const USES = `

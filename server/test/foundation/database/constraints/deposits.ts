@@ -5,7 +5,7 @@ const APPOINTMENTS = `
   values (1, '2026-11-20', 600, 'x', 'BOOKED', 60, 1), (1, '2026-11-20', 720, 'x', 'BOOKED', 60, 1)`;
 const APPOINTMENT = '(select max(id) from appointment)';
 const deposit = (columns = '', values = ''): string =>
-  `insert into deposit (appointment_id, amount${columns && `, ${columns}`}) values (${APPOINTMENT}, 1000${values && `, ${values}`})`;
+  `insert into deposit (appointment_id, notice_hours, amount${columns && `, ${columns}`}) values (${APPOINTMENT}, 24, 1000${values && `, ${values}`})`;
 const payment = (more: { method?: string; amount?: number } = {}): string =>
   `insert into payment (kind, method, patient_id, amount, belongs_to, booked_on, at, staff_user_id)
    select 'PAYMENT', '${more.method ?? 'TRANSFER'}', patient_id, ${more.amount ?? 1000}, '2026-11-18', '2026-11-18', now(), 1
@@ -48,7 +48,7 @@ const TRIED: readonly Violation[] = [
   ['two deposits of an appointment', `${deposit()}; ${deposit()}`, 'deposit_appointment_id_key'],
   [
     'a deposit of an unknown appointment',
-    'insert into deposit (appointment_id, amount) values (999999, 1000)',
+    'insert into deposit (appointment_id, notice_hours, amount) values (999999, 24, 1000)',
     'deposit_appointment_id_fkey',
   ],
   ['a deposit that begins received', deposit('state', `'RECEIVED'`), 'deposit_state_follows'],
@@ -63,6 +63,12 @@ const TRIED: readonly Violation[] = [
     'deposit_state_known',
   ],
   ['a deposit of another amount', `${deposit()}; update deposit set amount = 2000`, 'deposit_is_frozen'],
+  [
+    'a deposit of other hours of notice',
+    `${deposit()}; update deposit set notice_hours = 48`,
+    'deposit_keeps_its_notice',
+  ],
+  ['a deposit with a negative notice', deposit().replace('24', '-1'), 'deposit_notice_hours_range'],
   ['an appointment moved twice', `${deposit()}; update deposit set moves = 2`, 'deposit_moves_range'],
   [
     'a received deposit without its payment',
@@ -109,8 +115,8 @@ const TRIED: readonly Violation[] = [
   [
     'a payment of two deposits',
     `alter table deposit disable trigger deposit_holds; ${payment()};
-     insert into deposit (appointment_id, amount, state, payment_id, decided_at)
-     select id, 1000, 'RECEIVED', (select max(id) from payment), now() from appointment order by id limit 2`,
+     insert into deposit (appointment_id, notice_hours, amount, state, payment_id, decided_at)
+     select id, 24, 1000, 'RECEIVED', (select max(id) from payment), now() from appointment order by id limit 2`,
     'deposit_payment_id_key',
   ],
   [
@@ -127,8 +133,8 @@ const TRIED: readonly Violation[] = [
   [
     'a charge that keeps two deposits',
     `alter table deposit disable trigger deposit_holds; ${payment()}; ${payment()}; ${charge('EXTRA')};
-     insert into deposit (appointment_id, amount, state, payment_id, kept_charge_id, decided_at)
-     select a.id, 1000, 'KEPT', (select max(id) from payment) + 1 - row_number() over (order by a.id),
+     insert into deposit (appointment_id, notice_hours, amount, state, payment_id, kept_charge_id, decided_at)
+     select a.id, 24, 1000, 'KEPT', (select max(id) from payment) + 1 - row_number() over (order by a.id),
             (select max(id) from charge), now()
      from (select id from appointment order by id limit 2) a`,
     'deposit_kept_charge_id_key',

@@ -12,9 +12,12 @@ const payment = (values: string, columns = '', more = ''): string =>
   `insert into payment (belongs_to, booked_on, at, staff_user_id, patient_id, kind, method, amount${columns})
    values (${DAY}, 1, ${values}${more})`;
 const PAYMENT = payment("'PAYMENT', 'DEBIT', 1000");
+const CASH = payment("'PAYMENT', 'CASH', 1000");
+const ROUNDING = payment("'ROUNDING', 'CASH', 3", ', with_id', ', (select max(id) from payment)');
+const ofNobody = (one: string): string => one.replace("1, 'PAYMENT'", "null, 'PAYMENT'");
 const use = (paymentId: string, amount: number): string =>
-  `insert into payment_use (payment_id, charge_id, amount, at)
-   values (${paymentId}, (select max(id) from charge), ${amount}, now())`;
+  `insert into payment_use (payment_id, charge_id, amount, booked_on, at)
+   values (${paymentId}, (select max(id) from charge), ${amount}, '2026-11-18', now())`;
 const LAST_SUPPLY = '(select max(id) from supply)';
 const SUPPLY = `with s as (insert into supply (name, unit, stock, critical_stock, unit_value) values ('x', 'x', 9, 0, 0) returning id)
   insert into stock_movement (supply_id, at, kind, quantity, balance) select id, now(), 'INITIAL', 9, 9 from s`;
@@ -124,8 +127,8 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
   ['a payment by an unknown method', payment("'PAYMENT', 'X', 10"), 'payment_method_known'],
   ['a payment of an unknown kind', payment("'X', 'CASH', 5"), 'payment_kind_known'],
   [
-    'a rounding of a card payment',
-    `${PAYMENT}; ${payment("'ROUNDING', 'DEBIT', 3", ', with_id', `, ${LAST_PAYMENT}`)}`,
+    'a rounding by card',
+    `${CASH}; ${payment("'ROUNDING', 'DEBIT', 3", ', with_id', `, ${LAST_PAYMENT}`)}`,
     'payment_rounding_is_of_cash',
   ],
   ['a rounding without its payment', payment("'ROUNDING', 'CASH', 3"), 'payment_with_of_kind'],
@@ -161,6 +164,24 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
   ['all uses of payments emptied at once', 'truncate payment_use cascade', 'payment_use_is_not_truncated'],
   ['all documents emptied at once', 'truncate fiscal_document cascade', 'fiscal_document_is_not_truncated'],
   ['all closings emptied at once', 'truncate cash_closing', 'cash_closing_is_not_truncated'],
+  [
+    'a use of a payment that is not the patient’s',
+    `${CHARGE}; ${ofNobody(PAYMENT)}; ${use(LAST_PAYMENT, 10)}`,
+    'payment_use_of_patient',
+  ],
+  [
+    'a use of what is no payment',
+    `${CHARGE}; ${PAYMENT}; ${refund(-10)}; ${use(LAST_PAYMENT, 10)}`,
+    'payment_use_of_payment',
+  ],
+  ['a rounding that is not the patient’s', `${ofNobody(CASH)}; ${ROUNDING}`, 'payment_comes_with_another'],
+  ['a rounding of a payment by card', `${PAYMENT}; ${ROUNDING}`, 'payment_comes_with_another'],
+  ['a rounding of a rounding', `${CASH}; ${ROUNDING}; ${ROUNDING}`, 'payment_comes_with_another'],
+  [
+    'a second rounding of a payment',
+    `${CASH}; ${ROUNDING}; ${ROUNDING.replace('max(id)', 'min(id)')}`,
+    'payment_is_rounded_once',
+  ],
   ['a use of nothing', `${CHARGE}; ${PAYMENT}; ${use(LAST_PAYMENT, 0)}`, 'payment_use_moves'],
   [
     'a use that is edited',
@@ -227,6 +248,11 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
   ],
   ['a day of the till that is deleted', `${TILL}; delete from cash_day`, 'cash_day_is_kept'],
   ['a line on a closed day', `${TILL}; ${closing(0, 0, 0)}; ${CHARGE}`, 'ledger_day_is_open'],
+  [
+    'a use of a payment on a closed day',
+    `${CHARGE}; ${PAYMENT}; ${closing(0, 0, 0)}; ${use(LAST_PAYMENT, 10)}`,
+    'ledger_day_is_open',
+  ],
   [
     'a line on a day that is opened without a reopening',
     `${TILL}; ${closing(0, 0, 0)}; update cash_day set is_closed = false; ${CHARGE}`,

@@ -29,8 +29,8 @@ const LINE = line("'FEES', 1000, 4000, 400");
 const SETTLED = `${REGIME}; ${charge()}; ${settlement(ONE)}; ${LINE}`;
 const PAID = `insert into payment (belongs_to, booked_on, at, staff_user_id, patient_id, kind, method, amount)
               values ('2026-11-18', '2026-11-18', now(), 1, 1, 'PAYMENT', 'DEBIT', 1000);
-              insert into payment_use (payment_id, charge_id, amount, at)
-              values ((select max(id) from payment), ${LAST_CHARGE}, 1000, now())`;
+              insert into payment_use (payment_id, charge_id, amount, booked_on, at)
+              values ((select max(id) from payment), ${LAST_CHARGE}, 1000, '2026-11-18', now())`;
 const LAST_USE = '(select max(id) from payment_use)';
 
 export const PAY_VIOLATIONS: readonly Violation[] = [
