@@ -30,6 +30,10 @@ import { MonthResolver } from './month.resolver.js';
 import { Months } from './month.service.js';
 import { MoneyChangesResolver } from './money-changes.resolver.js';
 import { MoneyResolver } from './money.resolver.js';
+import { GiftsController } from './packs/gifts.controller.js';
+import { GiftsResolver } from './packs/gifts.resolver.js';
+import { PackGifts } from './packs/pack-gifts.service.js';
+import { PackMembers } from './packs/pack-members.service.js';
 import { PackOffers } from './packs/pack-offers.service.js';
 import { PackOffersController } from './packs/pack-offers.controller.js';
 import { Packs } from './packs/packs.service.js';
@@ -57,6 +61,7 @@ import { VisitCharges } from './visit-charges.service.js';
     CajaController,
     ConveniosController,
     GastosController,
+    GiftsController,
     LiquidacionesController,
     MesController,
     MiLiquidacionController,
@@ -89,6 +94,9 @@ import { VisitCharges } from './visit-charges.service.js';
     MoneyResolver,
     OwnDeposits,
     OwnPayResolver,
+    GiftsResolver,
+    PackGifts,
+    PackMembers,
     PackOffers,
     Packs,
     PacksResolver,

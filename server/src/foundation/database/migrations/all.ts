@@ -91,6 +91,8 @@ import { PublicAddress } from './0155-public-address.js';
 import { BackupFolder } from './0156-backup-folder.js';
 import { FormOfFeet } from './0160-form-of-feet.js';
 import { StageScale } from './0161-stage-scale.js';
+import { FamilyPacks } from './0164-family-packs.js';
+import { GiftPacks } from './0165-gift-packs.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -237,4 +239,6 @@ export const MIGRATIONS = [
   { name: '0156-backup-folder', class: BackupFolder },
   { name: '0160-form-of-feet', class: FormOfFeet },
   { name: '0161-stage-scale', class: StageScale },
+  { name: '0164-family-packs', class: FamilyPacks },
+  { name: '0165-gift-packs', class: GiftPacks },
 ];
