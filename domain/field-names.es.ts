@@ -183,6 +183,7 @@ export const FIELD_NAMES: FieldNames = {
   noticeHours: el('plazo para devolver el abono'),
   releaseHours: el('plazo para pagar el abono'),
   chargesVisits: el('cobro de cada visita'),
+  sharesPacks: los('packs para la familia y de regalo'),
   issuedDocuments: los('documentos que emite la clínica'),
   offersIntake: el('cuestionario antes de venir'),
   homeShowsBooking: la('página de la dirección principal'),

@@ -520,7 +520,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List a patient's packs, the newest first
+     * List the packs that a patient bought or may use, the newest first
      * @description Needs the right to read CAJA.
      */
     get: operations['listPacks'];
@@ -554,6 +554,118 @@ export interface paths {
      *     Needs the right to write CAJA_CORRECTIONS.
      */
     post: operations['cancelPack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/packs/familia/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let another patient use a pack
+     * @description Only while the clinic has packs for families turned on. At most 10 patients. Who uses it is charged nothing; the pack, its payment and a refund stay with who bought it.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['sharePack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/packs/familia/quitar/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the right to use a pack from another patient
+     * @description The sessions that they used stay used.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['unsharePack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/packs/regalos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the gifts that can still be redeemed, the newest first, at most 200
+     * @description Needs the right to read CAJA.
+     */
+    get: operations['listOpenGifts'];
+    put?: never;
+    /**
+     * Sell a pack that another person will use
+     * @description Only while the clinic has packs for families and gifts turned on. The buyer is a patient, or nobody: then name the payer in `pago`. The money stays the buyer’s.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['sellGiftPack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/packs/regalos/canjear': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a gift the pack of a patient, once
+     * @description It must be paid, and neither cancelled nor expired.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['redeemGiftPack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/packs/regalos/codigo/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a gift another code, because its voucher was lost
+     * @description Needs the right to write CAJA.
+     */
+    post: operations['renewGiftCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4539,6 +4651,11 @@ export interface components {
         ficha: number;
       } | null;
     };
+    Gift: {
+      /** @description It redeems the gift, once. It is never answered again. */
+      codigo: string;
+      pack: components['schemas']['Pack'];
+    };
     GiveBackSessionBody: {
       motivo: string;
     };
@@ -4763,19 +4880,39 @@ export interface components {
       cancelado: boolean;
       cancelado_en: string | null;
       cancelado_por: string | null;
+      canjeado_en: string | null;
+      canjeado_por: string | null;
       /** @description The charge of its price. */
       cobro: number;
+      /** @description The patient who bought it. */
+      comprador: number | null;
+      /** @description That patient, or who paid. */
+      comprador_nombre: string | null;
       /** @description What the patient got back when it was cancelled, as money or credit. */
       devuelto: number;
+      /** @description Other patients who may use it, and, with `quitado_en`, those who could. */
+      familia: {
+        /** Format: date-time */
+        agregado_en: string;
+        agregado_por: string;
+        nombre: string;
+        paciente: number;
+        quitado_en: string | null;
+        quitado_por: string | null;
+      }[];
       id: number;
       motivo_cancelacion: string;
       nombre: string;
+      /** @description Whose it is; null after a suppression, and until a gift is redeemed. */
       paciente: number | null;
+      paciente_nombre: string | null;
       /** @description In whole pesos. */
       pagado: number;
       /** @description In whole pesos. */
       precio: number;
       quedan: number;
+      /** @description Sold as a gift: nobody’s until it is redeemed. */
+      regalo: boolean;
       /** Format: date-time */
       registrado_en: string;
       registrado_por: string | null;
@@ -4790,6 +4927,8 @@ export interface components {
         fecha: string;
         id: number;
         motivo: string;
+        paciente: number | null;
+        paciente_nombre: string | null;
         profesional: string | null;
         /** Format: date-time */
         registrado_en: string;
@@ -5113,6 +5252,10 @@ export interface components {
       pagador?: string | null;
       rut_pagador?: string | null;
     };
+    RedeemGiftPackBody: {
+      codigo: string;
+      paciente: number;
+    };
     RefreshSessionBody: {
       refresh: string;
     };
@@ -5161,6 +5304,27 @@ export interface components {
         | 'calzado'
         | 'dolor';
     };
+    SellGiftPackBody: {
+      fecha?: string | ('' | null);
+      paciente?: number | ('' | null);
+      pack: number;
+      pago?: {
+        autorizacion?: string | null;
+        documento?: {
+          numero?: string | ('' | null);
+          rut_emisor?: string | null;
+          /** @enum {string} */
+          tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+        } | null;
+        /** @enum {string} */
+        medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
+        monto?: number | ('' | null);
+        nota?: string | null;
+        pagador?: string | null;
+        recibido?: number | ('' | null);
+        rut_pagador?: string | null;
+      } | null;
+    };
     SellPackBody: {
       fecha?: string | ('' | null);
       paciente: number;
@@ -5208,6 +5372,9 @@ export interface components {
       dia: string;
       motivo?: string | null;
       total_terminal: number;
+    };
+    SharePackBody: {
+      paciente: number;
     };
     SignConsentBody: {
       cita?: number | ('' | null);
@@ -5464,6 +5631,9 @@ export interface components {
       semanas_control: number | null;
       /** @enum {string} */
       tipo_cita: 'podologia' | 'manicura';
+    };
+    UnsharePackBody: {
+      paciente: number;
     };
     UpdateAgreementBody: {
       nombre?: string;
@@ -7848,7 +8018,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List a patient's packs, the newest first */
+      /** @description List the packs that a patient bought or may use, the newest first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7859,6 +8029,12 @@ export interface operations {
            *       {
            *         "id": 31,
            *         "paciente": 17,
+           *         "paciente_nombre": "Rosa Ejemplo",
+           *         "regalo": false,
+           *         "comprador": 17,
+           *         "comprador_nombre": "Rosa Ejemplo",
+           *         "canjeado_en": null,
+           *         "canjeado_por": null,
            *         "cobro": 815,
            *         "nombre": "Láser x5",
            *         "tratamientos": [
@@ -7877,6 +8053,7 @@ export interface operations {
            *         "cancelado_por": null,
            *         "motivo_cancelacion": "",
            *         "devuelto": 0,
+           *         "familia": [],
            *         "usos": []
            *       }
            *     ]
@@ -7933,6 +8110,12 @@ export interface operations {
            * @example {
            *       "id": 31,
            *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "regalo": false,
+           *       "comprador": 17,
+           *       "comprador_nombre": "Rosa Ejemplo",
+           *       "canjeado_en": null,
+           *       "canjeado_por": null,
            *       "cobro": 815,
            *       "nombre": "Láser x5",
            *       "tratamientos": [
@@ -7951,6 +8134,7 @@ export interface operations {
            *       "cancelado_por": null,
            *       "motivo_cancelacion": "",
            *       "devuelto": 0,
+           *       "familia": [],
            *       "usos": []
            *     }
            */
@@ -8010,6 +8194,12 @@ export interface operations {
            * @example {
            *       "id": 31,
            *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "regalo": false,
+           *       "comprador": 17,
+           *       "comprador_nombre": "Rosa Ejemplo",
+           *       "canjeado_en": null,
+           *       "canjeado_por": null,
            *       "cobro": 815,
            *       "nombre": "Láser x5",
            *       "tratamientos": [
@@ -8028,11 +8218,14 @@ export interface operations {
            *       "cancelado_por": "Paula Ejemplo",
            *       "motivo_cancelacion": "Se cambia de ciudad",
            *       "devuelto": 80000,
+           *       "familia": [],
            *       "usos": [
            *         {
            *           "id": 74,
            *           "fecha": "2027-03-08",
            *           "cita": 281,
+           *           "paciente": 17,
+           *           "paciente_nombre": "Rosa Ejemplo",
            *           "tratamiento": "Láser",
            *           "profesional": "Paula Ejemplo",
            *           "registrado_en": "2027-03-08T15:10:00.000Z",
@@ -8053,6 +8246,490 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  sharePack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 31 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 18
+         *     }
+         */
+        'application/json': components['schemas']['SharePackBody'];
+      };
+    };
+    responses: {
+      /** @description Let another patient use a pack */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "regalo": false,
+           *       "comprador": 17,
+           *       "comprador_nombre": "Rosa Ejemplo",
+           *       "canjeado_en": null,
+           *       "canjeado_por": null,
+           *       "cobro": 815,
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         "Láser"
+           *       ],
+           *       "sesiones": 5,
+           *       "quedan": 5,
+           *       "precio": 100000,
+           *       "pagado": 100000,
+           *       "vendido": "2027-03-01",
+           *       "vence": "2027-09-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "cancelado": false,
+           *       "cancelado_en": null,
+           *       "cancelado_por": null,
+           *       "motivo_cancelacion": "",
+           *       "devuelto": 0,
+           *       "familia": [
+           *         {
+           *           "paciente": 18,
+           *           "nombre": "Pedro Ejemplo",
+           *           "agregado_en": "2027-03-01T14:35:00.000Z",
+           *           "agregado_por": "Paula Ejemplo",
+           *           "quitado_en": null,
+           *           "quitado_por": null
+           *         }
+           *       ],
+           *       "usos": []
+           *     }
+           */
+          'application/json': components['schemas']['Pack'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  unsharePack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 31 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 18
+         *     }
+         */
+        'application/json': components['schemas']['UnsharePackBody'];
+      };
+    };
+    responses: {
+      /** @description Take the right to use a pack from another patient */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "regalo": false,
+           *       "comprador": 17,
+           *       "comprador_nombre": "Rosa Ejemplo",
+           *       "canjeado_en": null,
+           *       "canjeado_por": null,
+           *       "cobro": 815,
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         "Láser"
+           *       ],
+           *       "sesiones": 5,
+           *       "quedan": 5,
+           *       "precio": 100000,
+           *       "pagado": 100000,
+           *       "vendido": "2027-03-01",
+           *       "vence": "2027-09-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "cancelado": false,
+           *       "cancelado_en": null,
+           *       "cancelado_por": null,
+           *       "motivo_cancelacion": "",
+           *       "devuelto": 0,
+           *       "familia": [
+           *         {
+           *           "paciente": 18,
+           *           "nombre": "Pedro Ejemplo",
+           *           "agregado_en": "2027-03-01T14:35:00.000Z",
+           *           "agregado_por": "Paula Ejemplo",
+           *           "quitado_en": "2027-03-20T15:00:00.000Z",
+           *           "quitado_por": "Paula Ejemplo"
+           *         }
+           *       ],
+           *       "usos": []
+           *     }
+           */
+          'application/json': components['schemas']['Pack'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listOpenGifts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the gifts that can still be redeemed, the newest first, at most 200 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 31,
+           *         "paciente": null,
+           *         "paciente_nombre": null,
+           *         "regalo": true,
+           *         "comprador": 17,
+           *         "comprador_nombre": "Rosa Ejemplo",
+           *         "canjeado_en": null,
+           *         "canjeado_por": null,
+           *         "cobro": 815,
+           *         "nombre": "Láser x5",
+           *         "tratamientos": [
+           *           "Láser"
+           *         ],
+           *         "sesiones": 5,
+           *         "quedan": 5,
+           *         "precio": 100000,
+           *         "pagado": 100000,
+           *         "vendido": "2027-03-01",
+           *         "vence": "2027-09-01",
+           *         "registrado_en": "2027-03-01T14:30:00.000Z",
+           *         "registrado_por": "Paula Ejemplo",
+           *         "cancelado": false,
+           *         "cancelado_en": null,
+           *         "cancelado_por": null,
+           *         "motivo_cancelacion": "",
+           *         "devuelto": 0,
+           *         "familia": [],
+           *         "usos": []
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Pack'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  sellGiftPack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "pack": 2,
+         *       "pago": {
+         *         "medio": "debito",
+         *         "autorizacion": "123456"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['SellGiftPackBody'];
+      };
+    };
+    responses: {
+      /** @description Sell a pack that another person will use */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "codigo": "k7qm3xwd9htp",
+           *       "pack": {
+           *         "id": 31,
+           *         "paciente": null,
+           *         "paciente_nombre": null,
+           *         "regalo": true,
+           *         "comprador": 17,
+           *         "comprador_nombre": "Rosa Ejemplo",
+           *         "canjeado_en": null,
+           *         "canjeado_por": null,
+           *         "cobro": 815,
+           *         "nombre": "Láser x5",
+           *         "tratamientos": [
+           *           "Láser"
+           *         ],
+           *         "sesiones": 5,
+           *         "quedan": 5,
+           *         "precio": 100000,
+           *         "pagado": 100000,
+           *         "vendido": "2027-03-01",
+           *         "vence": "2027-09-01",
+           *         "registrado_en": "2027-03-01T14:30:00.000Z",
+           *         "registrado_por": "Paula Ejemplo",
+           *         "cancelado": false,
+           *         "cancelado_en": null,
+           *         "cancelado_por": null,
+           *         "motivo_cancelacion": "",
+           *         "devuelto": 0,
+           *         "familia": [],
+           *         "usos": []
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Gift'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ReceiptInUse'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  redeemGiftPack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "codigo": "K7QM-3XWD-9HTP",
+         *       "paciente": 18
+         *     }
+         */
+        'application/json': components['schemas']['RedeemGiftPackBody'];
+      };
+    };
+    responses: {
+      /** @description Make a gift the pack of a patient, once */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "paciente": 18,
+           *       "paciente_nombre": "Pedro Ejemplo",
+           *       "regalo": true,
+           *       "comprador": 17,
+           *       "comprador_nombre": "Rosa Ejemplo",
+           *       "canjeado_en": "2027-03-05T12:00:00.000Z",
+           *       "canjeado_por": "Paula Ejemplo",
+           *       "cobro": 815,
+           *       "nombre": "Láser x5",
+           *       "tratamientos": [
+           *         "Láser"
+           *       ],
+           *       "sesiones": 5,
+           *       "quedan": 5,
+           *       "precio": 100000,
+           *       "pagado": 100000,
+           *       "vendido": "2027-03-01",
+           *       "vence": "2027-09-01",
+           *       "registrado_en": "2027-03-01T14:30:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "cancelado": false,
+           *       "cancelado_en": null,
+           *       "cancelado_por": null,
+           *       "motivo_cancelacion": "",
+           *       "devuelto": 0,
+           *       "familia": [],
+           *       "usos": []
+           *     }
+           */
+          'application/json': components['schemas']['Pack'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  renewGiftCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 31 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Give a gift another code, because its voucher was lost */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "codigo": "k7qm3xwd9htp",
+           *       "pack": {
+           *         "id": 31,
+           *         "paciente": null,
+           *         "paciente_nombre": null,
+           *         "regalo": true,
+           *         "comprador": 17,
+           *         "comprador_nombre": "Rosa Ejemplo",
+           *         "canjeado_en": null,
+           *         "canjeado_por": null,
+           *         "cobro": 815,
+           *         "nombre": "Láser x5",
+           *         "tratamientos": [
+           *           "Láser"
+           *         ],
+           *         "sesiones": 5,
+           *         "quedan": 5,
+           *         "precio": 100000,
+           *         "pagado": 100000,
+           *         "vendido": "2027-03-01",
+           *         "vence": "2027-09-01",
+           *         "registrado_en": "2027-03-01T14:30:00.000Z",
+           *         "registrado_por": "Paula Ejemplo",
+           *         "cancelado": false,
+           *         "cancelado_en": null,
+           *         "cancelado_por": null,
+           *         "motivo_cancelacion": "",
+           *         "devuelto": 0,
+           *         "familia": [],
+           *         "usos": []
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Gift'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
       422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
@@ -8101,6 +8778,12 @@ export interface operations {
            * @example {
            *       "id": 31,
            *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "regalo": false,
+           *       "comprador": 17,
+           *       "comprador_nombre": "Rosa Ejemplo",
+           *       "canjeado_en": null,
+           *       "canjeado_por": null,
            *       "cobro": 815,
            *       "nombre": "Láser x5",
            *       "tratamientos": [
@@ -8119,11 +8802,14 @@ export interface operations {
            *       "cancelado_por": null,
            *       "motivo_cancelacion": "",
            *       "devuelto": 0,
+           *       "familia": [],
            *       "usos": [
            *         {
            *           "id": 74,
            *           "fecha": "2027-03-08",
            *           "cita": 281,
+           *           "paciente": 17,
+           *           "paciente_nombre": "Rosa Ejemplo",
            *           "tratamiento": "Láser",
            *           "profesional": "Paula Ejemplo",
            *           "registrado_en": "2027-03-08T15:10:00.000Z",
@@ -8189,6 +8875,12 @@ export interface operations {
            * @example {
            *       "id": 31,
            *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "regalo": false,
+           *       "comprador": 17,
+           *       "comprador_nombre": "Rosa Ejemplo",
+           *       "canjeado_en": null,
+           *       "canjeado_por": null,
            *       "cobro": 815,
            *       "nombre": "Láser x5",
            *       "tratamientos": [
@@ -8207,11 +8899,14 @@ export interface operations {
            *       "cancelado_por": null,
            *       "motivo_cancelacion": "",
            *       "devuelto": 0,
+           *       "familia": [],
            *       "usos": [
            *         {
            *           "id": 74,
            *           "fecha": "2027-03-08",
            *           "cita": 281,
+           *           "paciente": 17,
+           *           "paciente_nombre": "Rosa Ejemplo",
            *           "tratamiento": "Láser",
            *           "profesional": "Paula Ejemplo",
            *           "registrado_en": "2027-03-08T15:10:00.000Z",

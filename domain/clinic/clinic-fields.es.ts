@@ -25,4 +25,5 @@ export const CLINIC_FIELDS = {
     label: 'Cobrar el precio del tratamiento al terminar cada visita',
     header: 'Cobra las visitas terminadas',
   },
+  sharesPacks: { label: 'Packs para la familia y de regalo' },
 } as const satisfies LabelledFields;

@@ -21,6 +21,16 @@ export const PACK_MESSAGES = {
   alreadyGivenBack: 'Esa sesión ya se devolvió.',
   alreadyCancelled: 'El pack ya está cancelado.',
   reopened: 'La visita ya no está terminada',
+  notShared: 'Los packs para la familia y de regalo están apagados. Se encienden en Configuración, Clínica.',
+  refundOfNobody: 'Quien lo compró no es paciente y no puede tener saldo a favor. Elija cómo se devuelve.',
+  noGift: 'Este pack no es un regalo.',
+  notRedeemed: 'El regalo todavía no se canjea. Cánjelo primero.',
+  redeemed: 'Este regalo ya se canjeó.',
+  unknownCode: 'Ningún regalo tiene este código. Revíselo en el vale.',
+  giftUnpaid: 'Este regalo todavía no está pagado.',
+  ownPack: 'El pack ya es de este paciente. Elija a otra persona.',
+  tooManyMembers: 'El pack ya tiene 10 personas. Quite a quien ya no lo use.',
+  notMember: 'Esa persona ya no puede usar el pack.',
   usesPack: 'Se usa una sesión de un pack',
 } as const;
 
@@ -38,9 +48,23 @@ export const packRefusalSentence = (refusal: PackRefusal, expiresOn: LocalDate):
 /** '3 de 5'. */
 export const sessionsLeft = (remaining: number, sessions: number): string => `${remaining} de ${sessions}`;
 
-/** 'quedan 3 de 5', 'queda 1 de 5'. */
-export const leftOfPack = (remaining: number, sessions: number): string =>
-  `${remaining === 1 ? 'queda' : 'quedan'} ${sessionsLeft(remaining, sessions)}`;
+interface OwnedPack {
+  /** Whose it is. */
+  readonly patientId: number | null;
+  /** Null after a suppression. */
+  readonly ownerName: string | null;
+}
+
+/** ' (de Rosa Soto)' after what is left of another person's pack; empty of one's own. */
+export const ofOwner = ({ patientId, ownerName }: OwnedPack, visitor: number): string =>
+  patientId === visitor ? '' : ` (de ${ownerName ?? 'otra persona'})`;
+
+/** 'quedan 3 de 5', 'queda 1 de 5'; of another person's pack 'quedan 3 de 5 (de Rosa Soto)'. */
+export const leftOfPack = (
+  pack: OwnedPack & { readonly remaining: number; readonly sessions: number },
+  visitor: number,
+): string =>
+  `${pack.remaining === 1 ? 'queda' : 'quedan'} ${sessionsLeft(pack.remaining, pack.sessions)}${ofOwner(pack, visitor)}`;
 
 /** '5 sesiones'. */
 export const sessionsInWords = (sessions: number): string =>

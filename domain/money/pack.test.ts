@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { expiryOf, type HeldPack, packRefusal, proposedPack, settlementOf } from './pack.js';
+import { leftOfPack } from './pack.es.js';
+import { expiryOf, type HeldPack, mayUse, packRefusal, proposedPack, settlementOf } from './pack.js';
 
 const PACK: HeldPack = {
   id: 1,
+  patientId: 7,
+  members: [],
   soldOn: '2026-11-18',
   expiresOn: '2027-05-18',
   remaining: 2,
@@ -35,8 +38,39 @@ describe('A pack', () => {
     const spent = { ...PACK, id: 2, soldOn: '2026-01-01', remaining: 0 };
     const older = { ...PACK, id: 3, soldOn: '2026-10-01' };
     const sameDay = { ...PACK, id: 4, soldOn: '2026-10-01' };
-    expect(proposedPack([PACK, spent, sameDay, older], 'Láser', '2026-11-20')?.id).toBe(3);
-    expect(proposedPack([spent], 'Láser', '2026-11-20')).toBeUndefined();
+    expect(proposedPack([PACK, spent, sameDay, older], 'Láser', '2026-11-20', 7)?.id).toBe(3);
+    expect(proposedPack([spent], 'Láser', '2026-11-20', 7)).toBeUndefined();
+  });
+});
+
+describe('A pack of another person', () => {
+  const members = [{ patientId: 7, removedAt: null }];
+  const theirs = { ...PACK, id: 5, patientId: 8, members, soldOn: '2026-01-01' };
+  it('is proposed only after the patient’s own', () => {
+    expect(proposedPack([theirs, PACK], 'Láser', '2026-11-20', 7)?.id).toBe(1);
+    expect(proposedPack([theirs, { ...PACK, remaining: 0 }], 'Láser', '2026-11-20', 7)?.id).toBe(5);
+  });
+
+  it('is not proposed to who only bought it as a gift', () => {
+    expect(proposedPack([{ ...PACK, patientId: null }], 'Láser', '2026-11-20', 7)).toBeUndefined();
+  });
+
+  it('may be used by those whom it names, until they are removed', () => {
+    const members = [
+      { patientId: 7, removedAt: null },
+      { patientId: 6, removedAt: '2026-11-20T12:00:00Z' },
+    ];
+    const users = [8, 7, 6, 5].filter((visitor) => mayUse({ patientId: 8, members }, visitor));
+    expect(users).toEqual([8, 7]);
+  });
+
+  it('says whose it is where it is shown', () => {
+    const left = { patientId: 8, ownerName: 'Rosa Soto', remaining: 1, sessions: 5 };
+    expect(leftOfPack(left, 7)).toBe('queda 1 de 5 (de Rosa Soto)');
+    expect(leftOfPack(left, 8)).toBe('queda 1 de 5');
+    expect(leftOfPack({ ...left, patientId: null, ownerName: null, remaining: 2 }, 7)).toBe(
+      'quedan 2 de 5 (de otra persona)',
+    );
   });
 });
 

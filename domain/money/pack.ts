@@ -1,10 +1,26 @@
 import { addMonths, type LocalDate } from '../clinic-time.js';
 import type { Clp } from '../stock/clp.js';
 
-export const PACK_LIMITS = { name: 60, sessions: 50, months: 60, treatments: 50, offers: 200 } as const;
+export const PACK_LIMITS = {
+  name: 60,
+  sessions: 50,
+  months: 60,
+  treatments: 50,
+  offers: 200,
+  members: 10,
+  code: 40,
+} as const;
+
+/** Who may use a pack. */
+interface SharedPack {
+  /** Whose it is; null after a suppression, and until a gift is redeemed. */
+  readonly patientId: number | null;
+  /** Others; those that were removed have an instant. */
+  readonly members: readonly { readonly patientId: number; readonly removedAt: string | null }[];
+}
 
 /** A pack that a patient has, as far as it matters for covering a visit. */
-export interface HeldPack {
+export interface HeldPack extends SharedPack {
   readonly id: number;
   readonly soldOn: LocalDate;
   /** The last day on which a visit can use it. */
@@ -33,15 +49,29 @@ export function packRefusal(pack: HeldPack, treatment: string, day: LocalDate): 
   return pack.remaining > 0 ? undefined : 'SPENT';
 }
 
-/** The oldest pack that fits, which is proposed and never used by itself. */
+/** Whether a pack may cover a patient's visits: it is theirs, or it names them. */
+export const mayUse = ({ patientId, members }: SharedPack, visitor: number): boolean =>
+  patientId === visitor ||
+  members.some((member) => member.patientId === visitor && member.removedAt === null);
+
+/**
+ * The pack that is proposed, and never used by itself: the oldest of the patient's own that fits, or else of those they
+ * may use too.
+ */
 export const proposedPack = <Pack extends HeldPack>(
   packs: readonly Pack[],
   treatment: string,
   day: LocalDate,
+  visitor: number,
 ): Pack | undefined =>
   packs
-    .filter((pack) => packRefusal(pack, treatment, day) === undefined)
-    .toSorted((one, other) => one.soldOn.localeCompare(other.soldOn) || one.id - other.id)[0];
+    .filter((pack) => mayUse(pack, visitor) && packRefusal(pack, treatment, day) === undefined)
+    .toSorted(
+      (one, other) =>
+        Number(one.patientId !== visitor) - Number(other.patientId !== visitor) ||
+        one.soldOn.localeCompare(other.soldOn) ||
+        one.id - other.id,
+    )[0];
 
 /** The amounts of a cancelled pack. */
 export interface PackSettlement {

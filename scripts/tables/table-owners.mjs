@@ -51,7 +51,7 @@ export const OWNERS = {
   ],
   'money/deposits': ['deposit', 'deposit_proof'],
   'money/pay': ['pay_line', 'pay_rate', 'pay_regime', 'pay_settlement'],
-  'money/packs': ['pack', 'pack_offer', 'pack_offer_treatment', 'pack_use'],
+  'money/packs': ['pack', 'pack_gift', 'pack_member', 'pack_offer', 'pack_offer_treatment', 'pack_use'],
   patients: ['former_rut', 'patient', 'patient_condition_version'],
   'patients/alerts': ['patient_alert'],
   'patients/identifiers': ['patient_identifier'],

@@ -30,6 +30,8 @@ import { PasswordLink } from './access/accounts/password-link.entity.js';
 import { Patient } from './patients/patient.entity.js';
 import { PatientAlert } from './patients/alerts/patient-alert.entity.js';
 import { PatientBlock } from './privacy/blocking/patient-block.entity.js';
+import { PackGift } from './money/packs/pack-gift.entity.js';
+import { PackMember } from './money/packs/pack-member.entity.js';
 import { PackOffer } from './money/packs/pack-offer.entity.js';
 import { PackUse } from './money/packs/pack-use.entity.js';
 import { Expense } from './money/expense.entity.js';
@@ -98,6 +100,8 @@ export const ENTITIES = [
   Patient,
   PatientAlert,
   PatientBlock,
+  PackGift,
+  PackMember,
   PackOffer,
   PackUse,
   Payment,

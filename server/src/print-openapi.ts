@@ -24,6 +24,7 @@ import { recentRecordsApi } from './records/clinical-records/recent/recent-recor
 import { recordatoriosApi } from './messages/balances/recordatorios.openapi.js';
 import { cajaApi } from './money/caja.openapi.js';
 import { conveniosApi } from './money/agreements/convenios.openapi.js';
+import { giftsApi } from './money/packs/gifts.openapi.js';
 import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';
 import { liquidacionesApi, miLiquidacionApi, regimenesApi } from './money/pay/liquidaciones.openapi.js';
 import { movimientosApi } from './money/lines/movimientos.openapi.js';
@@ -80,6 +81,7 @@ const document = await openApiDocument(
     cajaApi,
     recordatoriosApi,
     packOffersApi,
+    giftsApi,
     packsApi,
     conveniosApi,
     gastosApi,

@@ -38,6 +38,7 @@ import { ExpensesResolver } from './money/expenses.resolver.js';
 import { MoneyResolver } from './money/money.resolver.js';
 import { AgreementsResolver } from './money/agreements/agreements.resolver.js';
 import { OwnPayResolver, PayResolver } from './money/pay/pay.resolver.js';
+import { GiftsResolver } from './money/packs/gifts.resolver.js';
 import { PacksResolver } from './money/packs/packs.resolver.js';
 import { PhrasesResolver } from './records/phrases/phrases.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
@@ -126,6 +127,7 @@ const schema = await app
       CertificatesResolver,
       MoneyChangesResolver,
       MoneyResolver,
+      GiftsResolver,
       PacksResolver,
       AgreementsResolver,
       ExpensesResolver,

@@ -50,6 +50,12 @@ export const MONEY_PATHS = {
   'GET /api/caja/packs': 'CAJA',
   'POST /api/caja/packs': 'CAJA',
   'POST /api/caja/packs/usar/:id': 'CAJA',
+  'POST /api/caja/packs/familia/:id': 'CAJA',
+  'POST /api/caja/packs/familia/quitar/:id': 'CAJA',
+  'GET /api/caja/packs/regalos': 'CAJA',
+  'POST /api/caja/packs/regalos': 'CAJA',
+  'POST /api/caja/packs/regalos/canjear': 'CAJA',
+  'POST /api/caja/packs/regalos/codigo/:id': 'CAJA',
   'POST /api/caja/packs/sesiones/devolver/:id': 'CAJA_CORRECTIONS',
   'POST /api/caja/packs/cancelar/:id': 'CAJA_CORRECTIONS',
 } as const;

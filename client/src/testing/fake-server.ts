@@ -95,6 +95,7 @@ export class FakeServer {
     ],
     ['VisitMoney', () => ({ data: { patientAccount: account(), appointmentCharges: [] } })],
     ['PatientPacks', () => ({ data: { patientPacks: [] } })],
+    ['SharesPacks', () => ({ data: { sharesPacks: false, redeemsGifts: false } })],
     ['PacksLeft', () => ({ data: { patientPacks: [] } })],
     ['BlockedHours', () => ({ data: { blockedHours: [] } })],
     ['NoShows', () => ({ data: { noShows: 0 } })],

@@ -31,6 +31,10 @@ import { Months } from './month.service.js';
 import { MoneyChangesResolver } from './money-changes.resolver.js';
 import { MoneyResolver } from './money.resolver.js';
 import { MovedMoney } from './moved-money.js';
+import { GiftsController } from './packs/gifts.controller.js';
+import { GiftsResolver } from './packs/gifts.resolver.js';
+import { PackGifts } from './packs/pack-gifts.service.js';
+import { PackMembers } from './packs/pack-members.service.js';
 import { PackOffers } from './packs/pack-offers.service.js';
 import { PackOffersController } from './packs/pack-offers.controller.js';
 import { Packs } from './packs/packs.service.js';
@@ -59,6 +63,7 @@ import { VisitCharges } from './visit-charges.service.js';
     CajaController,
     ConveniosController,
     GastosController,
+    GiftsController,
     LiquidacionesController,
     MesController,
     MiLiquidacionController,
@@ -92,6 +97,9 @@ import { VisitCharges } from './visit-charges.service.js';
     MovedMoney,
     OwnDeposits,
     OwnPayResolver,
+    GiftsResolver,
+    PackGifts,
+    PackMembers,
     PackOffers,
     Packs,
     PacksResolver,

@@ -94,7 +94,8 @@ export class PatientsService {
        union all (select from photo where patient_id = $1 limit 1)
        union all (select from consent_answer where patient_id = $1 limit 1)
        union all (select from charge where patient_id = $1 limit 1)
-       union all (select from payment where patient_id = $1 limit 1)`,
+       union all (select from payment where patient_id = $1 limit 1)
+       union all (select from pack_gift where patient_id = $1 limit 1)`,
       [id],
     );
     return kept.length === 0;

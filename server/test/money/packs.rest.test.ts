@@ -60,6 +60,12 @@ describe('A sold pack', () => {
       {
         id: body.id,
         paciente: 1,
+        paciente_nombre: 'Ana Demo',
+        regalo: false,
+        comprador: 1,
+        comprador_nombre: 'Ana Demo',
+        canjeado_en: null,
+        canjeado_por: null,
         cobro: expect.any(Number),
         nombre: 'Láser x5',
         tratamientos: ['Láser'],
@@ -76,6 +82,7 @@ describe('A sold pack', () => {
         cancelado_por: null,
         motivo_cancelacion: '',
         devuelto: 0,
+        familia: [],
         usos: [],
       },
     ]);

@@ -110,6 +110,9 @@ async function fillAllSections(): Promise<void> {
   const { id: pack } = (await staff.post('/api/packs/', offer)).body;
   await staff.post('/api/caja/packs/', { paciente: 1, pack });
   await product.database.query(
+    `insert into pack_member (pack_id, patient_id, added_at, added_by) select id, 1, '2026-11-18T12:00:00Z', 1 from pack`,
+  );
+  await product.database.query(
     'insert into deposit (appointment_id, amount, notice_hours) values (1, 10000, 24)',
   );
   await product.database.query(

@@ -56,6 +56,9 @@ describe("'Nueva Cita'", () => {
     const pack = {
       __typename: 'Pack',
       id: 1,
+      patientId: 1,
+      ownerName: 'Rosa Lillo',
+      members: [],
       name: 'Brackets x5',
       sessions: 5,
       remaining: 3,

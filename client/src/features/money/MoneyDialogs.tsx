@@ -19,7 +19,10 @@ import type { CashDay } from './till/day-figures';
 import { SettleDialog } from './till/SettleDialog';
 import { CancelPackDialog } from './packs/CancelPackDialog';
 import { GiveBackDialog, type UsedSession } from './packs/GiveBackDialog';
+import { PackFamilyDialog } from './packs/PackFamilyDialog';
 import type { PackLineFragment } from './packs/packs.generated';
+import { RedeemGiftDialog } from './packs/RedeemGiftDialog';
+import { RenewGiftDialog } from './packs/RenewGiftDialog';
 import { SellPackDialog } from './packs/SellPackDialog';
 import { PaymentDialog } from './payment/PaymentDialog';
 
@@ -44,8 +47,11 @@ export type MoneyDialog =
   | { kind: 'refund'; payment: PaymentLineFragment }
   | { kind: 'spend'; day: LocalDate }
   | { kind: 'unspend'; expense: ExpenseLineFragment }
-  | { kind: 'sell-pack'; patient: Person }
+  | { kind: 'sell-pack'; patient: Person | null }
+  | { kind: 'redeem-gift'; patientId: number }
+  | { kind: 'renew-gift'; pack: PackLineFragment }
   | { kind: 'cancel-pack'; pack: PackLineFragment }
+  | { kind: 'pack-family'; pack: PackLineFragment; patientId: number; canAdd: boolean }
   | { kind: 'give-back'; session: UsedSession }
   | { kind: 'receive-deposit' | 'waive-deposit' | 'keep-deposit'; deposit: DepositLineFragment }
   | { kind: 'close'; day: CashDay }
@@ -80,8 +86,14 @@ export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose
       return <ReverseExpenseDialog expense={dialog.expense} onClose={onClose} />;
     case 'sell-pack':
       return <SellPackDialog patient={dialog.patient} onClose={onClose} />;
+    case 'redeem-gift':
+      return <RedeemGiftDialog patientId={dialog.patientId} onClose={onClose} />;
+    case 'renew-gift':
+      return <RenewGiftDialog pack={dialog.pack} onClose={onClose} />;
     case 'cancel-pack':
       return <CancelPackDialog pack={dialog.pack} onClose={onClose} />;
+    case 'pack-family':
+      return <PackFamilyDialog {...dialog} onClose={onClose} />;
     case 'give-back':
       return <GiveBackDialog session={dialog.session} onClose={onClose} />;
     case 'receive-deposit':

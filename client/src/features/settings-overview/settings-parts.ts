@@ -106,7 +106,7 @@ const CLINIC = {
       path: '/app/configuracion/clinica',
       about: 'Nombre, dirección y página de reservas',
       words:
-        'nombre dirección ciudad teléfono profesional título rut número registro página pública qué traer cita precios tratamientos lista duración mostrar ofrecer cuestionario salud reservó plazo cambiar cancelar en línea documentos emite caja cobrar terminar visitas principal inicio sesión',
+        'nombre dirección ciudad teléfono profesional título rut número registro página pública qué traer cita precios tratamientos lista duración mostrar ofrecer cuestionario salud reservó plazo cambiar cancelar en línea documentos emite caja cobrar terminar visitas packs familia regalo principal inicio sesión',
       area: 'SETTINGS',
       access: 'WRITE',
     },

@@ -29,6 +29,8 @@ export class ClinicSettings {
   /** Whether the bare address shows the booking page instead of the login. */
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) homeShowsBooking = false;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) chargesVisits = true;
+  /** Whether packs may name other patients who use them too. */
+  @Holds('TECHNICAL') @Property({ type: 'boolean' }) sharesPacks = false;
   /** The documents offered for a payment; the clinic issues them elsewhere. */
   @Holds('TECHNICAL')
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: `'{${DOCUMENT_KINDS.join(',')}}'` })

@@ -55,6 +55,8 @@ export class ClinicSettingsModel {
   homeShowsBooking!: boolean;
   @Field(() => Boolean, { description: 'Whether finishing a visit charges the price of its treatment.' })
   chargesVisits!: boolean;
+  @Field(() => Boolean, { description: 'Whether a pack may name other patients who use it too.' })
+  sharesPacks!: boolean;
   @Field(() => [DocumentKindEnum], {
     description:
       "What the clinic issues elsewhere for payments; only these are offered. With `VOUCHER`, the card terminal's voucher replaces a boleta.",
@@ -138,6 +140,10 @@ export class UpdateClinicSettingsInput {
   @IsOptional()
   @IsBoolean()
   chargesVisits?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Absent keeps what is stored.' })
+  @IsOptional()
+  @IsBoolean()
+  sharesPacks?: boolean | null;
   @Field(() => [DocumentKindEnum], {
     nullable: true,
     description: 'Empty for none. Absent keeps what is stored.',

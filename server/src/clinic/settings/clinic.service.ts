@@ -68,6 +68,11 @@ export class ClinicService {
     return (await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY)).chargesVisits;
   }
 
+  /** Whether packs may name other patients who use them too. */
+  async sharesPacks(): Promise<boolean> {
+    return (await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY)).sharesPacks;
+  }
+
   /** The documents that the clinic issues elsewhere for payments. */
   async issuedDocuments(): Promise<DocumentKind[]> {
     return (await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY)).issuedDocuments;
@@ -124,6 +129,7 @@ export class ClinicService {
     stored.offersIntake = input.offersIntake ?? stored.offersIntake;
     stored.homeShowsBooking = input.homeShowsBooking ?? stored.homeShowsBooking;
     stored.chargesVisits = input.chargesVisits ?? stored.chargesVisits;
+    stored.sharesPacks = input.sharesPacks ?? stored.sharesPacks;
     const { issuedDocuments } = input;
     if (issuedDocuments)
       stored.issuedDocuments = DOCUMENT_KINDS.filter((kind) => issuedDocuments.includes(kind));
@@ -162,6 +168,7 @@ const SIGNER = `(select id from professional where 'PODIATRY' = any(services)
 const SETTINGS = `
   select s.name, s.phone, s.address, s.city, s.version, s.shows_professionals as "showsProfessionals",
          s.shows_treatments as "showsTreatments", s.shows_prices as "showsPrices", s.charges_visits as "chargesVisits",
+         s.shares_packs as "sharesPacks",
          s.issued_documents as "issuedDocuments", s.home_shows_booking as "homeShowsBooking",
          ${OWNER_COLUMNS},
          coalesce(p.name, '') as "professionalName",

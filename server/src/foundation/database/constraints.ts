@@ -14,6 +14,7 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   consent_answer_patient_id_fkey: 'PATIENT_HAS_RECORDS',
   charge_patient_id_fkey: 'PATIENT_HAS_MONEY',
   payment_patient_id_fkey: 'PATIENT_HAS_MONEY',
+  pack_gift_patient_id_fkey: 'PATIENT_HAS_MONEY',
   pack_has_sessions: 'PACK_SPENT',
   used_supply_supply_id_fkey: 'SUPPLY_IN_USE',
   charge_supply_id_fkey: 'SUPPLY_IN_USE',

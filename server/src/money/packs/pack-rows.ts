@@ -17,6 +17,25 @@ export interface PackLine {
   readonly reversesId: number | null;
 }
 
+/** Another patient who may use a pack, or could until they were removed. */
+export interface PackMemberRow {
+  readonly patientId: number;
+  readonly name: string;
+  readonly addedAt: string;
+  readonly addedByName: string;
+  /** Null while they may use it. */
+  readonly removedAt: string | null;
+  readonly removedByName: string | null;
+}
+
+/** That a person may use another's pack, or could. */
+export interface Membership {
+  readonly packId: number;
+  readonly packName: string;
+  readonly addedAt: string;
+  readonly removedAt: string | null;
+}
+
 /** A session that a visit used. */
 export interface UsedSession {
   readonly id: number;
@@ -25,6 +44,9 @@ export interface UsedSession {
   /** Null once the appointment is deleted. */
   readonly appointmentId: number | null;
   readonly treatment: string;
+  /** Whose visit it was; null after a suppression. */
+  readonly patientId: number | null;
+  readonly patientName: string | null;
   readonly professionalName: string | null;
   readonly staffName: string | null;
   readonly at: string;
@@ -37,7 +59,16 @@ export interface UsedSession {
 
 export interface PackRow extends HeldPack {
   /** Null after a suppression. */
-  readonly patientId: number | null;
+  readonly ownerName: string | null;
+  /** Whether it was sold as a gift: then it is nobody's until it is redeemed. */
+  readonly isGift: boolean;
+  /** Whose its charge is; null after a suppression, or if it was no patient. */
+  readonly buyerId: number | null;
+  /** That patient, or who paid. */
+  readonly buyerName: string | null;
+  /** Null of all else, and until it is redeemed. */
+  readonly redeemedAt: string | null;
+  readonly redeemedByName: string | null;
   readonly chargeId: number;
   readonly name: string;
   readonly sessions: number;
@@ -53,14 +84,23 @@ export interface PackRow extends HeldPack {
   readonly cancelReason: string;
   /** The refund at its cancellation, as money or credit. */
   readonly refund: Clp;
+  /** In the order in which they were added. */
+  readonly members: readonly PackMemberRow[];
   /** The oldest first. */
   readonly uses: readonly UsedSession[];
 }
 
-/** A condition on the pack `k`, its charge `c` follows. */
+/** Whose the pack of the charge `c` and the gift `g` is. */
+export const HOLDER = 'case when g.pack_id is null then c.patient_id else g.patient_id end';
+
+/** A condition on the pack `k`, its charge `c` and the gift `g` follows. */
 export const SELECT_PACKS = `
-  select k.id, c.patient_id as "patientId", k.charge_id as "chargeId", k.name, k.sessions, k.price, k.treatments,
-         array(select n.name from unnest(k.treatments) n(name)
+  select k.id, ${HOLDER} as "patientId", n.name as "ownerName",
+         g.pack_id is not null as "isGift", c.patient_id as "buyerId",
+         coalesce(i.name, (select m.payer_name from payment_use x join payment m on m.id = x.payment_id
+                           where x.charge_id = c.id and m.payer_name <> '' order by m.id limit 1)) as "buyerName",
+         ${asIsoInstant('g.redeemed_at')} as "redeemedAt", h.name as "redeemedByName", k.charge_id as "chargeId", k.name, k.sessions, k.price, k.treatments,
+         array(select x.name from unnest(k.treatments) x(name)
                union select t.name from treatment t where t.id = any(k.treatment_ids) order by 1) as covers,
          k.sold_on as "soldOn", k.expires_on as "expiresOn",
          (k.sessions - (select count(*) filter (where x.reverses_id is null)
@@ -72,12 +112,23 @@ export const SELECT_PACKS = `
          ${asIsoInstant('k.cancelled_at')} as "cancelledAt", o.name as "cancelledByName",
          k.cancel_reason as "cancelReason", k.refund,
          (select coalesce(jsonb_agg(jsonb_build_object(
+                   'patientId', m.patient_id, 'name', p.name, 'addedAt', ${asIsoInstant('m.added_at')},
+                   'addedByName', w.name, 'removedAt', ${asIsoInstant('m.removed_at')},
+                   'removedByName', b.name) order by m.id), '[]')
+          from pack_member m
+            join patient p on p.id = m.patient_id
+            join staff_user w on w.id = m.added_by
+            left join staff_user b on b.id = m.removed_by
+          where m.pack_id = k.id and m.patient_id is distinct from ${HOLDER}) as members,
+         (select coalesce(jsonb_agg(jsonb_build_object(
                    'id', s.id, 'usedOn', s.used_on, 'appointmentId', v.appointment_id, 'treatment', v.description,
+                   'patientId', v.patient_id, 'patientName', p.name,
                    'professionalName', f.name, 'staffName', w.name, 'at', ${asIsoInstant('s.at')},
                    'givenBackAt', ${asIsoInstant('r.at')}, 'givenBackByName', b.name,
                    'reason', coalesce(r.reason, '')) order by s.id), '[]')
           from pack_use s
             join charge v on v.id = s.charge_id
+            left join patient p on p.id = v.patient_id
             left join professional f on f.id = v.professional_id
             left join staff_user w on w.id = s.staff_user_id
             left join pack_use r on r.reverses_id = s.id
@@ -85,5 +136,9 @@ export const SELECT_PACKS = `
           where s.pack_id = k.id and s.reverses_id is null) as uses
   from pack k
     join charge c on c.id = k.charge_id
+    left join pack_gift g on g.pack_id = k.id
+    left join staff_user h on h.id = g.redeemed_by
+    left join patient n on n.id = ${HOLDER}
+    left join patient i on i.id = c.patient_id
     left join staff_user u on u.id = c.staff_user_id
     left join staff_user o on o.id = k.cancelled_by`;

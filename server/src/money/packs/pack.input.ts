@@ -49,9 +49,8 @@ export class PackOfferVersion extends PackOfferIdInput {
   @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
 }
 
-@InputType({ description: 'The sale of a pack.' })
-export class SellPackInput {
-  @Field(() => Int, { description: 'Whose pack it is.' }) @IsId() patientId!: number;
+@InputType({ isAbstract: true })
+class PackSaleInput {
   @Field(() => Int, { description: 'What is sold, as listed by `packOffers`.' }) @IsId() offerId!: number;
   @Field(() => LocalDateScalar, {
     nullable: true,
@@ -69,6 +68,29 @@ export class SellPackInput {
   payment?: HowPaidInput | null;
 }
 
+@InputType({ description: 'The sale of a pack.' })
+export class SellPackInput extends PackSaleInput {
+  @Field(() => Int, { description: 'Whose pack it is.' }) @IsId() patientId!: number;
+}
+
+@InputType({ description: 'The sale of a pack that another person will use.' })
+export class SellGiftInput extends PackSaleInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Who buys it; null or absent for a person who is no patient, named as the payer.',
+  })
+  @IsId('optional')
+  patientId?: number | null;
+}
+
+@ArgsType()
+export class RedeemGiftInput {
+  @Field(() => String, { description: 'As printed on the voucher; case, spaces and dashes do not matter.' })
+  @Text(PACK_LIMITS.code)
+  code!: string;
+  @Field(() => Int, { description: 'Whose pack it becomes.' }) @IsId() patientId!: number;
+}
+
 @ArgsType()
 export class PackIdInput {
   @Field(() => Int, { description: "The pack's id." }) @IsId() id!: number;
@@ -76,7 +98,14 @@ export class PackIdInput {
 
 @ArgsType()
 export class UsePackInput extends PackIdInput {
-  @Field(() => Int, { description: 'A finished visit of its patient.' }) @IsId() appointmentId!: number;
+  @Field(() => Int, { description: 'A finished visit of its patient, or of one whom it names.' })
+  @IsId()
+  appointmentId!: number;
+}
+
+@ArgsType()
+export class PackMemberInput extends PackIdInput {
+  @Field(() => Int, { description: 'Another patient.' }) @IsId() patientId!: number;
 }
 
 @ArgsType()

@@ -4,8 +4,10 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { ChargeModel } from '../charge.model.js';
+import type { SoldGift } from './pack-gifts.service.js';
 import type { OfferedTreatment, PackOfferRow } from './pack-offers.service.js';
-import type { PackRow, UsedSession } from './pack-rows.js';
+import type { PackMemberRow, PackRow, UsedSession } from './pack-rows.js';
 
 @ObjectType('OfferedTreatment', { description: 'A treatment that a pack covers.' })
 class OfferedTreatmentModel implements Omit<OfferedTreatment, 'tax'> {
@@ -34,6 +36,10 @@ class UsedSessionModel implements UsedSession {
   @Field(() => Int, { nullable: true, description: 'The visit; null once the appointment is deleted.' })
   appointmentId!: number | null;
   @Field(() => String, { description: "The visit's treatment." }) treatment!: string;
+  @Field(() => Int, { nullable: true, description: 'Whose visit it was; null after a suppression.' })
+  patientId!: number | null;
+  @Field(() => String, { nullable: true, description: 'Their name; null after a suppression.' })
+  patientName!: string | null;
   @Field(() => String, { nullable: true, description: 'Whose work the visit was.' })
   professionalName!: string | null;
   @Field(() => String, { nullable: true, description: 'Who used the session; null for the system.' })
@@ -46,11 +52,42 @@ class UsedSessionModel implements UsedSession {
   @Field(() => String, { description: 'Why it was given back; empty while it is used.' }) reason!: string;
 }
 
+@ObjectType('PackMember', { description: 'Another patient who may use a pack, or could.' })
+class PackMemberModel implements PackMemberRow {
+  @Field(() => Int, { description: 'Who.' }) patientId!: number;
+  @Field(() => String, { description: 'Their name.' }) name!: string;
+  @Field(() => String, { description: 'Since when: ISO 8601, in UTC.' }) addedAt!: string;
+  @Field(() => String, { description: 'Who added them.' }) addedByName!: string;
+  @Field(() => String, { nullable: true, description: 'ISO 8601, in UTC; null while they may use it.' })
+  removedAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who removed them.' }) removedByName!: string | null;
+}
+
 @ObjectType('Pack', { description: 'Sessions that a patient bought, as they were sold.' })
 export class PackModel implements PackRow {
   @Field(() => Int, { description: 'Ascending in the order in which packs were sold.' }) id!: number;
-  @Field(() => Int, { nullable: true, description: 'Whose it is; null after a suppression.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Whose it is; null after a suppression, and until a gift is redeemed.',
+  })
   patientId!: number | null;
+  @Field(() => String, { nullable: true, description: 'Their name; null after a suppression.' })
+  ownerName!: string | null;
+  @Field(() => Boolean, {
+    description: 'Whether it was sold as a gift: then it is nobody’s until it is redeemed.',
+  })
+  isGift!: boolean;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The patient who bought it; null after a suppression, or if it was no patient.',
+  })
+  buyerId!: number | null;
+  @Field(() => String, { nullable: true, description: 'That patient, or who paid; null if unknown.' })
+  buyerName!: string | null;
+  @Field(() => String, { nullable: true, description: 'ISO 8601, in UTC; null until a gift is redeemed.' })
+  redeemedAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who redeemed the gift.' })
+  redeemedByName!: string | null;
   @Field(() => Int, { description: 'The charge of its price.' }) chargeId!: number;
   @Field(() => String, { description: 'What was sold.' }) name!: string;
   @Field(() => Int, { description: 'How many visits it covers in all.' }) sessions!: number;
@@ -77,6 +114,17 @@ export class PackModel implements PackRow {
   @Field(() => String, { description: 'Why it was cancelled, or empty.' }) cancelReason!: string;
   @Field(() => Int, { description: 'What the patient got back then, as money or credit; in pesos.' })
   refund!: Clp;
+  @Field(() => [PackMemberModel], {
+    description: 'Other patients who may use it, in the order in which they were added, and those who could.',
+  })
+  members!: readonly PackMemberModel[];
   @Field(() => [UsedSessionModel], { description: 'The oldest first, including those given back.' })
   uses!: readonly UsedSessionModel[];
+}
+
+@ObjectType('SoldGift', { description: 'A gift with the code on its voucher, which is never shown again.' })
+export class SoldGiftModel implements Omit<SoldGift, 'charge'> {
+  @Field(() => String, { description: 'It redeems the gift, once.' }) code!: string;
+  @Field(() => PackModel, { description: 'The pack.' }) pack!: PackModel;
+  @Field(() => ChargeModel, { description: 'Its price, and what of it is owed.' }) charge!: ChargeModel;
 }

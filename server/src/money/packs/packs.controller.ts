@@ -12,10 +12,12 @@ import {
   CancelPackInput,
   GiveBackSessionInput,
   PackIdInput,
+  PackMemberInput,
   SellPackInput,
   UsePackInput,
 } from './pack.input.js';
 import { PACK, readCancellation, readSale, toPack } from './packs.wire.js';
+import { PackMembers } from './pack-members.service.js';
 import { Packs } from './packs.service.js';
 
 type Body = Record<string, unknown>;
@@ -26,10 +28,11 @@ type Body = Record<string, unknown>;
 export class PacksController {
   constructor(
     private readonly packs: Packs,
+    private readonly members: PackMembers,
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, a patient's packs, the newest first; 400. */
+  /** 200, the packs that a patient bought or may use, the newest first; 400. */
   @Get()
   async list(@Query('paciente') patient: unknown) {
     const { patientId } = await this.inputs.checkQuery(AccountInput, { patientId: asWholeNumber(patient) });
@@ -52,6 +55,27 @@ export class PacksController {
       appointmentId: body[PACK.appointmentId],
     });
     return toPack(await this.packs.use(id, appointmentId));
+  }
+
+  /** 201, the pack afterwards, which another patient may use; 400 by field, 404. */
+  @Idempotent.Route()
+  @Post('familia/:id')
+  async share(@Param('id') text: string, @JsonBody() body: Body, @CurrentStaff() staff: SignedInStaff) {
+    const { id, patientId } = await this.readMember(text, body);
+    return toPack(await this.members.add(id, patientId, staff));
+  }
+
+  /** 201, the pack afterwards, which they can't use any more; 400 by field, 404. */
+  @Idempotent.Route()
+  @Post('familia/quitar/:id')
+  async unshare(@Param('id') text: string, @JsonBody() body: Body, @CurrentStaff() staff: SignedInStaff) {
+    const { id, patientId } = await this.readMember(text, body);
+    return toPack(await this.members.remove(id, patientId, staff));
+  }
+
+  private readMember(id: string, body: Body): Promise<PackMemberInput> {
+    const sent = { id: asWholeNumber(id), patientId: body[PACK.patientId] };
+    return this.inputs.check(PackMemberInput, sent);
   }
 
   /** 201, the pack afterwards; 400 by field, 404. */

@@ -18,6 +18,7 @@ import { MEDIO } from '../payment-method.js';
 import {
   CancelPackInput,
   GiveBackSessionInput,
+  PackMemberInput,
   PackOfferInput,
   SellPackInput,
   UsePackInput,
@@ -49,7 +50,16 @@ const PackOffer = answerObject({
 });
 const Pack = answerObject({
   id: ID,
-  paciente: orNull(ID),
+  paciente: {
+    ...orNull(ID),
+    description: 'Whose it is; null after a suppression, and until a gift is redeemed.',
+  },
+  paciente_nombre: orNull(TEXT),
+  regalo: { ...FLAG, description: 'Sold as a gift: nobody’s until it is redeemed.' },
+  comprador: { ...orNull(ID), description: 'The patient who bought it.' },
+  comprador_nombre: { ...orNull(TEXT), description: 'That patient, or who paid.' },
+  canjeado_en: orNull(INSTANT),
+  canjeado_por: orNull(TEXT),
   cobro: { ...ID, description: 'The charge of its price.' },
   nombre: TEXT,
   tratamientos: { ...listOf(TEXT), description: 'Their names when it was sold.' },
@@ -66,11 +76,26 @@ const Pack = answerObject({
   cancelado_por: orNull(TEXT),
   motivo_cancelacion: TEXT,
   devuelto: { ...PESOS, description: 'What the patient got back when it was cancelled, as money or credit.' },
+  familia: {
+    ...listOf(
+      answerObject({
+        paciente: ID,
+        nombre: TEXT,
+        agregado_en: INSTANT,
+        agregado_por: TEXT,
+        quitado_en: orNull(INSTANT),
+        quitado_por: orNull(TEXT),
+      }),
+    ),
+    description: 'Other patients who may use it, and, with `quitado_en`, those who could.',
+  },
   usos: listOf(
     answerObject({
       id: ID,
       fecha: DAY,
       cita: orNull(ID),
+      paciente: orNull(ID),
+      paciente_nombre: orNull(TEXT),
       tratamiento: TEXT,
       profesional: orNull(TEXT),
       registrado_en: INSTANT,
@@ -86,6 +111,8 @@ const USED = {
   id: 74,
   fecha: '2027-03-08',
   cita: 281,
+  paciente: 17,
+  paciente_nombre: 'Rosa Ejemplo',
   tratamiento: 'Láser',
   profesional: 'Paula Ejemplo',
   registrado_en: '2027-03-08T15:10:00.000Z',
@@ -94,9 +121,15 @@ const USED = {
   devuelto_por: null,
   motivo: '',
 };
-const SOLD = {
+export const SOLD = {
   id: 31,
   paciente: 17,
+  paciente_nombre: 'Rosa Ejemplo',
+  regalo: false,
+  comprador: 17,
+  comprador_nombre: 'Rosa Ejemplo',
+  canjeado_en: null,
+  canjeado_por: null,
   cobro: 815,
   nombre: 'Láser x5',
   tratamientos: ['Láser'],
@@ -113,8 +146,18 @@ const SOLD = {
   cancelado_por: null,
   motivo_cancelacion: '',
   devuelto: 0,
+  familia: [],
   usos: [],
 };
+const MEMBER = {
+  paciente: 18,
+  nombre: 'Pedro Ejemplo',
+  agregado_en: '2027-03-01T14:35:00.000Z',
+  agregado_por: 'Paula Ejemplo',
+  quitado_en: null,
+  quitado_por: null,
+};
+const SHARED_PACK = { ...SOLD, familia: [MEMBER] };
 const USED_PACK = { ...SOLD, quedan: 4, usos: [USED] };
 
 export const packOffersApi = describeApi(PackOffersController, {
@@ -157,7 +200,7 @@ export const packsApi = describeApi(PacksController, {
   endpoints: {
     list: {
       id: 'listPacks',
-      summary: "List a patient's packs, the newest first",
+      summary: 'List the packs that a patient bought or may use, the newest first',
       query: [PATIENT],
       answer: { schema: listOf(named('Pack')), example: [SOLD] },
     },
@@ -188,6 +231,37 @@ export const packsApi = describeApi(PacksController, {
       },
       answer: { schema: named('Pack'), example: USED_PACK },
       errors: ['NOT_FOUND', 'PACK_SPENT'],
+    },
+    share: {
+      id: 'sharePack',
+      summary: 'Let another patient use a pack',
+      description:
+        'Only while the clinic has packs for families turned on. At most 10 patients. Who uses it is charged nothing; the pack, its payment and a refund stay with who bought it.',
+      path: [PACK_ID],
+      body: {
+        schema: bodyOf(PackMemberInput, { names: { patientId: PACK.patientId } }),
+        example: { paciente: 18 },
+      },
+      answer: { schema: named('Pack'), example: SHARED_PACK },
+      errors: ['NOT_FOUND'],
+    },
+    unshare: {
+      id: 'unsharePack',
+      summary: 'Take the right to use a pack from another patient',
+      description: 'The sessions that they used stay used.',
+      path: [PACK_ID],
+      body: {
+        schema: bodyOf(PackMemberInput, { names: { patientId: PACK.patientId } }),
+        example: { paciente: 18 },
+      },
+      answer: {
+        schema: named('Pack'),
+        example: {
+          ...SOLD,
+          familia: [{ ...MEMBER, quitado_en: '2027-03-20T15:00:00.000Z', quitado_por: 'Paula Ejemplo' }],
+        },
+      },
+      errors: ['NOT_FOUND'],
     },
     giveBack: {
       id: 'giveBackSession',

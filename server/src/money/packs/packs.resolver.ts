@@ -8,13 +8,16 @@ import {
   CancelPackInput,
   GiveBackSessionInput,
   PackIdInput,
+  PackMemberInput,
   PackOfferIdInput,
   PackOfferInput,
   PackOfferVersion,
   SellPackInput,
   UsePackInput,
 } from './pack.input.js';
+import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { PackModel, PackOfferModel } from './pack.model.js';
+import { PackMembers } from './pack-members.service.js';
 import { PackOffers } from './pack-offers.service.js';
 import { Packs } from './packs.service.js';
 
@@ -25,6 +28,8 @@ export class PacksResolver {
   constructor(
     private readonly offers: PackOffers,
     private readonly packs: Packs,
+    private readonly members: PackMembers,
+    private readonly clinic: ClinicService,
   ) {}
 
   @Query(() => [PackOfferModel], { description: 'The packs that the clinic sells, by name; at most 200.' })
@@ -32,9 +37,14 @@ export class PacksResolver {
     return this.offers.all();
   }
 
-  @Query(() => [PackModel], { description: "A patient's packs, the newest first." })
+  @Query(() => [PackModel], { description: 'The packs that a patient bought or may use, the newest first.' })
   patientPacks(@Args() { patientId }: AccountInput): Promise<PackModel[]> {
     return this.packs.of(patientId);
+  }
+
+  @Query(() => Boolean, { description: 'Whether a pack may name other patients who use it too.' })
+  sharesPacks(): Promise<boolean> {
+    return this.clinic.sharesPacks();
   }
 
   @Needs('SETTINGS')
@@ -82,10 +92,34 @@ export class PacksResolver {
   @Idempotent.Field()
   @Mutation(() => PackModel, {
     description:
-      'Covers a finished visit with a session: it is charged nothing. Errors: NOT_FOUND, PACK_SPENT, INVALID_INPUT (on `id` if the pack is cancelled, expired, another patient’s or for other treatments, on `appointmentId` if the visit is not finished, is paid or costs nothing).',
+      'Covers a finished visit with a session: it is charged nothing. Errors: NOT_FOUND, PACK_SPENT, INVALID_INPUT (on `id` if the pack is cancelled, expired, another patient’s who does not share it, or for other treatments, on `appointmentId` if the visit is not finished, is paid or costs nothing).',
   })
   usePack(@Args() { id, appointmentId }: UsePackInput): Promise<PackModel> {
     return this.packs.use(id, appointmentId);
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => PackModel, {
+    description:
+      'Lets another patient use a pack. Errors: NOT_FOUND, INVALID_INPUT (on `id` if the pack is cancelled, on `patientId` if the clinic shares no packs, it is their own, or 10 patients may use it already).',
+  })
+  sharePack(
+    @Args() { id, patientId }: PackMemberInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PackModel> {
+    return this.members.add(id, patientId, staff);
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => PackModel, {
+    description:
+      'Takes the right to use a pack from another patient; the sessions that they used stay used. Errors: NOT_FOUND, INVALID_INPUT (on `patientId` if they have no such right).',
+  })
+  unsharePack(
+    @Args() { id, patientId }: PackMemberInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PackModel> {
+    return this.members.remove(id, patientId, staff);
   }
 
   @Needs('CAJA_CORRECTIONS')

@@ -1,5 +1,5 @@
 import { DomainError, invalidField } from '#domain/errors.js';
-import { expiryOf, packRefusal, settlementOf } from '#domain/money/pack.js';
+import { expiryOf, mayUse, packRefusal, settlementOf } from '#domain/money/pack.js';
 import {
   coveredBy,
   keptOfPack,
@@ -22,10 +22,11 @@ import { PaymentUses } from '../payment-uses.js';
 import { Payments } from '../payments.service.js';
 import { Till } from '../till.service.js';
 import { VisitCharges } from '../visit-charges.service.js';
+import { PackGift } from './pack-gift.entity.js';
 import { PackOffers } from './pack-offers.service.js';
-import { type PackLine, type PackRow, SELECT_PACKS } from './pack-rows.js';
+import { type Membership, type PackLine, type PackRow, SELECT_PACKS } from './pack-rows.js';
 import { PackUse } from './pack-use.entity.js';
-import type { CancelPackInput, SellPackInput } from './pack.input.js';
+import type { CancelPackInput, SellGiftInput, SellPackInput } from './pack.input.js';
 import { SoldPack } from './sold-pack.entity.js';
 
 /** A use that was not given back. */
@@ -60,18 +61,45 @@ export class Packs implements OnModuleInit {
     this.events.onEvent((event) => this.afterEdit(event));
   }
 
-  /** Of a patient, the newest first. */
+  /** Those that a patient bought, was given or may use, the newest first. */
   of(patientId: number): Promise<PackRow[]> {
-    return this.sql.rows<PackRow>(`${SELECT_PACKS} where c.patient_id = $1 order by k.id desc`, [patientId]);
+    return this.sql.rows<PackRow>(
+      `${SELECT_PACKS}
+       where k.id in (
+         select x.id from pack x join charge s on s.id = x.charge_id where s.patient_id = $1
+         union all
+         select m.pack_id from pack_member m where m.patient_id = $1 and m.removed_at is null
+         union all
+         select y.pack_id from pack_gift y where y.patient_id = $1)
+       order by k.id desc`,
+      [patientId],
+    );
   }
 
-  /** The lines of a patient's packs, the oldest first. */
+  /** Those that a patient bought or was given, the newest first. */
+  boughtBy(patientId: number): Promise<PackRow[]> {
+    return this.sql.rows<PackRow>(
+      `${SELECT_PACKS} where c.patient_id = $1 or g.patient_id = $1 order by k.id desc`,
+      [patientId],
+    );
+  }
+
+  /** The packs of others that a patient may use, or could, the oldest first. */
+  memberships(patientId: number): Promise<Membership[]> {
+    return this.sql.rows<Membership>(
+      `select m.pack_id as "packId", k.name as "packName", ${asIsoInstant('m.added_at')} as "addedAt",
+              ${asIsoInstant('m.removed_at')} as "removedAt"
+       from pack_member m join pack k on k.id = m.pack_id where m.patient_id = $1 order by m.id`,
+      [patientId],
+    );
+  }
+
+  /** What a patient's visits used of packs, the oldest first. */
   lines(patientId: number): Promise<PackLine[]> {
     return this.sql.rows<PackLine>(
       `select u.id, u.pack_id as "packId", u.charge_id as "chargeId", u.used_on as "usedOn", u.reason,
               ${asIsoInstant('u.at')} as at, u.reverses_id as "reversesId"
-       from pack_use u join pack k on k.id = u.pack_id join charge c on c.id = k.charge_id
-       where c.patient_id = $1 order by u.id`,
+       from pack_use u join charge c on c.id = u.charge_id where c.patient_id = $1 order by u.id`,
       [patientId],
     );
   }
@@ -93,16 +121,17 @@ export class Packs implements OnModuleInit {
 
   @Transactional()
   protected async sellOnce(
-    { patientId, offerId, belongsTo, payment }: SellPackInput,
+    { patientId, offerId, belongsTo, payment }: SellGiftInput,
     staff: Staff,
+    giftHash?: Buffer,
   ): Promise<PackRow> {
-    await this.payments.hold(patientId);
+    if (patientId != null) await this.payments.hold(patientId);
     const { name, sessions, price, validMonths, treatments } = await this.offers.read(offerId);
     if (treatments.length === 0) throw invalidField('offerId', PACK_MESSAGES.offerWithoutTreatments);
     const { belongsTo: soldOn } = await this.till.bookingDays(belongsTo);
     const [tax, ...otherTaxes] = new Set(treatments.map((treatment) => treatment.tax));
     const { id: chargeId } = await this.charges.addPack({
-      patientId,
+      patientId: patientId ?? null,
       description: packCharge(name, sessions),
       // The accountant decides about a pack of treatments with different taxes.
       tax: tax === undefined || otherTaxes.length > 0 ? 'UNDEFINED' : tax,
@@ -119,18 +148,30 @@ export class Packs implements OnModuleInit {
       soldOn,
       expiresOn: expiryOf(soldOn, validMonths),
     });
+    if (giftHash) await this.em.insert(PackGift, { packId: id, codeHash: giftHash });
     if (payment)
       await this.payments.take(
-        { ...payment, patientId, chargeIds: [chargeId], keepsRest: false, belongsTo: soldOn },
+        {
+          ...payment,
+          patientId: patientId ?? null,
+          chargeIds: [chargeId],
+          keepsRest: false,
+          belongsTo: soldOn,
+        },
         staff,
       );
     return this.read(id);
   }
 
+  /** Sells a pack that is nobody's until the code with this hash redeems it. Errors as of `sell`. */
+  sellGift(input: SellGiftInput, hash: Buffer, staff: Staff): Promise<PackRow> {
+    return retryConflicts(() => this.sellOnce(input, staff, hash));
+  }
+
   /**
    * Covers a finished visit with a session: it is charged nothing, because the pack was paid.
    * @throws DomainError `NOT_FOUND`, `PACK_SPENT`, or `INVALID_INPUT` on `id` if the pack is cancelled, expired, another
-   *   patient's or for other treatments, on `appointmentId` if the visit is not finished, is paid or costs nothing
+   *   patient's who does not share it, or for other treatments, on `appointmentId` if the visit is not finished, is paid or costs nothing
    */
   use(id: number, appointmentId: number): Promise<PackRow> {
     return retryConflicts(() => this.useOnce(id, appointmentId));
@@ -142,7 +183,7 @@ export class Packs implements OnModuleInit {
     // The visit and its charge are locked before the pack, wherever a session is used or given back.
     const { visit, charge, replaced } = await this.visitCharges.cover(appointmentId, coveredBy(name));
     const pack = await this.lock(id);
-    if (pack.patientId === null || pack.patientId !== charge.patientId)
+    if (charge.patientId === null || !mayUse(pack, charge.patientId))
       throw invalidField('id', PACK_MESSAGES.otherPatient);
     const refusal = packRefusal(pack, visit.treatment, visit.date);
     if (refusal === 'SPENT') throw new DomainError('PACK_SPENT');
@@ -181,7 +222,8 @@ export class Packs implements OnModuleInit {
   /**
    * Ends a pack: what its used sessions cost stays charged, the rest of what was paid goes back or becomes credit. Cash
    * goes back in whole coins; what is smaller becomes credit.
-   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is cancelled
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is cancelled, on `refundMethod` if the buyer is no
+   *   patient, who could have credit
    */
   cancel(id: number, input: CancelPackInput, staff: Staff): Promise<PackRow> {
     return retryConflicts(() => this.cancelOnce(id, input, staff));
@@ -193,8 +235,8 @@ export class Packs implements OnModuleInit {
     { reason, refundMethod }: CancelPackInput,
     staff: Staff,
   ): Promise<PackRow> {
-    const { patientId, chargeId, isCancelled } = await this.read(id);
-    if (patientId !== null) await this.payments.hold(patientId);
+    const { buyerId, chargeId, isCancelled } = await this.read(id);
+    if (buyerId !== null) await this.payments.hold(buyerId);
     if (isCancelled) throw invalidField('id', PACK_MESSAGES.alreadyCancelled);
     await this.sql.rows('select from charge where id = $1 for update', [chargeId]);
     const paidBy = await this.paymentUses.of(chargeId);
@@ -202,6 +244,8 @@ export class Packs implements OnModuleInit {
     if (pack.isCancelled) throw invalidField('id', PACK_MESSAGES.alreadyCancelled);
     const used = pack.sessions - pack.remaining;
     const { kept, refund } = settlementOf(pack, used, pack.paid);
+    if (pack.isGift && buyerId === null && refund > 0 && !refundMethod)
+      throw invalidField('refundMethod', PACK_MESSAGES.refundOfNobody);
 
     const before = await this.charges.reverse(chargeId, reason, 'PACK');
     const { description, tax } = before;
@@ -209,7 +253,7 @@ export class Packs implements OnModuleInit {
       kept === 0
         ? null
         : await this.charges.addPack(
-            { patientId, description, tax, belongsTo: null, listPrice: kept },
+            { patientId: buyerId, description, tax, belongsTo: null, listPrice: kept },
             keptOfPack(used, pack.sessions),
           );
     let owed = kept;
@@ -267,7 +311,8 @@ export class Packs implements OnModuleInit {
     );
   }
 
-  private async lock(id: number): Promise<PackRow> {
+  /** @throws DomainError `NOT_FOUND` */
+  async lock(id: number): Promise<PackRow> {
     await this.sql.rows('select from pack where id = $1 for update', [id]);
     return this.read(id);
   }

@@ -3,6 +3,7 @@ import { fromWord } from '../../foundation/input/from-word.js';
 import { sentOnly } from '../../foundation/input/sent-only.js';
 import { asBody, CAJA, readHowPaid } from '../caja.wire.js';
 import { MEDIO } from '../payment-method.js';
+import type { SoldGift } from './pack-gifts.service.js';
 import type { PackOfferRow } from './pack-offers.service.js';
 import type { PackRow } from './pack-rows.js';
 
@@ -17,6 +18,7 @@ export const PACK = {
   offerId: 'pack',
   payment: 'pago',
   refundMethod: 'medio_devolucion',
+  code: 'codigo',
 } as const satisfies WireFields;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -55,6 +57,12 @@ export const toPackEnVenta = (row: PackOfferRow) => ({
 export const toPack = (row: PackRow) => ({
   id: row.id,
   paciente: row.patientId,
+  paciente_nombre: row.ownerName,
+  regalo: row.isGift,
+  comprador: row.buyerId,
+  comprador_nombre: row.buyerName,
+  canjeado_en: row.redeemedAt,
+  canjeado_por: row.redeemedByName,
   cobro: row.chargeId,
   nombre: row.name,
   tratamientos: row.treatments,
@@ -71,10 +79,20 @@ export const toPack = (row: PackRow) => ({
   cancelado_por: row.cancelledByName,
   motivo_cancelacion: row.cancelReason,
   devuelto: row.refund,
+  familia: row.members.map((member) => ({
+    paciente: member.patientId,
+    nombre: member.name,
+    agregado_en: member.addedAt,
+    agregado_por: member.addedByName,
+    quitado_en: member.removedAt,
+    quitado_por: member.removedByName,
+  })),
   usos: row.uses.map((use) => ({
     id: use.id,
     fecha: use.usedOn,
     cita: use.appointmentId,
+    paciente: use.patientId,
+    paciente_nombre: use.patientName,
     tratamiento: use.treatment,
     profesional: use.professionalName,
     registrado_en: use.at,
@@ -84,3 +102,5 @@ export const toPack = (row: PackRow) => ({
     motivo: use.reason,
   })),
 });
+
+export const toRegalo = ({ code, pack }: SoldGift) => ({ codigo: code, pack: toPack(pack) });

@@ -17,6 +17,12 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'photo', key: 'm.id::text' },
   { table: 'charge', key: 'm.id::text' },
   { table: 'payment', key: 'm.id::text' },
+  { table: 'pack_gift', key: 'm.pack_id::text' },
+  {
+    table: 'pack_member',
+    key: 'm.id::text',
+    clash: 'k.pack_id = m.pack_id and k.removed_at is null and m.removed_at is null',
+  },
   // A patient has one; that of the kept one stays.
   { table: 'patient_agreement', key: "''", clash: 'true' },
   {

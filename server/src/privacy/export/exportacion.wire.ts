@@ -65,13 +65,13 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   15: '087166c0b0fe',
   16: 'bd987778186c',
   17: '9795faef2dcb',
+  18: '2eb087e9ca15',
 };
-const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
 export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({
   formato: 'huella/persona',
-  version: FORMAT_VERSION,
+  version: Math.max(...Object.keys(FORMAT_VERSIONS).map(Number)),
   generado: madeAt,
   zona_horaria: timeZone,
   clinica: { nombre: clinic.name, lugar: clinic.place, telefono: clinic.phone },

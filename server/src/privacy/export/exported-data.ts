@@ -15,7 +15,7 @@ import type { PaymentUseRow } from '../../money/accounts.service.js';
 import type { ChargeRow, PaymentRow } from '../../money/money-rows.js';
 import type { PatientAgreementRow } from '../../money/agreements/patient-agreements.service.js';
 import type { DepositRow } from '../../money/deposits/deposit-rows.js';
-import type { PackLine, PackRow } from '../../money/packs/pack-rows.js';
+import type { Membership, PackLine, PackRow } from '../../money/packs/pack-rows.js';
 import type { CertificateRow } from '../../records/certificates/certificate.row.js';
 import type { RecordOrigin } from '../../records/clinical-records/record.row.js';
 import type { IntakeRow } from '../../records/intake/intakes.service.js';
@@ -207,6 +207,8 @@ export interface PersonData {
   readonly agreement: PatientAgreementRow | null;
   /** Oldest first, like the lines of their sessions. */
   readonly packs: readonly PackRow[];
+  /** The packs of others that they may use, or could. */
+  readonly packMemberships: readonly Membership[];
   readonly deposits: readonly DepositRow[];
   readonly packLines: readonly PackLine[];
   readonly messages: readonly ExportedMessage[];

@@ -44,11 +44,35 @@ const toPagos = (data: PersonData): object[] =>
       .map(({ chargeId, amount, at }) => ({ cobro: chargeId, monto: amount, registrado: at })),
   }));
 
+/** What the person's visits used of a pack. */
+const toUsos = (data: PersonData, pack: number): object[] =>
+  data.packLines
+    .filter(({ packId }) => packId === pack)
+    .map(({ id, chargeId, usedOn, reason, at, reversesId }) => ({
+      id,
+      cobro: chargeId,
+      fecha: usedOn,
+      motivo: reason,
+      registrado: at,
+      devuelve: reversesId,
+    }));
+
+/** The packs of others that the person may use, or could, with what their visits used of them. */
+const toPacksDeOtros = (data: PersonData): object[] =>
+  [...Map.groupBy(data.packMemberships, ({ packId }) => packId)].map(([id, periods]) => ({
+    id,
+    nombre: periods[0]?.packName ?? '',
+    periodos: periods.map(({ addedAt, removedAt }) => ({ desde: addedAt, hasta: removedAt })),
+    usos: toUsos(data, id),
+  }));
+
 /** The packs that the person bought, with what their visits used of them. */
 const toPacks = (data: PersonData): object[] =>
   data.packs.map((one) => ({
     id: one.id,
     cobro: one.chargeId,
+    regalo: one.isGift,
+    canjeado: one.redeemedAt,
     nombre: one.name,
     tratamientos: one.treatments,
     sesiones: one.sessions,
@@ -59,16 +83,7 @@ const toPacks = (data: PersonData): object[] =>
     cancelado: one.cancelledAt,
     motivo_cancelacion: one.cancelReason,
     devuelto: one.refund,
-    usos: data.packLines
-      .filter(({ packId }) => packId === one.id)
-      .map(({ id, chargeId, usedOn, reason, at, reversesId }) => ({
-        id,
-        cobro: chargeId,
-        fecha: usedOn,
-        motivo: reason,
-        registrado: at,
-        devuelve: reversesId,
-      })),
+    usos: toUsos(data, one.id),
   }));
 
 /** The deposits of the person's appointments; a received one is one of their payments. */
@@ -86,6 +101,7 @@ export const moneyToWire = (data: PersonData) => ({
   cobros: toCobros(data),
   pagos: toPagos(data),
   packs: toPacks(data),
+  packs_de_otros: toPacksDeOtros(data),
   convenio: data.agreement && { nombre: data.agreement.name, hasta: data.agreement.until },
   abonos: toAbonos(data),
 });

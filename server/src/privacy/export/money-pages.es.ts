@@ -8,7 +8,7 @@ import type { PersonData } from './exported-data.js';
 import type { PdfPaper } from './pdf-paper.js';
 
 /** The person's charges and payments. */
-export function writeMoney(paper: PdfPaper, data: PersonData): void {
+export function writeMoney(paper: PdfPaper, data: PersonData, when: (instant: string) => string): void {
   paper.section('Cobros', data.charges.length);
   for (const one of data.charges) {
     paper.entry(`Cobro ${one.id}, ${longDate(one.belongsTo)}`);
@@ -56,14 +56,23 @@ export function writeMoney(paper: PdfPaper, data: PersonData): void {
     paper.line('Precio', `${formatClp(one.price)}, en el cobro ${one.chargeId}`);
     paper.line('Tratamientos', one.treatments.join(', '));
     paper.line('Sesiones', `quedan ${sessionsLeft(one.remaining, one.sessions)}`);
+    if (one.isGift)
+      paper.line('Regalo', one.redeemedAt === null ? 'sin canjear' : `canjeado ${when(one.redeemedAt)}`);
     paper.line('Vence', longDate(one.expiresOn));
     if (one.cancelledAt) paper.line('Cancelado', `${one.cancelReason}; devuelto ${formatClp(one.refund)}`);
-    for (const { packId, usedOn, reversesId, reason } of data.packLines)
-      if (packId === one.id)
-        paper.line(
-          reversesId === null ? 'Usada' : 'Devuelta',
-          reversesId === null ? longDate(usedOn) : `${longDate(usedOn)}: ${reason}`,
-        );
+    writeUses(paper, data, one.id);
+  }
+
+  const ofOthers = Map.groupBy(data.packMemberships, ({ packId }) => packId);
+  paper.section('Packs de otras personas', ofOthers.size);
+  for (const [id, periods] of ofOthers) {
+    paper.entry(`Pack ${periods[0]?.packName ?? ''}`);
+    for (const { addedAt, removedAt } of periods)
+      paper.line(
+        'Puede usarlo',
+        removedAt === null ? `desde ${when(addedAt)}` : `de ${when(addedAt)} a ${when(removedAt)}`,
+      );
+    writeUses(paper, data, id);
   }
   paper.section('Abonos', data.deposits.length);
   for (const one of data.deposits) {
@@ -72,4 +81,14 @@ export function writeMoney(paper: PdfPaper, data: PersonData): void {
     paper.line('Estado', DEPOSIT_STATE_LABELS[one.state]);
     paper.line('Motivo', one.waiveReason);
   }
+}
+
+/** What the person's visits used of a pack. */
+function writeUses(paper: PdfPaper, data: PersonData, pack: number): void {
+  for (const { packId, usedOn, reversesId, reason } of data.packLines)
+    if (packId === pack)
+      paper.line(
+        reversesId === null ? 'Usada' : 'Devuelta',
+        reversesId === null ? longDate(usedOn) : `${longDate(usedOn)}: ${reason}`,
+      );
 }

@@ -230,7 +230,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.line('Retirado', one.withdrawnAt ? when(one.withdrawnAt) : '');
   }
 
-  writeMoney(paper, data);
+  writeMoney(paper, data, when);
 
   paper.section('Consentimientos firmados', data.signedConsents.length);
   for (const one of data.signedConsents) {

@@ -17,6 +17,7 @@ import { Sql } from '../../foundation/database/sql.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
 import { ERASE_PROOFS } from '../../money/deposits/erase-proofs.js';
 import { DETACH_MONEY, ERASE_AGREEMENT, ERASE_PAYERS } from '../../money/erase-money.js';
+import { DETACH_GIFTS, ERASE_MEMBERSHIPS } from '../../money/packs/erase-packs.js';
 import { ERASE_CONTACT } from '../../patients/erase-contact.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { ExpiredRecords } from '../../records/clinical-records/expired-records.js';
@@ -105,6 +106,7 @@ export class Suppressions {
     if (kind === 'DELETED') {
       await this.register(patientId, 'DELETED', null, staff);
       await this.sql.rows(DETACH_MONEY, [patientId]);
+      await this.sql.rows(DETACH_GIFTS, [patientId]);
       await this.patients.remove(patientId);
       return { kind, keptUntil };
     }
@@ -129,6 +131,7 @@ export class Suppressions {
     await this.sql.rows('delete from waiting_entry where patient_id = $1', [patientId]);
     await this.sql.rows('delete from control_follow_up where patient_id = $1', [patientId]);
     await this.sql.rows(ERASE_AGREEMENT, [patientId]);
+    await this.sql.rows(ERASE_MEMBERSHIPS, [patientId]);
     await this.sql.rows('select forget_merges_of($1)', [patientId]);
     await this.sql.rows(`${ERASE_MESSAGES} and m.patient_id = $2`, [this.clock.now(), patientId]);
   }
@@ -167,6 +170,7 @@ export class Suppressions {
     await this.expiredRecords.deleteOf(patientId);
     await this.signedConsents.deleteExpiredOf(patientId);
     await this.sql.rows(DETACH_MONEY, [patientId]);
+    await this.sql.rows(DETACH_GIFTS, [patientId]);
     await this.patients.remove(patientId);
     return { kind, keptUntil };
   }

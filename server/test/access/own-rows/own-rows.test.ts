@@ -144,6 +144,8 @@ describe('The views of a limited person', () => {
       'deposit',
       'deposit_proof',
       'pack',
+      'pack_gift',
+      'pack_member',
       'pack_use',
       'patient_agreement',
       'payment',

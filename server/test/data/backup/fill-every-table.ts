@@ -82,6 +82,15 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      select day, cards, 10, 9, 'Falta un voucher', now(), 1 from total`,
   );
   await database.query(
+    `insert into pack_gift (pack_id, code_hash, patient_id, redeemed_at, redeemed_by)
+     select max(id), sha256('regalo'), 2, now(), 1 from pack`,
+  );
+  await database.query(
+    `insert into pack_member (pack_id, patient_id, added_at, added_by, removed_at, removed_by)
+     select min(id), 2, now(), 1, now(), 1 from pack;
+     insert into pack_member (pack_id, patient_id, added_at, added_by) select min(id), 2, now(), 1 from pack`,
+  );
+  await database.query(
     `insert into pay_settlement (professional_id, professional_name, month, base, gross, retention_basis_points, retention,
                                  rent, net, settled_at, settled_by)
      select c.professional_id, 'Dra. Demo', date_trunc('month', c.booked_on), c.amount, c.amount / 2, 0, 0, 0, c.amount / 2,

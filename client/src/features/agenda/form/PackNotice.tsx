@@ -21,11 +21,12 @@ export function PackNotice({ patientId, treatment, day }: PackNoticeProps) {
     fetchPolicy: 'cache-and-network',
     skip: !can('CAJA', 'READ'),
   });
-  const pack = treatment === undefined ? undefined : proposedPack(data?.patientPacks ?? [], treatment, day);
+  const pack =
+    treatment === undefined ? undefined : proposedPack(data?.patientPacks ?? [], treatment, day, patientId);
   if (!pack) return null;
   return (
     <Typography role="status" variant="body2" sx={{ color: 'success.main', fontWeight: 600, marginTop: -1 }}>
-      Pack {pack.name}: {leftOfPack(pack.remaining, pack.sessions)}, vence el {shortDate(pack.expiresOn)}.
+      Pack {pack.name}: {leftOfPack(pack, patientId)}, vence el {shortDate(pack.expiresOn)}.
     </Typography>
   );
 }

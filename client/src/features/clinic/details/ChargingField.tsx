@@ -10,11 +10,14 @@ import { type ClinicValues, FIELD_LABELS } from './clinic-form';
 
 interface ChargingFieldProps {
   control: Control<ClinicValues>;
-  onChange: (change: Partial<Pick<ClinicValues, 'chargesVisits' | 'issuedDocuments'>>) => void;
+  onChange: (
+    change: Partial<Pick<ClinicValues, 'chargesVisits' | 'issuedDocuments' | 'sharesPacks'>>,
+  ) => void;
 }
 
 export function ChargingField({ control, onChange }: ChargingFieldProps) {
   const charges = useWatch({ control, name: 'chargesVisits' });
+  const shares = useWatch({ control, name: 'sharesPacks' });
   const issued = useWatch({ control, name: 'issuedDocuments' });
   return (
     <Box component="fieldset" sx={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}>
@@ -29,6 +32,14 @@ export function ChargingField({ control, onChange }: ChargingFieldProps) {
         label={FIELD_LABELS.chargesVisits}
         sx={{ marginBottom: 1 }}
       />
+      <FormControlLabel
+        control={<Switch checked={shares} onChange={(_, sharesPacks) => onChange({ sharesPacks })} />}
+        label={FIELD_LABELS.sharesPacks}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
+        Un pack puede nombrar a otros pacientes que también lo usan, o venderse con un código para quien lo
+        reciba.
+      </Typography>
       <CheckList
         label={FIELD_LABELS.issuedDocuments}
         hint="Al cobrar se ofrecen solo estos. Marque el voucher si reemplaza la boleta (Res. SII 176/2020); nunca reemplaza una boleta de honorarios."

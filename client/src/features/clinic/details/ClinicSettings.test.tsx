@@ -20,6 +20,7 @@ const STORED = {
   offersIntake: false,
   homeShowsBooking: false,
   chargesVisits: true,
+  sharesPacks: false,
   issuedDocuments: ['VOUCHER', 'TAXED_RECEIPT'],
   changeDeadlineHours: 12,
   showsTreatments: false,
@@ -84,6 +85,7 @@ describe('Clinic settings', () => {
     expect(changes).toHaveDisplayValue('Sí, hasta 12 horas antes');
     await user.selectOptions(changes, 'Sí, hasta 24 horas antes');
     await user.click(getByLabelText('Cobrar el precio del tratamiento al terminar cada visita'));
+    await user.click(getByLabelText('Packs para la familia y de regalo'));
     await user.click(getByLabelText('Voucher'));
     await user.click(getByLabelText('Factura'));
     await press('Guardar');
@@ -92,6 +94,7 @@ describe('Clinic settings', () => {
       whatToBring: 'Calcetines limpios',
       changeDeadlineHours: 24,
       chargesVisits: false,
+      sharesPacks: true,
       issuedDocuments: ['TAXED_RECEIPT', 'INVOICE'],
     });
     await user.selectOptions(changes, 'No: deben comunicarse con la clínica');

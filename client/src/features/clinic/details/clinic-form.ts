@@ -14,7 +14,7 @@ import type { ClinicDataFragment, UpdateClinicSettingsInput } from './clinic-set
 /** The optional parts of the booking page, in the order of the form. */
 export const PAGE_PARTS = ['showsTreatments', 'showsPrices', 'offersIntake', 'homeShowsBooking'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
-type Flag = PagePart | 'chargesVisits';
+type Flag = PagePart | 'chargesVisits' | 'sharesPacks';
 
 type Texts = Omit<
   ClinicDataFragment,
@@ -80,6 +80,7 @@ export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
   offersIntake: stored.offersIntake,
   homeShowsBooking: stored.homeShowsBooking,
   chargesVisits: stored.chargesVisits,
+  sharesPacks: stored.sharesPacks,
   issuedDocuments: stored.issuedDocuments,
   ownChanges: stored.visitorsMayChange ? stored.changeDeadlineHours : null,
 });

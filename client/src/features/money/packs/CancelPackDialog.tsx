@@ -54,6 +54,9 @@ export function CancelPackDialog({ pack, onClose }: { pack: PackLineFragment; on
         {refund > 0 ? `Se devuelven ${formatClp(refund)}.` : 'No hay nada que devolver.'}
         {owed > 0 && ` Queda por pagar ${formatClp(owed)}.`}
       </Typography>
+      {pack.isGift && refund > 0 && (
+        <Typography>La devolución es de quien lo compró{pack.buyerName && `: ${pack.buyerName}`}.</Typography>
+      )}
       {refund > 0 && (
         <SelectField
           label="Cómo se devuelve"
@@ -64,7 +67,9 @@ export function CancelPackDialog({ pack, onClose }: { pack: PackLineFragment; on
           }
           onChange={({ target }) => change({ method: target.value as CancelValues['method'] })}
         >
-          <option value="">Queda como saldo a favor</option>
+          <option value="">
+            {pack.isGift && pack.buyerId === null ? 'Elija cómo' : 'Queda como saldo a favor'}
+          </option>
           {PAYMENT_METHODS.map((method) => (
             <option key={method} value={method}>
               {METHOD_LABELS[method]}

@@ -32,17 +32,17 @@ export function PackOfAppointment({ appointment, patientId, charges }: PackOfApp
   const can = useRights();
   const packs = data?.patientPacks ?? [];
   const used = packOfVisit(packs, appointment.id);
-  const pack = used ?? proposedPack(packs, appointment.treatment, appointment.date);
+  const pack = used ?? proposedPack(packs, appointment.treatment, appointment.date, patientId);
   if (!pack || (!used && appointment.status === 'CANCELLED')) return null;
   const isOffered =
     !used && appointment.status === 'COMPLETED' && charges && needsPack(charges) && can('CAJA');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography>
-        {used ? 'Usó el pack' : 'Tiene el pack'} {pack.name}: {leftOfPack(pack.remaining, pack.sessions)}
+        {used ? 'Usó el pack' : 'Tiene el pack'} {pack.name}: {leftOfPack(pack, patientId)}
         {!used && `, vence el ${shortDate(pack.expiresOn)}`}
       </Typography>
-      {isOffered && <UsePack pack={pack} appointmentId={appointment.id} />}
+      {isOffered && <UsePack pack={pack} patientId={patientId} appointmentId={appointment.id} />}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { shortDate } from '#domain/clinic-time.es.js';
-import { sessionsLeft } from '#domain/money/pack.es.js';
+import { listed } from '#domain/listed.es.js';
+import { ofOwner, sessionsLeft } from '#domain/money/pack.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import ConfirmationNumberOutlined from '~icons/outline-confirmation-number';
 import Box from '@mui/material/Box';
@@ -15,14 +16,17 @@ import { Placeholder } from '../../../ui/Placeholder';
 import { StatusPill } from '../../../ui/StatusPill';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
-import { type PackLineFragment, usePatientPacksQuery } from './packs.generated';
+import { GiftActions } from './GiftActions';
+import { type PackLineFragment, usePatientPacksQuery, useSharesPacksQuery } from './packs.generated';
 
-/** The packs that a patient bought, the newest first, each with its uses. */
+/** The packs that a patient bought or may use, the newest first, each with its uses. */
 export function PatientPacksCard({ patientId }: { patientId: number }) {
   const { data, error, refetch } = usePatientPacksQuery({
     variables: { patientId },
     fetchPolicy: 'cache-and-network',
   });
+  const sharing = useSharesPacksQuery({ fetchPolicy: 'cache-and-network' }).data;
+  const sharesPacks = sharing?.sharesPacks ?? false;
   useMoneyChanges();
   const can = useRights();
   const [dialog, setDialog] = useState<MoneyDialog>();
@@ -32,6 +36,11 @@ export function PatientPacksCard({ patientId }: { patientId: number }) {
         <Typography variant="h2" id="packs" sx={{ flex: '1 1 auto' }}>
           Packs
         </Typography>
+        {can('CAJA') && sharing?.redeemsGifts && (
+          <Button color="inherit" onClick={() => setDialog({ kind: 'redeem-gift', patientId })}>
+            Canjear regalo
+          </Button>
+        )}
         {can('CAJA') && (
           <Button
             variant="outlined"
@@ -59,7 +68,13 @@ export function PatientPacksCard({ patientId }: { patientId: number }) {
       {data && data.patientPacks.length > 0 && (
         <Box component="ul" aria-labelledby="packs" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {data.patientPacks.map((pack) => (
-            <Pack key={pack.id} pack={pack} onOpen={setDialog} />
+            <Pack
+              key={pack.id}
+              pack={pack}
+              patientId={patientId}
+              sharesPacks={sharesPacks}
+              onOpen={setDialog}
+            />
           ))}
         </Box>
       )}
@@ -68,15 +83,28 @@ export function PatientPacksCard({ patientId }: { patientId: number }) {
   );
 }
 
+/** On the page of who bought it. */
+const giftState = ({ redeemedAt, ownerName }: PackLineFragment): string =>
+  redeemedAt === null ? 'Regalo sin canjear' : `Regalo de ${ownerName ?? 'otra persona'}`;
+
 interface PackProps {
   pack: PackLineFragment;
+  /** On whose page it is shown. */
+  patientId: number;
+  /** Whether others may be added who use it too. */
+  sharesPacks: boolean;
   onOpen: (dialog: MoneyDialog) => void;
 }
 
-function Pack({ pack, onOpen }: PackProps) {
+function Pack({ pack, patientId, sharesPacks, onOpen }: PackProps) {
   const { date: today } = useClinicNow();
   const can = useRights();
-  const { name, sessions, remaining, price, paid, treatments, soldOn, expiresOn, isCancelled, uses } = pack;
+  const { name, sessions, remaining, price, paid, treatments, soldOn, expiresOn, isCancelled } = pack;
+  const isOwn = pack.patientId === patientId;
+  const isGiven = pack.isGift && !isOwn && pack.buyerId === patientId;
+  const members = pack.members.filter(({ removedAt }) => removedAt === null);
+  // On the page of another person, the owner's visits are not shown.
+  const uses = isOwn ? pack.uses : pack.uses.filter((use) => use.patientId === patientId);
   const isExpired = today > expiresOn;
   const isUsable = !isCancelled && !isExpired && remaining > 0;
   return (
@@ -87,18 +115,34 @@ function Pack({ pack, onOpen }: PackProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <StatusPill colour={isUsable ? 'success' : 'info'}>
-          {isCancelled ? 'Cancelado' : `Quedan ${sessionsLeft(remaining, sessions)}`}
+          {isCancelled
+            ? 'Cancelado'
+            : isGiven
+              ? giftState(pack)
+              : `Quedan ${sessionsLeft(remaining, sessions)}${ofOwner(pack, patientId)}`}
         </StatusPill>
         {!isCancelled && isExpired && (
           <StatusPill colour="warning">Venció el {shortDate(expiresOn)}</StatusPill>
         )}
-        {can('CAJA_CORRECTIONS') && !isCancelled && (
+        {isGiven && !isCancelled && pack.redeemedAt === null && <GiftActions pack={pack} onOpen={onOpen} />}
+        {isOwn && can('CAJA') && !isCancelled && (sharesPacks || members.length > 0) && (
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={`Familia del pack ${name}`}
+            onClick={() => onOpen({ kind: 'pack-family', pack, patientId, canAdd: sharesPacks })}
+            sx={{ marginLeft: 'auto' }}
+          >
+            Familia
+          </Button>
+        )}
+        {isOwn && can('CAJA_CORRECTIONS') && !isCancelled && (
           <Button
             size="small"
             color="inherit"
             aria-label={`Cancelar pack ${name}`}
             onClick={() => onOpen({ kind: 'cancel-pack', pack })}
-            sx={{ marginLeft: 'auto' }}
+            sx={{ '&:first-of-type': { marginLeft: 'auto' } }}
           >
             Cancelar pack
           </Button>
@@ -113,6 +157,8 @@ function Pack({ pack, onOpen }: PackProps) {
             : paid < price && `debe ${formatClp(price - paid)}`,
           `vendido el ${shortDate(soldOn)}`,
           !isExpired && `vence el ${shortDate(expiresOn)}`,
+          isOwn && pack.isGift && `regalo de ${pack.buyerName ?? 'otra persona'}`,
+          isOwn && members.length > 0 && `también lo usa ${listed(members.map((member) => member.name))}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -138,6 +184,7 @@ function Pack({ pack, onOpen }: PackProps) {
                   shortDate(use.usedOn),
                   use.treatment,
                   use.professionalName,
+                  use.patientId !== patientId && (use.patientName ?? 'otra persona'),
                   use.givenBackAt && `devuelta: ${use.reason}`,
                 ]
                   .filter(Boolean)

@@ -1,6 +1,8 @@
 import { sessionsInWords } from '#domain/money/pack.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import { useApolloClient } from '@apollo/client/react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -12,11 +14,25 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { type ChargeLineFragment, PatientChargesDocument } from '../money.generated';
 import { PaymentDialog } from '../payment/PaymentDialog';
 import { useCloseAndReload } from '../use-close-and-reload';
-import { usePackOffersQuery, useSellPackMutation } from './packs.generated';
+import { GiftCodeDialog } from './GiftCodeDialog';
+import {
+  type SoldGiftPartsFragment,
+  usePackOffersQuery,
+  useSellGiftPackMutation,
+  useSellPackMutation,
+  useSharesPacksQuery,
+} from './packs.generated';
 
 interface SellPackDialogProps {
-  patient: { readonly id: number; readonly name?: string | undefined };
+  /** Null for a buyer who is no patient, who can only buy a gift. */
+  patient: { readonly id: number; readonly name?: string | undefined } | null;
   onClose: () => void;
+}
+
+/** What is still to be paid, or given away. */
+interface Sold {
+  readonly charge?: ChargeLineFragment | undefined;
+  readonly gift?: SoldGiftPartsFragment | undefined;
 }
 
 /** Sells a pack, and then takes its payment, which can also come later. */
@@ -24,16 +40,24 @@ export function SellPackDialog({ patient, onClose }: SellPackDialogProps) {
   const { data, error, refetch } = usePackOffersQuery({ fetchPolicy: 'cache-and-network' });
   const client = useApolloClient();
   const [sell] = useSellPackMutation();
-  const [sold, setSold] = useState<ChargeLineFragment>();
+  const [sellGift] = useSellGiftPackMutation();
+  const sharesPacks = useSharesPacksQuery({ fetchPolicy: 'cache-and-network' }).data?.sharesPacks ?? false;
+  const [sold, setSold] = useState<Sold>({});
   const closeAndReload = useCloseAndReload(onClose);
   const key = useRepeatKey();
   const editing = useVersionedForm({
-    initial: { offerId: '' },
+    initial: { offerId: '', isGift: patient === null },
     faultsOf: ({ offerId }) => (offerId === '' ? { offerId: 'Elija qué pack se vende.' } : {}),
     sentences: { saved: 'Pack vendido', failed: 'No se pudo vender el pack. Inténtelo de nuevo.' },
-    create: async ({ offerId }) => {
-      const input = { patientId: patient.id, offerId: Number(offerId) };
-      const pack = (await sell({ variables: { input }, context: key.contextOf({ input }) })).data?.sellPack;
+    create: async ({ offerId, isGift }): Promise<Sold> => {
+      const input = { offerId: Number(offerId) };
+      if (patient === null || isGift) {
+        const variables = { input: { ...input, patientId: patient?.id ?? null } };
+        const given = await sellGift({ variables, context: key.contextOf({ ...variables, isGift }) });
+        return { gift: given.data?.sellGiftPack };
+      }
+      const variables = { input: { patientId: patient.id, ...input } };
+      const pack = (await sell({ variables, context: key.contextOf(variables) })).data?.sellPack;
       const charges = await client
         .query({
           query: PatientChargesDocument,
@@ -41,19 +65,21 @@ export function SellPackDialog({ patient, onClose }: SellPackDialogProps) {
           fetchPolicy: 'network-only',
         })
         .catch(() => undefined);
-      return charges?.data?.patientCharges.find(({ id }) => id === pack?.chargeId);
+      return { charge: charges?.data?.patientCharges.find(({ id }) => id === pack?.chargeId) };
     },
     // It is sold even if its charge could not be loaded: then it is paid later.
-    onSaved: (charge) => (charge ? setSold(charge) : closeAndReload()),
+    onSaved: (done) => (done.charge || done.gift ? setSold(done) : closeAndReload()),
   });
-  const { offerId } = useWatch({ control: editing.form.control, compute: (written) => written });
-  if (sold) return <PaymentDialog patient={patient} charges={[sold]} onClose={closeAndReload} />;
+  const { offerId, isGift } = useWatch({ control: editing.form.control, compute: (written) => written });
+  if (sold.gift) return <GiftCodeDialog gift={sold.gift} onClose={onClose} />;
+  if (sold.charge)
+    return <PaymentDialog patient={patient} charges={[sold.charge]} onClose={closeAndReload} />;
   const offers = data?.packOffers ?? [];
   const chosen = offers.find(({ id }) => String(id) === offerId);
   return (
     <FormModal
-      title="Vender pack"
-      subtitle={patient.name}
+      title={patient ? 'Vender pack' : 'Vender pack de regalo'}
+      subtitle={patient?.name}
       editing={editing}
       width={520}
       submit="Vender"
@@ -84,6 +110,17 @@ export function SellPackDialog({ patient, onClose }: SellPackDialogProps) {
           </option>
         ))}
       </SelectField>
+      {patient && sharesPacks && (
+        <FormControlLabel
+          label="Es un regalo: lo usa quien traiga el código"
+          control={
+            <Checkbox
+              checked={isGift}
+              onChange={({ target }) => editing.change({ isGift: target.checked })}
+            />
+          }
+        />
+      )}
       {chosen && (
         <Typography>
           {sessionsInWords(chosen.sessions)} de {chosen.treatments.map(({ name }) => name).join(', ')}. Vence{' '}

@@ -11,17 +11,19 @@ import { type PackLineFragment, useUsePackMutation } from './packs.generated';
 
 interface UsePackProps {
   pack: PackLineFragment;
+  /** Whose visit it is. */
+  patientId: number;
   /** The finished visit that it covers. */
   appointmentId: number;
 }
 
 /** Uses a session of a pack for a visit. */
-export function UsePack({ pack, appointmentId }: UsePackProps) {
+export function UsePack({ pack, patientId, appointmentId }: UsePackProps) {
   const client = useApolloClient();
   const [cover] = useUsePackMutation();
   const [isBusy, setBusy] = useState(false);
   const key = useRepeatKey();
-  const { id, name, remaining, sessions } = pack;
+  const { id, name } = pack;
   const take = async () => {
     setBusy(true);
     const variables = { id, appointmentId };
@@ -42,7 +44,7 @@ export function UsePack({ pack, appointmentId }: UsePackProps) {
       title={name}
       onClick={() => void take()}
     >
-      Usar pack: {leftOfPack(remaining, sessions)}
+      Usar pack: {leftOfPack(pack, patientId)}
     </Button>
   );
 }

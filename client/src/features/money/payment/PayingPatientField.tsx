@@ -14,11 +14,18 @@ const SEARCH_AFTER_MS = 200;
 
 interface PayingPatientFieldProps {
   patient: PayingPatient | null;
+  label?: string;
+  hint?: string;
   onChoose: (patient: PayingPatient | null) => void;
 }
 
-/** The patient who buys, if it is one. */
-export function PayingPatientField({ patient, onChoose }: PayingPatientFieldProps) {
+/** Finds a patient: the one who buys, if it is one. */
+export function PayingPatientField({
+  patient,
+  label = 'Paciente (opcional)',
+  hint = 'Sin paciente, la venta se paga completa.',
+  onChoose,
+}: PayingPatientFieldProps) {
   const [typed, setTyped] = useState('');
   const wanted = patient ? '' : typed.trim().slice(0, MAX_SEARCH_LENGTH);
   const search = useSettled(wanted, SEARCH_AFTER_MS);
@@ -46,12 +53,7 @@ export function PayingPatientField({ patient, onChoose }: PayingPatientFieldProp
       clearText="Borrar"
       slotProps={{ listbox: { 'aria-label': 'Pacientes' }, paper: { sx: AUTOCOMPLETE_LIST } }}
       renderInput={(params) => (
-        <AutocompleteField
-          params={params}
-          label="Paciente (opcional)"
-          placeholder="Nombre, RUT o teléfono"
-          hint="Sin paciente, la venta se paga completa."
-        />
+        <AutocompleteField params={params} label={label} placeholder="Nombre, RUT o teléfono" hint={hint} />
       )}
       renderOption={({ key, ...option }, shown) => (
         <Box component="li" key={key} {...option}>

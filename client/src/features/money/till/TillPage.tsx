@@ -15,19 +15,24 @@ import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
+import { OpenGifts } from '../packs/OpenGifts';
+import { useSharesPacksQuery } from '../packs/packs.generated';
 import { UnpaidDeposits } from '../deposits/UnpaidDeposits';
 import { Debtors } from './Debtors';
 import { TillDay } from './TillDay';
-import { useTillAddress } from './use-till-address';
+import { type TillView, useTillAddress } from './use-till-address';
 
 const VIEWS = { day: 'Caja del día', debtors: 'Saldos pendientes', deposits: 'Abonos pendientes' } as const;
+const WITH_GIFTS = { ...VIEWS, gifts: 'Packs de regalo' } as const;
 
-/** The till of a day, the patients who owe, and the deposits that have not arrived. */
+/** The till of a day, the patients who owe, the deposits that have not arrived, and gifts if the clinic sells some. */
 export function TillPage() {
   const { date: today } = useClinicNow();
   const can = useRights();
   const { view, day, goTo } = useTillAddress(today);
   const [dialog, setDialog] = useState<MoneyDialog>();
+  const { data: sharing } = useSharesPacksQuery({ fetchPolicy: 'cache-and-network' });
+  const views = { label: 'Vista', onChoose: (chosen: TillView) => goTo({ view: chosen }) };
   useMoneyChanges();
   return (
     <>
@@ -60,12 +65,11 @@ export function TillPage() {
         }
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
-        <SegmentedButtons
-          label="Vista"
-          options={VIEWS}
-          chosen={view}
-          onChoose={(chosen) => goTo({ view: chosen })}
-        />
+        {view === 'gifts' || sharing?.redeemsGifts ? (
+          <SegmentedButtons {...views} options={WITH_GIFTS} chosen={view} />
+        ) : (
+          <SegmentedButtons {...views} options={VIEWS} chosen={view} />
+        )}
         <Box sx={{ flex: '1 1 0' }} />
         {can('CAJA_CORRECTIONS', 'READ') && (
           <>
@@ -91,6 +95,7 @@ export function TillPage() {
       )}
       {view === 'debtors' && <Debtors onOpen={setDialog} />}
       {view === 'deposits' && <UnpaidDeposits onOpen={setDialog} />}
+      {view === 'gifts' && <OpenGifts onOpen={setDialog} />}
       <LazyMoneyDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   );

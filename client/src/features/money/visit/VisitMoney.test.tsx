@@ -18,6 +18,23 @@ const answer = (charges: object[], owner: object) => ({
   data: { appointmentCharges: charges, patientAccount: account(owner) },
 });
 
+/** A pack of Eva, who shares it with patient 3. */
+const OF_EVA = {
+  patientId: 8,
+  ownerName: 'Eva Soto',
+  members: [
+    {
+      __typename: 'PackMember',
+      patientId: 3,
+      name: 'Rosa Lillo',
+      addedAt: '2026-11-02T12:00:00Z',
+      addedByName: 'Ana Paz',
+      removedAt: null,
+      removedByName: null,
+    },
+  ],
+};
+
 describe('the money of a visit', () => {
   it('gives a discount with its reason, and pays with the credit in one tap', async () => {
     server
@@ -92,6 +109,7 @@ describe('the money of a visit', () => {
       pack(2, { covers: ['Control'] }),
       pack(3),
       pack(4, { soldOn: '2026-11-01', remaining: 5 }),
+      pack(5, { ...OF_EVA, soldOn: '2026-09-01', remaining: 2 }),
     ];
     server
       .on('VisitMoney', answer([charge(1)], { owed: 25_000 }))
@@ -122,5 +140,25 @@ describe('the money of a visit', () => {
     expect(await screen.findByText('Pagado con el pack Láser x5: quedan 2 de 5.')).toBeVisible();
     expect(server.named('UsePack').map(({ variables }) => variables)).toEqual([{ id: 3, appointmentId: 5 }]);
     expect(screen.queryByRole('button', { name: /Usar pack|Cambiar precio|Cobrar/ })).toBeNull();
+  });
+
+  it('proposes a pack of the family that covers it, and says whose it is', async () => {
+    server
+      .on('VisitMoney', answer([charge(1)], { owed: 25_000 }))
+      .on('PatientPacks', { data: { patientPacks: [pack(1, { remaining: 0 }), pack(5, OF_EVA)] } });
+    render(
+      <ApolloProvider client={createApolloClient()}>
+        <VisitMoney
+          appointmentId={5}
+          patient={{ id: 3, name: 'Rosa Lillo' }}
+          service="PODIATRY"
+          treatment="Láser"
+          day="2026-11-23"
+        />
+      </ApolloProvider>,
+    );
+    expect(
+      await screen.findByRole('button', { name: 'Usar pack: quedan 3 de 5 (de Eva Soto)' }),
+    ).toBeVisible();
   });
 });

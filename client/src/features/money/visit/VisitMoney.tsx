@@ -52,7 +52,9 @@ export function VisitMoney({ appointmentId, patient, service, treatment, day }: 
   const used = packOfVisit(packs ?? [], appointmentId);
   const ofVisit = charges?.find(({ kind }) => kind === 'VISIT');
   const proposed =
-    charges && needsPack(charges) && !used ? proposedPack(packs ?? [], treatment, day) : undefined;
+    charges && needsPack(charges) && !used
+      ? proposedPack(packs ?? [], treatment, day, patient.id)
+      : undefined;
   return (
     <Card aria-labelledby="cobro" onPointerEnter={prepareMoneyDialogs} onFocus={prepareMoneyDialogs}>
       <Typography variant="h2" id="cobro">
@@ -94,7 +96,7 @@ export function VisitMoney({ appointmentId, patient, service, treatment, day }: 
           )}
           {canCollect && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
-              {proposed && <UsePack pack={proposed} appointmentId={appointmentId} />}
+              {proposed && <UsePack pack={proposed} patientId={patient.id} appointmentId={appointmentId} />}
               {owed > 0 && (
                 <Button
                   variant={proposed ? 'outlined' : 'contained'}
@@ -126,9 +128,7 @@ export function VisitMoney({ appointmentId, patient, service, treatment, day }: 
           )}
           {charges.length > 0 && owed === 0 && (
             <Typography role="status" sx={{ marginTop: 1, fontWeight: 600 }}>
-              {used
-                ? `Pagado con el pack ${used.name}: ${leftOfPack(used.remaining, used.sessions)}.`
-                : 'Pagado.'}
+              {used ? `Pagado con el pack ${used.name}: ${leftOfPack(used, patient.id)}.` : 'Pagado.'}
             </Typography>
           )}
         </>

@@ -7,6 +7,7 @@ import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
 import type { LabelledFields } from '#domain/declared-fields.js';
 import { WEBHOOK_FIELDS } from '#domain/integrations/webhooks/webhook-fields.es.js';
 import { columnName } from './column-name.js';
+import { PACK_NAMES } from './pack-names.es.js';
 
 const headersOf = (table: string, fields: LabelledFields): Record<string, string> =>
   Object.fromEntries(
@@ -18,6 +19,7 @@ const headersOf = (table: string, fields: LabelledFields): Record<string, string
 
 /** Headers of the columns in the archive of everything: of one table (`appointment.created_at`), or of all others. */
 export const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  ...PACK_NAMES,
   ...headersOf('treatment', TREATMENT_FIELDS),
   ...headersOf('professional', PROFESSIONAL_FIELDS),
   ...headersOf('clinic_settings', CLINIC_FIELDS),
@@ -54,21 +56,17 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   event_id: 'ID del evento',
   charge_id: 'ID del cobro',
   payment_id: 'ID del pago',
-  pack_id: 'ID del pack',
   agreement_id: 'ID del convenio',
-  pack_offer_id: 'ID del pack en venta',
   kept_charge_id: 'ID del cobro de lo usado',
   'deposit.kept_charge_id': 'ID del cobro del abono retenido',
   deposit_id: 'ID del abono',
   decided_by: 'ID de quien lo decidió',
   replaced_charge_id: 'ID del cobro que reemplaza',
   treatment_ids: 'ID de los tratamientos',
-  'pack_use.reverses_id': 'ID de la sesión que devuelve',
   cancelled_by: 'ID de quien lo canceló',
   regime_id: 'ID del régimen',
   settlement_id: 'ID de la liquidación',
   payment_use_id: 'ID del pago del cobro',
-  pack_use_id: 'ID de la sesión de pack',
   document_id: 'ID del documento',
   reverses_id: 'ID de la línea que anula',
   refunds_id: 'ID del pago que devuelve',

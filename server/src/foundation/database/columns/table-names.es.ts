@@ -50,6 +50,8 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   pack_offer: 'Packs en venta',
   pack_offer_treatment: 'Tratamientos de packs en venta',
   pack: 'Packs de pacientes',
+  pack_gift: 'Packs de regalo',
+  pack_member: 'Familia de packs',
   pack_use: 'Sesiones de packs',
   deposit: 'Abonos',
   deposit_proof: 'Comprobantes de abonos',

@@ -95,6 +95,8 @@ import { RightsAreGiven } from './0163-rights-are-given.js';
 import { BookedUses } from './0157-booked-uses.js';
 import { LedgerLimits } from './0158-ledger-limits.js';
 import { DepositNotice } from './0159-deposit-notice.js';
+import { FamilyPacks } from './0164-family-packs.js';
+import { GiftPacks } from './0165-gift-packs.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -245,4 +247,6 @@ export const MIGRATIONS = [
   { name: '0160-form-of-feet', class: FormOfFeet },
   { name: '0161-stage-scale', class: StageScale },
   { name: '0163-rights-are-given', class: RightsAreGiven },
+  { name: '0164-family-packs', class: FamilyPacks },
+  { name: '0165-gift-packs', class: GiftPacks },
 ];

@@ -21,6 +21,13 @@ const USED = `${charge('VISIT', 0)}; ${use()}`;
 const giveBack = (ofUse = LAST_USE, ofPack = LAST_PACK): string =>
   `insert into pack_use (pack_id, charge_id, used_on, at, reason, reverses_id)
    select ${ofPack}, u.charge_id, u.used_on, now(), 'x', u.id from pack_use u where u.id = ${ofUse}`;
+const VISITOR = `insert into patient (id, rut, name, phone, email) values (2, '222222222', 'Eva', '1', 'e@b.cl')`;
+const member = (more = '', values = ''): string =>
+  `insert into pack_member (pack_id, patient_id, added_at, added_by${more}) values (${LAST_PACK}, 2, now(), 1${values})`;
+const SHARED = `${VISITOR}; ${pack(5)}; ${member()}`;
+const REMOVE = `update pack_member set removed_at = now(), removed_by = 1`;
+const GIFT = `${VISITOR}; ${pack(5)}; insert into pack_gift (pack_id, code_hash) values (${LAST_PACK}, sha256('x'))`;
+const REDEEM = `update pack_gift set patient_id = 2, redeemed_at = now(), redeemed_by = 1`;
 const CANCEL = `update pack set cancelled_at = now(), cancelled_by = 1, cancel_reason = 'x'`;
 const OFFER = `insert into pack_offer (name, sessions, price, valid_months) values`;
 
@@ -87,6 +94,69 @@ export const PACKS_VIOLATIONS: readonly Violation[] = [
     'a use that covers a visit with a price',
     `${pack(5)}; ${charge('VISIT', 500)}; ${use()}`,
     'pack_use_covers_visit',
+  ],
+  [
+    'a use for another patient whom the pack does not name',
+    `${VISITOR}; ${pack(5)}; ${charge('VISIT', 0, { patient: 2 })}; ${use()}`,
+    'pack_use_covers_visit',
+  ],
+  [
+    'a use for a patient whom the pack named before',
+    `${SHARED}; ${REMOVE}; ${charge('VISIT', 0, { patient: 2 })}; ${use()}`,
+    'pack_use_covers_visit',
+  ],
+  ['a pack that names a patient twice', `${SHARED}; ${member()}`, 'pack_member_key'],
+  ['a pack that names an unknown patient', `${pack(5)}; ${member()}`, 'pack_member_patient_id_fkey'],
+  [
+    'a named patient who was removed by nobody',
+    `${VISITOR}; ${pack(5)}; ${member(', removed_at', ', now()')}`,
+    'pack_member_removed_whole',
+  ],
+  [
+    'a removed patient who comes back',
+    `${SHARED}; ${REMOVE}; ${REMOVE.replace('= now()', '= null').replace('= 1', '= null')}`,
+    'pack_member_is_kept',
+  ],
+  [
+    'a named patient who moves to another pack',
+    `${SHARED}; update pack_member set pack_id = pack_id + 1`,
+    'pack_member_is_kept',
+  ],
+  ['all named patients emptied at once', 'truncate pack_member', 'pack_member_is_not_truncated'],
+  [
+    'a gift that is used before it is redeemed, by who bought it',
+    `${GIFT}; ${USED}`,
+    'pack_use_covers_visit',
+  ],
+  ['a redeemed gift that is used by who bought it', `${GIFT}; ${REDEEM}; ${USED}`, 'pack_use_covers_visit'],
+  [
+    'a gift that is redeemed twice',
+    `${GIFT}; ${REDEEM}; ${REDEEM.replace('now()', "now() + interval '1 s'")}`,
+    'pack_gift_is_kept',
+  ],
+  [
+    'a redeemed gift that gets another code',
+    `${GIFT}; ${REDEEM}; update pack_gift set code_hash = sha256('y')`,
+    'pack_gift_is_kept',
+  ],
+  ['a gift that is deleted', `${GIFT}; delete from pack_gift`, 'pack_gift_is_kept'],
+  ['all gifts emptied at once', 'truncate pack_gift', 'pack_gift_is_not_truncated'],
+  ['a cancelled gift that is redeemed', `${GIFT}; ${CANCEL}; ${REDEEM}`, 'pack_gift_of_valid_pack'],
+  [
+    'a gift that is redeemed by nobody',
+    `${GIFT.replace('code_hash)', 'code_hash, redeemed_at)').replace("sha256('x'))", "sha256('x'), now())")}`,
+    'pack_gift_redeemed_whole',
+  ],
+  ['a gift with a readable code', `${GIFT.replace("sha256('x')", "'x'")}`, 'pack_gift_code_is_hash'],
+  [
+    'two gifts with one code',
+    `${GIFT}; ${pack(5)}; insert into pack_gift (pack_id, code_hash) values (${LAST_PACK}, sha256('x'))`,
+    'pack_gift_code_key',
+  ],
+  [
+    'a gift of an unknown patient',
+    `${GIFT}; ${REDEEM.replace('= 2', '= 999999')}`,
+    'pack_gift_patient_id_fkey',
   ],
   ['a use that covers a sale', `${pack(5)}; ${charge('EXTRA', 0)}; ${use()}`, 'pack_use_covers_visit'],
   ['two uses for one visit', `${pack(5)}; ${USED}; ${use()}`, 'pack_use_charge_key'],

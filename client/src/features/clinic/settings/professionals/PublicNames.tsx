@@ -23,6 +23,7 @@ type Kept =
   | 'offersIntake'
   | 'homeShowsBooking'
   | 'chargesVisits'
+  | 'sharesPacks'
   | 'issuedDocuments';
 
 /** All settings, with one of them changed. */

@@ -110,6 +110,8 @@ export type UpdateClinicSettingsInput = {
   /** Their number in the registry of their profession. */
   registryNumber?: string | null | undefined;
   /** Absent keeps what is stored. */
+  sharesPacks?: boolean | null | undefined;
+  /** Absent keeps what is stored. */
   showsPrices?: boolean | null | undefined;
   /** Absent keeps what is stored. */
   showsProfessionals?: boolean | null | undefined;

@@ -1,0 +1,10 @@
+/** The code of a gift as it is typed, without what makes it readable: `abcd-efgh-jkmn` and `ABCD EFGH JKMN` are the same. */
+export const giftCodeOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase();
+
+/** In groups of four letters, as it is printed: `ABCD-EFGH-JKMN`. */
+export const giftCodeInWords = (code: string): string =>
+  (
+    giftCodeOf(code)
+      .toUpperCase()
+      .match(/.{1,4}/g) ?? []
+  ).join('-');
