@@ -20,7 +20,7 @@ it.each<[string, ...Parameters<typeof manicureAfter>, Manicure | undefined]>([
   expect(manicureAfter(before, serviceType, sent)).toEqual(after);
 });
 
-it('is described without what was not noted', () => {
+it('describes a manicure without what was not noted', () => {
   expect(manicureInWords(KAPPING)).toBe('Color: OPI 12 · Forma: Almendra · Técnica: Kapping');
   expect(manicureInWords({ ...NO_MANICURE, nailShape: 'COFFIN' })).toBe('Forma: Coffin');
   expect(manicureInWords(NO_MANICURE)).toBe('');

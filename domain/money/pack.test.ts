@@ -31,7 +31,7 @@ describe('A pack', () => {
     expect(packRefusal(pack, treatment, day)).toBe(refusal);
   });
 
-  it('is proposed if it is the oldest that fits', () => {
+  it('proposes the oldest pack that fits', () => {
     const spent = { ...PACK, id: 2, soldOn: '2026-01-01', remaining: 0 };
     const older = { ...PACK, id: 3, soldOn: '2026-10-01' };
     const sameDay = { ...PACK, id: 4, soldOn: '2026-10-01' };
@@ -49,7 +49,7 @@ describe('A cancelled pack', () => {
     [2, 60_000, { kept: 40_000, refund: 20_000 }],
     [2, 10_000, { kept: 40_000, refund: 0 }],
     [0, 0, { kept: 0, refund: 0 }],
-  ])('with %i of 5 sessions used and %i paid settles as %j', (used, paid, settlement) => {
+  ])('settles a cancelled pack with %i of 5 sessions used and %i paid as %j', (used, paid, settlement) => {
     expect(settlementOf(terms, used, paid)).toEqual(settlement);
   });
 

@@ -6,7 +6,7 @@ const after = (x: number, y: number, ms: number) =>
   swipeBetween(START, { x: 200 + x, y: 300 + y, at: 1_000 + ms });
 
 describe('Swipes', () => {
-  it('to the left leads on, to the right back', () => {
+  it('leads on by a swipe to the left, and back by one to the right', () => {
     expect(after(-60, 10, 150)).toBe(1);
     expect(after(60, -10, 150)).toBe(-1);
   });
