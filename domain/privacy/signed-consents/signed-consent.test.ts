@@ -93,14 +93,17 @@ describe('who signs', () => {
     ['2008-11-18', true, false],
     ['2008-11-19', true, true],
     ['2008-11-19', false, false],
-  ])('lets a representative of a person born on %s sign by the text: %s', (birthDate, representativeSigns, needs) => {
-    const rule = { birthDate, representativeSigns };
-    expect(needsRepresentative(rule, TODAY)).toBe(needs);
-    expect(signerFault('PATIENT', rule, TODAY, false)).toBe(needs ? 'MINOR' : undefined);
-    expect(signerFault('REPRESENTATIVE', rule, TODAY, false)).toBe(
-      representativeSigns ? undefined : 'ONLY_PATIENT',
-    );
-  });
+  ])(
+    'lets a representative of a person born on %s sign by the text: %s',
+    (birthDate, representativeSigns, needs) => {
+      const rule = { birthDate, representativeSigns };
+      expect(needsRepresentative(rule, TODAY)).toBe(needs);
+      expect(signerFault('PATIENT', rule, TODAY, false)).toBe(needs ? 'MINOR' : undefined);
+      expect(signerFault('REPRESENTATIVE', rule, TODAY, false)).toBe(
+        representativeSigns ? undefined : 'ONLY_PATIENT',
+      );
+    },
+  );
 });
 
 describe('who signs for a patient without a birth date', () => {

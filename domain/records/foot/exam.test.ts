@@ -59,7 +59,9 @@ describe('the loss of protective sensation', () => {
     ['two of three answers at one site are wrong', felt('MONOFILAMENT', 1, [true, false, false]), 'YES'],
     ['one of six toes is not felt', felt('TOUCH_TEST', 1, [false]), 'NO'],
     ['two of six toes are not felt', felt('TOUCH_TEST', 2, [false]), 'YES'],
-  ])('decides the loss of protective sensation when %s', (_when, test, loss) => expect(test && lossOfSensation(test)).toBe(loss));
+  ])('decides the loss of protective sensation when %s', (_when, test, loss) =>
+    expect(test && lossOfSensation(test)).toBe(loss),
+  );
 
   it('leaves the loss of sensation unknown while an untested site could decide', () => {
     const tested = felt('TOUCH_TEST', 1, [false]);
