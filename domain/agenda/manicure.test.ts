@@ -16,7 +16,7 @@ it.each<[string, ...Parameters<typeof manicureAfter>, Manicure | undefined]>([
   ['is lost when the appointment moves to podiatry', KAPPING, 'PODIATRY', {}, NO_MANICURE],
   ['may be sent empty for podiatry', NO_MANICURE, 'PODIATRY', NO_MANICURE, NO_MANICURE],
   ['is refused for podiatry', NO_MANICURE, 'PODIATRY', { nailTechnique: 'REMOVAL' }, undefined],
-])('%s', (_, before, serviceType, sent, after) => {
+])('a manicure %s', (_, before, serviceType, sent, after) => {
   expect(manicureAfter(before, serviceType, sent)).toEqual(after);
 });
 

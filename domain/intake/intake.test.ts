@@ -172,7 +172,7 @@ describe('An accepted line', () => {
     ]);
   });
 
-  it('reads as words', () => {
+  it('words the accepted lines', () => {
     expect(
       [
         line('ANTICOAGULANTS', { text: 'Warfarina' }),

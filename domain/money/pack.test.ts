@@ -27,7 +27,7 @@ describe('A pack', () => {
     ['a visit after its last day', PACK, 'Láser', '2027-05-19', 'EXPIRED'],
     ['a visit without sessions left', { ...PACK, remaining: 0 }, 'Láser', '2026-11-18', 'SPENT'],
     ['any visit once cancelled', { ...PACK, isCancelled: true }, 'Láser', '2026-11-18', 'CANCELLED'],
-  ])('decides about %s', (_, pack, treatment, day, refusal) => {
+  ])('decides whether a pack covers %s', (_, pack, treatment, day, refusal) => {
     expect(packRefusal(pack, treatment, day)).toBe(refusal);
   });
 

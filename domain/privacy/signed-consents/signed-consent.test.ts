@@ -60,7 +60,7 @@ describe('signature', () => {
     ['no list', 'x', 'UNREADABLE'],
     ['a list of something else', [null, 3], 'UNREADABLE'],
     ['an empty stroke', [line(20), []], 'UNREADABLE'],
-  ])('judges %s', (_what, strokes, fault) => {
+  ])('judges a signature of %s', (_what, strokes, fault) => {
     expect(signatureFault(strokes)).toBe(fault);
   });
 

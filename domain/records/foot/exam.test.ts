@@ -212,7 +212,7 @@ describe('an exam', () => {
         circulation: { ...pulses('WEAK'), feet: [...pulses('WEAK').feet, ...pulses('WEAK').feet] },
       },
     ],
-  ])('refuses %s', (fault, exam) => expect(examFault(exam, DAY)).toBe(fault));
+  ])('refuses an exam with the fault %s', (fault, exam) => expect(examFault(exam, DAY)).toBe(fault));
 
   it('accepts findings, tests and measures that agree', () =>
     expect(

@@ -11,7 +11,7 @@ describe('Swipes', () => {
     expect(after(60, -10, 150)).toBe(-1);
   });
 
-  it('a tap, a scroll and a long press are none', () => {
+  it('takes a tap, a scroll and a long press for no swipe', () => {
     expect(after(-40, 0, 100)).toBeUndefined();
     expect(after(-80, 60, 150)).toBeUndefined();
     expect(after(-80, 0, 900)).toBeUndefined();
