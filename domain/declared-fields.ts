@@ -55,7 +55,6 @@ type Optional<Fields extends DeclaredFields> = {
   [Name in keyof Fields]: Fields[Name] extends HasValue ? never : Name;
 }[keyof Fields];
 
-/** The stored values. */
 export type Stored<Fields extends DeclaredFields> = {
   -readonly [Name in keyof Fields]:
     ValueOf<Fields[Name]> | (Fields[Name] extends HasValue | { readonly kind: TextKind } ? never : null);
@@ -104,7 +103,6 @@ export const byKey = <Fields extends DeclaredFields>(
     entriesOf(fields).flatMap(([name, { key }]) => (key === undefined ? [] : [[key, valueOf(name)]])),
   );
 
-/** The label of each field. */
 export const labelsOf = <Fields extends LabelledFields>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as {
     readonly [Name in keyof Fields]: string;

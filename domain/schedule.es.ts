@@ -15,7 +15,7 @@ const SCHEDULE_MESSAGES = {
   closedWeekday: (weekdayPlural: string) => `La clínica no atiende los ${weekdayPlural}. Elija otro día.`,
   closedDay: (reason: string) => `La clínica no atiende ese día (${reason}). Elija otro.`,
   dayOff: CLOSED_DAY,
-  nobodyAttends: 'Por ahora no hay horas para ese servicio. Consulte a la clínica.',
+  noAttendant: 'Por ahora no hay horas para ese servicio. Consulte a la clínica.',
   offAgenda: (ranges: readonly string[], step: number) =>
     `Ese día se atiende con horas que comienzan cada ${step} minutos, ${listed(ranges)}. Elija una de ellas.`,
   secondHourOff: 'Una cita de 2 horas no cabe a esa hora: la hora siguiente queda fuera de la agenda.',
@@ -37,8 +37,8 @@ export function refusalSentence(refusal: Refusal, date: LocalDate): string {
       return SCHEDULE_MESSAGES.closedDay(refusal.reason);
     case 'DAY_OFF':
       return SCHEDULE_MESSAGES.dayOff;
-    case 'NOBODY_ATTENDS':
-      return SCHEDULE_MESSAGES.nobodyAttends;
+    case 'NO_ATTENDANT':
+      return SCHEDULE_MESSAGES.noAttendant;
     case 'CLOSED_WEEKDAY':
       return SCHEDULE_MESSAGES.closedWeekday(weekdayPlural(date));
     case 'OFF_AGENDA':

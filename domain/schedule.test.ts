@@ -16,14 +16,14 @@ import {
 
 const FRIDAY = '2026-11-20';
 const SUNDAY = '2026-11-22';
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_SLOTS: ReadonlySet<number> = new Set();
 const HOUR = 60;
 
 const refusal = (
   date: string,
   startMinute: number,
   durationMinutes = 60,
-  busy: ReadonlySet<number> = NOBODY,
+  busy: ReadonlySet<number> = NO_SLOTS,
 ) => checkStart({ date, startMinute, durationMinutes }, { schedule: DEFAULT_SCHEDULE, busySlots: busy });
 
 describe('the agenda', () => {
@@ -57,7 +57,7 @@ describe('the agenda', () => {
     expect(agendaStarts(schedule, '2026-11-21')).not.toEqual([]);
     const closed = checkStart(
       { date: FRIDAY, startMinute: 9 * HOUR, durationMinutes: 60 },
-      { schedule, busySlots: NOBODY },
+      { schedule, busySlots: NO_SLOTS },
     );
     expect(closed && refusalSentence(closed, FRIDAY)).toBe(
       'La clínica no atiende ese día (Vacaciones). Elija otro.',
@@ -98,7 +98,7 @@ describe('a start', () => {
     const at = (minutes: number) =>
       checkStart(
         { date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 },
-        { schedule: DEFAULT_SCHEDULE, busySlots: NOBODY, now: { date: FRIDAY, minutes } },
+        { schedule: DEFAULT_SCHEDULE, busySlots: NO_SLOTS, now: { date: FRIDAY, minutes } },
       );
     expect(at(10 * HOUR - 1)).toBeUndefined();
     expect(at(10 * HOUR)).toEqual({ kind: 'PAST' });
@@ -136,7 +136,7 @@ describe('visitors’ limits', () => {
   const schedule: Schedule = { ...DEFAULT_SCHEDULE, noticeMinutes: 120, horizonDays: 30 };
   const now = { date: FRIDAY, minutes: 9 * HOUR };
   const ask = (date: string, startMinute: number, clock: typeof now | undefined = now) =>
-    checkStart({ date, startMinute, durationMinutes: 60 }, { schedule, busySlots: NOBODY, now: clock });
+    checkStart({ date, startMinute, durationMinutes: 60 }, { schedule, busySlots: NO_SLOTS, now: clock });
 
   it('lets a visitor book only with the minimum notice and within the horizon', () => {
     expect(ask(FRIDAY, 10 * HOUR)).toEqual({ kind: 'TOO_SOON', noticeMinutes: 120 });
@@ -147,7 +147,7 @@ describe('visitors’ limits', () => {
   });
 
   it('does not apply visitors’ minimum notice to staff', () => {
-    const unbound = { schedule, busySlots: NOBODY };
+    const unbound = { schedule, busySlots: NO_SLOTS };
     expect(
       checkStart({ date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 }, unbound),
     ).toBeUndefined();

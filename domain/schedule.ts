@@ -75,7 +75,7 @@ export type Refusal =
   | { readonly kind: 'PAST' }
   | { readonly kind: 'TOO_SOON'; readonly noticeMinutes: number }
   | { readonly kind: 'TOO_FAR'; readonly horizonDays: number }
-  | { readonly kind: 'NOBODY_ATTENDS' }
+  | { readonly kind: 'NO_ATTENDANT' }
   | { readonly kind: 'TAKEN' };
 
 /** The first and the last start of a stretch of hours, in minutes since midnight. */

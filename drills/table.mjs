@@ -26,7 +26,7 @@ function row({ number, title }, { confirmed, stored, longestMs, againMs, broken,
     String(confirmed),
     String(stored),
     seconds(longestMs),
-    againMs === undefined ? 'nobody noticed' : seconds(againMs),
+    againMs === undefined ? 'unnoticed' : seconds(againMs),
     broken.length === 0 ? 'kept' : 'BROKEN',
   ];
 }

@@ -12,7 +12,7 @@ const ENTRIES = {
   'staff-cli': 'staff-cli',
   'restore-cli': 'restore-cli',
   'stop-orphaned-database': 'stop-orphaned-database',
-  // What drills replace before they start the server (drills/entries).
+  // Replaced by drills before they start the server (drills/entries).
   'run-product': 'run-product',
   clock: 'foundation/clock',
   migrations: 'foundation/database/migrations/all',

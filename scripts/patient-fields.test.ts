@@ -23,7 +23,7 @@ describe('the declared fields of patients', () => {
     return Object.keys(type.getFields()).toSorted();
   };
 
-  it('are the only data of patients that GraphQL shows and lets users write', () => {
+  it('are the only patient data that GraphQL shows and lets users write', () => {
     const others = [
       'alerts',
       'appointmentCount',
@@ -40,7 +40,7 @@ describe('the declared fields of patients', () => {
     expect(fieldsOf('UpdatePatientInput')).toEqual(written);
   });
 
-  it('are the only data of patients that REST shows and lets programs write', () => {
+  it('are the only patient data that REST shows and lets programs write', () => {
     const keysOf = (name: string) => Object.keys(components.schemas[name].properties).toSorted();
     const written = ['identificadores', ...keysFor('WRITTEN')];
     expect(keysOf('Patient')).toEqual(['id', 'identificadores', ...keysFor('SHOWN')].toSorted());

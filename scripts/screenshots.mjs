@@ -37,7 +37,7 @@ import {
   find,
   openTreatment,
   blockHours,
-  bookForSomebodyNew,
+  bookForNewPatient,
   reportIncident,
   showImages,
 } from './pictures/preparing.mjs';
@@ -198,7 +198,7 @@ const PICTURES = {
     { name: 'appointment-details', path: '/app/citas?vista=semana', size: DESKTOP, prepare: openWithAlerts },
     { name: 'treatments', path: TREATMENTS, size: DESKTOP, prepare: shows('text=Postura de brackets') },
     { name: 'treatment-form', path: TREATMENTS, size: DESKTOP, prepare: openTreatment },
-    { name: 'new-appointment', path: '/app/citas?vista=dia', size: DESKTOP, prepare: bookForSomebodyNew },
+    { name: 'new-appointment', path: '/app/citas?vista=dia', size: DESKTOP, prepare: bookForNewPatient },
     {
       name: 'overbooking',
       path: '/app/citas?vista=dia',

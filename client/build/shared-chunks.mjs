@@ -74,7 +74,7 @@ const STYLES = new Map([
  */
 
 /** @type {Entries} */
-const NOBODY = new Set();
+const NO_ENTRIES = new Set();
 
 const isOurs = (/** @type {string} */ id) =>
   id.startsWith(SOURCES + path.sep) || id.startsWith(DOMAIN + path.sep);
@@ -121,7 +121,7 @@ export function sharedChunks() {
       known ??= entriesOfModules(context);
       const withStyles = STYLES.get(id);
       if (withStyles) return withStyles === name ? name : null;
-      return belongs(known.get(id) ?? NOBODY) ? name : null;
+      return belongs(known.get(id) ?? NO_ENTRIES) ? name : null;
     },
     priority,
   });
@@ -162,9 +162,9 @@ export function sharedChunks() {
     },
     // Also in the plots' tooltips, which would otherwise load the dialogs that contain it.
     { name: 'portal', test: /[\\/]@mui[\\/]material[\\/]Portal[\\/]/, priority: 24 },
-    // What the grid shares with the calendar's other parts only, which are always loaded with it.
+    // Modules that the grid shares only with the calendar's other parts, which are always loaded with it.
     chunk('grid', 21, (entries) => isOfGrid(entries)),
-    // And what they share with other pages: a few lines each.
+    // Modules that they share with other pages: a few lines each.
     chunk(
       'agenda',
       20,

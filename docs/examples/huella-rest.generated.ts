@@ -973,7 +973,7 @@ export interface paths {
     };
     /**
      * List the appointments of a period by what became of them
-     * @description In pages, by time; `no_vino` alone comes latest first. `conteos` has the number of each state in the period, whatever `estado` asks for. Each appointment counts once: as `no_vino` if the patient did not come, otherwise by its `estado`. `sin_cerrar` are those whose hour is over although nobody said what became of them; they come latest first, and its number is beside `conteos`, because they are counted there as `reservada` or `confirmada` too.
+     * @description In pages, by time; `no_vino` alone comes latest first. `conteos` has the number of each state in the period, whatever `estado` asks for. Each appointment counts once: as `no_vino` if the patient did not come, otherwise by its `estado`. `sin_cerrar` are those whose hour is over and whose outcome is missing; they come latest first, and its number is beside `conteos`, because they are counted there as `reservada` or `confirmada` too.
      *
      *     Needs the right to read AGENDA.
      */
@@ -1254,7 +1254,7 @@ export interface paths {
     get: operations['readFootExamSettings'];
     /**
      * Change which parts the exam of the feet has
-     * @description What was stored in a part that is left out stays in the records.
+     * @description Answers stored in a part that is left out stay in the records.
      *
      *     Needs the right to write SETTINGS.
      */
@@ -4099,7 +4099,7 @@ export interface components {
       tratamiento_id?: number | ('' | null);
     };
     CreateSupplyBody: {
-      /** @description What it contains that patients may be allergic to; null empties the list. */
+      /** @description The substances in it to which patients may be allergic; null empties the list. */
       contiene?: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[] | null;
       descripcion?: string | null;
       fecha_vencimiento?: string | ('' | null);
@@ -5602,7 +5602,7 @@ export interface components {
       rut_pagador?: string | null;
     };
     Treatment: {
-      /** @description What visitors transfer ahead; null or 0 if nothing. */
+      /** @description The deposit that visitors transfer; null or 0 for none. */
       abono: number | null;
       /** @description Alerts of which a visit warns before the procedure. */
       contraindicaciones: (
@@ -5810,7 +5810,7 @@ export interface components {
       tratamiento_id?: number | ('' | null);
     };
     UpdateSupplyBody: {
-      /** @description What it contains that patients may be allergic to; null empties the list. */
+      /** @description The substances in it to which patients may be allergic; null empties the list. */
       contiene?: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[] | null;
       descripcion?: string | null;
       fecha_vencimiento?: string | ('' | null);

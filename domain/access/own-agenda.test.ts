@@ -40,7 +40,7 @@ describe('the rights of a person limited to their own agenda', () => {
 describe('a limit to the own agenda', () => {
   const feet = { professionalId: 1, services: ['PODIATRY'] } as const;
 
-  it('is the same whatever the order of the services', () => {
+  it('treats limits as equal whatever the order of their services', () => {
     expect(
       areEqualAgendas(
         { professionalId: 1, services: ['MANICURE', 'PODIATRY'] },
@@ -53,7 +53,7 @@ describe('a limit to the own agenda', () => {
     expect(areEqualAgendas(null, null)).toBe(true);
   });
 
-  it('is named in the security log', () => {
+  it('names the limit in the security log', () => {
     const rights = rightsOf('RECEPTION');
     expect(accessChange({ rights, ownAgenda: null }, { rights, ownAgenda: feet })).toBe(
       'Recepción → Recepción (Solo su agenda: Podología)',

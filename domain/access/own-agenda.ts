@@ -9,9 +9,8 @@ export interface OwnAgenda {
 }
 
 /**
- * The most that a person limited to their own agenda can have. The other areas open what can't be limited: the till,
- * whose days have one sum, backups, the team's rights. The settings have nothing about patients, but are the whole
- * clinic's.
+ * The most that a person limited to their own agenda can have. The other areas can't be limited: the till, whose days
+ * have one sum, backups, the team's rights. The settings have nothing about patients, but belong to the whole clinic.
  */
 const MOST: Rights = {
   AGENDA: 'WRITE',
@@ -29,7 +28,7 @@ export const beyondOwnAgenda = (rights: Rights): Area[] =>
     return access !== undefined && !may(MOST, area, access);
   });
 
-/** These rights, without what a person limited to their own agenda can't have. */
+/** These rights, reduced to those possible with a limit to the own agenda. */
 export const withinOwnAgenda = (rights: Rights): Rights =>
   Object.fromEntries(
     AREAS.flatMap((area) => {

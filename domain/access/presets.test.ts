@@ -18,7 +18,7 @@ describe('a preset', () => {
     expect(rightsOf('ACCOUNTING')).toEqual({ CAJA: 'READ', CAJA_CORRECTIONS: 'READ' });
   });
 
-  it('is recognised by its rights alone', () => {
+  it('recognises a preset by its rights alone', () => {
     expect(PRESETS.map((preset) => presetOf({ ...rightsOf(preset) }))).toEqual(PRESETS);
     expect([presetOf({}), presetOf(FORMER_RECEPTION), presetOf({ CAJA: 'READ' })]).toEqual([
       undefined,

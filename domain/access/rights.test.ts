@@ -19,7 +19,7 @@ describe('a right to one area', () => {
 });
 
 describe('a list of rights', () => {
-  it('is in the order of the areas, and reads back', () => {
+  it('lists rights in the order of the areas, and reads them back', () => {
     const rights = { STOCK: 'READ', AGENDA: 'WRITE' } as const;
     expect(listOfRights(rights).map(({ area }) => area)).toEqual(['AGENDA', 'STOCK']);
     expect(rightsFrom(listOfRights(rights))).toEqual(rights);

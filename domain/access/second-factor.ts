@@ -4,7 +4,7 @@ export const CODE_SECONDS = 30;
 export const RECOVERY_CODES = 10;
 /** Shown in groups of 4. */
 export const RECOVERY_CODE_LENGTH = 16;
-/** Limit of what may be typed as a code. */
+/** Limit of the text typed as a code. */
 export const MAX_CODE_LENGTH = 50;
 
 /** The typed code without the separators between groups. */

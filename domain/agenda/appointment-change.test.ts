@@ -77,7 +77,7 @@ describe('the notice of a cancellation by link', () => {
     [{ minutes: 150, isLate: true }, 'Avisó tarde: 2 horas antes'],
     [{ minutes: 60, isLate: false }, 'Avisó 1 hora antes'],
     [{ minutes: 4_400, isLate: false }, 'Avisó 3 días antes'],
-  ])('is given in words: %j', (notice, words) => {
+  ])('words the notice of a cancellation by link: %j', (notice, words) => {
     expect(noticeInWords(notice)).toBe(words);
   });
 });

@@ -24,7 +24,7 @@ export const NAIL_TECHNIQUE_LABELS: Readonly<Record<NailTechnique, string>> = {
 
 export const NOT_A_MANICURE = 'Solo una cita de manicura lleva color, forma y técnica.';
 
-/** 'Color: OPI 12 · Forma: Almendra · Técnica: Kapping', without what was not noted; empty if nothing was. */
+/** 'Color: OPI 12 · Forma: Almendra · Técnica: Kapping', without absent parts; empty if all are. */
 export const manicureInWords = ({ nailColor, nailShape, nailTechnique }: Manicure): string =>
   [
     nailColor && `Color: ${nailColor}`,

@@ -16,11 +16,11 @@ it.each<[string, ...Parameters<typeof manicureAfter>, Manicure | undefined]>([
   ['is lost when the appointment moves to podiatry', KAPPING, 'PODIATRY', {}, NO_MANICURE],
   ['may be sent empty for podiatry', NO_MANICURE, 'PODIATRY', NO_MANICURE, NO_MANICURE],
   ['is refused for podiatry', NO_MANICURE, 'PODIATRY', { nailTechnique: 'REMOVAL' }, undefined],
-])('%s', (_, before, serviceType, sent, after) => {
+])('a manicure %s', (_, before, serviceType, sent, after) => {
   expect(manicureAfter(before, serviceType, sent)).toEqual(after);
 });
 
-it('is described without what was not noted', () => {
+it('describes a manicure without what was not noted', () => {
   expect(manicureInWords(KAPPING)).toBe('Color: OPI 12 · Forma: Almendra · Técnica: Kapping');
   expect(manicureInWords({ ...NO_MANICURE, nailShape: 'COFFIN' })).toBe('Forma: Coffin');
   expect(manicureInWords(NO_MANICURE)).toBe('');

@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<NoHours, string>> = {
 
 export const CLOSED_DAY = SENTENCES.CLOSED;
 
-/** @param asked what was asked for, if anything in particular was. */
+/** @param asked the requested professional or treatment, if any. */
 export function noHoursSentence(
   whyNone: NoHours,
   asked: { readonly professionalName?: string | undefined; readonly treatment?: string | undefined } = {},

@@ -40,12 +40,12 @@ describe('a day without free hours', () => {
     expect(whyNoHours(date, minutes, possible, [DEFAULT_SCHEDULE])).toBe(why);
   });
 
-  it('is never over for staff, who may enter what has passed', () => {
+  it('never considers a day over for staff, who may enter what has passed', () => {
     const forStaff: StartContext = { schedule: DEFAULT_SCHEDULE, busySlots: busy() };
     expect(whyNoHours('2020-11-20', 60, [forStaff], [DEFAULT_SCHEDULE])).toBeUndefined();
   });
 
-  it('is worth waiting for only if an appointment holds its hours', () => {
+  it('offers the waiting list only if an appointment holds the day’s hours', () => {
     const worth = (why: NoHours | undefined) => canBeFreed(why);
     expect([undefined, ...NO_HOURS].filter(worth)).toEqual([undefined, 'TOO_SHORT', 'FULL']);
   });

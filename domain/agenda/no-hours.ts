@@ -15,7 +15,6 @@ export const NO_HOURS = ['CLOSED', 'OVER', 'UNATTENDED', 'TOO_SOON', 'TOO_FAR', 
 export type NoHours = (typeof NO_HOURS)[number];
 
 export interface DayWithoutHours {
-  /** Whether the clinic is closed. */
   readonly isClosed: boolean;
   /** Whether its last hour has passed. */
   readonly isOver: boolean;

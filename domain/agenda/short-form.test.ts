@@ -17,7 +17,7 @@ describe('Short forms', () => {
     expect(whole(nameParts(name))).toBe(name);
   });
 
-  it('of a visitor’s booking, the visitor is the short form', () => {
+  it('shortens a visitor’s booking to the visitor', () => {
     const parts = comingParts('Ana Soto', 'Luis Alberto Pino Rojas');
     expect(shortForm(parts)).toBe('Luis Pino');
     expect(whole(parts)).toBe('Luis Alberto Pino Rojas (reserva de Ana Soto)');

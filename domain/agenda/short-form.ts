@@ -37,7 +37,7 @@ export function nameParts(name: string): readonly TextPart[] {
   );
 }
 
-/** The words of a treatment; its short form leaves out what is in parentheses: 'Uña encarnada (Onicocriptosis)'. */
+/** The words of a treatment; its short form omits the text in parentheses: 'Uña encarnada (Onicocriptosis)'. */
 export function treatmentParts(treatment: string): readonly TextPart[] {
   const [, short, rest] = /^([^(]+?)(\s*\(.*)$/.exec(treatment) ?? [];
   if (!short || !rest) return [{ text: treatment, isShort: true }];

@@ -28,7 +28,7 @@ const line = (question: IntakeQuestion, more: Partial<IntakeLine> = {}): IntakeL
 });
 
 describe('A questionnaire', () => {
-  it('is read from the words of its form', () => {
+  it('reads a questionnaire from the words of its form', () => {
     expect(
       read({
         DIABETES: 'si',
@@ -72,7 +72,7 @@ describe('A questionnaire', () => {
     [{ FOOTWEAR: '\ud800' }, { FOOTWEAR: INTAKE_FAULTS.unreadable }],
     [{ painSince: 'ayer' }, { PAIN: INTAKE_FAULTS.painWithoutPlace }],
     [{ DIABETES: 'si', consent: '' }, { consent: INTAKE_FAULTS.consent }],
-  ])('is refused with %j', (words, faults) => {
+  ])('refuses a questionnaire with %j', (words, faults) => {
     expect(read(words)).toEqual({ faults });
   });
 
@@ -155,7 +155,7 @@ describe('An accepted line', () => {
     expect(contradicts(line('PACEMAKER', { answer: 'NO' }), NOTED)).toEqual([]);
   });
 
-  it('is kept as an answer if no alert says it: the latest accepted one of each question', () => {
+  it('keeps the latest accepted answer to each question that no alert says', () => {
     const all = [
       line('MEDICINES', { text: 'Nueva' }),
       line('PAIN', { text: 'Descartada' }),
@@ -172,7 +172,7 @@ describe('An accepted line', () => {
     ]);
   });
 
-  it('reads as words', () => {
+  it('words the accepted lines', () => {
     expect(
       [
         line('ANTICOAGULANTS', { text: 'Warfarina' }),

@@ -112,7 +112,7 @@ export function alertChangesOf(
   return [{ kind: question, note, isNoted: true, ...(since && { since }) }];
 }
 
-/** Whether accepting a line would end an alert, or end a denial: then the screen says what is noted today. */
+/** Whether accepting a line would end an alert, or end a denial: then the screen shows the current state. */
 export const contradicts = (line: IntakeLine, current: readonly CurrentAlert[]): CurrentAlert[] =>
   alertChangesOf(line, current).flatMap(({ kind, isNoted }) =>
     current.filter((one) => one.kind === kind && one.isDenied === isNoted),

@@ -10,7 +10,9 @@ export interface BalanceFacts {
   readonly amount: Clp;
 }
 
-/** The text that reminds a patient of what they owe. It does not name what for, since others may see the phone's screen. */
+/**
+ * The text that reminds a patient of a debt. It does not name the treatment, since others may see the phone's screen.
+ */
 export function balanceReminder({ patientName, clinicName, clinicPhone, amount }: BalanceFacts): string {
   const name = greetedFirstName(patientName);
   const sender = clinicName && `, le escribimos de ${clinicName}`;

@@ -15,7 +15,7 @@ describe('a mail server', () => {
     ['mail..cl', false],
     [`${'a'.repeat(64)}.cl`, false],
     [`${'a.'.repeat(130)}cl`, false],
-  ])('named %j: %j', (text, expected) => expect(isMailHost(text)).toBe(expected));
+  ])('checks the mail server %j: %j', (text, expected) => expect(isMailHost(text)).toBe(expected));
 
   it.each([
     ['hola@clinica.cl', true],
@@ -24,7 +24,7 @@ describe('a mail server', () => {
     ['Clínica <hola>', false],
     ['a@b.cl\r\nBcc: c@d.cl', false],
     [`${'x'.repeat(300)} <a@b.cl>`, false],
-  ])('with the sender %j: %j', (text, expected) => expect(isSender(text)).toBe(expected));
+  ])('checks the sender %j: %j', (text, expected) => expect(isSender(text)).toBe(expected));
 
   it('keeps its password only for the same host and port', () => {
     const stored = { host: 'mail.clinica.cl', port: 587 };

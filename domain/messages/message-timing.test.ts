@@ -54,9 +54,11 @@ describe('messages about controls at half past eight in the evening', () => {
     ['2026-11-18 20:30', true],
     ['2026-11-18 20:59', true],
     ['2026-11-18 21:00', false],
-  ])('are written at %s: %s', (now, written) => expect(isControlHour(1_230, wall(now))).toBe(written));
+  ])('writes messages about controls at %s: %s', (now, written) =>
+    expect(isControlHour(1_230, wall(now))).toBe(written),
+  );
 
-  it('are not written more than an hour later', () => {
+  it('writes no messages about controls more than an hour later', () => {
     expect(['2026-11-18 10:59', '2026-11-18 11:00'].map((now) => isControlHour(600, wall(now)))).toEqual([
       true,
       false,

@@ -3,7 +3,7 @@ import { type AnnouncedAppointment, reasonNotToNotify } from './message.js';
 
 /** Phones ring, so nothing is sent automatically before this time, in minutes since the clinic's midnight. */
 export const QUIET_UNTIL = 8 * 60;
-/** Nor from this time onwards. */
+/** And not from this time on. */
 export const QUIET_FROM = 21 * 60;
 
 export const isQuiet = ({ minutes }: ClinicClock): boolean => minutes < QUIET_UNTIL || minutes >= QUIET_FROM;

@@ -17,6 +17,6 @@ it.each([
   ['all of it', 9_995, terms(null, 100), { listPrice: 9_995, discount: 9_995 }],
   ['a percentage of no price', null, terms(null, 10), undefined],
   ['an agreement about other treatments', 25_000, terms(null), undefined],
-])('%s', (_, listPrice, agreed, expected) => {
+])('prices by agreement: %s', (_, listPrice, agreed, expected) => {
   expect(agreedPrice(listPrice, agreed)).toEqual(expected);
 });

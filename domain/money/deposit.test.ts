@@ -70,9 +70,12 @@ describe('A cancellation', () => {
     [24, { date: '2026-11-22', minutes: 10 * 60 + 1 }, true],
     [0, { date: '2026-11-23', minutes: 10 * 60 - 1 }, false],
     [720, { date: '2026-11-22', minutes: 0 }, true],
-  ])('with %i hours of notice at %j keeps the deposit: %s', (noticeHours, now, isKept) => {
-    expect(isKeptOnCancelling(HOUR, noticeHours, now)).toBe(isKept);
-  });
+  ])(
+    'decides whether a cancellation with %i hours of notice at %j keeps the deposit: %s',
+    (noticeHours, now, isKept) => {
+      expect(isKeptOnCancelling(HOUR, noticeHours, now)).toBe(isKept);
+    },
+  );
 
   it('tells what becomes of it before and after', () => {
     expect(cancelledDeposit(10_000, true)).toContain('retendrá su abono de $10.000');

@@ -17,11 +17,11 @@ describe('gapsBetween', () => {
     [['9', '10', '100'], [['11', '99']]],
     [['10', '9', '9', '8'], []],
     [['99999999999999999999', '99999999999999999997'], [['99999999999999999998', '99999999999999999998']]],
-  ])('of %j are %j', (numbers, gaps) => {
+  ])('finds in %j the gaps %j', (numbers, gaps) => {
     expect(gapsBetween(numbers).map(({ from, to }) => [from, to])).toEqual(gaps);
   });
 
-  it('are exactly the numbers that are missing', () => {
+  it('finds exactly the numbers that are missing', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1 }), (numbers) => {
         const missing = gapsBetween(numbers.map(String)).flatMap(({ from, to }) =>
@@ -44,7 +44,7 @@ describe('gapsInWords', () => {
     [['117', '119', '120', '122'], 'Faltan 118 y 121'],
     [['117', '119', '121', '130'], 'Faltan 118, 120 y 122 a 129'],
     [['117', '120'], 'Faltan 118 a 119'],
-  ])('of %j is %j', (numbers, words) => {
+  ])('words the gaps %j as %j', (numbers, words) => {
     expect(gapsInWords(gapsBetween(numbers))).toBe(words);
   });
 });

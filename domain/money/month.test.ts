@@ -48,7 +48,7 @@ const MONTH = {
 } as const;
 
 describe('the sums of a month', () => {
-  it('keep tips, rounding and expenses apart, and name the open days', () => {
+  it('keeps tips, rounding and expenses apart, and names the open days', () => {
     expect(sumsOf(MONTH)).toEqual({
       charged: 25_000,
       rented: 0,
@@ -64,7 +64,7 @@ describe('the sums of a month', () => {
     });
   });
 
-  it('keep what renting professionals charge apart, which is in the till all the same', () => {
+  it('keeps the charges of renting professionals apart, although the till has them', () => {
     const renters = [{ professionalId: 1, professionalName: 'x', charged: 7_000, collected: 5_000 }];
     const days = [{ ...MONTH.days[0], charged: 32_000 }];
     expect(sumsOf({ ...MONTH, renters, days })).toMatchObject({

@@ -30,11 +30,11 @@ describe('A pack', () => {
     ['a visit after its last day', PACK, 'Láser', '2027-05-19', 'EXPIRED'],
     ['a visit without sessions left', { ...PACK, remaining: 0 }, 'Láser', '2026-11-18', 'SPENT'],
     ['any visit once cancelled', { ...PACK, isCancelled: true }, 'Láser', '2026-11-18', 'CANCELLED'],
-  ])('decides about %s', (_, pack, treatment, day, refusal) => {
+  ])('decides whether a pack covers %s', (_, pack, treatment, day, refusal) => {
     expect(packRefusal(pack, treatment, day)).toBe(refusal);
   });
 
-  it('is proposed if it is the oldest that fits', () => {
+  it('proposes the oldest pack that fits', () => {
     const spent = { ...PACK, id: 2, soldOn: '2026-01-01', remaining: 0 };
     const older = { ...PACK, id: 3, soldOn: '2026-10-01' };
     const sameDay = { ...PACK, id: 4, soldOn: '2026-10-01' };
@@ -83,7 +83,7 @@ describe('A cancelled pack', () => {
     [2, 60_000, { kept: 40_000, refund: 20_000 }],
     [2, 10_000, { kept: 40_000, refund: 0 }],
     [0, 0, { kept: 0, refund: 0 }],
-  ])('with %i of 5 sessions used and %i paid settles as %j', (used, paid, settlement) => {
+  ])('settles a cancelled pack with %i of 5 sessions used and %i paid as %j', (used, paid, settlement) => {
     expect(settlementOf(terms, used, paid)).toEqual(settlement);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { countsFrom, isOver, type PayRegime, rentIn, retentionIn, shareOf, sumsOfPay } from './pay.js';
 
 describe('the pay of a month', () => {
-  it('is a percentage of each line, without the fraction of a peso, that a reversal takes back exactly', () => {
+  it('pays a percentage of each line, without the fraction of a peso, which a reversal takes back exactly', () => {
     expect([
       shareOf(25_000, 4_000),
       shareOf(24_999, 3_250),
@@ -13,14 +13,14 @@ describe('the pay of a month', () => {
     ]).toEqual([10_000, 8_124, -8_124, 0, 0, 999_999_999]);
   });
 
-  it('is retained by the year, as the law says', () => {
+  it('retains by the year, as the law says', () => {
     const years = [2019, 2020, 2023, 2024, 2025, 2026, 2027, 2028, 2040];
     expect(years.map((year) => retentionIn(`${year}-12-01`))).toEqual([
       1000, 1075, 1300, 1375, 1450, 1525, 1600, 1700, 1700,
     ]);
   });
 
-  it('is the sum of its lines, less the retention of the fees and the rent', () => {
+  it('sums up the lines, less the retention of the fees and the rent', () => {
     const lines = [
       { kind: 'FEES', base: 25_000, amount: 10_000 },
       { kind: 'FEES', base: -5_000, amount: -2_000 },
@@ -56,7 +56,7 @@ it('a rent is owed for the days on which it holds', () => {
   ).toEqual([0, 50_000, 210_000, 310_000]);
 });
 
-it('what came too late for settled months counts in the first later one that is not settled', () => {
+it('counts late lines of settled months in the first later month that is not settled', () => {
   const settled = new Set(['2026-07-01', '2026-09-01', '2026-10-01']);
   expect(['2026-08-01', '2026-11-01', '2026-12-01'].map((month) => countsFrom(month, settled))).toEqual([
     '2026-07-01',

@@ -43,7 +43,7 @@ export interface Alert {
   readonly since: LocalDate | null;
 }
 
-/** Whether a patient has something, or was asked and does not; what was never asked is in neither set. */
+/** The alerts that a patient has, and those denied when asked; those never asked about are in neither set. */
 export interface PatientFacts {
   readonly present: ReadonlySet<AlertKind>;
   readonly denied: ReadonlySet<AlertKind>;

@@ -18,7 +18,7 @@ export const RETENTION_BOUNDS = {
   visitorMonths: { least: 6, most: 120 },
 } as const satisfies Readonly<Record<RetentionField, { readonly least: number; readonly most: number }>>;
 
-/** After the default time of the nightly backup, which therefore still contains what is removed. */
+/** After the default time of the nightly backup, which therefore still contains the removed data. */
 const NIGHT_FROM = 4 * 60;
 
 /** The night of a removal. It lasts a day, so a server that was off at that hour can catch up later. */

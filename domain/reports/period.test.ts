@@ -25,15 +25,18 @@ describe('The periods beside a period', () => {
     ['a week', '2026-11-02', '2026-11-08', '2026-10-26 2026-11-01', '2025-11-02 2025-11-08'],
     ['a leap day', '2028-02-29', '2028-02-29', '2028-02-28 2028-02-28', '2027-02-28 2027-02-28'],
     ['most of a month', '2026-11-01', '2026-11-29', '2026-10-03 2026-10-31', '2025-11-01 2025-11-29'],
-  ])('of %s are as long, just before it and a year before it', (_name, from, to, before, yearBefore) => {
-    expect(beside(from, to)).toEqual([`${from} ${to}`, before, yearBefore]);
-  });
+  ])(
+    'puts periods as long as %s just before it and a year before it',
+    (_name, from, to, before, yearBefore) => {
+      expect(beside(from, to)).toEqual([`${from} ${to}`, before, yearBefore]);
+    },
+  );
 
-  it('of a year are the year before it, once', () => {
+  it('puts the year before beside a year, once', () => {
     expect(beside('2026-01-01', '2026-12-31')).toEqual(['2026-01-01 2026-12-31', '2025-01-01 2025-12-31']);
   });
 
-  it('are found from a day', () => {
+  it('finds the periods from a day', () => {
     expect(monthOf('2028-02-29')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(yearOf('2026-11-28')).toEqual({ from: '2026-01-01', to: '2026-12-31' });
   });

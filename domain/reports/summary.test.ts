@@ -13,7 +13,7 @@ const week = (day: string, more: Partial<WeekFigures>): WeekFigures => ({
 });
 
 describe('The figures of services', () => {
-  it('are the sums of their weeks, each period on its own', () => {
+  it('sums up the weeks of a service, each period on its own', () => {
     expect(
       servicesOf([
         week('2026-11-02', { attended: 3, noShows: 1 }),

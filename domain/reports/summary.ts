@@ -130,7 +130,6 @@ export interface SupplyFigures extends OfPeriod {
   readonly cost: Clp;
 }
 
-/** The figures of appointments. */
 export interface AppointmentFigures {
   readonly services: readonly ServiceFigures[];
   readonly weeks: readonly WeekFigures[];

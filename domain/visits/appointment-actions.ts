@@ -43,7 +43,7 @@ interface Acted extends TimeSpan {
   readonly hasWhatsapp: boolean;
 }
 
-/** Where an appointment stands: what to do next depends on it. */
+/** The stage of an appointment, which decides the next action. */
 type Stage = 'GONE' | 'DONE' | 'IN_CARE' | 'ARRIVED' | 'PAST' | 'TODAY' | 'BOOKED' | 'CONFIRMED';
 
 /** By likelihood: the first possible one is the main action, unless the stage waits for nothing. */

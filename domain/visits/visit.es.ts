@@ -1,6 +1,7 @@
 export const VISIT_OF_CANCELLED = 'La cita está cancelada. Cambie su estado antes de atender.';
 export const ATTENDANCE_OF_CANCELLED = 'Una cita cancelada no lleva asistencia. Cambie antes su estado.';
-export const NOBODY_HERE = 'Hoy nadie atiende ese servicio: todos tienen el día libre. Elija a otra persona.';
+export const NONE_AT_WORK =
+  'Hoy nadie atiende ese servicio: todos tienen el día libre. Elija a otra persona.';
 export const IN_CARE_ALREADY = 'Este paciente ya está en atención. Siga esa visita, o termínela antes.';
 /** Only shown to staff: visitors must never find out which patient has a phone. */
 export const PHONE_OF_ANOTHER =

@@ -34,7 +34,7 @@ export async function rollingRestart(place) {
         // The short version only restarts the first instance.
         for (const [index, product] of [...products.entries()].slice(0, place.short ? 1 : 3)) {
           const code = await product.stop();
-          if (code !== 0) broken.push(`an instance that was told to stop ended with ${code}`);
+          if (code !== 0) broken.push(`an instance ended with ${code} when stopped`);
           const { port } = new URL(product.url);
           const name = `${index + 1}-restarted`;
           products[index] = await Product.start({

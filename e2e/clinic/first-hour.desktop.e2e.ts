@@ -18,7 +18,7 @@ test.use({
 /** A person with a mouse, who types and reaches the other fields of a form with Tab. */
 const MOST_CLICKS = 40;
 
-test('from an empty clinic to the first booking from outside, through the screens alone', async ({
+test('leads from an empty clinic to the first booking from outside, through the screens alone', async ({
   page,
   context,
   product,

@@ -5,8 +5,8 @@ interface Presses {
   keys: number;
   clicks: number;
   /**
-   * What was clicked that is too small for gloves: less than 48 pixels wide or high, or 40 for a place in a drawing of
-   * feet that has to fit beside its findings.
+   * Clicked elements too small for gloves: less than 48 pixels wide or high, or 40 for a place in a drawing of feet
+   * that has to fit beside its findings.
    */
   small: string[];
 }

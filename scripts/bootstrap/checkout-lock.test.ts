@@ -8,7 +8,7 @@ import { Failure } from './failure.mjs';
 
 let folder: string;
 let lock: string;
-const nobodyWaits = (): void => {
+const failIfWaiting = (): void => {
   throw new Error('it waited');
 };
 
@@ -23,13 +23,13 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 describe('withCheckoutLock', () => {
   it('holds the lock during the work and releases it', async () => {
-    const held = await withCheckoutLock(lock, async () => fs.readFileSync(lock, 'utf8'), nobodyWaits);
+    const held = await withCheckoutLock(lock, async () => fs.readFileSync(lock, 'utf8'), failIfWaiting);
     expect(held).toBe(String(process.pid));
     expect(fs.existsSync(lock)).toBe(false);
   });
 
   it('releases the lock when the work fails', async () => {
-    const work = withCheckoutLock(lock, () => Promise.reject(new Error('no network')), nobodyWaits);
+    const work = withCheckoutLock(lock, () => Promise.reject(new Error('no network')), failIfWaiting);
     await expect(work).rejects.toThrow('no network');
     expect(fs.existsSync(lock)).toBe(false);
   });
@@ -41,7 +41,7 @@ describe('withCheckoutLock', () => {
     const first = withCheckoutLock(
       lock,
       () => firstMayFinish.then(() => void order.push('first')),
-      nobodyWaits,
+      failIfWaiting,
     );
     const second = withCheckoutLock(
       lock,
@@ -57,20 +57,20 @@ describe('withCheckoutLock', () => {
 
   it('takes over the lock of a process that died', async () => {
     fs.writeFileSync(lock, String(deadPid()));
-    await expect(withCheckoutLock(lock, async () => 'done', nobodyWaits)).resolves.toBe('done');
+    await expect(withCheckoutLock(lock, async () => 'done', failIfWaiting)).resolves.toBe('done');
   });
 
   it('takes over a lock whose pid now belongs to another process', async () => {
     fs.writeFileSync(lock, String(process.pid));
     const longAgo = Date.now() / 1000 - 600;
     fs.utimesSync(lock, longAgo, longAgo);
-    await expect(withCheckoutLock(lock, async () => 'done', nobodyWaits)).resolves.toBe('done');
+    await expect(withCheckoutLock(lock, async () => 'done', failIfWaiting)).resolves.toBe('done');
   });
 
   it('takes over the lock of a dead process, even if another process died while taking it over', async () => {
     fs.writeFileSync(lock, String(deadPid()));
     fs.writeFileSync(`${lock}.takeover`, String(deadPid()));
-    await expect(withCheckoutLock(lock, async () => 'done', nobodyWaits)).resolves.toBe('done');
+    await expect(withCheckoutLock(lock, async () => 'done', failIfWaiting)).resolves.toBe('done');
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('withCheckoutLock', () => {
   it('reports in one sentence that the folder cannot be written', async () => {
     fs.writeFileSync(path.join(folder, 'file'), '');
     const below = path.join(folder, 'file', 'lock');
-    const work = withCheckoutLock(below, async () => undefined, nobodyWaits);
+    const work = withCheckoutLock(below, async () => undefined, failIfWaiting);
     await expect(work).rejects.toThrow(Failure);
     await expect(work).rejects.toThrow(/a part of its path is a file\.$/);
   });

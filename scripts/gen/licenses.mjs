@@ -88,7 +88,7 @@ ${packageTable(lock, server)}
 
 ## Packages that the client may bundle
 
-What its sources import, with all that these packages need; \`/licenses.txt\` lists what is left of it in the bundle.
+The packages that its sources import, with all their dependencies; \`/licenses.txt\` lists what is left of it in the bundle.
 
 | license | packages |
 |---|---|

@@ -173,7 +173,7 @@ export async function blockHours(page) {
 }
 
 /** @type {Prepare} */
-export async function bookForSomebodyNew(page) {
+export async function bookForNewPatient(page) {
   await openNextDay(page);
   await page.getByRole('button', { name: '+ Nueva Cita' }).click();
   await page.getByRole('combobox', { name: 'Paciente' }).fill('Zoila Demo Nueva');

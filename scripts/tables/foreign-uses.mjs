@@ -124,7 +124,7 @@ export const READS = {
   'money patient_merge': 'Money taken since a merge is told from what each patient had before it.',
   'money professional': NAMES,
   'money staff_user': USERS,
-  'money supply': 'What is for sale is offered at the till without the right to the stock.',
+  'money supply': 'The till offers supplies on sale to users without the right to the stock.',
   'money treatment': 'An appointment is charged the price of its treatment.',
   'money/deposits appointment': 'A deposit is of an appointment, which is locked before it.',
   'money/deposits clinic_settings': SETTING,

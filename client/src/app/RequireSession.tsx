@@ -32,7 +32,7 @@ export function RequireSession() {
       return <Outlet />;
     case 'unreachable':
       return <NotReached />;
-    case 'nobody':
+    case 'anonymous':
       return (
         <Navigate
           to="/login"

@@ -1,2 +1,5 @@
-/** The figures of a period: of money, for users who may read its corrections, and of what else a user may read. */
+/**
+ * The figures of a period: money, for users who may read its corrections, and the parts that the user's other rights
+ * open.
+ */
 export const SUMMARY_PATH = '/app/resumen';

@@ -18,14 +18,14 @@ interface CurrentStaff {
   readonly ownAgenda?: OwnAgenda | null;
 }
 
-export const NOBODY: CurrentStaff = { id: 0, name: '', rights: listOfRights(rightsOf('ALL')) };
+export const NO_STAFF: CurrentStaff = { id: 0, name: '', rights: listOfRights(rightsOf('ALL')) };
 
 /** The current user, for features that must not depend on the session's own feature. */
-export const CurrentStaffContext = createContext(NOBODY);
+export const CurrentStaffContext = createContext(NO_STAFF);
 
 export const useCurrentStaff = (): CurrentStaff => useContext(CurrentStaffContext);
 
-/** Whether the user is not limited to their own agenda. The server refuses the others what needs the whole clinic. */
+/** Whether the user is not limited to their own agenda. Others are refused endpoints about the whole clinic. */
 export const useSeesWholeClinic = (): boolean => !useCurrentStaff().ownAgenda;
 
 /**

@@ -9,7 +9,7 @@ const MAX_PIXELS_PER_SIDE = 16_000;
 /** For the shorter side: with less it looks blurred on the page. */
 const MIN_PIXELS: Readonly<Record<ClinicImageKind, number>> = { LOGO: 64, PHOTO: 400 };
 
-/** The longest side of stored images. */
+/** The longest side of stored images, in pixels. */
 export const LOGO_SIDE = 512;
 export const PHOTO_SIDE = 1600;
 export const SMALL_PHOTO_SIDE = 800;

@@ -8,7 +8,7 @@ import { personalSchedule } from './professional.js';
 
 const FRIDAY = '2026-11-20';
 const HOUR = 60;
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_SLOTS: ReadonlySet<number> = new Set();
 
 const stretch = fc.constantFrom(
   undefined,
@@ -75,18 +75,18 @@ describe('booking with any professional', () => {
   it('refuses a start as taken if a professional works then, as unattended if there is none', () => {
     const ten = { date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 };
     const off = personalSchedule(DEFAULT_SCHEDULE, { daysOff: [{ from: FRIDAY, to: addDays(FRIDAY, 3) }] });
-    const isOff = { schedule: off, busySlots: NOBODY };
+    const isOff = { schedule: off, busySlots: NO_SLOTS };
     const isBusy = { schedule: DEFAULT_SCHEDULE, busySlots: new Set(slotsOf(ten)) };
     expect(checkStartOfAnyone(ten, [isOff, isBusy])).toEqual({ kind: 'TAKEN' });
     expect(checkStartOfAnyone(ten, [isOff])).toEqual({ kind: 'DAY_OFF' });
-    expect(checkStartOfAnyone(ten, [])).toEqual({ kind: 'NOBODY_ATTENDS' });
+    expect(checkStartOfAnyone(ten, [])).toEqual({ kind: 'NO_ATTENDANT' });
   });
 
   it('reports the hours of the professionals at work, not another one’s day off', () => {
     const six = { date: FRIDAY, startMinute: 6 * HOUR, durationMinutes: 60 };
     const away = personalSchedule(DEFAULT_SCHEDULE, { daysOff: [{ from: FRIDAY, to: FRIDAY }] });
-    const isOff = { schedule: away, busySlots: NOBODY };
-    const attends = { schedule: DEFAULT_SCHEDULE, busySlots: NOBODY };
+    const isOff = { schedule: away, busySlots: NO_SLOTS };
+    const attends = { schedule: DEFAULT_SCHEDULE, busySlots: NO_SLOTS };
     expect(checkStartOfAnyone(six, [isOff, attends])).toEqual(checkStart(six, attends));
     expect(checkStart(six, attends)).toMatchObject({ kind: 'OFF_AGENDA' });
   });

@@ -50,7 +50,7 @@ export function checkStartOfAnyone(
   return (
     refusals.find(({ kind }) => kind === 'TAKEN') ??
     refusals.find((refusal) => !isOwnDayOff(refusal)) ??
-    refusals[0] ?? { kind: 'NOBODY_ATTENDS' }
+    refusals[0] ?? { kind: 'NO_ATTENDANT' }
   );
 }
 

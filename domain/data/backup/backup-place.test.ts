@@ -9,7 +9,7 @@ describe('the backup folder', () => {
     String.raw`D:\copias`,
     'e:/copias',
     String.raw`\\nas\copias`,
-  ])('may be %s', (path) => expect(isFolderPath(path)).toBe(true));
+  ])('accepts the backup folder %s', (path) => expect(isFolderPath(path)).toBe(true));
 
   it.each([
     '',
@@ -20,5 +20,5 @@ describe('the backup folder', () => {
     'https://nas/copias',
     '/mnt/\u0000copias',
     '/mnt\ncopias',
-  ])('must be a whole path, not %j', (path) => expect(isFolderPath(path)).toBe(false));
+  ])('refuses %j, which is not a whole path', (path) => expect(isFolderPath(path)).toBe(false));
 });

@@ -29,7 +29,7 @@ const LOOKS_LIKE: Readonly<Partial<Record<ImportField['kind'], (cell: string) =>
 };
 
 /** Whether a row has a RUT, or both a phone and an e-mail: then it holds a person's data, not headers. */
-export function isAboutSomebody(row: readonly string[]): boolean {
+export function hasPersonalData(row: readonly string[]): boolean {
   const has = (kind: 'RUT' | 'PHONE' | 'EMAIL'): boolean =>
     row.some((cell) => cell.length <= LONGEST && LOOKS_LIKE[kind]?.(cell));
   return has('RUT') || (has('PHONE') && has('EMAIL'));

@@ -79,7 +79,7 @@ const MINUTE_MS = 60_000;
 const TRYING_MS = 24 * 60 * MINUTE_MS;
 const PAUSES_MINUTES = [1, 2, 5, 10, 20, 30, 60, 120, 240];
 
-/** Bounds for what a response asks for in `Retry-After`. */
+/** Bounds for the delay that a response requests in `Retry-After`. */
 const MIN_REST_MS = MINUTE_MS;
 const MAX_REST_MS = 4 * 60 * MINUTE_MS;
 

@@ -23,6 +23,6 @@ export function strayBraces(body: string): string[] {
 export const fillIn = (body: string, values: PlaceholderValues): string =>
   body.replace(IN_BRACES, (written, word: string) => (isPlaceholder(word) ? values[word] : written));
 
-/** The text of the digest: exactly what is shown above the signature. */
+/** The text of the digest: exactly the one shown above the signature. */
 export const wordingOf = ({ title, body }: { readonly title: string; readonly body: string }): string =>
   `${title}\n\n${body}`;

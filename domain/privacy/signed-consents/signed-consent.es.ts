@@ -33,7 +33,7 @@ export const PLACEHOLDER_LABELS: Readonly<Record<Placeholder, string>> = {
 
 const ALLOWED = listed(PLACEHOLDERS.map((one) => `{${one}}`));
 
-/** Undefined if all that is in braces can be filled in. */
+/** Undefined if every placeholder can be filled in. */
 export function placeholderFault(body: string): string | undefined {
   const stray = strayBraces(body);
   return stray.length > 0

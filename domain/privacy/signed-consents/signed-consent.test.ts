@@ -60,7 +60,7 @@ describe('signature', () => {
     ['no list', 'x', 'UNREADABLE'],
     ['a list of something else', [null, 3], 'UNREADABLE'],
     ['an empty stroke', [line(20), []], 'UNREADABLE'],
-  ])('judges %s', (_what, strokes, fault) => {
+  ])('judges a signature of %s', (_what, strokes, fault) => {
     expect(signatureFault(strokes)).toBe(fault);
   });
 
@@ -78,7 +78,7 @@ describe('signature', () => {
     expect(signatureFault(strokesOfText('1 2 x'))).toBe('UNREADABLE');
   });
 
-  it('is a path, with dots for single points', () => {
+  it('turns a signature into a path, with dots for single points', () => {
     expect(
       strokePath([
         [1, 2, 3, 4],
@@ -93,14 +93,17 @@ describe('who signs', () => {
     ['2008-11-18', true, false],
     ['2008-11-19', true, true],
     ['2008-11-19', false, false],
-  ])('born on %s, a representative signs by the text: %s', (birthDate, representativeSigns, needs) => {
-    const rule = { birthDate, representativeSigns };
-    expect(needsRepresentative(rule, TODAY)).toBe(needs);
-    expect(signerFault('PATIENT', rule, TODAY, false)).toBe(needs ? 'MINOR' : undefined);
-    expect(signerFault('REPRESENTATIVE', rule, TODAY, false)).toBe(
-      representativeSigns ? undefined : 'ONLY_PATIENT',
-    );
-  });
+  ])(
+    'lets a representative of a person born on %s sign by the text: %s',
+    (birthDate, representativeSigns, needs) => {
+      const rule = { birthDate, representativeSigns };
+      expect(needsRepresentative(rule, TODAY)).toBe(needs);
+      expect(signerFault('PATIENT', rule, TODAY, false)).toBe(needs ? 'MINOR' : undefined);
+      expect(signerFault('REPRESENTATIVE', rule, TODAY, false)).toBe(
+        representativeSigns ? undefined : 'ONLY_PATIENT',
+      );
+    },
+  );
 });
 
 describe('who signs for a patient without a birth date', () => {
@@ -144,7 +147,7 @@ describe('a consent that holds', () => {
     ['rejected later', { ...given, isRejectedLater: true }, text, TODAY, false],
     ['rejected', { ...given, kind: 'REJECTED' } as const, text, TODAY, false],
     ['left out', { ...given, kind: 'OMITTED' } as const, text, TODAY, false],
-  ])('is %s', (_what, answer, current, today, holds) => {
+  ])('decides whether a consent holds: %s', (_what, answer, current, today, holds) => {
     expect(isInForce(answer, current, today)).toBe(holds);
   });
 });

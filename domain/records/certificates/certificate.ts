@@ -80,7 +80,7 @@ export const LETTER_FILES: Readonly<Record<CertificateKind, LetterFiles>> = {
   REIMBURSEMENT: 'ORDER',
 };
 
-/** So many fit on the page behind a referral. */
+/** The number that fits on the page behind a referral. */
 export const MAX_LETTER_PHOTOS = 4;
 
 export type LetterFilesFault = 'NO_ORDER' | 'ONE_ORDER' | 'TOO_MANY' | 'NO_PHOTO';

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { printedCheckCode, readCheckCode } from './check-code.js';
 
 describe('Check code of a certificate', () => {
-  it('is printed in groups of four letters', () => {
+  it('prints a check code in groups of four letters', () => {
     expect(printedCheckCode('ACDEFHJKMNPR')).toBe('ACDE-FHJK-MNPR');
   });
 
-  it('is read in any case, with or without spaces and hyphens', () => {
+  it('reads a check code in any case, with or without spaces and hyphens', () => {
     const typed = ['ACDE-FHJK-MNPR', ' acdefhjkmnpr ', 'ACDE fhjk – MNPR', 'a.c.d.e.f.h.j.k.m.n.p.r'];
     expect(typed.map(readCheckCode)).toEqual(typed.map(() => 'ACDEFHJKMNPR'));
   });

@@ -6,7 +6,7 @@ const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 /** A certificate's code as printed: `ACDE-FHJK-MNPR`. */
 export const printedCheckCode = (code: string): string => code.replaceAll(/.{4}(?=.)/g, '$&-');
 
-/** The code in what a visitor typed, whatever its case, spaces and hyphens; undefined if it can't be one. */
+/** The code in a visitor's text, ignoring case, spaces and hyphens; undefined if it can't be one. */
 export function readCheckCode(typed: string): string | undefined {
   const code = typed.replaceAll(/[\s\-–.]/g, '').toUpperCase();
   return CODE.test(code) ? code : undefined;

@@ -19,7 +19,7 @@ const SIDES = ['RIGHT', 'LEFT'] as const;
 const TOE: Place = { side: 'LEFT', zone: 'SOLE_TOE_1' };
 const ANKLE: Place = { side: 'LEFT', zone: 'ANKLE' };
 
-/** An exam of all sites and pulses that there are. */
+/** An exam of all remaining sites and pulses. */
 const tested = (
   hasSite: (side: Side, site: SensationSite) => boolean,
   hasPulse: (side: Side, pulse: 'dorsalisPedis' | 'posteriorTibial') => boolean,

@@ -57,7 +57,10 @@ function goneWith({ zone, kind }: Pick<SkinExam, 'kind' | 'zone'>): readonly Par
   return kind === 'RAY' ? [...OF_TOE[toe], ...OF_METATARSAL[toe]] : OF_TOE[toe];
 }
 
-/** By what was last said of each amputation. @param exams newest first */
+/**
+ * By the last statement about each amputation.
+ * @param exams newest first
+ */
 export function goneParts(exams: ReadonlyArray<Pick<FootExam, 'skin'>>): IsGone {
   const newest = new Map<string, SkinExam>();
   for (const one of exams.flatMap(({ skin }) => skin)) {

@@ -77,7 +77,7 @@ describe('sin deformidad', () => {
     expect(words(withResolvedTurned(answered, FOOT, 'HALLUX_VALGUS', LATER, VALGUS))).toEqual(words(VALGUS));
   });
 
-  it('is answered at once for each foot that is open', () => {
+  it('answers “sin deformidad” at once for each foot that is open', () => {
     expect(feetWithoutForm(EMPTY_EXAM)).toEqual(['RIGHT', 'LEFT']);
     expect(feetWithoutForm(VALGUS)).toEqual(['RIGHT']);
     const both = withFormsAnswered(VALGUS, LATER);

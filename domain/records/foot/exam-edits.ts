@@ -23,8 +23,8 @@ export type Place =
   | { readonly side: Side };
 
 /**
- * The exam with which the next visit begins: what was found and has not gone, and the earlier tests. Everything keeps
- * the day on which it was examined; what has no day of its own is left out.
+ * The exam with which the next visit begins: findings that have not gone, and the earlier tests. Everything keeps the
+ * day on which it was examined; answers without a day of their own are left out.
  */
 export function carriedExam({ nails, skin, feet, sensation, circulation }: FootExam): FootExam {
   const isThere = ({ isResolved }: { readonly isResolved: boolean }): boolean => !isResolved;
@@ -52,7 +52,6 @@ const isAt = (one: Found, place: Place): boolean =>
 export const findingsAt = ({ nails, skin, feet }: Groups, place: Place): Found[] =>
   [...nails, ...skin, ...feet].filter((one) => isAt(one, place));
 
-/** Removes a finding from a place. */
 export function withoutFinding(exam: FootExam, place: Place, finding: Found['finding']): FootExam {
   const others = <Item extends Found>(items: readonly Item[]): Item[] =>
     items.filter((one) => !(isAt(one, place) && one.finding === finding));
@@ -111,9 +110,9 @@ export function withFinding(
 }
 
 /**
- * A press on a finding of a place: it is recorded, or removed if it is new on that day. What the exam before found stays,
- * as gone: without it, it would count as still there. Another press brings it back. 'Sin deformidad' ends the deformities
- * of its foot, and each of them ends 'Sin deformidad'.
+ * A press on a finding of a place records it, or removes it if it is new on that day. A finding of the exam before
+ * stays, as gone: without it, it would count as still there. Another press brings it back. 'Sin deformidad' ends the
+ * deformities of its foot, and each of them ends 'Sin deformidad'.
  * @param before the exam before this one
  */
 export function withPress(
@@ -144,7 +143,7 @@ export function withResolvedTurned(
 ): FootExam {
   const found = findingAt(exam, place, finding);
   if (!found) return exam;
-  // Not to be told is not to have gone.
+  // 'Sin deformidad' can't have gone: the question is open again.
   if (finding === 'NO_DEFORMITY') return withFormAnswered(exam, place, day, before);
   if (!found.isResolved) return changedFinding(exam, place, finding, { isResolved: true }, day);
   const copied = copiedFrom(before, place, finding);

@@ -50,8 +50,8 @@ export function testsInWords(exam: FootExam): string[] {
 }
 
 /**
- * What a visit's description says of an exam: what was seen or tested on the day of the visit, in sentences. If all of
- * it was copied from an earlier exam, that there are no changes.
+ * Sentences for a visit's description: the findings and tests of the day of the visit. If everything was copied from an
+ * earlier exam, that there are no changes.
  */
 export function newsInWords(exam: FootExam, day: LocalDate): string[] {
   const { sensation, circulation } = exam;

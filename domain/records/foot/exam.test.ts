@@ -59,9 +59,11 @@ describe('the loss of protective sensation', () => {
     ['two of three answers at one site are wrong', felt('MONOFILAMENT', 1, [true, false, false]), 'YES'],
     ['one of six toes is not felt', felt('TOUCH_TEST', 1, [false]), 'NO'],
     ['two of six toes are not felt', felt('TOUCH_TEST', 2, [false]), 'YES'],
-  ])('when %s', (_when, test, loss) => expect(test && lossOfSensation(test)).toBe(loss));
+  ])('decides the loss of protective sensation when %s', (_when, test, loss) =>
+    expect(test && lossOfSensation(test)).toBe(loss),
+  );
 
-  it('is unknown while an untested site could decide', () => {
+  it('leaves the loss of sensation unknown while an untested site could decide', () => {
     const tested = felt('TOUCH_TEST', 1, [false]);
     const withoutOne = tested && { ...tested, sites: tested.sites.slice(0, -1) };
     expect(withoutOne && lossOfSensation(withoutOne)).toBe('UNKNOWN');
@@ -130,7 +132,7 @@ describe('an exam', () => {
       'Dolor (EVA): 3 de 10',
     ]));
 
-  it('is carried into the next visit with its dates, without what has gone and what was felt that day', () => {
+  it('carries an exam into the next visit with its dates, without what has gone and what was felt that day', () => {
     const ended = changedFinding(
       withFinding(found, HEEL, 'CALLUS', null, DAY),
       HEEL,
@@ -210,7 +212,7 @@ describe('an exam', () => {
         circulation: { ...pulses('WEAK'), feet: [...pulses('WEAK').feet, ...pulses('WEAK').feet] },
       },
     ],
-  ])('refuses %s', (fault, exam) => expect(examFault(exam, DAY)).toBe(fault));
+  ])('refuses an exam with the fault %s', (fault, exam) => expect(examFault(exam, DAY)).toBe(fault));
 
   it('accepts findings, tests and measures that agree', () =>
     expect(
@@ -352,7 +354,7 @@ describe('what the exams say about the feet', () => {
     });
   });
 
-  it('is unknown until the patient was asked for what no exam shows, unless no answer could change it', () => {
+  it('leaves the risk unknown until the patient was asked for what no exam shows, unless no answer could change it', () => {
     const lost = { ...normal, sensation: felt('MONOFILAMENT', 1, [false, false, true]) };
     const risk = (exam: FootExam, present: AlertKind[], denied: AlertKind[]) =>
       footStanding([{ date: DAY, exam }], { present: new Set(present), denied: new Set(denied) }).risk;

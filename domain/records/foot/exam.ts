@@ -105,7 +105,7 @@ export interface FootExam {
   readonly usesCalculatedRisk?: boolean | null;
 }
 
-/** Whether the feet were looked at: an exam may hold only what the patient said. */
+/** Whether the feet were examined: an exam may hold only the patient's answers. */
 export const examinesFeet = ({ nails, skin, feet, sensation, circulation }: FootExam): boolean =>
   [nails, skin, feet].some(({ length }) => length > 0) || sensation !== null || circulation !== null;
 

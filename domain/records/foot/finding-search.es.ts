@@ -12,7 +12,7 @@ import {
   ZONES,
 } from './findings.js';
 
-/** A finding in one place, without what is measured or dated. */
+/** A finding in one place, without measures and dates. */
 interface Named {
   readonly side: Side;
   readonly toe?: number;
@@ -22,7 +22,7 @@ interface Named {
   readonly stage?: string | null;
 }
 
-/** 'RIGHT 1 ONYCHOMYCOSIS DISTAL ', 'LEFT HEEL ULCER  ': what is absent is empty. */
+/** 'RIGHT 1 ONYCHOMYCOSIS DISTAL ', 'LEFT HEEL ULCER  ': absent parts are empty. */
 export const findingKey = ({ side, toe, zone, finding, kind, stage }: Named): string =>
   [side, toe ?? zone ?? '', finding, kind ?? '', stage ?? ''].join(' ');
 

@@ -15,7 +15,7 @@ describe('a search for findings', () => {
     expect(keys('rodilla')).toEqual([]);
   });
 
-  it('is none without words', () => {
+  it('finds nothing without words', () => {
     expect(findingKeysFor(' ')).toBeUndefined();
   });
 

@@ -39,7 +39,7 @@ export const SKIN_FINDINGS = {
 export type SkinFinding = keyof typeof SKIN_FINDINGS;
 
 export const WHOLE_FOOT_FINDINGS = [
-  /** Somebody looked at the form of the foot, and none of `DEFORMITIES` is there. */
+  /** The form of the foot was examined, and none of `DEFORMITIES` was found. */
   'NO_DEFORMITY',
   'HALLUX_VALGUS',
   'CLAW_OR_HAMMER_TOES',

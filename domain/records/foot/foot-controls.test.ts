@@ -33,7 +33,7 @@ const due = (exams: readonly DatedExam[]) =>
   ]);
 
 describe("the controls that a patient's exams call for", () => {
-  it("take the interval of the risk, and the newest exam's record", () => {
+  it('takes the interval of the risk, and the newest exam’s record', () => {
     const exams = [exam('2026-10-01'), exam('2026-07-01')];
     const control = { from: '2027-01-01', until: '2027-04-01' };
     expect(footControls(exams, { control })).toEqual([
@@ -43,14 +43,14 @@ describe("the controls that a patient's exams call for", () => {
     expect(footControls([], { control })).toEqual([]);
   });
 
-  it('take the earliest adjustment of a brace, from two weeks before it', () => {
+  it('takes the earliest adjustment of a brace, from two weeks before it', () => {
     const nails = [brace('2026-11-20'), brace('2026-11-15', { toe: 2 }), brace(null, { side: 'LEFT' })];
     expect(due([exam('2026-10-01', ...nails)])).toEqual([
       ['BRACE', '2026-11-01', '2026-11-15', '2026-10-01'],
     ]);
   });
 
-  it('keep a brace that a later exam leaves out, until its day', () => {
+  it('keeps a brace that a later exam leaves out, until its day', () => {
     const fitted = exam('2026-10-01', brace('2026-11-20'));
     expect(due([exam('2026-11-19'), fitted])).toEqual([['BRACE', '2026-11-06', '2026-11-20', '2026-10-01']]);
     expect(due([exam('2026-11-20'), fitted])).toEqual([]);
@@ -61,13 +61,13 @@ describe("the controls that a patient's exams call for", () => {
     ['removed', brace('2026-11-20', { isResolved: true })],
     ['without a new date', brace(null)],
     ['copied unchanged on its own day', brace('2026-11-10')],
-  ])('take what the newest exam says of a brace: %s', (_what, nail) => {
+  ])('follows the newest exam about a brace: %s', (_what, nail) => {
     const expected = nail.brace?.nextAdjustment === '2026-12-20' ? ['2026-12-20'] : [];
     const exams = [exam('2026-11-10', nail), exam('2026-10-01', brace('2026-11-20'))];
     expect(due(exams).map(([, , day]) => day)).toEqual(expected);
   });
 
-  it('take nothing from other findings of a nail', () => {
+  it('takes no control from other findings of a nail', () => {
     expect(due([exam('2026-10-01', { ...brace(null), finding: 'INGROWN', brace: null })])).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export const RISK_FACTOR_LABELS: Readonly<Record<RiskFactor, string>> = {
   KIDNEY_FAILURE: 'insuficiencia renal terminal',
 };
 
-/** How the missing answer is called: the examination or the question, not its bad result. */
+/** The name of a missing answer: the examination or the question, not its bad result. */
 const MISSING: Readonly<Record<RiskFactor, string>> = {
   ...RISK_FACTOR_LABELS,
   LOSS_OF_PROTECTIVE_SENSATION: 'la sensibilidad',

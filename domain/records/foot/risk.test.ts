@@ -29,7 +29,7 @@ describe('the IWGDF risk category of a person with diabetes', () => {
     [3, [LOPS, 'KIDNEY_FAILURE']],
     [3, [PAD, 'KIDNEY_FAILURE']],
     [3, [LOPS, PAD, 'DEFORMITY', 'EARLIER_ULCER', 'EARLIER_AMPUTATION', 'KIDNEY_FAILURE']],
-  ])('is %d with %j', (category, factors) =>
+  ])('gives category %d with %j', (category, factors) =>
     expect(riskOf(given(['DIABETES', ...factors]))).toMatchObject({ kind: 'CATEGORY', category }),
   );
 
@@ -58,7 +58,7 @@ describe('a risk without a category', () => {
 });
 
 describe('missing answers', () => {
-  it('leave the category incomplete, with the lowest that is possible', () => {
+  it('leaves the category incomplete if answers are missing, with the lowest that is possible', () => {
     expect(riskOf(given(['DIABETES', LOPS], [PAD]))).toEqual({
       kind: 'INCOMPLETE',
       missing: [PAD],
@@ -70,14 +70,14 @@ describe('missing answers', () => {
     expect(riskOf(given(['DIABETES'], [LOPS, PAD]))).toMatchObject({ missing: [LOPS, PAD], atLeast: 0 });
   });
 
-  it('do not matter where they cannot change the result', () => {
+  it('ignores missing answers that cannot change the result', () => {
     expect(
       riskOf(given(['DIABETES', LOPS, 'EARLIER_ULCER'], [PAD, 'DEFORMITY', 'KIDNEY_FAILURE'])),
     ).toMatchObject({ kind: 'CATEGORY', category: 3 });
     expect(riskOf(given([], [LOPS, PAD]))).toEqual({ kind: 'NOT_APPLICABLE' });
   });
 
-  it('have no lowest category while diabetes itself is unknown', () =>
+  it('gives no lowest category while diabetes itself is unknown', () =>
     expect(riskOf(given([LOPS], ['DIABETES']))).toEqual({
       kind: 'INCOMPLETE',
       missing: ['DIABETES'],

@@ -57,7 +57,7 @@ describe('the ten-point test', () => {
       { ...test('TEN_POINT', { LEFT: 3 }), sites: test('TEN_POINT', {}).sites.slice(0, 10), cutOff: 4 },
       'UNKNOWN',
     ],
-  ])('with %s', (_with, made, loss) => expect(lossOfSensation(made)).toBe(loss));
+  ])('counts the loss of sensation with %s', (_with, made, loss) => expect(lossOfSensation(made)).toBe(loss));
 
   it('says in words that the result lacks the cut-off, or which points are not felt', () => {
     const words = (made: SensationTest) =>

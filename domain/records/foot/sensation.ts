@@ -86,7 +86,7 @@ const ABSENT_SITES_OF_LOSS = { MONOFILAMENT: 1, TOUCH_TEST: 2, TUNING_FORK: 1 } 
 export const isSiteFelt = (method: SensationMethod, answers: readonly boolean[]): boolean =>
   answers.filter((isRight) => !isRight).length < SENSATION_PROTOCOLS[method].wrongAnswersOfAbsentSite;
 
-/** Whether a site went with an amputation. */
+/** Whether a site was amputated. */
 type IsGone = (side: Side, site: SensationSite) => boolean;
 
 /**
@@ -117,7 +117,7 @@ export function lossOnFoot(test: SensationTest, side: Side): Answer {
 /** Whether a ten-point test has no result because the clinic had not set its cut-off. */
 export const hasNoCutOff = ({ method, cutOff }: SensationTest): boolean => method === 'TEN_POINT' && !cutOff;
 
-/** Whether each site that is there is absent. */
+/** Whether sensation is absent at each site that was not amputated. */
 const absencesIn = ({ method, sites }: SensationTest, sides: readonly Side[], isGone: IsGone): Answer[] =>
   sides.flatMap((side) =>
     SENSATION_PROTOCOLS[method].sites.flatMap((site): Answer[] => {

@@ -55,7 +55,7 @@ const item = (name: keyof ReturnType<typeof sinbadOf>['items'], ...of: Parameter
   sinbadOf(...of).items[name];
 
 describe('SINBAD', () => {
-  it('is named with its place for each open ulcer of an exam', () => {
+  it('names SINBAD with its place for each open ulcer of an exam', () => {
     const ulcer = { ...ulcerAt('HEEL'), finding: 'ULCER', kind: null } as const;
     const skin = [
       { ...ulcer, isResolved: false },
@@ -102,7 +102,7 @@ describe('SINBAD', () => {
     ['NOT_EXAMINED', 'PRESENT', 'NO'],
     ['ABSENT', 'NOT_EXAMINED', 'UNKNOWN'],
     ['NOT_EXAMINED', 'NOT_EXAMINED', 'UNKNOWN'],
-  ])('with the pulses of the foot %s and %s, has ischaemia: %s', (first, second, answer) =>
+  ])('finds ischaemia with the pulses of the foot %s and %s: %s', (first, second, answer) =>
     expect(item('ISCHAEMIA', ulcerAt('ARCH'), { ...NORMAL, circulation: pulses(first, second) })).toBe(
       answer,
     ),
@@ -113,7 +113,7 @@ describe('SINBAD', () => {
     [{ RIGHT: [false, false, false], LEFT: [true, true] }, 'UNKNOWN'],
     [{ RIGHT: [false, true, true], LEFT: [true, true, false] }, 'YES'],
     [{ RIGHT: [true, true, true], LEFT: [true, true, false] }, 'NO'],
-  ])('with toes felt as in %j, has neuropathy of the left foot: %s', (toes, answer) =>
+  ])('finds neuropathy of the left foot with toes felt as in %j: %s', (toes, answer) =>
     expect(item('NEUROPATHY', ulcerAt('ARCH'), { ...NORMAL, sensation: touched(toes) })).toBe(answer),
   );
 
@@ -122,7 +122,7 @@ describe('SINBAD', () => {
     [{ lengthMm: 10, widthMm: 10 }, 'YES'],
     [{ lengthMm: 10, widthMm: null }, 'UNKNOWN'],
     [{ lengthMm: 10, widthMm: 10, measuredOn: '2026-10-20' }, 'UNKNOWN'],
-  ])('with %j, has a large area: %s', (changes, answer) =>
+  ])('finds a large area with %j: %s', (changes, answer) =>
     expect(item('AREA', ulcerAt('ARCH', changes), NORMAL)).toBe(answer),
   );
 
@@ -132,7 +132,7 @@ describe('SINBAD', () => {
     [{ depth: 'DEEPER' }, 'YES'],
     [{ depth: null }, 'UNKNOWN'],
     [{ depth: null, hasVisibleBone: true }, 'YES'],
-  ])('with %j, is deep: %s', (changes, answer) =>
+  ])('finds a deep ulcer with %j: %s', (changes, answer) =>
     expect(item('DEPTH', ulcerAt('ARCH', changes), NORMAL)).toBe(answer),
   );
 

@@ -120,7 +120,7 @@ describe('the form of the feet', () => {
   const answered = (side: Side) => withFinding(EMPTY_EXAM, { side }, 'NO_DEFORMITY', null, DAY);
   const UNKNOWN = 'No se puede calcular: falta la forma del pie, al menos 1';
 
-  it('is unknown until each foot is said to have a deformity or none', () => {
+  it('leaves the form of the feet unknown until each foot has a deformity or “none”', () => {
     expect(riskInWords(risk(open))).toBe(UNKNOWN);
     expect(riskInWords(risk({ ...open, feet: answered('LEFT').feet }))).toBe(UNKNOWN);
     // The two feet may be answered in two visits.
@@ -129,13 +129,13 @@ describe('the form of the feet', () => {
     expect(riskInWords(risk(withFinding(open, { side: 'LEFT' }, 'FLAT_FOOT', null, DAY)))).toBe(UNKNOWN);
   });
 
-  it('is asked for only where it could change the category', () => {
+  it('asks for the form of the feet only if it could change the category', () => {
     expect(risk({ ...open, sensation: sensation(DAY, FELT) })).toMatchObject({ category: 0 });
     const known = { ...FACTS, present: new Set([...FACTS.present, 'EARLIER_ULCER' as const]) };
     expect(footStanding([{ date: DAY, exam: open }], known).risk).toMatchObject({ category: 3 });
   });
 
-  it('is what was said last: none ends a deformity, and a deformity ends none', () => {
+  it('takes the last answer on the form of the feet: none ends a deformity, and a deformity ends none', () => {
     const deformed = withFinding(EMPTY_EXAM, { side: 'LEFT' }, 'HALLUX_VALGUS', null, DAY);
     expect(risk(LOST, deformed)).toMatchObject({ category: 1 });
     expect(risk(deformed, LOST)).toMatchObject({ category: 2 });

@@ -14,7 +14,7 @@ export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 export const MAX_PHOTO_BYTES = 12_000_000;
 /** Phones have cameras of up to 108 megapixels. */
 export const MAX_PHOTO_PIXELS = 110_000_000;
-/** How many files a screen sends in one go. */
+/** Files that a screen sends at once. */
 export const MAX_PHOTOS_AT_ONCE = 20;
 /** Files per user and hour. */
 export const MAX_PHOTOS_PER_HOUR = 200;
@@ -55,7 +55,7 @@ export interface PhotoPlace {
   readonly zone: Zone | null;
 }
 
-/** Why a place can't be; undefined if it can. */
+/** The fault of a place; undefined if it is possible. */
 export function placeFault({ side, toe, zone }: PhotoPlace): 'NO_SIDE' | 'TWO_PLACES' | undefined {
   if (toe !== null && zone !== null) return 'TWO_PLACES';
   return side === null && (toe !== null || zone !== null) ? 'NO_SIDE' : undefined;

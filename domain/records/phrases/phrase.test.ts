@@ -56,9 +56,9 @@ describe('slash', () => {
     ['el 23/11', 8, undefined],
     ['/corte largo', 12, undefined],
     ['//', 2, undefined],
-  ])('in %j at %i', (text, caret, found) => expect(slashBefore(text, caret)).toEqual(found));
+  ])('finds the slash in %j at %i', (text, caret, found) => expect(slashBefore(text, caret)).toEqual(found));
 
-  it('is replaced by the phrase, with spaces around it', () => {
+  it('replaces the slash by the phrase, with spaces around it', () => {
     expect(withPhrase('Dolor. /co', 7, 10, 'Corte.')).toEqual({ text: 'Dolor. Corte.', caret: 13 });
     expect(withPhrase('Dolor.Fin', 6, 6, 'Corte.')).toEqual({ text: 'Dolor. Corte. Fin', caret: 13 });
     expect(withPhrase('', 0, 0, 'Corte.')).toEqual({ text: 'Corte.', caret: 6 });

@@ -8,7 +8,7 @@ export type PhraseBox = (typeof PHRASE_BOXES)[number];
 /** Characters, and phrases of a clinic. */
 export const PHRASE_LIMITS = { title: 60, text: 1_000, count: 500 } as const;
 
-/** For whom and what a phrase is; null: for all. At most one of service and treatment is set. */
+/** The service or the treatment of a phrase; null: all. At most one of them is set. */
 export interface PhraseScope {
   readonly serviceType: ServiceType | null;
   readonly treatmentId: number | null;

@@ -11,7 +11,7 @@ export interface PhraseFacts {
   readonly controlWeeks: number | null;
 }
 
-/** With what each stands for, for the people who write phrases. */
+/** The placeholders with their meaning, for users who write phrases. */
 export const PLACEHOLDERS = {
   uña: 'las uñas con hallazgos del examen: «la uña del 1.er ortejo derecho»',
   insumos: 'los productos usados en la visita: «gasa estéril y povidona yodada»',

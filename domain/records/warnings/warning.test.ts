@@ -69,7 +69,7 @@ describe('warnings before a procedure', () => {
     expect(warningInWords(latex!)).toBe('Alergia al látex: lo contienen Guantes y Tela adhesiva');
   });
 
-  it('do not take what the patient denied for a contraindication', () => {
+  it('takes no denied finding for a contraindication', () => {
     const denied = { ...NO_FACTS, denied: new Set(['PREGNANCY'] as const) };
     expect(warningsOf(denied, null, { ...PROCEDURE, contraindications: ['PREGNANCY'] }, TODAY)).toEqual([]);
   });

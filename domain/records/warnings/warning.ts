@@ -42,7 +42,6 @@ export interface Warning {
   readonly supplies: readonly string[];
 }
 
-/** A warning that a user dismissed. */
 export interface DismissedWarning {
   readonly kind: WarningKind;
   /** The user's name at that time. */

@@ -1,5 +1,5 @@
 // @ts-check
-import { isLeftBy, isRefusedTo, isSeenHeldBy, isSeenTaken, isTakenBy, NOBODY } from '../model/half-hour.mjs';
+import { isLeftBy, isRefusedTo, isSeenHeldBy, isSeenTaken, isTakenBy, FREE } from '../model/half-hour.mjs';
 import { mayHaveHappened, seenBy, subjectOf } from './history.mjs';
 import { ObjectHistories } from './object-histories.mjs';
 
@@ -42,7 +42,7 @@ function wantedBy({ call }) {
  * @param {readonly Entry[]} history @returns {import('./history.mjs').Checked}
  */
 export function checkHalfHours(history) {
-  const halfHours = new ObjectHistories('half hour', () => NOBODY, String);
+  const halfHours = new ObjectHistories('half hour', () => FREE, String);
   /** @type {Fault[]} */
   const overlaps = [];
   const everWanted = halfHoursByAppointment(history);
@@ -109,7 +109,7 @@ function readDay(halfHours, entry, day) {
   for (const agenda of AGENDAS) {
     for (const halfHour of [...STARTS, LAST]) {
       const key = keyOf(agenda, day, halfHour);
-      halfHours.look(key, entry, isSeenHeldBy(holders.get(key) ?? NOBODY));
+      halfHours.look(key, entry, isSeenHeldBy(holders.get(key) ?? FREE));
     }
   }
   return overlaps;
@@ -130,7 +130,7 @@ function readHours(halfHours, entry, { agenda, day }) {
   for (const halfHour of [...STARTS, LAST]) {
     const key = keyOf(agenda, day, halfHour);
     const isKnownFree = free.has(halfHour) || (taken && halfHour < LAST && !taken.has(halfHour));
-    if (isKnownFree) halfHours.look(key, entry, isSeenHeldBy(NOBODY));
+    if (isKnownFree) halfHours.look(key, entry, isSeenHeldBy(FREE));
     if (taken?.has(halfHour)) halfHours.look(key, entry, isSeenTaken);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isLeftBy, isRefusedTo, isSeenHeldBy, isTakenBy, NOBODY } from '../model/half-hour.mjs';
+import { isLeftBy, isRefusedTo, isSeenHeldBy, isTakenBy, FREE } from '../model/half-hour.mjs';
 import { heldAtSomeMoment, linearize, type Operation } from './linearize.mjs';
 
 type Step = Operation<string>['apply'];
@@ -11,7 +11,7 @@ const call = (invoked: number, returned: number, apply: Step, isLook = false): O
   isLook,
 });
 const unanswered = (invoked: number, apply: Step) => call(invoked, Infinity, apply);
-const verdict = (...operations: Operation<string>[]) => linearize(NOBODY, operations).verdict;
+const verdict = (...operations: Operation<string>[]) => linearize(FREE, operations).verdict;
 
 describe('a half hour', () => {
   it('allows one of two concurrent calls to take a half hour, whichever was sent first', () => {
@@ -39,7 +39,7 @@ describe('a half hour', () => {
 
   it('rejects a read of an earlier state of a half hour', () => {
     const changes = [call(1, 2, isTakenBy('a')), call(3, 4, isLeftBy('a'))];
-    expect(verdict(...changes, call(5, 6, isSeenHeldBy(NOBODY)))).toBe('linearizable');
+    expect(verdict(...changes, call(5, 6, isSeenHeldBy(FREE)))).toBe('linearizable');
     expect(verdict(...changes, call(5, 6, isSeenHeldBy('a')))).toBe('not linearizable');
     expect(verdict(...changes, call(2.5, 6, isSeenHeldBy('a')))).toBe('linearizable');
   });
@@ -70,7 +70,7 @@ describe('a call without a response', () => {
         lost,
         call(2, 3, isSeenHeldBy('a')),
         call(4, 5, isLeftBy('a')),
-        call(6, 7, isSeenHeldBy(NOBODY)),
+        call(6, 7, isSeenHeldBy(FREE)),
         call(8, 9, isSeenHeldBy('a')),
       ),
     ).toBe('not linearizable');
@@ -81,7 +81,7 @@ describe('the search', () => {
   it('reports the calls after which no other fits', () => {
     const first = call(1, 2, isTakenBy('a'));
     const wrong = call(3, 4, isTakenBy('b'));
-    expect(linearize(NOBODY, [wrong, first])).toEqual({
+    expect(linearize(FREE, [wrong, first])).toEqual({
       verdict: 'not linearizable',
       done: [first],
       state: 'a',
@@ -92,13 +92,13 @@ describe('the search', () => {
   it('gives up if too many orders are possible', () => {
     const writers = Array.from({ length: 12 }, (_, n) => call(n, 100 + n, () => `by ${n}`));
     const impossible = call(50, 200, isSeenHeldBy('by no one'));
-    expect(linearize(NOBODY, [...writers, impossible], { limit: 100 }).verdict).toBe('undecided');
+    expect(linearize(FREE, [...writers, impossible], { limit: 100 }).verdict).toBe('undecided');
   });
 
   it('decides whether a condition held at some moment in an interval', () => {
-    const found = linearize(NOBODY, [call(1, 2, isTakenBy('a')), call(5, 6, isLeftBy('a'))]);
+    const found = linearize(FREE, [call(1, 2, isTakenBy('a')), call(5, 6, isLeftBy('a'))]);
     if (found.verdict !== 'linearizable') throw new Error('it is linearizable');
-    const isHeld = (holder: string) => holder !== NOBODY;
+    const isHeld = (holder: string) => holder !== FREE;
     expect(heldAtSomeMoment(found, { invoked: 3, returned: 4 }, isHeld)).toBe(true);
     expect(heldAtSomeMoment(found, { invoked: 7, returned: 8 }, isHeld)).toBe(false);
     expect(heldAtSomeMoment(found, { invoked: 5.5, returned: 8 }, isHeld)).toBe(true);
@@ -144,9 +144,7 @@ it('gives the same verdict as trying all orders', () => {
           isRead,
         ),
       );
-      expect(linearize(NOBODY, operations).verdict === 'linearizable').toBe(
-        isLinearizable(operations, NOBODY),
-      );
+      expect(linearize(FREE, operations).verdict === 'linearizable').toBe(isLinearizable(operations, FREE));
     }),
     { numRuns: 2_000, seed: 12 },
   );

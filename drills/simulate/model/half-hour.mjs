@@ -7,21 +7,21 @@
  */
 
 /** @type {HalfHour} */
-export const NOBODY = '';
+export const FREE = '';
 
 /** @param {string} appointment @returns {HalfHourStep} */
 export const isTakenBy = (appointment) => (holder) =>
-  holder === NOBODY || holder === appointment ? appointment : undefined;
+  holder === FREE || holder === appointment ? appointment : undefined;
 
 /** @param {string} appointment @returns {HalfHourStep} */
-export const isLeftBy = (appointment) => (holder) => (holder === appointment ? NOBODY : holder);
+export const isLeftBy = (appointment) => (holder) => (holder === appointment ? FREE : holder);
 
 /** @param {HalfHour} seen @returns {HalfHourStep} */
 export const isSeenHeldBy = (seen) => (holder) => (holder === seen ? holder : undefined);
 
 /** @type {HalfHourStep} */
-export const isSeenTaken = (holder) => (holder === NOBODY ? undefined : holder);
+export const isSeenTaken = (holder) => (holder === FREE ? undefined : holder);
 
 /** An appointment was refused the half hour. @param {string} appointment @returns {HalfHourStep} */
 export const isRefusedTo = (appointment) => (holder) =>
-  holder !== NOBODY && holder !== appointment ? holder : undefined;
+  holder !== FREE && holder !== appointment ? holder : undefined;

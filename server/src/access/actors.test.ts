@@ -58,9 +58,9 @@ describe('Actor of a request', () => {
 
   it('keeps the actors of concurrent requests apart', async () => {
     const send = await serve((name) => [ANA, BERTA].find((staff) => staff.name === name));
-    const names = Array.from({ length: 30 }, (_, index) => ['Ana', 'Berta', 'nobody'][index % 3]);
+    const names = Array.from({ length: 30 }, (_, index) => ['Ana', 'Berta', 'none'][index % 3]);
     const actors = await Promise.all(names.map((name) => send({ name: name ?? '' })));
-    expect(actors.map(({ staff }) => staff?.name ?? 'nobody')).toEqual(names);
+    expect(actors.map(({ staff }) => staff?.name ?? 'none')).toEqual(names);
   });
 
   it('uses the system as actor outside a request, even for work triggered by an event in a request', async () => {

@@ -5,9 +5,9 @@ import { asEnum } from '../foundation/graphql/as-enum.js';
 export const ConnectionSourceEnum = asEnum(CONNECTION_SOURCES);
 registerEnumType(ConnectionSourceEnum, {
   name: 'ConnectionSource',
-  description: 'Who set a connection to the outside.',
+  description: 'The source of an external connection.',
   valuesMap: {
-    NONE: { description: 'Nobody: it is not set.' },
+    NONE: { description: 'It is not set.' },
     ENVIRONMENT: { description: "The server's operator, with environment variables; users can't change it." },
     SCREEN: { description: 'A user.' },
   },

@@ -10,7 +10,7 @@ export interface CloudSender {
     readonly OFFER?: string | undefined;
     /** The same for messages about controls. */
     readonly CONTROL?: string | undefined;
-    /** The same for reminders of what is owed. */
+    /** The same for reminders of a balance. */
     readonly BALANCE?: string | undefined;
   };
   readonly language: string;

@@ -40,7 +40,7 @@ export class PatientModel extends modelFields() {
   @InArea('HEALTH_DATA')
   @Field(() => [PatientAlertModel], {
     description:
-      'What the patient was asked for and does not have. Health data: reading it is logged as an access.',
+      'Findings that the patient was asked about and denied. Health data: reading it is logged as an access.',
   })
   deniedAlerts?: PatientAlertModel[];
   @InArea('HEALTH_DATA')

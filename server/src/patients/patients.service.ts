@@ -231,11 +231,11 @@ export class PatientsService {
     // A patient may take back their own former RUT.
     if (holder && holder.id === ownId) await this.sql.rows('delete from former_rut where rut = $1', [rut]);
     else if (holder) throw new DomainError('RUT_IN_USE', { message: rutInUse(holder.name) });
-    else if (this.actors.current().staff?.ownAgenda) await this.assertNobodyHas(rut);
+    else if (this.actors.current().staff?.ownAgenda) await this.assertRutUnused(rut);
   }
 
   /** For a person who does not see every patient: the refusal names no patient, and says to ask a colleague. */
-  private async assertNobodyHas(rut: Rut): Promise<void> {
+  private async assertRutUnused(rut: Rut): Promise<void> {
     const holders = await this.sql.rows(
       'select from public.patient where rut = $1 union all select from public.former_rut where rut = $1',
       [rut],

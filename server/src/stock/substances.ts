@@ -7,7 +7,7 @@ import { someOf } from '../foundation/input/field-rules.js';
 export const SubstanceEnum = asEnum(SUBSTANCES);
 registerEnumType(SubstanceEnum, {
   name: 'Substance',
-  description: 'What a supply may contain that patients are allergic to.',
+  description: 'A substance in supplies to which patients may be allergic.',
   valuesMap: {
     LATEX: { description: 'As in gloves.' },
     IODINE: { description: 'As in disinfectants.' },

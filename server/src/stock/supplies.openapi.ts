@@ -30,7 +30,7 @@ import { SupplyInput, UpdateSupplyInput } from './supply.input.js';
 const SENT_SUBSTANCES: JsonSchema = {
   type: ['array', 'null'],
   items: oneOfWords(SUBSTANCE_LABELS),
-  description: 'What it contains that patients may be allergic to; null empties the list.',
+  description: 'The substances in it to which patients may be allergic; null empties the list.',
 };
 const WIRE = { names: INSUMO, schemas: { contains: SENT_SUBSTANCES } };
 const SUPPLY_ID: Parameter = { name: 'id', schema: ID, example: 3 };

@@ -64,9 +64,9 @@ export class Supply implements SupplyData {
   })
   expiryDate: LocalDate | null = null;
   @Declared({
-    shown: 'What one costs when it is sold, in whole Chilean pesos; null if it is not sold.',
+    shown: 'The sale price of one, in whole Chilean pesos; null if it is not sold.',
     create: 'Null or absent if it is not sold.',
-    update: 'Null clears it. What was sold keeps its price.',
+    update: 'Null clears it. Earlier sales keep their price.',
   })
   salePrice: Clp | null = null;
   @Declared({

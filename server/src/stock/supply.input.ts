@@ -13,7 +13,7 @@ import { SUPPLY } from './supply.entity.js';
 export class SupplyInput extends SUPPLY.newInput() {
   @Field(() => [SubstanceEnum], {
     nullable: true,
-    description: 'What it contains that patients may be allergic to; absent or null: nothing.',
+    description: 'The substances in it to which patients may be allergic; absent or null: none.',
   })
   @AreSubstances()
   contains?: Substance[] | null;

@@ -33,7 +33,7 @@ registerEnumType(KINDS, {
 
 @ObjectType('Supply', { description: 'An item used up by visits.' })
 export class SupplyModel extends SUPPLY.model() {
-  @Field(() => [SubstanceEnum], { description: 'What it contains that patients may be allergic to.' })
+  @Field(() => [SubstanceEnum], { description: 'The substances in it to which patients may be allergic.' })
   contains!: Substance[];
   @Field(() => Int, { description: 'The id for updates, movements and records.' }) id!: number;
   @Field(() => Boolean, { description: 'Whether its stock is at or below the critical level.' })

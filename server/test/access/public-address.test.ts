@@ -76,7 +76,7 @@ const faultsOf = (body: { errors?: { extensions: { fields?: Record<string, strin
 beforeEach(() => product.database.query('delete from public_address'));
 
 describe('The public address set on the screen', () => {
-  it('is the one at which the panel is open, and is used at once by every instance', async () => {
+  it('takes the address at which the panel is open, and uses it at once on every instance', async () => {
     const desk = new MessageHelper(product, product.staff);
     await desk.clear();
     const { data } = await set('https://Clinica.example:443/', { from: ADDRESS });
@@ -115,7 +115,7 @@ describe('The public address set on the screen', () => {
     expect((await product.client().get('/public/reservar')).body).not.toContain('rel="canonical"');
   });
 
-  it('is one at which the server finds itself, whichever instance answers', async () => {
+  it('takes an address at which the server finds itself, whichever instance answers', async () => {
     expect((await set(second.url)).data.setPublicAddress).toMatchObject({ address: second.url, version: 1 });
     expect((await set(product.url, { version: 1 })).data.setPublicAddress.version).toBe(2);
     // Another user changed it meanwhile.
@@ -125,7 +125,7 @@ describe('The public address set on the screen', () => {
     expect(await stored()).toEqual([{ address: product.url }]);
   });
 
-  it('is for links alone: its pages open no sockets, its forms are not ours, and HTTP stays allowed', async () => {
+  it('uses the address for links alone: its pages open no sockets, its forms are not ours, and HTTP stays allowed', async () => {
     expect((await set(ADDRESS, { from: ADDRESS })).data.setPublicAddress.address).toBe(ADDRESS);
     await expect(TestSocket.open(product.url, { origin: ADDRESS })).rejects.toMatchObject({ status: 403 });
     const form = reserva({ ...visitor(1), date: '2026-11-20', time: '12:00' });
@@ -151,14 +151,14 @@ describe('The public address set on the screen', () => {
     ["a cloud's own address", 'http://169.254.169.254', /red privada/],
     ['an address without encryption on the internet', 'http://8.8.8.8', /https/],
     ['a name that is too long as browsers send it', `https://${'ñ.'.repeat(140)}cl`, /dirección completa/],
-  ])('is refused on its field, and nothing is stored: %s', async (_case, address, sentence) => {
+  ])('refuses an address on its field, and stores nothing: %s', async (_case, address, sentence) => {
     expect(faultsOf(await set(address))).toEqual({ address: [expect.stringMatching(sentence)] });
     // A page of another origin proves nothing.
     expect(faultsOf(await set(address, { from: ADDRESS }))).toBeDefined();
     expect(await stored()).toEqual([]);
   });
 
-  it('is not one that only this machine opens, even from a panel that is open there', async () => {
+  it('refuses an address that only this machine opens, even from a panel that is open there', async () => {
     const here = 'http://[::1]:3000';
     for (const from of [undefined, here])
       expect(faultsOf(await set(here, from === undefined ? {} : { from }))).toEqual({
@@ -167,7 +167,7 @@ describe('The public address set on the screen', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused if another website answers, with our own answer or a redirect', async () => {
+  it('refuses an address at which another website answers, with our own answer or a redirect', async () => {
     const foreign = { address: [expect.stringMatching(/otro sitio/)] };
     expect(faultsOf(await set(other.url))).toEqual(foreign);
     other.answer = { status: 200, body: JSON.stringify({ csrfToken: 'abc.def' }) };
@@ -189,7 +189,7 @@ describe('The public address set on the screen', () => {
     expect(await current()).toEqual({ source: 'SCREEN', address: ADDRESS, version: 1 });
   });
 
-  it('is closed to people without the team', async () => {
+  it('refuses people without the right to the team', async () => {
     const reception = await logInAsReception(product);
     expect((await set(ADDRESS, { from: ADDRESS }, reception)).errors[0].extensions.code).toBe('FORBIDDEN');
     const { body } = await reception.graphql('{ publicAddress { address } }');

@@ -50,7 +50,7 @@ describe('A reminder of a balance', () => {
     ]);
   });
 
-  it('is sent once a day, also if several ask at the same moment on two instances', async () => {
+  it('sends a reminder once a day, also if several users ask at the same moment on two instances', async () => {
     const other = await second.logIn();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) => remind(n % 2 === 0 ? product.staff : other)),
@@ -63,7 +63,7 @@ describe('A reminder of a balance', () => {
     expect(await states()).toEqual(['SENT', 'SENT']);
   });
 
-  it('is written anew if its sending was undone, with what is owed by then', async () => {
+  it('writes a reminder anew if its sending was undone, with the balance of that moment', async () => {
     await remind();
     const [first] = await desk.messages();
     await product.staff.graphql(`mutation { unmarkMessageSent(id: ${first!.id}) { id } }`);
@@ -87,7 +87,7 @@ describe('A reminder of a balance', () => {
         ),
       /pidió no recibir/,
     ],
-  ])('that waits is withdrawn once %s', async (_why, change, failure) => {
+  ])('withdraws a waiting reminder once %s', async (_why, change, failure) => {
     await remind();
     const [first] = await desk.messages();
     await product.staff.graphql(`mutation { unmarkMessageSent(id: ${first!.id}) { id } }`);
@@ -98,7 +98,7 @@ describe('A reminder of a balance', () => {
     ]);
   });
 
-  it('of one day is set aside when its patient is merged with another one who has one, until that is undone', async () => {
+  it('sets a reminder of one day aside when its patient is merged with another one who has one, until that is undone', async () => {
     await product.database.query(
       `update patient set phone = '9 8765 4321', phone_e164 = '+56987654321' where id = 2`,
     );

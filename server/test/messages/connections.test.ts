@@ -91,7 +91,7 @@ const fieldsOf = (body: { errors?: { extensions: { fields?: object } }[] }) =>
   Object.keys(body.errors?.[0]?.extensions.fields ?? {});
 
 describe('A mail server connected on the screen', () => {
-  it('is stored once it has accepted a test message, sealed, logged, and used by every instance at once', async () => {
+  it('stores a mail server once it has accepted a test message, sealed, logged, and used by every instance at once', async () => {
     const { data } = await connect('Mail', server());
     expect(data.connectMail.mail).toEqual({
       source: 'SCREEN',
@@ -146,20 +146,20 @@ describe('A mail server connected on the screen', () => {
     ['a sender without an address', { sender: 'Clínica' }, ['sender']],
     ['a host that is too long', { host: `${'a'.repeat(60)}.`.repeat(5) }, ['host']],
     ['a password without a user', { username: '' }, ['username']],
-  ])('is refused on its field, and nothing is stored: %s', async (_case, change, fields) => {
+  ])('refuses a mail server on its field, and stores nothing: %s', async (_case, change, fields) => {
     const input = { ...server(), ...change };
     expect(fieldsOf(await connect('Mail', input))).toEqual(fields);
     expect(await stored()).toBe(0);
     expect(mail.letters).toEqual([]);
   });
 
-  it('can be tested, which sends one message and stores nothing', async () => {
+  it('tests a mail server, which sends one message and stores nothing', async () => {
     expect((await probe('Mail', server())).data).toEqual({ testMailConnection: true });
     expect(mail.letters).toHaveLength(1);
     expect(await stored()).toBe(0);
   });
 
-  it('is refused with a certificate that is not valid for its name', async () => {
+  it('refuses a mail server with a certificate that is not valid for its name', async () => {
     const withTls = new FakeMailServer({ hasTls: true });
     await withTls.start();
     const { errors } = await probe('Mail', {
@@ -172,7 +172,7 @@ describe('A mail server connected on the screen', () => {
     expect(errors[0].extensions.fields).toEqual({ host: [expect.stringMatching(/certificado/)] });
   });
 
-  it('is refused in a private network, before anything is sent', async () => {
+  it('refuses a mail server in a private network, before anything is sent', async () => {
     for (const host of ['127.0.0.2', '10.0.0.1', '192.168.1.1', '169.254.169.254']) {
       const body = await connect('Mail', { ...server(), host });
       expect(body.errors[0].extensions.fields).toEqual({ host: [expect.stringMatching(/red privada/)] });
@@ -205,7 +205,7 @@ describe('A mail server connected on the screen', () => {
 });
 
 describe('WhatsApp connected on the screen', () => {
-  it('is stored once it has accepted a test message, and messages then go by themselves', async () => {
+  it('stores WhatsApp once it has accepted a test message, and messages then go by themselves', async () => {
     const { data } = await connect('Whatsapp', account);
     expect(data.connectWhatsapp.whatsapp).toEqual({
       source: 'SCREEN',
@@ -234,13 +234,13 @@ describe('WhatsApp connected on the screen', () => {
     ['an unknown number', 33, ['phoneNumberId']],
     ['a missing template', 132001, ['confirmationTemplate']],
     ['a number without WhatsApp', 131026, ['testPhone']],
-  ])('is refused on its field: %s', async (_case, code, fields) => {
+  ])('refuses WhatsApp on its field: %s', async (_case, code, fields) => {
     cloud.respondNext(metaError(code));
     expect(fieldsOf(await connect('Whatsapp', account))).toEqual(fields);
     expect(await stored()).toBe(0);
   });
 
-  it('is refused with values that Meta does not use, all at once', async () => {
+  it('refuses WhatsApp with values that Meta does not use, all at once', async () => {
     const body = await connect('Whatsapp', {
       ...account,
       phoneNumberId: '+56 9 1234 5678',

@@ -21,7 +21,7 @@ describe('An automatic message about a control', () => {
   });
   const look = () => desk.run(ControlMessages, (messages) => messages.writeDue());
 
-  it('is sent by e-mail, without a word about health, with a link that chooses what to book', async () => {
+  it('sends a message about a control by e-mail, without a word about health, with a link that chooses what to book', async () => {
     expect(await look()).toBe(1);
     await mail.untilAccepted(1);
     const [letter] = mail.letters;
@@ -40,7 +40,7 @@ describe('An automatic message about a control', () => {
 });
 
 describe('A reminder of a balance', () => {
-  it('is sent by e-mail once, and replaced if it failed', async () => {
+  it('sends a reminder of a balance by e-mail once, and replaces it if it failed', async () => {
     const owed = { paciente: 1, descripcion: 'Podología general', precio: 25_000 };
     expect((await staff.post('/api/caja/cobros/', owed)).status).toBe(201);
     const remind = async () => (await staff.post('/api/caja/recordatorio/', { paciente: 1 })).body;

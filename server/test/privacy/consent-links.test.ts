@@ -93,7 +93,7 @@ describe('Signing on one’s own phone', () => {
     expect((await send(path, page.digest, { trazos: '', nombre_escrito: 'Rosa Lillo' })).status).toBe(303);
   });
 
-  it('is refused for a representative if only the patient signs the text', async () => {
+  it('refuses a link for a representative if only the patient signs the text', async () => {
     await changeText(1, { representativeSigns: false });
     const { fields } = await act(
       'createConsentLink',

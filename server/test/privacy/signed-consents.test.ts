@@ -202,7 +202,7 @@ describe('Signing at the clinic', () => {
     expect((await goOn('Urgencia')).fields).toHaveProperty('textId');
   });
 
-  it('is stored once if a request is repeated with its key', async () => {
+  it('stores a signature once if a request is repeated with its key', async () => {
     const [{ digest }] = await due();
     const body = {
       paciente: 1,
@@ -261,7 +261,7 @@ describe('Signing at the clinic', () => {
     expect(await answersOf(2)).toMatchObject([{ appointmentId: null }]);
   });
 
-  it('goes with its patient once its 15 years are over, and not before', async () => {
+  it('deletes a signature with its patient once its 15 years are over, and not before', async () => {
     const remove = async () => {
       const { data, code } = await ask('mutation { deleteExpiredRecords(patientId: 1) { kind } }');
       return data?.kind ?? code;

@@ -49,7 +49,7 @@ const last = (id: number, client = staff) =>
   client.graphql(`{ lastManicure(id: ${id}) { date nailColor nailShape nailTechnique } }`);
 
 describe('The short form of a manicure', () => {
-  it('is part of the appointment, keeps what is not sent and is cleared by empty values', async () => {
+  it('stores the short form in the appointment, keeps what is not sent and clears it by empty values', async () => {
     expect(looks(await stored())).toEqual({});
     expect((await edit(KAPPING)).body).toMatchObject(KAPPING);
     expect((await edit({ forma_unas: 'ovalada' })).body).toMatchObject({ ...KAPPING, forma_unas: 'ovalada' });
@@ -67,7 +67,7 @@ describe('The short form of a manicure', () => {
     expect(looks(await stored())).toEqual({});
   });
 
-  it('is refused for podiatry and lost when the appointment moves there', async () => {
+  it('refuses the short form for podiatry, and drops it when the appointment moves there', async () => {
     const other = await book('2026-11-19', 'podologia');
     const refused = await edit({ tecnica_unas: 'kapping' }, other);
     expect({ status: refused.status, body: refused.body }).toEqual({
@@ -91,7 +91,7 @@ describe('The short form of a manicure', () => {
     ]);
   });
 
-  it('is written with the record of the visit, whose versions keep the products that irritated', async () => {
+  it('writes the short form with the record of the visit, whose versions keep the products that irritated', async () => {
     const noted = { nailColor: 'OPI 12', nailShape: 'ALMOND', nailTechnique: 'KAPPING' };
     const { body } = await finish({ ...noted, irritatingProducts: 'MMA' });
     const { appointment, record } = body.data.finishVisit;
@@ -148,7 +148,7 @@ describe('The short form of a manicure', () => {
       expect((await reception.graphql(asked)).body.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is in the exported lists', async () => {
+  it('exports the short form in the lists', async () => {
     await finish({
       nailColor: 'OPI 12',
       nailShape: 'COFFIN',

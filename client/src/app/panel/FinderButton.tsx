@@ -70,7 +70,7 @@ interface EarlyInputProps {
   onClose: () => void;
 }
 
-/** Keeps what is typed until the finder's own input is there. */
+/** Keeps the typed text until the finder's own input has loaded. */
 const EarlyInput = ({ keys, onKeys, onClose }: EarlyInputProps) => (
   <div role="dialog" aria-busy aria-label="Buscar">
     <input

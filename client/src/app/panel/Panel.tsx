@@ -6,7 +6,7 @@ import { drafts } from '../../drafts/drafts';
 import { useLogOut } from '../../drafts/use-log-out';
 import { useSession, useSessionStore } from '../../features/access/sessions/SessionProvider';
 import { createApolloClient } from '../../apollo/client/apollo-client';
-import { CurrentStaffContext, NOBODY, useCurrentStaff, useRights } from '../../session/current-staff';
+import { CurrentStaffContext, NO_STAFF, useCurrentStaff, useRights } from '../../session/current-staff';
 import { ConfirmProvider } from '../../ui/dialogs/confirm';
 import { lazyPage } from '../../ui/frame/lazy-page';
 import { ToastArea } from '../../ui/notices/toasts';
@@ -85,7 +85,7 @@ const WaitingListRoute = lazyPage(() =>
 export function Panel() {
   const session = useSession();
   const store = useSessionStore();
-  const user = session.kind === 'staff' ? session.user : NOBODY;
+  const user = session.kind === 'staff' ? session.user : NO_STAFF;
   const { ask: logOut, dialog } = useLogOut(user.id, () => store.logOut());
   if (session.kind === 'staff' && session.user.mustSetUpSecondFactor) {
     return (

@@ -130,7 +130,10 @@ interface PreparedCreateProps {
   onReady: (patient: AgendaPatient | undefined, usual: UsualAppointment | undefined) => void;
 }
 
-/** Loads the patient of a new appointment, and what they usually come for; if that fails, the user chooses the patient in the form. */
+/**
+ * Loads the patient of a new appointment and their usual appointment; if that fails, the user chooses the patient in
+ * the form.
+ */
 function PreparedCreate({ patientId, onReady }: PreparedCreateProps) {
   const { data, error } = usePatientOptionQuery({
     variables: { id: patientId ?? 0 },

@@ -70,7 +70,7 @@ const ofProfessionals = <Held extends { readonly professionalId: number }>(
   ids: readonly number[],
 ) => (ids.length === 0 ? all : all.filter(({ professionalId }) => ids.includes(professionalId)));
 
-/** Tells when what is loaded beside it is there. */
+/** Calls `onShown` once the lazily loaded content beside it is mounted. */
 function Shown({ onShown }: { onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return null;

@@ -41,17 +41,17 @@ describe('Calendar lists', () => {
     const lists = new AgendaLists();
     lists.keep('week', [anAppointment(1), anAppointment(2)]);
     const before = lists.of('week');
-    let told = 0;
+    let calls = 0;
     lists.subscribe(() => {
-      told += 1;
+      calls += 1;
     });
     lists.keep('week', [anAppointment(1), anAppointment(2)]);
     expect(lists.of('week')).toBe(before);
-    expect(told).toBe(0);
+    expect(calls).toBe(0);
     lists.keep('week', [anAppointment(1), anAppointment(2, 2, '11:00')]);
     expect(lists.of('week')?.[0]).toBe(before?.[0]);
     expect(lists.of('week')?.[1]?.time).toBe('11:00');
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it('shows a change before the server responds, even if an older response arrives in the meantime', () => {

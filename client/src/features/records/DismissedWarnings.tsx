@@ -2,7 +2,7 @@ import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
 import type { DismissedWarning } from '#domain/records/warnings/warning.js';
 import { useWallTime } from '../../clinic/wall-time';
 
-/** Which warnings were dismissed, by whom and when, one a line. */
+/** The dismissed warnings with user and time, one a line. */
 export function DismissedWarnings({ warnings }: { warnings: readonly DismissedWarning[] }) {
   const wallTime = useWallTime();
   return (

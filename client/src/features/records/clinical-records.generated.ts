@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CertificateKind =
   /** Any purpose; none is stated. */
   | 'GENERAL'
-  /** What was found and is planned. */
+  /** Findings and plan. */
   | 'PODIATRY_REPORT'
   /** To a doctor; tracked until it is answered. */
   | 'REFERRAL'
@@ -102,7 +102,7 @@ export type FootCirculationInput = {
   side: FootSide;
 };
 
-/** What was found on the feet in a visit. */
+/** The exam of the feet in a visit. */
 export type FootExamInput = {
   /** Null if it was never examined. */
   circulation?: CirculationExamInput | null | undefined;
@@ -253,7 +253,7 @@ export type IssueCertificateInput = {
 export type LetterPart =
   /** For reimbursement: what was paid; needed. */
   | 'AMOUNT'
-  /** What was found; needed in a referral and a report. */
+  /** The findings; needed in a referral and a report. */
   | 'FINDINGS'
   /** Of a report: sensation, circulation, sizes. */
   | 'MEASUREMENTS'
@@ -288,7 +288,7 @@ export type NailBraceInput = {
   type: string;
 };
 
-/** What can be found on a nail. */
+/** A possible finding on a nail. */
 export type NailFindingCode =
   /** In Spanish: Ortonixia. */
   | 'BRACE'
@@ -325,7 +325,7 @@ export type NailFindingInput = {
   brace?: NailBraceInput | null | undefined;
   /** The day it was seen; a copy into a later visit keeps it. */
   examinedOn: string;
-  /** What was found. */
+  /** The finding. */
   finding: NailFindingCode;
   /** It was there before and has gone. */
   isResolved: boolean;
@@ -346,7 +346,7 @@ export type NailStageScale =
   /** In Spanish: Heifetz. */
   | 'HEIFETZ';
 
-/** What a file is. */
+/** The kind of a file. */
 export type PhotoKind =
   /** A PDF, stored as it was sent. It is only ever a download. */
   | 'DOCUMENT'
@@ -432,7 +432,7 @@ export type Sex =
   /** A man or boy. */
   | 'MALE';
 
-/** What can be found on a zone of a foot. */
+/** A possible finding on a zone of a foot. */
 export type SkinFindingCode =
   /** In Spanish: Amputación. */
   | 'AMPUTATION'
@@ -465,7 +465,7 @@ export type SkinFindingCode =
 export type SkinFindingInput = {
   /** The day it was seen; a copy into a later visit keeps it. */
   examinedOn: string;
-  /** What was found. */
+  /** The finding. */
   finding: SkinFindingCode;
   /** It was there before and has gone. */
   isResolved: boolean;
@@ -479,7 +479,7 @@ export type SkinFindingInput = {
   zone: FootZone;
 };
 
-/** What a supply may contain that patients are allergic to. */
+/** A substance in supplies to which patients may be allergic. */
 export type Substance =
   /** As in gel and acrylic nails. */
   | 'ACRYLATE'
@@ -561,7 +561,7 @@ export type UsedSupplyInput = {
   supplyId: number;
 };
 
-/** What to notice before a procedure. */
+/** A kind of warning before a procedure. */
 export type WarningKind =
   /** The newest examination missed a pulse of a foot. */
   | 'ABSENT_PULSE'
@@ -594,7 +594,7 @@ export type WarningKind =
   /** The treatment names it as a contraindication. */
   | 'PREGNANCY';
 
-/** What can be found on a foot as a whole. */
+/** A possible finding on a foot as a whole. */
 export type WholeFootFindingCode =
   /** In Spanish: Ortejos en garra o martillo. */
   | 'CLAW_OR_HAMMER_TOES'
@@ -615,7 +615,7 @@ export type WholeFootFindingCode =
 export type WholeFootFindingInput = {
   /** The day it was seen; a copy into a later visit keeps it. */
   examinedOn: string;
-  /** What was found. */
+  /** The finding. */
   finding: WholeFootFindingCode;
   /** It was there before and has gone. */
   isResolved: boolean;

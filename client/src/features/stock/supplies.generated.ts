@@ -19,7 +19,7 @@ export type StockMovementKind =
   /** A visit used it. */
   | 'USED';
 
-/** What a supply may contain that patients are allergic to. */
+/** A substance in supplies to which patients may be allergic. */
 export type Substance =
   /** As in gel and acrylic nails. */
   | 'ACRYLATE'
@@ -34,7 +34,7 @@ export type Substance =
 
 /** A new supply. Amounts are whole numbers of at least 0. */
 export type SupplyInput = {
-  /** What it contains that patients may be allergic to; absent or null: nothing. */
+  /** The substances in it to which patients may be allergic; absent or null: none. */
   contains?: Array<Substance> | null | undefined;
   /** The supply must be reordered once its stock is at or below this level. */
   criticalStock: number;
@@ -77,7 +77,7 @@ export type UpdateSupplyInput = {
   expiryDate?: string | null | undefined;
   /** Not empty. */
   name?: string | null | undefined;
-  /** Null clears it. What was sold keeps its price. */
+  /** Null clears it. Earlier sales keep their price. */
   salePrice?: number | null | undefined;
   /** The stock that the form showed. If it has changed since, a correction is refused with STOCK_MOVED. */
   seenStock?: number | null | undefined;

@@ -28,7 +28,7 @@ const lostSensation = {
 };
 
 describe('the risk while an exam is entered', () => {
-  it('rests on every earlier exam that counts, and so do the warnings', async () => {
+  it('calculates the risk and the warnings from every earlier exam that counts', async () => {
     const ulcer = withFinding(EMPTY_EXAM, HEEL, 'ULCER', null, SPRING);
     const healed = {
       ...EMPTY_EXAM,
@@ -56,7 +56,7 @@ describe('the risk while an exam is entered', () => {
     expect(within(warnings).getByText(/^Examen del pie vencido/)).toBeVisible();
   });
 
-  it('rests on the tests before an exam of the nails only', async () => {
+  it('calculates the risk from the tests before an exam of the nails only', async () => {
     server.on(
       'FootStanding',
       standing([

@@ -133,7 +133,7 @@ export type FootCirculationInput = {
   side: FootSide;
 };
 
-/** What was found on the feet in a visit. */
+/** The exam of the feet in a visit. */
 export type FootExamInput = {
   /** Null if it was never examined. */
   circulation?: CirculationExamInput | null | undefined;
@@ -270,7 +270,7 @@ export type NailBraceInput = {
   type: string;
 };
 
-/** What can be found on a nail. */
+/** A possible finding on a nail. */
 export type NailFindingCode =
   /** In Spanish: Ortonixia. */
   | 'BRACE'
@@ -307,7 +307,7 @@ export type NailFindingInput = {
   brace?: NailBraceInput | null | undefined;
   /** The day it was seen; a copy into a later visit keeps it. */
   examinedOn: string;
-  /** What was found. */
+  /** The finding. */
   finding: NailFindingCode;
   /** It was there before and has gone. */
   isResolved: boolean;
@@ -445,7 +445,7 @@ export type Sex =
   /** A man or boy. */
   | 'MALE';
 
-/** What can be found on a zone of a foot. */
+/** A possible finding on a zone of a foot. */
 export type SkinFindingCode =
   /** In Spanish: Amputación. */
   | 'AMPUTATION'
@@ -478,7 +478,7 @@ export type SkinFindingCode =
 export type SkinFindingInput = {
   /** The day it was seen; a copy into a later visit keeps it. */
   examinedOn: string;
-  /** What was found. */
+  /** The finding. */
   finding: SkinFindingCode;
   /** It was there before and has gone. */
   isResolved: boolean;
@@ -539,7 +539,7 @@ export type VisitSupplyInput = {
   supplyId: number;
 };
 
-/** What to notice before a procedure. */
+/** A kind of warning before a procedure. */
 export type WarningKind =
   /** The newest examination missed a pulse of a foot. */
   | 'ABSENT_PULSE'
@@ -572,7 +572,7 @@ export type WarningKind =
   /** The treatment names it as a contraindication. */
   | 'PREGNANCY';
 
-/** What can be found on a foot as a whole. */
+/** A possible finding on a foot as a whole. */
 export type WholeFootFindingCode =
   /** In Spanish: Ortejos en garra o martillo. */
   | 'CLAW_OR_HAMMER_TOES'
@@ -593,7 +593,7 @@ export type WholeFootFindingCode =
 export type WholeFootFindingInput = {
   /** The day it was seen; a copy into a later visit keeps it. */
   examinedOn: string;
-  /** What was found. */
+  /** The finding. */
   finding: WholeFootFindingCode;
   /** It was there before and has gone. */
   isResolved: boolean;

@@ -20,7 +20,7 @@ interface ModalProps {
   actions?: ReactNode;
   /** Whether an action is labelled 'Cerrar', which makes the cross redundant. */
   hasCloseButton?: boolean;
-  /** Whether what arrives later must not move it: it is as high as it may become. */
+  /** Gives the modal its greatest height at once, so that content that loads later does not move it. */
   hasSteadyHeight?: boolean;
   /** In pixels, on screens that are wide enough. */
   width?: number;

@@ -13,7 +13,7 @@ interface CheckListProps<Option extends string> {
   onChange: (chosen: Option[]) => void;
 }
 
-/** Any number of a few choices; what is chosen keeps the order of the options. */
+/** Any number of a few choices, in the order of the options. */
 export function CheckList<Option extends string>(props: CheckListProps<Option>) {
   const { label, hint, options, labels, chosen, onChange } = props;
   const id = useId();

@@ -4,13 +4,13 @@ import { Placeholder } from '../Placeholder';
 
 interface LoadingProps {
   text?: string;
-  /** About as many as will be there. */
+  /** About as many as the loaded list will have. */
   rows?: number;
   /** In pixels, with the space between two. */
   rowHeight?: number;
 }
 
-/** Bars in the place of the rows that are being loaded, so that little moves once they are there. */
+/** Bars in the place of the rows being loaded, so that little moves when they arrive. */
 export const Loading = ({ text = 'Cargando...', rows = 4, rowHeight = 56 }: LoadingProps) => (
   <Box sx={{ flex: 1, minWidth: 0, width: '100%' }}>
     <Typography

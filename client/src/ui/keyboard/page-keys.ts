@@ -12,5 +12,5 @@ export function usePageKeys(keys: readonly PageKey[]): void {
   }, [keys]);
 }
 
-/** The keys of what is shown now. */
+/** The keys of the current screen. */
 export const pageKeys = (): readonly PageKey[] => [...lists].flat();

@@ -47,15 +47,15 @@ function isPerhaps(row: PatientValues, other: StoredPatient): boolean {
   return (phone && email) || ((phone || email) && isNamesake(row, other));
 }
 
-type Somebody = Pick<StoredPatient, 'rut' | 'provisionalRut' | 'name' | 'phone' | 'email'>;
+type Comparable = Pick<StoredPatient, 'rut' | 'provisionalRut' | 'name' | 'phone' | 'email'>;
 
-export interface RutHolder extends Somebody {
+export interface RutHolder extends Comparable {
   /** The RUTs that the patient had before a merge. */
   readonly formerRuts: readonly Rut[];
 }
 
 /** For a row that was not matched by RUT: two non-provisional RUTs belong to different people. */
-export const hasAnotherRut = (row: PatientValues, { provisionalRut }: Somebody): boolean =>
+export const hasAnotherRut = (row: PatientValues, { provisionalRut }: Comparable): boolean =>
   ownRut(row) !== undefined && !provisionalRut;
 
 /**
@@ -70,7 +70,7 @@ export function isOfTwoPeople(row: PatientValues, holders: readonly RutHolder[])
   return hasAnotherRut(row, holder) && ![holder.rut, ...holder.formerRuts].some((one) => one === rut);
 }
 
-export function sharedContacts(row: PatientValues, other: Somebody): { phone: boolean; email: boolean } {
+export function sharedContacts(row: PatientValues, other: Comparable): { phone: boolean; email: boolean } {
   const phone = row.phone && (parsePhone(row.phone) ?? row.phone);
   return {
     phone: Boolean(phone) && phone === (parsePhone(other.phone) ?? other.phone),
@@ -85,7 +85,7 @@ export function sharedContacts(row: PatientValues, other: Somebody): { phone: bo
 export const hasOtherName = ({ name }: PatientValues, other: Pick<StoredPatient, 'name'>): boolean =>
   Boolean(name) && !shareAName(name ?? '', other.name);
 
-export const isNamesake = ({ name = '' }: PatientValues, other: Somebody): boolean =>
+export const isNamesake = ({ name = '' }: PatientValues, other: Comparable): boolean =>
   searchForm(name) === searchForm(other.name) ||
   // One word alone is too little for data that nothing else identifies.
   (areSimilarNames(name, other.name) && isSamePerson(name, other.name));

@@ -177,5 +177,5 @@ function whoAttends(
     );
   return one
     ? faulty('professionalName', APPOINTMENT_FAULTS.whoAttends(names(able)))
-    : faulty('serviceType', refusalSentence({ kind: 'NOBODY_ATTENDS' }, ''));
+    : faulty('serviceType', refusalSentence({ kind: 'NO_ATTENDANT' }, ''));
 }

@@ -6,13 +6,13 @@ import { isNamesake, type PatientValues, sharedContacts, type StoredPatient } fr
 export const MATCHES = ['RUT', 'FORMER_RUT', 'DOCUMENT', 'PHONE', 'EMAIL', 'NAME'] as const;
 export type Match = (typeof MATCHES)[number];
 
-type Somebody = Pick<StoredPatient, 'rut' | 'provisionalRut' | 'name' | 'phone' | 'email'> & {
+type Comparable = Pick<StoredPatient, 'rut' | 'provisionalRut' | 'name' | 'phone' | 'email'> & {
   readonly formerRuts: readonly Rut[];
   readonly identifiers: readonly Identifier[];
 };
 
 /** The reasons to match a row with a stored patient, strongest first. `NAME`: the names are similar. */
-export function matchesOf(row: PatientValues, patient: Somebody): Match[] {
+export function matchesOf(row: PatientValues, patient: Comparable): Match[] {
   const documents = new Set(patient.identifiers.map(identifierKey));
   const { phone, email } = sharedContacts(row, patient);
   const found: Readonly<Record<Match, boolean>> = {

@@ -5,7 +5,7 @@ import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.j
 
 /** A user has at most one. */
 @Entity({ tableName: 'password_link' })
-@Rows({ notArchived: 'a secret: lets somebody choose a password' })
+@Rows({ notArchived: 'a secret: its bearer can choose a password' })
 export class PasswordLink {
   [PrimaryKeyProp]?: 'staffUserId';
   @Holds('TECHNICAL')

@@ -12,7 +12,7 @@ let decoy: Promise<string> | undefined;
 
 /** @param passwordHash undefined for an unknown user. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
+  decoy ??= hashPassword('no account has this password');
   const matches = await verify(passwordHash ?? (await decoy), password.slice(0, MAX_PASSWORD_LENGTH));
   return matches && passwordHash !== undefined;
 }

@@ -21,7 +21,7 @@ registerEnumType(TakenOutEnum, {
     ACCESSES: { description: "The accesses to a patient's health data, or to all data." },
     SECURITY: { description: 'The security log.' },
     MONTH: { description: "The accountant's month of the money, or a part of it." },
-    PAY: { description: 'What professionals are paid for a month, or one of them.' },
+    PAY: { description: 'The pay of all professionals, or of one, for a month.' },
     EXPORTS: { description: 'The register of exports.' },
     SUMMARY: { description: 'A table of the figures of a period.' },
     EVERYTHING: { description: "All of the clinic's data, as one archive." },

@@ -4,7 +4,7 @@ import { ConnectionSourceEnum } from '../connection-source.js';
 
 @ObjectType('PublicAddress', { description: 'The address at which patients reach the clinic.' })
 export class PublicAddressModel {
-  @Field(() => ConnectionSourceEnum, { description: 'Who set it.' }) source!: ConnectionSource;
+  @Field(() => ConnectionSourceEnum, { description: 'Where it is set.' }) source!: ConnectionSource;
   @Field(() => String, {
     nullable: true,
     description: 'Such as `https://clinica.example`; null: messages have no links.',

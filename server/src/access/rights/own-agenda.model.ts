@@ -5,7 +5,7 @@ import { ServiceTypeEnum } from './service-type.js';
 
 @ObjectType('OwnAgenda', {
   description:
-    'What a user is limited to: these appointments, the patients who have one, and what was written about them in these services.',
+    "A user's limit: the appointments of these services, the patients who have one, and the records written about them in these services.",
 })
 export class OwnAgendaModel implements OwnAgenda {
   @Field(() => Int, { description: 'The professional whose appointments they see.' })

@@ -31,7 +31,7 @@ export class TeamResolver {
 
   @Mutation(() => TeamMemberModel, {
     description:
-      'Errors: NOT_FOUND, STALE, LAST_FULL_USER (nobody who may change the team could log in), INVALID_INPUT.',
+      'Errors: NOT_FOUND, STALE, LAST_FULL_USER (no user who may change the team could log in), INVALID_INPUT.',
   })
   updateTeamMember(
     @Args() { id, version }: TeamMemberVersion,

@@ -151,7 +151,7 @@ export class AppointmentList {
     return (await this.sql.rows<AppointmentRow>(`${SELECT_APPOINTMENTS} where a.id = $1`, [id]))[0];
   }
 
-  /** The newest manicure of an appointment's patient before it of which something was noted. */
+  /** The newest manicure with details of an appointment's patient, before that appointment. */
   async lastManicureBefore(id: number): Promise<AppointmentRow | undefined> {
     const [found] = await this.sql.rows<AppointmentRow>(
       `${SELECT_APPOINTMENTS}

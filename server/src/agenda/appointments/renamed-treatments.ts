@@ -7,7 +7,7 @@ const AT_ONCE = 1_000;
 
 /**
  * Gives all appointments the new name of their treatment: its price, kit, contraindications, consents and control are
- * found by it. What was printed or charged keeps the old one.
+ * found by it. Printed documents and charges keep the old one.
  */
 @Injectable()
 export class RenamedTreatments implements OnModuleInit {

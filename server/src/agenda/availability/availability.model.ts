@@ -13,8 +13,8 @@ registerEnumType(NoHoursEnum, {
   valuesMap: {
     CLOSED: { description: 'The clinic is closed that day.' },
     OVER: { description: 'Its last hour has passed.' },
-    UNATTENDED: { description: 'The clinic is open, but nobody who can be asked for works.' },
-    TOO_SOON: { description: "What is left is too soon for the clinic's minimum notice." },
+    UNATTENDED: { description: 'The clinic is open, but none of the professionals in question works.' },
+    TOO_SOON: { description: "The remaining hours are too soon for the clinic's minimum notice." },
     TOO_FAR: { description: 'It is further ahead than visitors may book.' },
     TOO_SHORT: { description: 'No two hours in a row are free, but one hour is.' },
     FULL: { description: 'Appointments or blocked hours hold all of them.' },

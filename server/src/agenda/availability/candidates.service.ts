@@ -4,7 +4,7 @@ import { DomainError, invalidField } from '#domain/errors.js';
 import { checkStartOfAnyone, sortByPreference } from '#domain/clinic/professionals/anyone.js';
 import { checkStart } from '#domain/schedule.js';
 import { refusalSentence } from '#domain/schedule.es.js';
-import { NOBODY_HERE } from '#domain/visits/visit.es.js';
+import { NONE_AT_WORK } from '#domain/visits/visit.es.js';
 import { whoAttendsWalkIn } from '#domain/visits/walk-in.js';
 import { Injectable } from '@nestjs/common';
 import { SchedulesService } from '../../clinic/settings/schedules.service.js';
@@ -60,7 +60,7 @@ export class CandidatesService {
    */
   async whoAttends(time: RequestedTime, ownId: number | null): Promise<number[]> {
     const there = whoAttendsWalkIn(time.date, time, await this.candidatesFor(time, 'staff', true), ownId);
-    if (there.length === 0) throw invalidField('professionalId', NOBODY_HERE);
+    if (there.length === 0) throw invalidField('professionalId', NONE_AT_WORK);
     return there.map(({ id }) => id);
   }
 

@@ -145,7 +145,7 @@ export class ProfessionalsService {
     await this.assertFree(ownId, input);
   }
 
-  /** Writes what other tables hold of a professional. */
+  /** Writes a professional's rows in other tables. */
   private async complete(id: number, input: ProfessionalInput): Promise<ProfessionalModel> {
     await this.writeHours(id, input.hours ?? []);
     await this.sql.rows(

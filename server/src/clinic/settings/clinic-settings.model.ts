@@ -35,7 +35,7 @@ export class ClinicSettingsModel {
   showsTreatments!: boolean;
   @Field(() => Boolean, { description: 'Whether visitors see prices.' })
   showsPrices!: boolean;
-  @Field(() => String, { description: 'What to bring to an appointment; shown to patients who have one.' })
+  @Field(() => String, { description: 'Things to bring to an appointment; shown to patients who have one.' })
   whatToBring!: string;
   @Field(() => Boolean, {
     description: 'Whether patients may change or cancel an appointment through its link.',
@@ -59,7 +59,7 @@ export class ClinicSettingsModel {
   sharesPacks!: boolean;
   @Field(() => [DocumentKindEnum], {
     description:
-      "What the clinic issues elsewhere for payments; only these are offered. With `VOUCHER`, the card terminal's voucher replaces a boleta.",
+      "The documents that the clinic issues elsewhere for payments; only these are offered. With `VOUCHER`, the card terminal's voucher replaces a boleta.",
   })
   issuedDocuments!: DocumentKind[];
   @Field(() => Int, { description: 'Incremented by each edit; an update sends the one it saw.' })

@@ -33,7 +33,7 @@ export class DepositSettingsModel implements DepositTerms {
   @Field(() => AccountKindEnum, { nullable: true, description: 'Null until the clinic sets it.' })
   kind!: AccountKind | null;
   @Field(() => String, { description: 'Of the account; empty until the clinic sets it.' }) number!: string;
-  @Field(() => String, { description: 'Whose account it is.' }) holder!: string;
+  @Field(() => String, { description: "The account's holder." }) holder!: string;
   @Field(() => String, { description: "The holder's RUT, without points; empty until the clinic sets it." })
   rut!: Rut;
   @Field(() => String, { description: 'Where the bank sends its notice; may be empty.' }) email!: string;

@@ -19,7 +19,7 @@ export class DepositSettingsResolver {
   @Mutation(() => DepositSettingsModel, { description: 'Errors: STALE, INVALID_INPUT.' })
   updateDepositSettings(
     @Args() { version }: ClinicSettingsVersion,
-    @Args('input', { description: 'What to change.' }) input: DepositSettingsInput,
+    @Args('input', { description: 'The fields to change.' }) input: DepositSettingsInput,
   ): Promise<DepositSettingsModel> {
     return this.settings.update(input, version);
   }

@@ -7,7 +7,7 @@ import { oneOf, someOf } from '../../foundation/input/field-rules.js';
 export const DocumentKindEnum = asEnum(DOCUMENT_KINDS);
 registerEnumType(DocumentKindEnum, {
   name: 'DocumentKind',
-  description: 'What the clinic issued elsewhere: the product issues nothing.',
+  description: 'A document that the clinic issued elsewhere: the product issues none.',
   valuesMap: {
     VOUCHER: { description: "The card terminal's voucher." },
     TAXED_RECEIPT: { description: 'Boleta afecta.' },

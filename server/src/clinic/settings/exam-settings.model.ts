@@ -26,7 +26,7 @@ const AreGroups = rule(
 @ObjectType('FootExamSettings', { description: 'Which parts an exam of the feet has in this clinic.' })
 export class ExamSettingsModel implements ExamSettings {
   @Field(() => [ExamGroupEnum], {
-    description: 'The parts that a visit shows. What was stored in others stays in the records.',
+    description: 'The parts that a visit shows. Answers stored in others stay in the records.',
   })
   groups!: readonly ExamGroup[];
   @Field(() => Int, {

@@ -26,7 +26,7 @@ export const examSettingsApi = describeApi(ExamSettingsController, {
     update: {
       id: 'updateFootExamSettings',
       summary: 'Change which parts the exam of the feet has',
-      description: 'What was stored in a part that is left out stays in the records.',
+      description: 'Answers stored in a part that is left out stay in the records.',
       body: {
         schema: bodyOf(ExamSettingsInput, { names: AJUSTES_PIE, schemas: { groups: GROUPS } }),
         example: { corte_10_puntos: 4 },

@@ -18,7 +18,7 @@ export class ExamSettingsResolver {
   @Mutation(() => ExamSettingsModel, { description: 'Errors: STALE, INVALID_INPUT.' })
   updateFootExamSettings(
     @Args() { version }: ClinicSettingsVersion,
-    @Args('input', { description: 'What to change.' }) input: ExamSettingsInput,
+    @Args('input', { description: 'The fields to change.' }) input: ExamSettingsInput,
   ): Promise<ExamSettingsModel> {
     return this.settings.update(input, version);
   }

@@ -29,7 +29,7 @@ export class Treatment implements Stored<typeof TREATMENT_FIELDS> {
   @Declared({ shown: 'Null if none is set.', create: 'From 0. Null or absent: none.' }) price: Clp | null =
     null;
   @Declared({
-    shown: 'What visitors transfer ahead; null or 0 if nothing.',
+    shown: 'The deposit that visitors transfer; null or 0 for none.',
     create: 'From 0 to 999,999,999. Null, absent or 0: none.',
   })
   deposit: Clp | null = null;

@@ -61,7 +61,7 @@ export class BookableTreatmentModel {
   price!: Clp | null;
   @Field(() => ClpScalar, {
     nullable: true,
-    description: 'What is transferred ahead; null if nothing.',
+    description: 'The deposit to transfer; null for none.',
   })
   deposit!: Clp | null;
   @Field(() => [BookableProfessionalModel], {

@@ -32,7 +32,7 @@ const Treatment = answerObject({
   tipo_cita: oneOfWords(SERVICE_WORDS),
   duracion_cita: { enum: DURATIONS },
   precio: orNull(COUNT),
-  abono: { ...orNull(COUNT), description: 'What visitors transfer ahead; null or 0 if nothing.' },
+  abono: { ...orNull(COUNT), description: 'The deposit that visitors transfer; null or 0 for none.' },
   semanas_control: { ...orNull(COUNT), description: 'Weeks until the control; null: none.' },
   reserva_en_linea: { ...FLAG, description: 'Whether visitors can book it.' },
   impuesto: { ...oneOfWords(IMPUESTO), description: 'Of the charges of its visits.' },

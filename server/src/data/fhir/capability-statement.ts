@@ -11,7 +11,7 @@ import { RISK_PARAMETERS } from './fhir-risk-assessments.js';
 import type { SearchParameters } from './search-parameters.js';
 
 /** The day this statement last changed. */
-const CHANGED_ON = '2026-11-28';
+const CHANGED_ON = '2026-11-29';
 
 const SECURITY =
   'A bearer token: a key of the clinic’s ‘Configuración → Integraciones’, or the access token of a session. Patient needs the ' +

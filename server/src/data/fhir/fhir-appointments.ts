@@ -27,8 +27,8 @@ const LAST_UPDATED = `coalesce((select max(c.at) from appointment_change c where
 export const APPOINTMENT_PARAMETERS: SearchParameters = {
   _id: byId('a.id'),
   _lastUpdated: byInstant(LAST_UPDATED, 'When it was last changed.'),
-  patient: byReference('Patient', 'a.patient_id', 'Whose appointment it is.', true),
-  practitioner: byReference('Practitioner', 'a.professional_id', 'Who attends.'),
+  patient: byReference('Patient', 'a.patient_id', 'The patient.', true),
+  practitioner: byReference('Practitioner', 'a.professional_id', 'The professional who attends.'),
   date: byWallTime(
     'a.date',
     'a.start_minute',

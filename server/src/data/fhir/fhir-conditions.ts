@@ -83,7 +83,7 @@ export const CONDITION_PARAMETERS: SearchParameters = {
     condition: (value, bind) => whereOf(value, bind) ?? 'false',
   },
   _lastUpdated: byInstant('o.last_updated', 'When it was noted, ended or last examined.'),
-  patient: byReference('Patient', 'o.patient_id', 'Whom it is about.', true),
+  patient: byReference('Patient', 'o.patient_id', 'The patient concerned.', true),
   encounter: byReference('Encounter', 'o.record_id', 'The newest visit that mentions an ulcer.', true),
   'clinical-status': {
     type: 'token',

@@ -8,7 +8,7 @@ import type { Search } from './read-search.js';
 import { type FoundPage, inMicroseconds, type MICROSECONDS, SearchPages } from './search-page.js';
 import { byDay, byId, byInstant, byReference, type SearchParameters } from './search-parameters.js';
 
-/** Only what was signed: a visit that went on without a signature is no consent. */
+/** Only signed answers: a visit that went on without a signature is no consent. */
 const SIGNED = `(
   select s.*, r.rejected_at
   from consent_answer s
@@ -34,7 +34,7 @@ type SelectedRow = ConsentResourceRow & Record<string, unknown> & { readonly [MI
 export const CONSENT_PARAMETERS: SearchParameters = {
   _id: byId('a.id'),
   _lastUpdated: byInstant(LAST_UPDATED, 'When it was signed or ended, by a withdrawal or a later refusal.'),
-  patient: byReference('Patient', 'a.patient_id', 'Who is treated.', true),
+  patient: byReference('Patient', 'a.patient_id', 'The patient to be treated.', true),
   status: {
     type: 'token',
     documentation:

@@ -11,9 +11,9 @@ import { byDay, byId, byInstant, byReference, type SearchParameters } from './se
 export const ENCOUNTER_PARAMETERS: SearchParameters = {
   _id: byId('r.id'),
   _lastUpdated: byInstant('r.written_at', 'When its record was last written.'),
-  patient: byReference('Patient', 'r.patient_id', 'Whose visit it was.', true),
-  appointment: byReference('Appointment', 'r.appointment_id', 'What was booked.', true),
-  practitioner: byReference('Practitioner', 'r.professional_id', 'Who attended.'),
+  patient: byReference('Patient', 'r.patient_id', 'The patient.', true),
+  appointment: byReference('Appointment', 'r.appointment_id', 'The appointment that was booked.', true),
+  practitioner: byReference('Practitioner', 'r.professional_id', 'The professional who attended.'),
   date: byDay(
     () => 'r.date',
     'The day of the visit, with `ne`, `ge`, `gt`, `le`, `lt`, `sa`, `eb` and `ap`.',

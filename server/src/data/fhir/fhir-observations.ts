@@ -152,7 +152,7 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
     },
   },
   _lastUpdated: byInstant('o.last_updated', 'When it was last written.'),
-  patient: byReference('Patient', 'o.patient_id', 'Whom it is about.', true),
+  patient: byReference('Patient', 'o.patient_id', 'The patient concerned.', true),
   encounter: byReference('Encounter', 'o.encounter_id', 'The visit; findings have none.', true),
   code: {
     type: 'token',

@@ -33,7 +33,7 @@ interface SelectedRow extends Record<string, unknown> {
 export const RISK_PARAMETERS: SearchParameters = {
   _id: byId('o.patient_id'),
   _lastUpdated: byInstant('o.last_updated', 'When an exam or a fact about the patient was last written.'),
-  patient: byReference('Patient', 'o.patient_id', 'Whose feet they are.', true),
+  patient: byReference('Patient', 'o.patient_id', 'The patient.', true),
   date: byDay(
     () => 'o.day',
     'The day of the newest exam, with `ne`, `ge`, `gt`, `le`, `lt`, `sa`, `eb` and `ap`.',

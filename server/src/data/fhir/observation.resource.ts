@@ -57,7 +57,7 @@ export interface ObservedExam extends Observed {
   readonly rank: number;
   /** The visit's date for a score, otherwise the day on which it was examined. */
   readonly date: LocalDate;
-  /** JSON: what the part needs of its exam. */
+  /** JSON: the data that the part needs of its exam. */
   readonly text: string;
   readonly professional: RecordProfessional | null;
 }

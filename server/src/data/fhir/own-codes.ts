@@ -1,7 +1,7 @@
 export const LOINC = 'http://loinc.org';
 
 const DATA_ABSENT = 'http://terminology.hl7.org/CodeSystem/data-absent-reason';
-/** Why an answer is missing: nobody examined it. */
+/** The reason for a missing answer: not examined. */
 export const NOT_PERFORMED = { coding: [{ system: DATA_ABSENT, code: 'not-performed' }] };
 
 /** Code systems specific to this product, the same in every installation. */

@@ -95,14 +95,12 @@ export class ImportRowPageInput extends PageInput(50, 200) {
   doubtfulOnly = false;
 }
 
-/** For an upload. */
 export class ImportFileInput {
   @Text(TEXT_LIMITS.short) fileName!: string;
   @Text(TEXT_LIMITS.short, 'optional') sheet?: string;
   @IsOptional() @IsId() headerRow?: number;
 }
 
-/** For a template. */
 export class TemplateInput {
   @IsFormat() format!: SpreadsheetFormat;
 }

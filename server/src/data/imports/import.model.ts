@@ -229,7 +229,7 @@ export class ImportModel {
 @ObjectType('ImportFault', { description: 'A problem with a cell of a row.' })
 class ImportFaultModel {
   @Field(() => String, { description: 'The header of its column.' }) column!: string;
-  @Field(() => String, { description: 'What is wrong and how to fix it, in Spanish.' }) sentence!: string;
+  @Field(() => String, { description: 'The fault and how to fix it, in Spanish.' }) sentence!: string;
 }
 
 const MatchEnum = asEnum(MATCHES);

@@ -220,7 +220,10 @@ export class ImportsService {
     return this.start(id, { task: 'CHECK', from: ['UPLOADED', 'CHECKED'], columns, openColumns, decisions });
   }
 
-  /** Starts storing what the check found. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN` */
+  /**
+   * Starts storing the rows that the check accepted.
+   * @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN`
+   */
   @Transactional()
   async apply(id: number, wanted: ImportChoices): Promise<SeenImport> {
     const one = await this.hold(id);

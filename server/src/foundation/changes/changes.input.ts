@@ -8,7 +8,6 @@ export const MOST_CHANGES = 500;
 /** The number of rows on a page if the request sets no limit. */
 export const USUAL_CHANGES = 100;
 
-/** A page of changes. */
 export class ChangesInput {
   @IsInstantIfSent() changedSince?: string | null;
   @IsOptional() @IsString({ message: FIELD_MESSAGES.cursor }) after?: string | null;

@@ -39,7 +39,6 @@ export const CHANGES_IN_QUERY: readonly Parameter[] = [
   ...pageInQuery(USUAL_CHANGES, MOST_CHANGES),
 ];
 
-/** The headers of a page of changes. */
 export const CHANGES_HEADERS: NonNullable<Endpoint['headers']> = {
   [CURSOR_HEADER]: {
     description: 'Only on a page of changes: where the next page begins.',

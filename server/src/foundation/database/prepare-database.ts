@@ -43,7 +43,7 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
   } catch (error) {
     if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) {
       throw new StartUpError(
-        'The migrations waited too long for somebody else’s transaction on the database: end it, and start again.',
+        'The migrations waited too long for another transaction on the database: end it, and start again.',
       );
     }
     throw migration ? migrationFailed(migration, error as Error) : error;

@@ -4,7 +4,7 @@ import { RequestFigures } from './request-figures.js';
 
 it("writes Prometheus' format, with any text in labels", () => {
   const text = exposition([
-    gauge('pool_waiting', 'Who waits.', 3),
+    gauge('pool_waiting', 'Waiting requests.', 3),
     { name: 'nothing_total', help: 'Left out.', type: 'counter', samples: [] },
     {
       name: 'odd_total',
@@ -14,7 +14,7 @@ it("writes Prometheus' format, with any text in labels", () => {
     },
   ]);
   expect(text).toBe(
-    '# HELP pool_waiting Who waits.\n# TYPE pool_waiting gauge\npool_waiting 3\n' +
+    '# HELP pool_waiting Waiting requests.\n# TYPE pool_waiting gauge\npool_waiting 3\n' +
       '# HELP odd_total Odd.\n# TYPE odd_total counter\nodd_total{what="a \\"b\\"\\\\\\n"} 1\n',
   );
 });

@@ -8,7 +8,7 @@ export const TAGS = {
   Appointments: 'The agenda of the professionals.',
   Patients: 'The patients, identified by RUT.',
   Consents: 'The clinic’s consent texts, and what patients signed.',
-  Money: 'What patients are charged and pay, and the till.',
+  Money: 'Charges and payments of patients, and the till.',
   'Clinical records': 'The records of visits, with the supplies used.',
   Supplies: 'The stock.',
   Messages: 'WhatsApp messages to patients, and WhatsApp’s delivery reports.',

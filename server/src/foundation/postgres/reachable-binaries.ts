@@ -81,7 +81,7 @@ function replaceCopy(copy: string, original: string): void {
   const { uid, mode } = lstatSync(folder);
   // Anyone who may write there could replace the programs.
   if (uid !== 0 || (mode & 0o022) !== 0) {
-    throw new Error(`${folder} must belong to root, and nobody else may write there`);
+    throw new Error(`${folder} must belong to root, and only root may write there`);
   }
   chmodSync(folder, 0o755);
   const [next, previous] = [`${copy}.next-${process.pid}`, `${copy}.previous-${process.pid}`];

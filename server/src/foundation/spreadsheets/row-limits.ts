@@ -33,7 +33,7 @@ export function refuseManyColumns(count: number): void {
   if (count > FILE_LIMITS.columns) throw fileFault('hasTooManyColumns');
 }
 
-/** Counts what a file has below its first row, which has the headers. */
+/** Counts the rows of a file below its headers. */
 export class FileSize {
   private rows = -1;
   private cells = 0;

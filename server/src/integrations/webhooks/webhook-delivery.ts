@@ -88,7 +88,7 @@ export class WebhookDelivery {
     };
   }
 
-  /** Sends one delivery now, regardless of what is waiting before it. */
+  /** Sends one delivery now, ahead of all that wait before it. */
   async sendNow(deliveryId: number): Promise<void> {
     const [claimed] = await this.claimWhere('d.id = $2', deliveryId, 1);
     if (claimed) await this.send(claimed);

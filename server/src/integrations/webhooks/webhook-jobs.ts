@@ -76,7 +76,7 @@ export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplication
     await this.sender.close();
   }
 
-  /** Queues what is due, and retries what a process that died was sending: it may arrive twice. */
+  /** Queues due deliveries, and retries those that a crashed process was sending: they may arrive twice. */
   async sweep(): Promise<void> {
     const now = this.clock.now();
     await this.sql.rows(

@@ -47,7 +47,7 @@ export interface SentBalanceReminder extends BalanceReminder {
 
 type Last = Pick<SentBalanceReminder, 'patientId' | 'lastAt' | 'lastState' | 'isOfToday'>;
 
-/** Messages that remind patients of what they owe. Staff request each one; there is one a day. */
+/** Messages that remind patients of a debt. Staff request each one; there is one a day. */
 @Injectable()
 export class BalanceReminders implements MessageOccasion, OnModuleInit {
   constructor(
@@ -103,7 +103,7 @@ export class BalanceReminders implements MessageOccasion, OnModuleInit {
     };
   }
 
-  /** Those that still say how much is owed. */
+  /** Those whose balance is unchanged. */
   async standing(ids: readonly number[]): Promise<ReadonlySet<number>> {
     const asked = await this.sql.rows<{ id: number; patientId: number | null; amount: Clp }>(
       `select id, patient_id as "patientId", amount::float8 as amount

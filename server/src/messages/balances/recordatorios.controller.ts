@@ -22,7 +22,7 @@ export class RecordatoriosController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, how a patient can be reminded of what they owe, and when they last were; 400, 404. */
+  /** 200, the ways to remind a patient of a debt, and the last reminder; 400, 404. */
   @Get()
   async reminder(@Query('paciente') patient: unknown) {
     const { patientId } = await this.inputs.checkQuery(BalanceReminderInput, {

@@ -17,7 +17,7 @@ export interface MailServer {
 }
 
 export interface MailConnection {
-  /** The operator's URL, or what a user entered. */
+  /** The operator's URL, or a user's. */
   readonly server: string | MailServer;
   /** As in the header, such as `Clínica <hola@clinica.cl>`. */
   readonly from: string;

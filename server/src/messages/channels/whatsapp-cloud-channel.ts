@@ -67,7 +67,7 @@ export interface Sending {
 /** Sent back by WhatsApp with each report on a message. */
 const callbackDataOf = ({ id, tries }: Sending): string => `huella-${id}-${tries}`;
 
-/** Parses what WhatsApp sent back; undefined if it is not in our format. */
+/** Parses WhatsApp's answer; undefined if it is not in our format. */
 export function sendingOf(data: unknown): Sending | undefined {
   const match = typeof data === 'string' ? /^huella-(\d{1,9})-(\d{1,4})$/.exec(data) : null;
   return match ? { id: Number(match[1]), tries: Number(match[2]) } : undefined;

@@ -17,7 +17,7 @@ export interface ControlInvitation {
   readonly refusal: InvitationRefusal | null;
 }
 
-/** To what the link leads. */
+/** The target of the link. */
 interface InvitedTo {
   readonly treatmentId: number | null;
   readonly professionalId: number;

@@ -151,7 +151,7 @@ export class MessagesService {
       `update outbound_message set state = 'DISCARDED', settled_at = $2, staff_user_id = $3 where id = $1`,
       [id, this.clock.now(), staff.id],
     );
-    await this.outbox.eraseOfNobody(id);
+    await this.outbox.eraseIfPatientDeleted(id);
     return this.changed(message);
   }
 

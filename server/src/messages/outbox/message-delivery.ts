@@ -225,7 +225,7 @@ export class MessageDelivery implements OnModuleInit {
          where id = $1 and tries = $2`,
         [id, tries, outcome.providerId.slice(0, 300), now],
       );
-      await this.outbox.eraseOfNobody(id);
+      await this.outbox.eraseIfPatientDeleted(id);
     } else {
       const { state, failure, waitSeconds } = stateAfterFailure(message, outcome);
       const settled = await this.sql.rows(

@@ -13,7 +13,7 @@ export interface WrittenMessage {
   readonly state: MessageState;
 }
 
-/** A withdrawn message, with what is needed to write it again. */
+/** A withdrawn message, with the data needed to write it again. */
 export interface WithdrawnMessage {
   readonly kind: MessageKind;
   readonly automatic: boolean;
@@ -143,7 +143,7 @@ export class Outbox {
   }
 
   /** Erases the text of a message whose patient was deleted: once it is settled, no data about them are kept. */
-  async eraseOfNobody(id: number): Promise<void> {
+  async eraseIfPatientDeleted(id: number): Promise<void> {
     await this.sql.rows(`${ERASE_MESSAGES} and m.id = $2 and m.patient_id is null`, [this.clock.now(), id]);
   }
 

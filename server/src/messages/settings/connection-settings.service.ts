@@ -33,8 +33,8 @@ interface Asking {
 }
 
 /**
- * Lets users connect mail and WhatsApp. Only what has just accepted a test message is stored, and nothing is sent
- * within a transaction.
+ * Lets users connect mail and WhatsApp. Settings are stored only if they have just accepted a test message, and nothing
+ * is sent within a transaction.
  */
 @Injectable()
 export class ConnectionSettings {
@@ -273,9 +273,9 @@ export class ConnectionSettings {
   }
 }
 
-const NOBODY: ConnectionSource = 'NONE';
+const NOT_SET: ConnectionSource = 'NONE';
 const NO_MAIL: MailConnectionModel = {
-  source: NOBODY,
+  source: NOT_SET,
   host: null,
   port: null,
   username: null,
@@ -284,7 +284,7 @@ const NO_MAIL: MailConnectionModel = {
   version: null,
 };
 const NO_WHATSAPP: WhatsappConnectionModel = {
-  source: NOBODY,
+  source: NOT_SET,
   phoneNumberId: null,
   confirmationTemplate: null,
   reminderTemplate: null,

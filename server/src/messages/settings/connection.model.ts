@@ -4,7 +4,7 @@ import { ConnectionSourceEnum } from '../../access/connection-source.js';
 
 @ObjectType('MailConnection', { description: 'The mail server. Its password is never returned.' })
 export class MailConnectionModel {
-  @Field(() => ConnectionSourceEnum, { description: 'Who connected it.' }) source!: ConnectionSource;
+  @Field(() => ConnectionSourceEnum, { description: 'Where it is set.' }) source!: ConnectionSource;
   @Field(() => String, { nullable: true, description: 'Its name.' }) host!: string | null;
   @Field(() => Int, { nullable: true, description: 'Its port.' }) port!: number | null;
   @Field(() => String, { nullable: true, description: 'Empty: no login. Null if the operator set it.' })
@@ -23,7 +23,7 @@ export class MailConnectionModel {
   description: 'The account of the WhatsApp Cloud API. Its token is never returned.',
 })
 export class WhatsappConnectionModel {
-  @Field(() => ConnectionSourceEnum, { description: 'Who connected it.' }) source!: ConnectionSource;
+  @Field(() => ConnectionSourceEnum, { description: 'Where it is set.' }) source!: ConnectionSource;
   @Field(() => String, { nullable: true, description: "The number's id at Meta." })
   phoneNumberId!: string | null;
   @Field(() => String, { nullable: true, description: "The registered template's name." })

@@ -26,7 +26,7 @@ export class AnswerAlerts {
     return this.readOnly(answer, patientId, false);
   }
 
-  /** The same for what the patient was asked for and does not have. */
+  /** The same for findings that the patient denied. */
   readDenied(answer: object, patientId: number): Promise<readonly PatientAlertRow[]> {
     return this.readOnly(answer, patientId, true);
   }

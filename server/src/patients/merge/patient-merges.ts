@@ -132,7 +132,7 @@ export class PatientMerges {
   }
 
   /**
-   * Splits two merged patients again by moving back what was moved. What was added since stays with the kept patient,
+   * Splits two merged patients again by moving back the moved rows. Rows added since stay with the kept patient,
    * and fields edited since keep the edit.
    * @returns the restored patient
    * @throws DomainError `NOT_FOUND`, `MERGE_REFUSED`

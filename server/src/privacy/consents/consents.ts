@@ -82,7 +82,7 @@ export class Consents {
     return this.of(consent.patientId);
   }
 
-  /** Ends the consents to photos, in the transaction of a suppression: what is kept with the record is only kept. */
+  /** Ends the consents to photos, in the transaction of a suppression: photos kept with the record are only kept. */
   async withdrawPhotosOf(patientId: number, staff: Staff): Promise<void> {
     const kinds: ConsentKind[] = ['PHOTOS', 'PHOTO_PUBLISHING'];
     await this.sql.rows(

@@ -18,7 +18,7 @@ import { ConsentsToSign, type ConsentToSign } from './consents-to-sign.js';
 import { type GivenSignature, SignedConsents } from './signed-consents.service.js';
 
 const MINUTE_MS = 60_000;
-/** Links are kept for a day, so that the screen that made one can tell what became of it. */
+/** Links are kept for a day, so that the screen that made one can show its state. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
 
 export const CONSENT_LINK_STATES = ['OPEN', 'USED', 'EXPIRED'] as const;
@@ -49,7 +49,7 @@ interface OpenLink {
   readonly createdBy: number;
 }
 
-/** What the form of a link sends. */
+/** The fields sent by the form of a link. */
 type LinkedAnswer = Omit<GivenSignature, 'isOfAge' | 'signer'>;
 
 export interface LinkedConsent {
@@ -146,7 +146,7 @@ export class ConsentLinks {
     const link = await this.find(token, now, 'for update');
     if (!link) throw useless();
     const { signer, createdBy, ...what } = link;
-    // Whoever made a link for a patient without a birth date has asked.
+    // The user who made a link for a patient without a birth date has asked.
     const given = { ...signature, signer, isOfAge: true };
     const answer = await this.signed.sign(what, given, 'OWN_PHONE', createdBy);
     await this.sql.rows('update consent_link set used_at = $2, consent_answer_id = $3 where id = $1', [
@@ -161,7 +161,7 @@ export class ConsentLinks {
     await this.sql.rows('delete from consent_link where patient_id = $1', [patientId]);
   }
 
-  /** Undefined if the text, the patient or the visit is gone by now. */
+  /** Undefined if the text, the patient or the visit no longer exists. */
   private async textOf({ textId, patientId, appointmentId }: OpenLink): Promise<ConsentToSign | undefined> {
     try {
       return await this.toSign.one(textId, patientId, appointmentId);

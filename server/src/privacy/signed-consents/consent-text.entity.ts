@@ -2,8 +2,8 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * A consent text of the clinic. What it says is in its versions, of which the newest counts; the treatments that need
- * it are rows of `consent_text_treatment`.
+ * A consent text of the clinic. Its wording is in its versions, of which the newest counts; the treatments that need it
+ * are rows of `consent_text_treatment`.
  */
 @Entity({ tableName: 'consent_text' })
 export class ConsentText {

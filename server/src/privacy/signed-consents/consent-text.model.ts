@@ -32,7 +32,7 @@ export class ConsentTextModel {
   @Field(() => Int, { description: 'Counts all edits; an update sends the one it saw.' }) version!: number;
 }
 
-@ObjectType('ConsentTextVersion', { description: 'What a consent text said.' })
+@ObjectType('ConsentTextVersion', { description: 'A former or current wording of a consent text.' })
 export class ConsentTextVersionModel {
   @Field(() => Int, { description: 'From 1.' }) version!: number;
   @Field(() => String, { description: 'The title of this version.' }) title!: string;

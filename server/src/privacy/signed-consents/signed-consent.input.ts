@@ -25,7 +25,7 @@ registerEnumType(SignedAnswerEnum, {
 export const SignerEnum = asEnum(SIGNERS);
 registerEnumType(SignerEnum, {
   name: 'ConsentSigner',
-  description: 'Who signs a consent.',
+  description: 'The signer of a consent.',
   valuesMap: {
     PATIENT: { description: 'The patient.' },
     REPRESENTATIVE: { description: 'A representative of a minor, or of a person who can’t consent.' },
@@ -66,7 +66,7 @@ export class SignConsentInput extends ConsentToSignInput {
 
   @Field(() => SignerEnum, {
     defaultValue: 'PATIENT',
-    description: 'Who signs; for a minor, the representative if the text says so.',
+    description: 'The signer; for a minor, the representative if the text says so.',
   })
   @IsSigner()
   signer: Signer = 'PATIENT';
@@ -104,7 +104,7 @@ export class SignConsentInput extends ConsentToSignInput {
 export class ConsentLinkInput extends ConsentToSignInput {
   @Field(() => SignerEnum, {
     defaultValue: 'PATIENT',
-    description: 'Who signs; a minor’s representative does in any case if the text says so.',
+    description: 'The signer; a minor’s representative signs in any case if the text says so.',
   })
   @IsSigner()
   signer: Signer = 'PATIENT';

@@ -18,7 +18,7 @@ import type { SignedConsentRow } from './signed-consent.row.js';
 const ConsentAnswerKindEnum = asEnum(CONSENT_ANSWER_KINDS);
 registerEnumType(ConsentAnswerKindEnum, {
   name: 'ConsentAnswerKind',
-  description: 'What became of a consent text.',
+  description: 'The answer to a consent text.',
   valuesMap: {
     ACCEPTED: { description: 'Signed: acepta.' },
     REJECTED: { description: 'Signed: rechaza.' },
@@ -139,7 +139,7 @@ export class NewConsentLinkModel {
   @Field(() => DateTimeScalar, { description: 'From when it no longer works.' }) expiresAt!: string;
 }
 
-@ObjectType('ConsentLink', { description: 'What became of a link.' })
+@ObjectType('ConsentLink', { description: 'The state of a link.' })
 export class ConsentLinkModel {
   @Field(() => Int, { description: "The link's id." }) id!: number;
   @Field(() => ConsentLinkStateEnum, { description: 'Whether it can still be signed.' })

@@ -70,7 +70,7 @@ export class SignedConsentsResolver {
     return (await this.toSign.ofVisit(appointmentId)).map(toConsentToSignModel);
   }
 
-  @Query(() => ConsentLinkModel, { description: 'What became of a link. Errors: NOT_FOUND.' })
+  @Query(() => ConsentLinkModel, { description: 'The state of a link. Errors: NOT_FOUND.' })
   consentLink(@Args() { id }: ConsentLinkIdInput): Promise<ConsentLinkModel> {
     return this.links.progress(id);
   }

@@ -34,7 +34,7 @@ registerEnumType(CertificateKindEnum, {
     SPORT: { description: 'The patient is fit for sports.' },
     WORK: { description: 'The patient is fit for work.' },
     REFERRAL: { description: 'To a doctor; tracked until it is answered.' },
-    PODIATRY_REPORT: { description: 'What was found and is planned.' },
+    PODIATRY_REPORT: { description: 'Findings and plan.' },
     REIMBURSEMENT: { description: "For a welfare service, with the doctor's order that it asks for." },
   },
 });
@@ -45,7 +45,7 @@ registerEnumType(LetterPartEnum, {
   description: 'A part of a letter, in the order in which they are printed.',
   valuesMap: {
     RECIPIENT: { description: 'To whom a referral goes.' },
-    FINDINGS: { description: 'What was found; needed in a referral and a report.' },
+    FINDINGS: { description: 'The findings; needed in a referral and a report.' },
     MEASUREMENTS: { description: 'Of a report: sensation, circulation, sizes.' },
     RISK: { description: 'The risk of the feet.' },
     WARNINGS: { description: 'Alerts that the doctor should know.' },
@@ -123,7 +123,7 @@ export class AnswerReferralInput {
   @IsDay()
   @IsPastDay()
   answeredOn!: LocalDate;
-  @Field(() => String, { nullable: true, description: 'What the doctor decided; at most 5,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'The doctor’s decision; at most 5,000 characters.' })
   @Text(5_000, 'optional')
   answer?: string | null;
 }

@@ -94,7 +94,7 @@ export class CertificateModel {
   })
   parts!: LetterTextModel[];
   @Field(() => [LetterPhotoModel], {
-    description: 'What the letter carries, in the order in which it is printed; empty for a certificate.',
+    description: 'The parts of the letter, in the order in which they are printed; empty for a certificate.',
   })
   photos!: LetterPhotoModel[];
   @Field(() => FootExamModel, {
@@ -108,7 +108,10 @@ export class CertificateModel {
     description: 'When a referral was answered; null if it was not, and for other kinds.',
   })
   answeredOn!: LocalDate | null;
-  @Field(() => String, { nullable: true, description: 'What the doctor decided; null until it is answered.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The doctor’s decision; null until the letter is answered.',
+  })
   answer!: string | null;
   @Field(() => String, {
     description: 'Twelve letters with which anyone checks it on `/verificar`; its id is the printed number.',

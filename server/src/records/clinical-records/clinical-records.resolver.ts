@@ -59,7 +59,7 @@ export class ClinicalRecordsResolver {
   @Query(() => IrritationModel, {
     nullable: true,
     description:
-      'What irritated the skin or nails of a patient the last time that a record notes it; null if none does. The access is logged.',
+      'The last recorded irritation of a patient’s skin or nails; null if there is none. The access is logged.',
   })
   async lastIrritation(@Args() { patientId }: PatientOfRecordsInput): Promise<IrritationModel | null> {
     return (await this.list.lastIrritation(patientId)) ?? null;

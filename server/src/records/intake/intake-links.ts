@@ -16,7 +16,7 @@ import { holdPatient } from '../../patients/hold-patient.js';
 import { holdAppointmentOf } from '../clinical-records/hold-appointment.js';
 
 const MINUTE_MS = 60_000;
-/** Links are kept for a day, so that the screen that made one can tell what became of it. */
+/** Links are kept for a day, so that the screen that made one can show its state. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
 
 export const INTAKE_LINK_STATES = ['OPEN', 'USED', 'EXPIRED'] as const;

@@ -24,7 +24,7 @@ registerEnumType(IntakeQuestionEnum, {
     SMOKING: { description: 'Answered NEVER, FORMER or CURRENT.' },
     MEDICINES: { description: 'In words.' },
     FOOTWEAR: { description: 'In words.' },
-    PAIN: { description: 'What hurts, in words; `sinceWords` says since when.' },
+    PAIN: { description: 'A pain, in words; `sinceWords` says since when.' },
   },
 });
 
@@ -32,7 +32,7 @@ export const INTAKE_DECISIONS = ['ACCEPTED', 'DISMISSED'] as const satisfies rea
 export const IntakeDecisionEnum = asEnum(INTAKE_DECISIONS);
 registerEnumType(IntakeDecisionEnum, {
   name: 'IntakeDecision',
-  description: 'What a professional does with an answer.',
+  description: 'A professional’s decision on an answer.',
   valuesMap: {
     ACCEPTED: { description: "Notes it: the patient's alerts change, or the answer is kept." },
     DISMISSED: { description: 'Sets it aside: nothing else changes.' },
@@ -52,7 +52,7 @@ export class IntakeLinkIdInput {
   @Field(() => Int, { description: "The link's id." }) @IsId() id!: number;
 }
 
-@InputType({ description: 'Who is to answer, and for which visit.' })
+@InputType({ description: 'The patient who is to answer, and the visit.' })
 export class IntakeLinkInput {
   @Field(() => Int, { description: "The patient's id." }) @IsId() patientId!: number;
   @Field(() => Int, {

@@ -80,7 +80,7 @@ export class IntakeModel {
   @Field(() => String, {
     nullable: true,
     description:
-      'Who booked the visit, if that is another name than the patient’s: the answers may be theirs.',
+      'The name of the person who booked the visit, if it is not the patient’s: the answers may be theirs.',
   })
   visitorName!: string | null;
   @Field(() => DateTimeScalar, { description: 'When it was sent.' }) givenAt!: string;
@@ -100,7 +100,7 @@ export class NewIntakeLinkModel {
   @Field(() => DateTimeScalar, { description: 'From when it no longer works.' }) expiresAt!: string;
 }
 
-@ObjectType('IntakeLink', { description: 'What became of a link.' })
+@ObjectType('IntakeLink', { description: 'The state of a link.' })
 export class IntakeLinkModel {
   @Field(() => Int, { description: "The link's id." }) id!: number;
   @Field(() => IntakeLinkStateEnum, { description: 'Whether it can still be used.' }) state!: IntakeLinkState;

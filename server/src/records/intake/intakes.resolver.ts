@@ -31,7 +31,7 @@ export class IntakesResolver {
   }
 
   @Needs('PATIENTS')
-  @Query(() => IntakeLinkModel, { description: 'What became of a link. Errors: NOT_FOUND.' })
+  @Query(() => IntakeLinkModel, { description: 'The state of a link. Errors: NOT_FOUND.' })
   intakeLink(@Args() { id }: IntakeLinkIdInput): Promise<IntakeLinkModel> {
     return this.links.progress(id);
   }
@@ -43,7 +43,8 @@ export class IntakesResolver {
       'A link for the patient’s own phone, made at the desk. It works once, for 60 minutes. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   async createIntakeLink(
-    @Args('input', { description: 'Who is to answer.' }) { patientId, appointmentId }: IntakeLinkInput,
+    @Args('input', { description: 'The patient who is to answer.' })
+    { patientId, appointmentId }: IntakeLinkInput,
     @CurrentStaff() staff: Staff,
   ): Promise<NewIntakeLinkModel> {
     const whose = { patientId, appointmentId: appointmentId ?? null };

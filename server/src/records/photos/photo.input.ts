@@ -20,7 +20,7 @@ import { SideEnum, ZoneEnum } from '../clinical-records/foot/foot-exam.enums.js'
 export const PhotoKindEnum = asEnum(PHOTO_KINDS);
 registerEnumType(PhotoKindEnum, {
   name: 'PhotoKind',
-  description: 'What a file is.',
+  description: 'The kind of a file.',
   valuesMap: {
     PHOTO: {
       description: 'A picture, stored as JPEG: upright, without metadata, at most 2,560 pixels a side.',
@@ -32,7 +32,7 @@ registerEnumType(PhotoKindEnum, {
 export const PhotoPurposeEnum = asEnum(PHOTO_PURPOSES);
 registerEnumType(PhotoPurposeEnum, {
   name: 'PhotoPurpose',
-  description: 'What a photo may be used for.',
+  description: 'A permitted use of a photo.',
   valuesMap: {
     CLINICAL: { description: "The patient's care; needs a consent of the kind `PHOTOS`." },
     PUBLISHING: { description: 'Also publishing; needs a consent of the kind `PHOTO_PUBLISHING`, too.' },

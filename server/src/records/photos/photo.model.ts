@@ -16,7 +16,7 @@ export class PhotoModel {
   @Field(() => Int, { description: 'Its id.' }) id!: number;
   @Field(() => Int, { description: "The patient's current id." }) patientId!: number;
   @Field(() => PhotoKindEnum, { description: 'Photo or document.' }) kind!: PhotoKind;
-  @Field(() => PhotoPurposeEnum, { description: 'What it may be used for.' }) purpose!: PhotoPurpose;
+  @Field(() => PhotoPurposeEnum, { description: 'Its permitted use.' }) purpose!: PhotoPurpose;
   @Field(() => Int, { nullable: true, description: 'The visit, if it was added during one.' })
   appointmentId!: number | null;
   @Field(() => Int, { nullable: true, description: 'Its record, or that of its visit.' })

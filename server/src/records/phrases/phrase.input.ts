@@ -17,8 +17,8 @@ registerEnumType(PhraseBoxEnum, {
   description: 'The text of a record into which a phrase is inserted.',
   valuesMap: {
     CARE_DESCRIPTION: { description: 'The description of the visit.' },
-    PROCEDURE: { description: 'What was done.' },
-    INSTRUCTIONS: { description: 'What the patient should do.' },
+    PROCEDURE: { description: 'The procedure that was done.' },
+    INSTRUCTIONS: { description: 'Instructions for the patient.' },
   },
 });
 const IsPhraseBox = oneOf('phraseBox', PHRASE_BOXES, FIELD_MESSAGES.oneOfList);

@@ -29,7 +29,7 @@ registerEnumType(InvitationRefusalEnum, {
 
 @ObjectType('ControlCause', { description: 'One of the reasons for which a patient should come back.' })
 export class ControlCauseModel {
-  @Field(() => ControlReasonEnum, { description: 'What calls for the control.' }) reason!: ControlReason;
+  @Field(() => ControlReasonEnum, { description: 'The reason for the control.' }) reason!: ControlReason;
   @Field(() => LocalDateScalar, { description: 'The control is proposed from this day on.' })
   startsOn!: LocalDate;
   @Field(() => LocalDateScalar, { description: 'It is overdue after this day.' }) dueOn!: LocalDate;
@@ -46,7 +46,7 @@ export class SentInvitationModel {
   @Field(() => Int, { description: 'For `inviteToControl`.' }) id!: number;
   @Field(() => DateTimeScalar, { description: 'When it was sent, or written.' }) at!: string;
   @Field(() => MessageChannelEnum, { description: 'How it was sent.' }) channel!: MessageChannelName;
-  @Field(() => String, { description: 'The user who wrote it; a Spanish placeholder if nobody did.' })
+  @Field(() => String, { description: 'The user who wrote it; a Spanish placeholder if it is automatic.' })
   byName!: string;
   @Field(() => Boolean, { description: 'Whether it is automatic.' }) isAutomatic!: boolean;
   @Field(() => MessageStateEnum, {

@@ -67,7 +67,7 @@ const controls = (ofPatients: (alias: 'a' | 'f') => string): string => `
     and $9::boolean = ((c.patient_id, c.service_type, c.reason, c.visited_on) in (
       select x.patient_id, x.service_type, x.reason, x.visited_on
       from control_follow_up x where x.kind = 'DISMISSED' and x.undone_at is null))
-    -- Who had their data removed is not called, unless they came back.
+    -- Patients who had their data removed are not called, unless they came back.
     and not exists (select from suppression s where s.patient_id = c.patient_id and s.at >= c.visited_on)`;
 
 /**
@@ -111,7 +111,7 @@ const CAUSES = `
     left join treatment t on t.name = coalesce(c.treatment, a.treatment)
   group by d.patient_id, d.service_type`;
 
-/** What was done before the control was listed for this reader would tell how long its interval is. */
+/** Hides follow-ups from before the control was listed for this reader, which would reveal its interval. */
 const IS_SHOWN_FOLLOW_UP = `($11 or x.at >= d.due_on - ${DAYS_AHEAD})`;
 
 const COLUMNS = `

@@ -32,7 +32,7 @@ export const HEALTH_KEYS = [
   CONTROL.causes,
 ] as const;
 
-/** Of the bodies that say what was done about a control. */
+/** Of the bodies that report a step about a control. */
 export const FOLLOW_UP = {
   patientId: 'paciente',
   serviceType: 'tipo_cita',

@@ -56,7 +56,7 @@ export class FootControls implements OnModuleInit {
     );
     if (patients.length === 0) return 0;
     const wanted = patients.map(({ id }) => id);
-    // Another instance may be at it, or a merge. What is marked from now on is calculated later.
+    // Another instance or a merge may hold the locks. Patients marked from now on are calculated later.
     const held = await this.sql.rows<{ id: number }>(
       'select id from patient where id = any($1::integer[]) order by id for no key update skip locked',
       [wanted],

@@ -27,9 +27,9 @@ interface ProfessionalRow {
 }
 
 /**
- * Charges and payments, by the day of the till on which they are booked: that is the day of the visit unless that day was
- * closed, so that the figures of a month add up to its closings. What takes a charge or payment back is negative, on its
- * own day. `MoneyLines` lists the lines behind each figure. Sums are double precision, which holds all whole pesos.
+ * Charges and payments, by the day of the till on which they are booked: that is the day of the visit unless that day
+ * was closed, so that the figures of a month add up to its closings. Reversals are negative, on their own day.
+ * `MoneyLines` lists the lines behind each figure. Sums are double precision, which holds all whole pesos.
  */
 @Injectable()
 export class Income {

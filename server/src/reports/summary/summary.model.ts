@@ -58,7 +58,7 @@ registerEnumType(NoticeEnum, {
   },
 });
 
-@ObjectType('SummaryService', { description: 'What became of the appointments of a service.' })
+@ObjectType('SummaryService', { description: 'The outcomes of the appointments of a service.' })
 class ServiceFiguresModel implements ServiceFigures {
   @Field(() => SummaryPeriodEnum, { description: 'Of which period.' }) period!: SummaryPeriod;
   @Field(() => ServiceTypeEnum, { description: 'The agenda.' }) serviceType!: ServiceType;
@@ -68,7 +68,7 @@ class ServiceFiguresModel implements ServiceFigures {
   @Field(() => Int, { description: 'To come, or not closed yet.' }) open!: number;
 }
 
-@ObjectType('SummaryWeek', { description: 'What became of the appointments of a service in a week.' })
+@ObjectType('SummaryWeek', { description: 'The outcomes of the appointments of a service in a week.' })
 class WeekFiguresModel implements WeekFigures {
   @Field(() => SummaryPeriodEnum, { description: 'Of which period.' }) period!: SummaryPeriod;
   @Field(() => LocalDateScalar, { description: 'Its Monday, which may be before the period.' })
@@ -83,7 +83,7 @@ class WeekFiguresModel implements WeekFigures {
 @ObjectType('SummaryCancellation', { description: 'Cancelled appointments.' })
 class CancellationFiguresModel implements CancellationFigures {
   @Field(() => SummaryPeriodEnum, { description: 'Of which period.' }) period!: SummaryPeriod;
-  @Field(() => CancellerEnum, { description: 'Who cancelled.' }) by!: Canceller;
+  @Field(() => CancellerEnum, { description: 'The person who cancelled.' }) by!: Canceller;
   @Field(() => NoticeEnum, { description: 'How long before.' }) notice!: Notice;
   @Field(() => Int, { description: 'How many appointments.' }) count!: number;
 }
@@ -155,7 +155,7 @@ class MoneyFiguresModel implements MoneyFigures {
   resoldAmount!: Clp;
 }
 
-@ObjectType('SummaryTreatment', { description: 'What was charged for a treatment.' })
+@ObjectType('SummaryTreatment', { description: 'The charges for a treatment.' })
 class TreatmentFiguresModel implements TreatmentFigures {
   @Field(() => SummaryPeriodEnum, { description: 'Of which period.' }) period!: SummaryPeriod;
   @Field(() => String, { description: 'Empty for sales and other charges that are no visits.' })
@@ -164,7 +164,7 @@ class TreatmentFiguresModel implements TreatmentFigures {
   @Field(() => Float, { description: 'In whole pesos, less what was taken back.' }) amount!: Clp;
 }
 
-@ObjectType('SummaryProfessional', { description: 'What was charged for the work of a professional.' })
+@ObjectType('SummaryProfessional', { description: 'The charges for the work of a professional.' })
 class ProfessionalFiguresModel implements ProfessionalFigures {
   @Field(() => SummaryPeriodEnum, { description: 'Of which period.' }) period!: SummaryPeriod;
   @Field(() => Int, { nullable: true, description: 'Null for charges without one.' }) professionalId!:
@@ -175,17 +175,17 @@ class ProfessionalFiguresModel implements ProfessionalFigures {
   @Field(() => Float, { description: 'In whole pesos, less what was taken back.' }) amount!: Clp;
 }
 
-@ObjectType('SummaryMethod', { description: 'What was paid by a method.' })
+@ObjectType('SummaryMethod', { description: 'The payments by a method.' })
 class MethodFiguresModel implements MethodFigures {
   @Field(() => SummaryPeriodEnum, { description: 'Of which period.' }) period!: SummaryPeriod;
   @Field(() => PaymentMethodEnum, { description: 'How.' }) method!: PaymentMethod;
   @Field(() => Int, { description: 'The payments.' }) count!: number;
   @Field(() => Float, { description: 'In whole pesos.' }) paid!: Clp;
-  @Field(() => Float, { description: 'What went back; negative, in whole pesos.' }) refunded!: Clp;
+  @Field(() => Float, { description: 'Refunds; negative, in whole pesos.' }) refunded!: Clp;
   @Field(() => Float, { description: 'The sum of both, in whole pesos.' }) amount!: Clp;
 }
 
-@ObjectType('SummarySupplies', { description: 'What the supplies of a treatment cost.' })
+@ObjectType('SummarySupplies', { description: 'The cost of the supplies of a treatment.' })
 export class SupplyFiguresModel implements SupplyFigures {
   @Field(() => SummaryPeriodEnum, { description: 'Of which period.' }) period!: SummaryPeriod;
   @Field(() => String, { description: 'Empty for records without an appointment.' }) treatment!: string;

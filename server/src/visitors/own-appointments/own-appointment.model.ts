@@ -51,7 +51,7 @@ class CalendarLinksModel {
   @Field(() => String, { description: 'Opens the Outlook.com calendar.' }) outlook!: string;
 }
 
-@ObjectType('OwnDeposit', { description: 'What an appointment asks for ahead, by bank transfer.' })
+@ObjectType('OwnDeposit', { description: 'The deposit for an appointment, by bank transfer.' })
 class OwnDepositModel {
   @Field(() => Int, { description: 'In pesos.' }) amount!: Clp;
   @Field(() => DepositStateEnum, { description: '`REVIEW`: a proof was sent.' }) state!: DepositState;

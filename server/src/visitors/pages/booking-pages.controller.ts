@@ -42,7 +42,7 @@ export class BookingPagesController {
     private readonly bookings: BookingForms,
   ) {}
 
-  /** 302 to the booking page, with the query; in that of an invitation, what can't be booked is left out. */
+  /** 302 to the booking page, with the query; in that of an invitation, unavailable choices are left out. */
   @Get()
   async toBooking(
     @Query() query: Words,

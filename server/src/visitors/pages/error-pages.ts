@@ -73,7 +73,7 @@ export class ErrorPages {
       );
       if (!this.clinic) await asked;
     }
-    return this.clinic ?? NOBODY;
+    return this.clinic ?? UNKNOWN_CLINIC;
   }
 }
 
@@ -83,7 +83,7 @@ const textsOf = (body: unknown): Record<string, string> =>
     Object.entries(body ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
 
-const NOBODY: PublicClinic = {
+const UNKNOWN_CLINIC: PublicClinic = {
   name: 'Huella',
   place: '',
   phone: '',

@@ -39,7 +39,7 @@ interface Source {
   readonly at: string;
   /** Skips what comes before the page, using the index; `at` decides within the day or the millisecond. */
   readonly bound: string;
-  /** An index's order, so that a page costs the same no matter what follows it. */
+  /** An index's order, so that a page costs the same however many entries follow. */
   readonly order: string;
 }
 

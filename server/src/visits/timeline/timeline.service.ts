@@ -31,7 +31,7 @@ const AREAS: Readonly<Record<TimelineKind, Area>> = {
   MESSAGE: 'MESSAGES',
 };
 
-/** A patient's history, limited to what the reader may know. */
+/** A patient's history, limited by the reader's rights. */
 @Injectable()
 export class Timeline {
   constructor(

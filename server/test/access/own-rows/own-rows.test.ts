@@ -160,7 +160,7 @@ describe('The views of a limited person', () => {
     ],
     'Hours that are taken, without a name.': ['appointment_slot'],
     'The clinic’s own texts.': ['phrase'],
-    'Whose account a professional is.': ['staff_user'],
+    'Links professionals to their accounts.': ['staff_user'],
   };
 
   it('exist for every table that refers to a patient or a professional, except for a stated reason', async () => {
@@ -175,7 +175,7 @@ describe('The views of a limited person', () => {
     expect(missing.sort()).toEqual(Object.values(WITHOUT).flat().sort());
   });
 
-  it('are not what triggers read, which keep rules of the whole clinic', async () => {
+  it('leaves triggers their view of all rows, because they keep rules of the whole clinic', async () => {
     const { rows } = await product.database.query(
       `select proname as name, proconfig as settings from pg_proc
        where pronamespace = 'public'::regnamespace and prorettype = 'trigger'::regtype`,
@@ -185,7 +185,7 @@ describe('The views of a limited person', () => {
     expect(reading.map(({ name }) => name)).toEqual([]);
   });
 
-  it('have every column of their table', async () => {
+  it('gives each view every column of its table', async () => {
     const { rows } = await product.database.query(
       `select t.relname as name from pg_class t join pg_class v on v.relname = t.relname
        where t.relnamespace = 'public'::regnamespace and v.relnamespace = 'own_rows'::regnamespace

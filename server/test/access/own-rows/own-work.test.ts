@@ -46,7 +46,7 @@ const PERSON = { telefono: '9', correo: 'x@demo.invalid', contacto_emergencia: '
 const RECORD = { fecha: '2026-11-18', descripcion_atencion: 'x', procedimiento: 'x', indicaciones: 'x' };
 
 describe('The own agenda', () => {
-  it('has the own appointments, patients and counts only', async () => {
+  it('shows the own appointments, patients and counts only', async () => {
     const names = (list: { paciente_nombre?: string; nombre?: string }[]) =>
       list.map(({ paciente_nombre, nombre }) => paciente_nombre ?? nombre);
     expect(names((await ana.get(`/api/citas/?fecha=${DAY}`)).body)).toEqual(['Olga Propia']);
@@ -56,7 +56,7 @@ describe('The own agenda', () => {
     expect((await run('{ professionals { id } }')).data.professionals).toEqual([{ id: OWN }]);
   });
 
-  it('is booked, moved and cancelled like any other; that of others can be neither', async () => {
+  it('books, moves and cancels in the own agenda as in any other, and never in that of others', async () => {
     const { body: made } = await book(ana, 1, undefined, '12:00');
     expect(made).toMatchObject({ profesional: OWN, hora: '12:00' });
     expect((await ana.send('PUT', `/api/citas/actualizar/${made.id}/`, { hora: '13:00' })).body.hora).toBe(
@@ -83,7 +83,7 @@ describe('The own agenda', () => {
 });
 
 describe('Patients', () => {
-  it('are seen by the person who registered them, before they have an appointment', async () => {
+  it('shows patients to the person who registered them, before they have an appointment', async () => {
     const { body, status } = await ana.post('/api/pacientes/crear_paciente_admin/', {
       ...PERSON,
       nombre: 'Nueva',
@@ -94,7 +94,7 @@ describe('Patients', () => {
     expect((await book(ana, 3, undefined, '11:00')).status).toBe(201);
   });
 
-  it('of others are not named when their RUT is registered again, and cannot be deleted', async () => {
+  it('names no patient of others when their RUT is registered again, and deletes none', async () => {
     const again = { ...PERSON, nombre: 'Rosa', rut: formatRut(madeUpRut(2)) };
     const refused = await ana.post('/api/pacientes/crear_paciente_admin/', again);
     expect(refused.status).toBe(409);
@@ -110,7 +110,7 @@ describe('Patients', () => {
 });
 
 describe('Records', () => {
-  it('are written, and read in the own services only', async () => {
+  it('reads and writes records in the own services only', async () => {
     const id = await idOf(1);
     const written = await ana.post('/api/pacientes/fichas/', { ...RECORD, paciente: id });
     expect(written.status).toBe(201);
@@ -135,7 +135,7 @@ describe('Records', () => {
     );
   });
 
-  it('are started and finished in a visit', async () => {
+  it('starts and finishes records in a visit', async () => {
     const {
       rows: [own],
     } = await product.database.query('select id from appointment where professional_id = $1', [OWN]);

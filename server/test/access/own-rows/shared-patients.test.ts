@@ -63,7 +63,7 @@ const attendants = async () =>
   );
 
 describe('A record of a shared patient', () => {
-  it('that another professional wrote is read, and not changed', async () => {
+  it('reads a record by another professional, and does not change it', async () => {
     const id = await ofOther();
     const path = `/api/pacientes/fichas/${id}/`;
     expect((await ana.get(path)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('A record of a shared patient', () => {
     expect(await attendants()).toEqual([[OTHERS, 1]]);
   });
 
-  it('that the person wrote keeps who attended, whom they do not see', async () => {
+  it('keeps the unseen attendant of a record that the person wrote', async () => {
     const id = await record(ana);
     expect((await edit(id)).errors).toBeUndefined();
     expect(await attendants()).toEqual([[OWN, 2]]);
@@ -84,7 +84,7 @@ describe('A record of a shared patient', () => {
     expect(await attendants()).toEqual([[OTHERS, 3]]);
   });
 
-  it('is certified by who attended only', async () => {
+  it('lets only the attendant certify a record', async () => {
     const issue = async (recordId: number) => {
       const input = `recordId: ${recordId}, kind: GENERAL, issueDate: "2026-11-18"`;
       const { data, errors } = await run(
@@ -146,7 +146,7 @@ it('tells nothing of the records of others in the movements of a stock', async (
 });
 
 describe('Controls that an exam of another professional calls for', () => {
-  it('are counted as they are listed', async () => {
+  it('counts the controls that are listed', async () => {
     const id = await ofOther();
     await rows(`update appointment set status = 'CANCELLED'; delete from appointment_slot`);
     await rows('delete from outdated_foot_control');
@@ -163,7 +163,7 @@ describe('Controls that an exam of another professional calls for', () => {
     expect(await listed(ana)).toEqual([0, 0]);
   });
 
-  it('are calculated again when the limited person notes an alert', async () => {
+  it('calculates controls again when the limited person notes an alert', async () => {
     const id = await ofOther();
     await rows('update clinical_record set foot_exam = $2 where id = $1', [id, JSON.stringify(EMPTY_EXAM)]);
     await rows('delete from outdated_foot_control');

@@ -73,8 +73,8 @@ describe('Repeated mutation with an idempotency key', () => {
     const other = await reception.graphql(query, ROSA, KEY);
     expect(other.headers.get('idempotency-replayed')).toBeNull();
     expect(await countOf('patient')).toBe(2);
-    const nobody = await product.client().graphql(query, ROSA, KEY);
-    expect(nobody.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    const anonymous = await product.client().graphql(query, ROSA, KEY);
+    expect(anonymous.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it('does not return a stored response that its sender may no longer read', async () => {

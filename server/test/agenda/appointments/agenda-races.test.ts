@@ -114,18 +114,18 @@ it.each([
 ])('deletes an appointment that is being given to %s at the same moment', async (_whom, change) => {
   await addPatient(product.database, 2, 'Berta');
   const { body } = await create(0, '09:00', { estado: 'cancelada' });
-  const somebody = await product.database.connect();
+  const other = await product.database.connect();
   try {
-    await somebody.query('begin');
-    await somebody.query(`update appointment set ${change} where id = $1`, [body.id]);
+    await other.query('begin');
+    await other.query(`update appointment set ${change} where id = $1`, [body.id]);
     const deletion = desk(1).send('DELETE', `/api/citas/eliminar/${body.id}/`);
     const waits =
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     await eventually(async () => (await product.database.query(waits)).rows.length > 0, 'its wait');
-    await somebody.query('commit');
+    await other.query('commit');
     expect((await deletion).status).toBe(204);
     expect((await product.database.query('select id from appointment')).rows).toEqual([]);
   } finally {
-    somebody.release(true);
+    other.release(true);
   }
 });

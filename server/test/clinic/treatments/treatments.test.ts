@@ -148,15 +148,15 @@ describe('Treatments of the clinic', () => {
   });
 
   it('refuses a second treatment of the same name, even if both are added at the same time', async () => {
-    const somebody = await product.database.connect();
-    await somebody.query('begin');
-    await somebody.query("insert into treatment (service_type, name) values ('PODIATRY', 'Láser')");
+    const other = await product.database.connect();
+    await other.query('begin');
+    await other.query("insert into treatment (service_type, name) values ('PODIATRY', 'Láser')");
     const refused = create({ name: 'láser' });
     const WAITING =
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     await eventually(async () => (await product.database.query(WAITING)).rowCount === 1);
-    await somebody.query('commit');
-    somebody.release();
+    await other.query('commit');
+    other.release();
     expect((await refused).errors[0].extensions.fields).toHaveProperty('name');
   });
 

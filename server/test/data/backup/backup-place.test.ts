@@ -95,7 +95,7 @@ describe('The backup folder set on the screen', () => {
     expect(await backupsIn(chosen())).toHaveLength(2);
   });
 
-  it('is refused on its field, and nothing is stored or left behind', async () => {
+  it('refuses a folder on its field, and stores or leaves behind nothing', async () => {
     const product = await start();
     const staff = await product.logIn();
     await mkdir(dataDir(), { recursive: true });
@@ -159,7 +159,7 @@ describe('The backup folder set on the screen', () => {
     expect(await readdir(place.folder)).not.toContain('disco');
   });
 
-  it('is not used by a restored copy of the clinic until a user sets it again there', async () => {
+  it('does not use the folder in a restored copy of the clinic until a user sets it again there', async () => {
     const product = await start();
     const staff = await product.logIn();
     await set(staff, chosen());

@@ -10,7 +10,7 @@ import { addPatient } from '../../product/builders.js';
 import { describedFetch } from '../../product/described-fetch.js';
 import type { TestProduct } from '../../product/start-product.js';
 import { ask, BackupFolder, make } from './backup-folder.js';
-import { nobody, useRestores } from './use-restores.js';
+import { noPassphrase, useRestores } from './use-restores.js';
 
 const place = new BackupFolder();
 const restores = useRestores();
@@ -58,7 +58,7 @@ async function restoreKept(product: TestProduct, passphrase?: string): Promise<R
 }
 
 describe('Photos in kept backups', () => {
-  it('are kept once, whatever the number of backups, and restored byte for byte', async () => {
+  it('keeps photos once, whatever the number of backups, and restores them byte for byte', async () => {
     const product = await place.start();
     await addPatient(product.database, 1, 'Rosa');
     await addPhotos(product, 1, 3);
@@ -77,7 +77,7 @@ describe('Photos in kept backups', () => {
     expect(restored.map(({ isWhole }) => isWhole)).toEqual([true, true, true, true]);
   });
 
-  it('are sealed with the passphrase, which a restore needs', async () => {
+  it('seals photos with the passphrase, which a restore needs', async () => {
     const product = await place.start({ BACKUP_PASSPHRASE: 'una clave muy larga' });
     await addPatient(product.database, 1, 'Rosa');
     await addPhotos(product, 1, 2);
@@ -87,7 +87,7 @@ describe('Photos in kept backups', () => {
     expect(await restoreKept(product, 'una clave muy larga')).toHaveLength(2);
   });
 
-  it('leave the folder of an earlier passphrase once no kept backup needs it', async () => {
+  it('removes the folder of an earlier passphrase once no kept backup needs it', async () => {
     const product = await place.start();
     await addPatient(product.database, 1, 'Rosa');
     await addPhotos(product, 1, 2);
@@ -139,7 +139,7 @@ describe('Photos in kept backups', () => {
         // Without the folder of the photos.
         await restores.restore(Buffer.from(await answer.arrayBuffer()), {
           replace: true,
-          ask: passphrase ? async (attempt) => (attempt === 0 ? passphrase : undefined) : nobody,
+          ask: passphrase ? async (attempt) => (attempt === 0 ? passphrase : undefined) : noPassphrase,
         });
         expect(await restores.query(CONTENT)).toEqual((await product.database.query(CONTENT)).rows);
       }

@@ -17,7 +17,7 @@ import { useProduct } from '../../product/use-product.js';
 import { fillEveryTable } from './fill-every-table.js';
 import { fingerprint, WITHOUT_ROWS } from './fingerprint.js';
 import { NASTY } from './nasty-texts.js';
-import { nobody, useRestores } from './use-restores.js';
+import { noPassphrase, useRestores } from './use-restores.js';
 
 const product = useProduct();
 let dump: string;
@@ -232,7 +232,7 @@ describe('Encrypted dump', () => {
   });
 
   it.each<[string, (whole: Buffer) => Buffer, AskPassphrase, RegExp]>([
-    ['without a passphrase', (whole) => whole, nobody, /set BACKUP_PASSPHRASE/],
+    ['without a passphrase', (whole) => whole, noPassphrase, /set BACKUP_PASSPHRASE/],
     ['that is cut', (whole) => whole.subarray(0, -1), async () => PASSPHRASE, /not whole, or was changed/],
     [
       'that was changed',

@@ -8,7 +8,7 @@ import { type AskPassphrase, openDump } from '../../../src/data/backup/restore/o
 import { restoreDatabase, type RestoreOptions } from '../../../src/data/backup/restore/restore-database.js';
 import { createEmptyDatabase, dropDatabase } from '../../product/test-databases.js';
 
-export const nobody = () => Promise.resolve(undefined);
+export const noPassphrase = () => Promise.resolve(undefined);
 
 interface Restoring extends Partial<RestoreOptions> {
   readonly url?: string;
@@ -34,7 +34,7 @@ class Restores {
   restore = async (content: string | Buffer, { replace = false, url, ask }: Restoring = {}) => {
     const file = path.join(this.folder, randomUUID());
     await writeFile(file, content);
-    return restoreDatabase(url ?? this.elsewhere, await openDump(file, ask ?? nobody), { replace });
+    return restoreDatabase(url ?? this.elsewhere, await openDump(file, ask ?? noPassphrase), { replace });
   };
 
   query = async (text: string): Promise<Record<string, unknown>[]> => {

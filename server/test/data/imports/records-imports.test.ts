@@ -166,8 +166,10 @@ ${rosa};;06-03-2004;;Igual que;otro ;
     await expect(records.check(body.id)).rejects.toThrow(
       'Diga qué columna tiene «Descripción de la atención».',
     );
-    const nobody = await records.upload('Fecha;Evolución\n1;2\n');
-    await expect(records.check(nobody.body.id)).rejects.toThrow('Diga qué columna tiene «RUT del paciente».');
+    const withoutRut = await records.upload('Fecha;Evolución\n1;2\n');
+    await expect(records.check(withoutRut.body.id)).rejects.toThrow(
+      'Diga qué columna tiene «RUT del paciente».',
+    );
   });
 
   it('recognises records that are already stored, and never changes them', async () => {

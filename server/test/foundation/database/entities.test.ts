@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => dropDatabase(name));
 
 describe('Entities', () => {
-  it('have the tables, and the columns with their types, nullability and defaults, of the migrated database', () => {
+  it('declares the tables and columns of the migrated database, with their types, nullability and defaults', () => {
     const faults = Object.values(difference.changedTables).flatMap((table) => {
       const { addedColumns, removedColumns, renamedColumns, changedColumns } = table;
       return [
@@ -81,7 +81,7 @@ describe('Entities', () => {
     expect(Object.keys(difference.newTables)).toEqual([]);
   });
 
-  it('have every column of their tables, except for a stated reason', () => {
+  it('declares every column of the tables, except for a stated reason', () => {
     const missing = Object.values(difference.changedTables).flatMap(
       ({ name: table, addedColumns, removedColumns }) =>
         Object.keys(removedColumns)

@@ -8,21 +8,21 @@ import { bookByRest, visitor } from '../../product/visitors.js';
 
 const product = useProduct();
 const { staff } = product;
-let somebody: pg.Client;
+let forgetful: pg.Client;
 beforeAll(async () => {
   await addPatient(product.database, 1, 'Rosa Uno');
-  somebody = new pg.Client({ connectionString: product.databaseUrl });
-  somebody.on('error', () => undefined);
-  await somebody.connect();
+  forgetful = new pg.Client({ connectionString: product.databaseUrl });
+  forgetful.on('error', () => undefined);
+  await forgetful.connect();
 });
-afterAll(() => somebody.end().catch(() => undefined));
+afterAll(() => forgetful.end().catch(() => undefined));
 
 const rename = (nombre: string) =>
   staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', { rut_original: madeUpRut(1), nombre });
 
 it('ends a forgotten transaction, which meanwhile only blocks requests for the same row', async () => {
-  await somebody.query('begin');
-  await somebody.query(`update patient set address = 'x' where rut = '${madeUpRut(1)}'`);
+  await forgetful.query('begin');
+  await forgetful.query(`update patient set address = 'x' where rut = '${madeUpRut(1)}'`);
   const edits = Array.from({ length: 22 }, (_, n) => rename(`Rosa ${n}`));
   const others = await Promise.all([
     staff.get('/api/pacientes/'),

@@ -45,7 +45,7 @@ function run(program: string, args: readonly string[]): Promise<{ code: number; 
 
 it.each([
   ['the server', 'start/main.js', []],
-  ['staff', 'server/src/staff-cli.js', ['add', 'somebody']],
+  ['staff', 'server/src/staff-cli.js', ['add', 'ana']],
   ['restore --replace', 'server/src/restore-cli.js', ['backup.sql', '--replace']],
 ])(
   '%s refuses a newer database in one sentence, and changes nothing',

@@ -72,4 +72,4 @@ echo '== log'
 cat /huella.log
 END
 unshare -n chroot "$root" sh /serve.sh
-# What still runs ends with the namespace.
+# Processes that still run end with the namespace.

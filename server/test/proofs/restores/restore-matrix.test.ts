@@ -7,7 +7,7 @@ import { ageEncryption } from '../../../src/data/backup/age-thread.js';
 import { type AskPassphrase, openDump } from '../../../src/data/backup/restore/open-dump.js';
 import { fillEveryTable } from '../../data/backup/fill-every-table.js';
 import { fingerprint } from '../../data/backup/fingerprint.js';
-import { nobody, useRestores } from '../../data/backup/use-restores.js';
+import { noPassphrase, useRestores } from '../../data/backup/use-restores.js';
 import { useProduct } from '../../product/use-product.js';
 
 const product = useProduct();
@@ -46,7 +46,7 @@ describe('Encrypted dump', () => {
   });
 
   it.each<[string, (whole: Buffer) => Buffer, AskPassphrase, RegExp]>([
-    ['without a passphrase', (whole) => whole, nobody, /set BACKUP_PASSPHRASE/],
+    ['without a passphrase', (whole) => whole, noPassphrase, /set BACKUP_PASSPHRASE/],
     [
       'with another passphrase',
       (whole) => whole,

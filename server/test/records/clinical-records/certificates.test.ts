@@ -285,7 +285,7 @@ describe('Letters', () => {
       ]);
     });
 
-    it('is issued for reimbursement only with one order, of the same patient', async () => {
+    it('issues a letter for reimbursement only with one order, of the same patient', async () => {
       const faults = [];
       for (const photoIds of [undefined, [], [1, 3], [4], [99]])
         faults.push((await reimburse(photoIds)).extensions.fields);
@@ -335,7 +335,7 @@ describe('Letters', () => {
     });
   });
 
-  it('is closed to reception', async () => {
+  it('refuses letters with photos or an order to reception', async () => {
     const reception = await logInAsReception(product);
     const { body } = await reception.graphql('{ openReferrals(first: 5) { nodes { id } } }');
     expect(body.errors[0].extensions.code).toBe('FORBIDDEN');

@@ -8,7 +8,7 @@ import { FORM, FULL, LOST, NAIL, PULSES, useFootClinic } from './exam-bodies.js'
 const { product, staff, rows, create } = useFootClinic();
 
 describe('the exam of the feet', () => {
-  it('is stored with its record, with what was not sent as null, empty or false', async () => {
+  it('stores an exam with its record, with null, empty or false for what was not sent', async () => {
     const { status, body } = await create(FULL);
     expect(status).toBe(201);
     expect(body.examen_pie).toEqual({
@@ -36,7 +36,7 @@ describe('the exam of the feet', () => {
     expect((await staff.get(`/api/pacientes/fichas/${body.id}/`)).body).toEqual(body);
   });
 
-  it('is kept by an edit that does not send it, replaced by one that does, and removed by null', async () => {
+  it('keeps the exam in an edit that does not send it, replaces it by one that does, and removes it by null', async () => {
     const { body } = await create(FULL);
     const edit = (changes: object) => staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, changes);
     expect((await edit({ indicaciones: 'Reposo' })).body.examen_pie).toEqual(body.examen_pie);
@@ -57,7 +57,7 @@ describe('the exam of the feet', () => {
     expect(await rows('select version from clinical_record_version')).toHaveLength(1);
   });
 
-  it('is the same through GraphQL, in each version of the record', async () => {
+  it('reads the same exam through GraphQL, in each version of the record', async () => {
     const { body } = await create(FULL);
     const {
       body: { data },
@@ -158,7 +158,7 @@ describe('the codes of an exam in the database', () => {
   const found = (place: Place, finding: Parameters<typeof withFinding>[2], kind: string | null = null) =>
     withFinding(EMPTY_EXAM, place, finding, kind, '2026-11-18');
 
-  it('are all those that the product knows', async () => {
+  it('accepts all codes of the product in the database', async () => {
     const kinds = { ...NAIL_FINDINGS, ...SKIN_FINDINGS } as Readonly<Record<string, readonly string[]>>;
     const all: FootExam[] = [
       ...Object.entries(kinds).flatMap(([finding, of]) =>
@@ -245,7 +245,7 @@ describe('the codes of an exam in the database', () => {
         },
       },
     ],
-  ])('are refused for %s', (_what, exam) =>
+  ])('refuses an exam in the database for %s', (_what, exam) =>
     expect(insert(exam)).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_codes' }),
   );
 
@@ -283,7 +283,7 @@ describe('the codes of an exam in the database', () => {
     ['an oedema', (value) => circulation({ hasOedema: value }), WRONG_FLAGS],
     ['visible bone', (value) => ulcer({ hasVisibleBone: value }), WRONG_FLAGS],
     ['an infection', (value) => ulcer({ isInfected: value }), WRONG_FLAGS],
-  ])('are refused for %s that is none, and stored without it', async (_what, examWith, wrong) => {
+  ])('refuses %s that is none, and stores the exam without it', async (_what, examWith, wrong) => {
     for (const value of wrong)
       await expect(insert(examWith(value))).rejects.toMatchObject({
         constraint: 'clinical_record_foot_exam_measures',
@@ -301,17 +301,17 @@ describe('the codes of an exam in the database', () => {
   it.each<[string, FootExam]>([
     ['beside a deformity', withFinding(none, foot, 'HIGH_ARCH', null, '2026-11-18')],
     ['that has gone', { ...none, feet: none.feet.map((one) => ({ ...one, isResolved: true })) }],
-  ])('are refused for “no deformity” %s', (_how, exam) =>
+  ])('refuses “no deformity” %s', (_how, exam) =>
     expect(insert(exam)).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_form' }),
   );
 
-  it('take a deformity of the other foot, and one that has gone', async () => {
+  it('accepts a deformity of the other foot, and one that has gone', async () => {
     await insert(withFinding(none, { side: 'RIGHT' }, 'HIGH_ARCH', null, '2026-11-18'));
     const gone = found(foot, 'HIGH_ARCH').feet.map((one) => ({ ...one, isResolved: true }));
     await insert({ ...none, feet: [...none.feet, ...gone] });
   });
 
-  it('are refused for a stage of an unknown scale and a scale without a stage, not for a stage of before', async () => {
+  it('refuses a stage of an unknown scale and a scale without a stage, not a stage from before', async () => {
     for (const wrong of [
       { stage: 'I', stageScale: 'WAGNER' },
       { stage: 'I', stageScale: 1 },

@@ -198,7 +198,7 @@ describe('the settings of the exam', () => {
   const read = async () => (await staff.get('/api/clinica/examen-pie/')).body;
   const write = (body: unknown) => staff.send('PUT', '/api/clinica/examen-pie/', body);
 
-  it('leave the tuning fork, the ten points and SINBAD out at first', async () =>
+  it('leaves the tuning fork, the ten points and SINBAD out at first', async () =>
     expect(await read()).toEqual({
       grupos: [
         'Uñas',
@@ -234,7 +234,7 @@ describe('the settings of the exam', () => {
     ['corte_10_puntos', 11],
     ['corte_10_puntos', 1.5],
     ['corte_10_puntos', '4'],
-  ])('refuse %s of %j', async (key, value) =>
+  ])('refuses the setting %s of %j', async (key, value) =>
     expect(await write({ [key]: value })).toMatchObject({
       status: 400,
       body: { [key]: [expect.stringMatching(/^[A-ZÉ¿].*[.]$/)] },

@@ -70,7 +70,7 @@ describe('the risk of the feet', () => {
     expect((await risk()).body).toMatchObject({ categoria: 2 });
   });
 
-  it('is a badge of the patients on the agenda, which is logged for each, and hidden from reception', async () => {
+  it('shows the risk as a badge of the patients on the agenda, logged for each, and hidden from reception', async () => {
     await addPatient(product.database, 2, 'Berta');
     await addPatient(product.database, 3, 'Celia');
     await note('DIABETES', 'EARLIER_ULCER');
@@ -115,7 +115,7 @@ describe('the risk of the feet', () => {
     expect((await reception.graphql(BADGES)).body.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is logged as a read of the records, and refused for an unknown patient or none', async () => {
+  it('logs the risk as a read of the records, and refuses it for an unknown patient or none', async () => {
     await risk();
     const log = await rows(`select action from audit_entry where patient_ids @> 1`);
     expect(log.map(({ action }: { action: string }) => action)).toContain('RECORDS_READ');
@@ -123,7 +123,7 @@ describe('the risk of the feet', () => {
     expect((await staff.get('/api/pacientes/fichas/riesgo-pie/')).status).toBe(400);
   });
 
-  it('is the professional’s own while no test is newer', async () => {
+  it('takes the professional’s own category while no test is newer', async () => {
     await note('DIABETES');
     const earlier = JSON.parse(JSON.stringify(FULL).replaceAll('2026-11-18', '2026-11-17'));
     await create({ ...earlier, riesgo_propio: { categoria: 2, motivo: 'Ve mal' } }, { fecha: '2026-11-17' });

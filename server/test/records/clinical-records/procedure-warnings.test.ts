@@ -49,7 +49,7 @@ beforeEach(async () => {
 const warnings = () => staff.get(`/api/pacientes/fichas/advertencias/?paciente=1&tratamiento=${treatmentId}`);
 
 describe('what a treatment and a supply warn of', () => {
-  it('is set on their forms, each word once, and kept by a change that leaves it out', async () => {
+  it('sets contraindications and substances on their forms, each word once, and keeps them in a change that leaves them out', async () => {
     expect((await addTreatment({ name: 'Otro' })).contraindications).toEqual(['ANTICOAGULANTS', 'PREGNANCY']);
     const { body } = await staff.post('/api/insumos/', { ...GLOVES, contiene: ['yodo', 'látex', 'yodo'] });
     expect(body.contiene).toEqual(['látex', 'yodo']);
@@ -70,7 +70,7 @@ describe('what a treatment and a supply warn of', () => {
 });
 
 describe('the warnings before a procedure', () => {
-  it('follow from the alerts, the exams and the kit, and are logged', async () => {
+  it('derives warnings from the alerts, the exams and the kit, and logs them', async () => {
     await staff.post('/api/pacientes/fichas/', { ...VISIT, examen_pie: { zonas: [ULCER] } });
     expect((await warnings()).body).toEqual([
       { advertencia: 'Embarazo', insumos: [], resumen: 'Embarazo: contraindicado para este tratamiento' },
@@ -105,7 +105,7 @@ describe('the warnings before a procedure', () => {
     expect((await get(`?paciente=1&tratamiento=${treatmentId}`, reception)).status).toBe(403);
   });
 
-  it('are kept in the record and its versions once they were dismissed, with the first user and time', async () => {
+  it('keeps dismissed warnings in the record and its versions, with the first user and time', async () => {
     const { body } = await staff.post('/api/pacientes/fichas/', {
       ...VISIT,
       advertencias_leidas: ['Embarazo', 'Embarazo'],
@@ -136,7 +136,7 @@ describe('the warnings before a procedure', () => {
     ]);
   });
 
-  it('have only kinds that the database knows', async () => {
+  it('gives only kinds that the database knows', async () => {
     await staff.post('/api/pacientes/fichas/', VISIT);
     const set = (warnings: unknown) =>
       rows(`update clinical_record set dismissed_warnings = '${JSON.stringify(warnings)}'`);

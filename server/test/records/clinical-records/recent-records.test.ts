@@ -76,7 +76,7 @@ describe('The newest records of all patients', () => {
     expect(await accesses()).toBe(before + 1);
   });
 
-  it('are narrowed by professional and days, and come in pages', async () => {
+  it('narrows the newest records by professional and days, in pages', async () => {
     const ids = async (variables: object) => {
       const { recentRecords } = (await staff.graphql(PAGE, variables)).body.data;
       return [recentRecords.nodes.map(({ id }: { id: number }) => id), recentRecords.hasNextPage];
@@ -96,7 +96,7 @@ describe('The newest records of all patients', () => {
     expect(second.headers.get('x-hay-mas')).toBe('false');
   });
 
-  it('are searched by the words of a finding, which is logged for each patient that is found', async () => {
+  it('searches the newest records by the words of a finding, logged for each patient that is found', async () => {
     const seen = { lado: 'derecho', examinado: '2026-11-10' };
     const examine = (id: number, examen_pie: object) =>
       staff.send('PUT', `/api/pacientes/fichas/${id}/`, { examen_pie });
@@ -123,7 +123,7 @@ describe('The newest records of all patients', () => {
     expect(body.data.recentRecords.nodes).toEqual([{ id: 4 }]);
   });
 
-  it('leave out patients whose data is blocked', async () => {
+  it('leaves out records of patients whose data is blocked', async () => {
     await product.database.query(
       `insert into patient_block (patient_id, blocked_at, blocked_by, reason) values ($1, now(), 1, 'x')`,
       [ANA],
@@ -140,7 +140,7 @@ describe('The newest records of all patients', () => {
     [`?hallazgo=${'x'.repeat(101)}`, /./],
     ['?hallazgo=a&hallazgo=b', /./],
     ['?cursor=otro', /./],
-  ])('refuse %s, with a sentence', async (query, sentence) => {
+  ])('refuses %s with a sentence', async (query, sentence) => {
     const { status, body } = await list(query);
     expect(status).toBe(400);
     expect(body.error).toMatch(sentence);

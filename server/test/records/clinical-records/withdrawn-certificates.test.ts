@@ -38,7 +38,7 @@ describe('Withdrawn certificate', () => {
       client,
     );
 
-  it('stays as printed with its reason, once, and the same contents are issued anew', async () => {
+  it('keeps a withdrawn certificate as printed with its reason, once, and issues the same contents anew', async () => {
     const { id } = await issue();
     const both = await Promise.all([1, 2].map(() => withdraw({ id, reason: 'Otro día' })));
     const done = both.filter((one) => one.withdrawnAt);

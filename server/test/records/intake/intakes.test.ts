@@ -74,7 +74,7 @@ beforeEach(async () => {
 });
 
 describe('The questionnaire of a link made at the desk', () => {
-  it('is a plain form that shows the first name only, and is answered once', async () => {
+  it('shows a plain form with the first name only, and takes one answer', async () => {
     const { id, path } = await makeLink();
     const page = await open(path);
     expect([
@@ -182,7 +182,7 @@ describe('The questionnaire of a link made at the desk', () => {
     expect((await send(path, { diabetes: 'si' })).status).toBe(303);
   });
 
-  it('is made by reception too, for a visit of the patient only, and no right to health data opens the answers', async () => {
+  it('lets reception make a link too, for a visit of the patient only, and opens answers to no right but health data', async () => {
     const reception = await logInAsReception(product);
     const { path } = await makeLink('', reception);
     expect((await send(path, { medicamentos: 'Metformina' })).status).toBe(303);
@@ -210,7 +210,7 @@ it('never edits a consent text that visitors may have agreed to', () => {
 });
 
 describe('The questionnaire of an appointment', () => {
-  it('is offered by its page only if the clinic wants it', async () => {
+  it('offers a questionnaire on the page of an appointment only if the clinic wants it', async () => {
     const own = await book();
     expect((await open(own)).text).toContain(`href="${own}/cuestionario">Responder antes de venir`);
     const page = await open(`${own}/cuestionario`);
@@ -329,7 +329,7 @@ describe('Reviewing a questionnaire', () => {
     expect(await alerts()).toHaveLength(state === 'ACCEPTED' ? 1 : 0);
   });
 
-  it('works through REST, in Spanish', async () => {
+  it('reviews a questionnaire through REST, in Spanish', async () => {
     const { body: link } = await staff.send('POST', '/api/cuestionarios/enlaces/', { paciente: 1 });
     await send(link.ruta, { alergia_latex: 'si', dolor: 'El talón', dolor_desde: 'ayer' });
     const { body: list } = await staff.get('/api/cuestionarios/?paciente=1');
@@ -357,7 +357,7 @@ describe('Unreviewed answers', () => {
       ({ question }) => question,
     );
 
-  it('are deleted 30 days after the appointment, or after they were given; reviewed ones stay', async () => {
+  it('deletes unreviewed answers 30 days after the appointment, or after they were given, and keeps reviewed ones', async () => {
     await send((await makeLink()).path, { diabetes: 'si', tabaco: 'nunca' });
     await review('SMOKING', 'DISMISSED');
     await send(`${await book()}/cuestionario`, { dolor: 'El talón' });

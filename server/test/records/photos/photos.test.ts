@@ -64,7 +64,7 @@ describe('Reading photos', () => {
     });
   });
 
-  it('are closed to visitors and reception, and at guessed addresses', async () => {
+  it('closes photos to visitors and reception, and at guessed addresses', async () => {
     const { body } = await upload(PDF, 'paciente=1');
     const reception = await logInAsReception(product);
     const addresses = [
@@ -84,7 +84,7 @@ describe('Reading photos', () => {
 });
 
 describe('A wrong photo or document', () => {
-  it('is withdrawn with a reason: hidden, logged and kept', async () => {
+  it('withdraws a wrong photo with a reason: hidden, logged and kept', async () => {
     const { body } = await upload(PDF, 'paciente=1');
     const withdraw = (motivo: unknown) => staff.post(`${PATH}${body.id}/retiro/`, { motivo });
     expect((await withdraw('')).body).toEqual({ motivo: [expect.any(String)] });
@@ -118,7 +118,7 @@ describe('A wrong photo or document', () => {
     expect(await log()).toContain('PHOTO_MOVED {[1,3)}');
   });
 
-  it('is never changed or deleted otherwise, not even by SQL', async () => {
+  it('never changes or deletes a photo otherwise, not even by SQL', async () => {
     const { body } = await upload(PDF, 'paciente=1');
     for (const statement of [
       `update photo set note = 'x'`,
@@ -137,7 +137,7 @@ describe('A wrong photo or document', () => {
 });
 
 describe('Photos and documents of a patient', () => {
-  it('follow a merge and its undoing, with their visits', async () => {
+  it('moves photos in a merge and its undoing, with their visits', async () => {
     await agree(2, 'PHOTOS');
     await addClinicalRecord(product.database, 2);
     await upload(PDF, 'paciente=2&ficha=1');
@@ -151,7 +151,7 @@ describe('Photos and documents of a patient', () => {
     expect(await whose()).toEqual({ patient_id: 2, clinical_record_id: 1 });
   });
 
-  it('keep their visit with the patient', async () => {
+  it('keeps the visit of a photo with the patient', async () => {
     const visit = { paciente_rut: madeUpRut(1), tratamiento: 'x', fecha: '2026-11-24', hora: '10:00' };
     const { body } = await staff.post('/api/citas/crear_cita_admin/', visit);
     expect((await upload(PDF, `paciente=1&cita=${body.id}`)).status).toBe(201);
@@ -163,7 +163,7 @@ describe('Photos and documents of a patient', () => {
     });
   });
 
-  it('are kept by a suppression, and go with the records after 15 years', async () => {
+  it('keeps photos in a suppression, and deletes them with the records after 15 years', async () => {
     await upload(PDF, 'paciente=1');
     const outcome = async (mutation: string) => {
       const { body } = await staff.graphql(`mutation { ${mutation}(patientId: 1) { kind } }`);
@@ -179,7 +179,7 @@ describe('Photos and documents of a patient', () => {
     expect([await count(), (await rows('select from photo_file')).length]).toEqual([0, 0]);
   });
 
-  it('are in the person’s export, byte for byte in its ZIP', async () => {
+  it('puts photos into the person’s export, byte for byte in its ZIP', async () => {
     const { body } = await upload(await jpeg(60, 40), 'paciente=1&lado=derecho&ortejo=1');
     const { bytes } = await download(body.direccion);
     const asked = { paciente: 1, recibe: 'Ella misma', verificacion: 'Cédula' };
@@ -217,7 +217,7 @@ describe('Photos and documents of a patient', () => {
 });
 
 describe('Old photos', () => {
-  it('are added once from folders named by RUT, each refused one with its reason', async () => {
+  it('adds old photos once from folders named by RUT, and refuses others with their reason', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'huella-photos-'));
     const put = async (name: string, bytes: Uint8Array) => {
       await mkdir(path.join(folder, path.dirname(name)), { recursive: true });

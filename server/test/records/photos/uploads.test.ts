@@ -173,7 +173,7 @@ describe('Refused upload', () => {
     expect((await download(`${PATH}${body.id}/difusion/`)).status).toBe(409);
   });
 
-  it('is not published while the patient is blocked, nor after a suppression', async () => {
+  it('publishes no upload while the patient is blocked, nor after a suppression', async () => {
     for (const kind of ['PHOTO_PUBLISHING', 'MESSAGES']) await agree(1, kind);
     const { body } = await upload(await jpeg(300, 200), 'paciente=1&proposito=difusion');
     const act = async (mutation: string) => {
@@ -195,7 +195,7 @@ describe('Refused upload', () => {
     expect(await rows('select kind from consent where withdrawn_at is null')).toEqual([{ kind: 'MESSAGES' }]);
   });
 
-  it('is refused after 200 files in an hour', async () => {
+  it('refuses uploads after 200 files in an hour', async () => {
     const { id } = (await rows(`select id from staff_user order by id limit 1`))[0];
     const key = `photo:${createHash('sha256').update(`user:${id}`).digest('base64url')}`;
     await product.database.query(`insert into rate_limit (key, points, expire) values ($1, 200, $2)`, [

@@ -80,7 +80,7 @@ describe('Phrases of the clinic', () => {
     expect(await count()).toBe(first.length);
   });
 
-  it('goes with its treatment', async () => {
+  it('deletes a phrase with its treatment', async () => {
     await product.database.query("insert into treatment (service_type, name) values ('PODIATRY', 'Láser')");
     await create({ ...CARE, treatmentId: await treatmentId('Láser') });
     expect(await count()).toBe(first.length + 1);

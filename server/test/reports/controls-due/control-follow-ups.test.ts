@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('Writing to a patient about a control', () => {
-  it('is noted with user, day and channel, and shown in the list until a later visit', async () => {
+  it('notes an invitation with user, day and channel, and shows it in the list until a later visit', async () => {
     const { status, body } = await invite();
     expect(status).toBe(200);
     expect(new URL(body.enlace).searchParams.get('text')).toContain(
@@ -68,7 +68,7 @@ describe('Writing to a patient about a control', () => {
     expect((await list()).find(({ paciente }: { paciente: number }) => paciente === 1).invitacion).toBeNull();
   });
 
-  it('is refused to a user who has not seen the invitation of a colleague, also at the same moment', async () => {
+  it('refuses a second invitation to a user who has not seen that of a colleague, also at the same moment', async () => {
     const answers = await Promise.all([invite(), invite(), invite()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await stored()).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('Writing to a patient about a control', () => {
     expect(await rows('select action from audit_entry')).toEqual([{ action: 'CONTROLS_READ' }]);
   });
 
-  it('is refused for patients who oppose it, who have no mobile, or who have no control', async () => {
+  it('refuses an invitation for patients who oppose it, who have no mobile, or who have no control', async () => {
     const { status, body } = await invite({ paciente: 2 });
     expect([status, Object.keys(body)]).toEqual([400, ['paciente']]);
     await staff.graphql(
@@ -143,7 +143,7 @@ describe("'No volver a llamar'", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is decided once by two users at once, moves with a merge, and goes with a suppression', async () => {
+  it('decides once between two users at the same moment, moves with a merge, and goes with a suppression', async () => {
     const answers = await Promise.all([dismiss(), dismiss()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
     await staff.graphql(

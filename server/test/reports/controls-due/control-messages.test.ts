@@ -51,7 +51,7 @@ const invitations = async () =>
   );
 
 describe('Automatic messages about controls', () => {
-  it('are off at first, and turned on for controls that enter the list from that day on', async () => {
+  it('writes no messages at first, and once turned on, for controls that enter the list from that day on', async () => {
     await desk.settings('controls_since = null');
     await visit(1, '10:00', 28);
     expect(await look()).toBe(0);
@@ -85,7 +85,7 @@ describe('Automatic messages about controls', () => {
     expect(await rows('select controls_since from message_settings')).toEqual([{ controls_since: null }]);
   });
 
-  it('are written in the hour from their time on, once for each control', async () => {
+  it('writes messages in the hour from their time on, once for each control', async () => {
     await visit(1, '10:00');
     at('09:59');
     expect(await look()).toBe(0);
@@ -103,7 +103,7 @@ describe('Automatic messages about controls', () => {
     );
   });
 
-  it('are written once, however many instances look at the same time', async () => {
+  it('writes a message once, however many instances look at the same time', async () => {
     for (const n of [3, 4, 5]) await addPatient(product.database, n, `Paciente ${n}`, MOBILE);
     for (const id of [1, 3, 4, 5]) await visit(id, `${9 + id}:00`);
     const looks = Array.from({ length: 8 }, (_, n) => look(n % 2 === 0 ? product : second));
@@ -131,14 +131,14 @@ describe('Automatic messages about controls', () => {
       `insert into control_follow_up (patient_id, kind, service_type, reason, visited_on, due_on, note, at, staff_user_id)
        select patient_id, 'DISMISSED', service_type, 'TREATMENT', date, date + 28, 'x', now(), 1 from appointment`,
     ],
-  ])('are not written to a patient who %s', async (_who, fact) => {
+  ])('writes no message to a patient who %s', async (_who, fact) => {
     await visit(1, '10:00');
     await rows(fact);
     expect(await look()).toBe(0);
     expect(await desk.messages()).toEqual([]);
   });
 
-  it('are not written to patients with an appointment to come, and withdrawn once they book', async () => {
+  it('writes no message to patients with an appointment to come, and withdraws it once they book', async () => {
     await visit(1, '10:00');
     const id = await desk.book('2026-11-20', '10:00');
     expect(await look()).toBe(0);
@@ -166,7 +166,7 @@ describe('Automatic messages about controls', () => {
       `insert into control_follow_up (patient_id, kind, service_type, reason, visited_on, due_on, note, at, staff_user_id)
        select patient_id, 'DISMISSED', service_type, reason, visited_on, due_on, 'x', now(), 1 from control_follow_up`,
     ],
-  ])('are not sent once %s', async (_why, change) => {
+  ])('sends no message once %s', async (_why, change) => {
     await visit(1, '10:00');
     await look();
     await rows(`update outbound_message set driver = 'CLOUD', state = 'QUEUED'`);
@@ -224,7 +224,7 @@ describe('Messages about the risk of the feet', () => {
     { categoria: 2, months: 6 },
     { categoria: 0, months: 12 },
   ])(
-    'of category $categoria are written two weeks before the end of the interval, so that their day does not tell it',
+    'writes messages of category $categoria two weeks before the end of the interval, so that their day does not tell it',
     async ({ categoria, months }) => {
       const dueOn = addDays(TODAY, 15);
       const examinado = addMonths(dueOn, -months);
@@ -252,7 +252,7 @@ describe('Messages about the risk of the feet', () => {
     },
   );
 
-  it('that staff wrote earlier, or a decision not to call, are not dated for reception', async () => {
+  it('shows reception no date of an invitation that staff wrote earlier, or of a decision not to call', async () => {
     const reception = await logInAsReception(product);
     await visit(1, '10:00', 20);
     const shown = async () => {

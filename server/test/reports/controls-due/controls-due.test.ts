@@ -276,7 +276,7 @@ describe('Rights to the controls due', () => {
     ]);
   });
 
-  it('is closed to programs without the right to the agenda', async () => {
+  it('refuses programs without the right to the agenda', async () => {
     const program = await createProgram(product, { PATIENTS: 'READ', HEALTH_DATA: 'READ' });
     expect((await program.get('/api/controles/')).status).toBe(403);
   });
@@ -291,7 +291,7 @@ describe('Invitations to a control', () => {
     }>;
   const textOf = (link: string | null | undefined) => new URL(link ?? '').searchParams.get('text');
 
-  it('have a link that opens the booking page with the treatment and the professional chosen', async () => {
+  it('links to the booking page with the treatment and the professional chosen', async () => {
     const id = (await rows(`select id from treatment where name = '${CARE}'`))[0].id;
     await visit(1, FOUR_WEEKS_AGO);
     const [control] = await invited();
@@ -313,7 +313,7 @@ describe('Invitations to a control', () => {
     expect(textOf(shown?.invitationLink)).toContain('https://clinica.example/public?profesional=1\n');
   });
 
-  it('are refused for a patient who opposes messages by WhatsApp, or has no phone for them', async () => {
+  it('refuses an invitation for a patient who opposes messages by WhatsApp, or has no phone for them', async () => {
     await visit(1, FOUR_WEEKS_AGO);
     await visit(2, FOUR_WEEKS_AGO, { hora: '11:00' });
     await staff.graphql(

@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe("Controls from the risk of a patient's feet", () => {
-  it('are proposed at the start of the interval and overdue after its end, through both APIs', async () => {
+  it('proposes controls at the start of the interval, overdue after its end, through both APIs', async () => {
     await record({ ...monthsAgo(3), profesional: 1 });
     expect(await listed()).toEqual([
       {
@@ -109,7 +109,7 @@ describe("Controls from the risk of a patient's feet", () => {
     expect(await due()).toEqual([[1, 'RISK', addMonths(TODAY, 3)]]);
   });
 
-  it('are not proposed before the interval begins, without a category, or for a referral', async () => {
+  it('proposes no control before the interval begins, without a category, or for a referral', async () => {
     const id = await record(monthsAgo(2));
     expect(await due()).toEqual([]);
     const edit = async (examen_pie: object) =>
@@ -129,7 +129,7 @@ describe("Controls from the risk of a patient's feet", () => {
     expect(await due()).toEqual([]);
   });
 
-  it("follow the professional's own category, and the patient's alerts", async () => {
+  it('follows the professional’s own category, and the patient’s alerts', async () => {
     const id = await record(monthsAgo(3, { riesgo_propio: { categoria: 3, motivo: 'Vive solo' } }));
     expect(await due()).toEqual([[1, 'RISK', TODAY]]);
     await staff.send('PUT', `/api/pacientes/fichas/${id}/`, monthsAgo(3));
@@ -186,7 +186,7 @@ describe("Controls from the risk of a patient's feet", () => {
     expect(await due()).toEqual([]);
   });
 
-  it('are calculated by the job for records of before, each once', async () => {
+  it('calculates controls by the job for older records, each once', async () => {
     await record(monthsAgo(3));
     await rows('delete from outdated_foot_control');
     for (let n = 2; n <= 230; n += 1) await addPatient(product.database, n, `Paciente ${n}`);

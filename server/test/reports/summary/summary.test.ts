@@ -141,7 +141,7 @@ describe('The figures of a month', () => {
   beforeEach(aMonth);
   const read = async () => (await staff.get(SUMMARY + SEPTEMBER)).body;
 
-  it('are those worked out by hand', async () => {
+  it('counts the figures that were worked out by hand', async () => {
     const { citas, ingresos, insumos, controles, periodos } = await read();
     const none = { atendidas: 0, canceladas: 0, no_vinieron: 0, por_cerrar: 0 };
     expect(
@@ -240,7 +240,7 @@ describe('The figures of a month', () => {
     expect(controles).toEqual({ vencidos: 0, al: '2026-09-30' });
   });
 
-  it('are the same through GraphQL', async () => {
+  it('gives the same figures through GraphQL', async () => {
     const { body } = await staff.graphql(
       `{ summary(from: "2026-09-01", to: "2026-09-30") {
            periods { period from to }
@@ -287,7 +287,7 @@ describe('The figures of a month', () => {
     expect(ofPeriod(ingresos.totales)[0]).toMatchObject({ cobrado: 79_994, sin_cobro_registrado: 1 });
   });
 
-  it('are exported table by table, with the three periods below each other', async () => {
+  it('exports figures table by table, with the three periods below each other', async () => {
     const exported = await describedFetch(
       `${product.url}${SUMMARY}exportar/${SEPTEMBER}&tabla=tratamientos&formato=csv`,
       { headers: { authorization: `Bearer ${staff.access}` } },
@@ -306,7 +306,7 @@ describe('The figures of a month', () => {
 });
 
 describe('A period', () => {
-  it('may have no appointments and no money', async () => {
+  it('accepts a period without appointments and money', async () => {
     const { status, body } = await staff.get(`${SUMMARY}?desde=1999-01-01&hasta=1999-12-31`);
     expect([status, body.periodos.length, body.citas.semanas, body.ingresos.tratamientos]).toEqual([
       200,
@@ -333,7 +333,7 @@ describe('A period', () => {
     ['?hasta=2026-03-01', 'fecha'],
     ['exportar/?tabla=nada&desde=2026-09-01&hasta=2026-09-30&formato=csv', 'Elija uno de los valores'],
     ['exportar/?tabla=horas&desde=2026-09-01&hasta=2026-09-30&formato=pdf', 'csv o xlsx'],
-  ])('is refused with a sentence for %s', async (query, sentence) => {
+  ])('refuses a period with a sentence for %s', async (query, sentence) => {
     const { status, body } = await staff.get(SUMMARY + query);
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(sentence)]);
     expect(await rows('select from data_export')).toEqual([]);
@@ -357,7 +357,7 @@ describe('Rights to the figures', () => {
       403,
       expect.stringContaining('correcciones de caja'),
     ]);
-    const nobody = await createProgram(product, { MESSAGES: 'WRITE' }, 'y', staff);
-    expect((await nobody.get(SUMMARY + SEPTEMBER)).status).toBe(403);
+    const messenger = await createProgram(product, { MESSAGES: 'WRITE' }, 'y', staff);
+    expect((await messenger.get(SUMMARY + SEPTEMBER)).status).toBe(403);
   });
 });

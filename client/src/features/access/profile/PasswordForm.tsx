@@ -14,7 +14,7 @@ import { MySessionsDocument, useChangeMyPasswordMutation } from './profile.gener
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 type Values = typeof EMPTY;
-const NOBODY = { username: '', name: '' };
+const UNKNOWN_USER = { username: '', name: '' };
 
 /** Asks for the current password, because an open panel does not prove the user's identity. */
 export function PasswordForm() {
@@ -60,7 +60,9 @@ export function PasswordForm() {
         aria-required
         hint="Al menos 8 caracteres. Una frase es fácil de recordar y difícil de adivinar."
         error={errors.newPassword?.message}
-        {...register('newPassword', { validate: (text) => passwordFaultWords(passwordFault(text, NOBODY)) })}
+        {...register('newPassword', {
+          validate: (text) => passwordFaultWords(passwordFault(text, UNKNOWN_USER)),
+        })}
       />
       <FormButtons>
         <Button type="submit" variant="outlined" loading={isSubmitting}>

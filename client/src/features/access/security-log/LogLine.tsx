@@ -16,7 +16,7 @@ const Line = styled('li')(({ theme }) => ({
 
 interface LogLineProps {
   what: string;
-  /** Of what stands out among the others. */
+  /** The colour of an event that stands out among the others. */
   mark?: StatusColour | undefined;
   who: string;
   /** Such as the channel, the address or the recipient; empty details are left out. */

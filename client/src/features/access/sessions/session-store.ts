@@ -31,12 +31,12 @@ export type Session =
    * No user is logged in. After a deliberate logout (LEFT), the next login does not return to the page that was open;
    * after the end of a session (OVER), the login says why it is shown.
    */
-  | { readonly kind: 'nobody'; readonly after: 'NONE' | 'LEFT' | 'OVER' }
+  | { readonly kind: 'anonymous'; readonly after: 'NONE' | 'LEFT' | 'OVER' }
   /** The server could not be reached; the tokens may still be valid. */
   | { readonly kind: 'unreachable' };
 
-const NOBODY: Session = { kind: 'nobody', after: 'NONE' };
-const OVER: Session = { kind: 'nobody', after: 'OVER' };
+const ANONYMOUS: Session = { kind: 'anonymous', after: 'NONE' };
+const OVER: Session = { kind: 'anonymous', after: 'OVER' };
 /** Temporary errors, which don't mean that the token is invalid. */
 const PASSING: ReadonlySet<string> = new Set([
   'DATABASE_UNAVAILABLE',
@@ -47,7 +47,7 @@ const PASSING: ReadonlySet<string> = new Set([
 
 /** The current user of this browser. One instance per page; tabs stay in sync through the stored tokens. */
 export class SessionStore {
-  #session: Session = readTokens() ? { kind: 'loading' } : NOBODY;
+  #session: Session = readTokens() ? { kind: 'loading' } : ANONYMOUS;
   readonly #listeners = new Set<() => void>();
 
   readonly current = (): Session => this.#session;
@@ -94,7 +94,7 @@ export class SessionStore {
     const staffId = this.#session.kind === 'staff' ? this.#session.user.id : knownStaffId();
     if (staffId !== undefined) store(STORAGE_KEYS.loggedOut, String(staffId));
     forgetLoggedOut();
-    this.#become({ kind: 'nobody', after: 'LEFT' });
+    this.#become({ kind: 'anonymous', after: 'LEFT' });
     clearTokens();
     if (!tokens) return;
     // The session ends here whatever the server responds; notifying it is best effort.
@@ -109,7 +109,8 @@ export class SessionStore {
     if (!readTokens()) {
       forgetLoggedOut();
       // A logout in another tab needs no explanation.
-      if (this.#session.kind !== 'nobody') this.#become(readStored(STORAGE_KEYS.loggedOut) ? NOBODY : OVER);
+      if (this.#session.kind !== 'anonymous')
+        this.#become(readStored(STORAGE_KEYS.loggedOut) ? ANONYMOUS : OVER);
     } else if (changedBy === 'another-tab') {
       // Another tab renewed the tokens, or another user logged in there.
       void this.identify();

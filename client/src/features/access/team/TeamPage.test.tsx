@@ -163,7 +163,7 @@ describe('team', () => {
     });
     const sent = () => server.named('UpdateTeamMember')[0]?.variables['input'];
 
-    it('to the professional they are, without the rights that do not go with it', async () => {
+    it('limits a person to their own agenda, without the rights that do not go with it', async () => {
       const { user, form } = await edit();
       const only = form.getByRole('switch', { name: 'Solo su agenda' });
       await waitFor(() => expect(only).toBeEnabled());
@@ -184,7 +184,7 @@ describe('team', () => {
       );
     });
 
-    it('to some services of another professional, but never to none', async () => {
+    it('limits a person to some services of another professional, but never to none', async () => {
       const { user, form } = await edit();
       const only = form.getByRole('switch', { name: 'Solo su agenda' });
       await waitFor(() => expect(only).toBeEnabled());
@@ -198,7 +198,7 @@ describe('team', () => {
       await waitFor(() => expect(sent()).toMatchObject({ limitedServices: ['MANICURE'], professionalId: 2 }));
     });
 
-    it('and lifts the limit, which the list shows', async () => {
+    it('lifts the limit of a person, which the list shows', async () => {
       server.on('Team', {
         data: {
           team: [
@@ -216,7 +216,7 @@ describe('team', () => {
       await waitFor(() => expect(sent()).toEqual({ name: 'Berta', rights: [], limitedServices: [] }));
     });
 
-    it('and shows what the server refuses beside its field', async () => {
+    it('shows a refusal of the limit beside its field', async () => {
       server.on('UpdateTeamMember', {
         error: 'INVALID_INPUT',
         fields: { professionalId: [OWN_AGENDA_MESSAGES.professionalTaken] },

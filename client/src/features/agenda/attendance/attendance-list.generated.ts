@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What became of an appointment; each has exactly one. */
+/** The outcome of an appointment; each has exactly one. */
 export type AppointmentState =
   /** As the status, unless the patient did not come. */
   | 'BOOKED'

@@ -15,7 +15,7 @@ import type { ProfessionalFilter } from './lanes/ProfessionalFilter';
 
 const loadLanes = () => import('./calendar-parts');
 
-const NOBODY: readonly number[] = [];
+const NO_IDS: readonly number[] = [];
 const NONE: DaysOffQuery['daysOff'] = [];
 
 interface People {
@@ -26,7 +26,7 @@ interface People {
   readonly chosen: readonly number[];
   /** How many of them fit at a time; Infinity if all do. */
   readonly room: number;
-  /** Whether the lanes, or that there are none, are known. */
+  /** Whether the lanes have loaded, or are known to be absent. */
   readonly areKnown: boolean;
   /** The choice of professionals, loaded with the lanes, which it would move if it came later. */
   readonly Filter: typeof ProfessionalFilter | undefined;
@@ -59,7 +59,7 @@ export function useLanes(
     if (isChoice) loadLanes().then(setLoaded, () => setFailed(true));
   }, [isChoice]);
   const known = useMemo(
-    () => (isChoice ? asked.filter((id) => professionals.some((each) => each.id === id)) : NOBODY),
+    () => (isChoice ? asked.filter((id) => professionals.some((each) => each.id === id)) : NO_IDS),
     [isChoice, asked, professionals],
   );
   const people = useMemo(() => {

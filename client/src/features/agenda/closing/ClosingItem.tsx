@@ -48,7 +48,7 @@ interface ClosingItemProps {
   onReopen: () => void;
 }
 
-/** An appointment and what became of it, with one button for each possibility. */
+/** An appointment and its outcome, with one button for each possibility. */
 export function ClosingItem({ row, onClose, onReopen }: ClosingItemProps) {
   const { appointment, closing, isSaving } = row;
   const { time, patient, visitorName, treatment, professionalName } = appointment;

@@ -166,7 +166,7 @@ function Details({ children, ...acting }: DetailsProps) {
         )}
       </Box>
       <QuickActions {...acting} more={[...inSeries, history]} />
-      {/* What is loaded later comes below the actions, which it must not push. */}
+      {/* Loaded later, so it comes below the actions, which it must not push down. */}
       {appointment.status !== 'CANCELLED' && (
         <IntakeOfVisit patientId={patient.id} appointmentId={appointment.id} />
       )}

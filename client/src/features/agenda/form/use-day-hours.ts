@@ -31,7 +31,7 @@ export interface DayHours {
 const HOURS_FAILED = 'Error al cargar los horarios disponibles';
 const EDITED_HOURS_FAILED = 'Error al cargar horarios disponibles';
 
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_SLOTS: ReadonlySet<number> = new Set();
 
 /** For a professional who takes no new appointments. */
 const NO_HOURS: DayHoursQuery = {
@@ -78,9 +78,9 @@ export function useDayHours(
   const isPast = (time: LocalTime) => isNew && date === now.date && minutesOf(time) < now.minutes;
   const isOpen = date !== '' && agendaStarts(schedule, date).length > 0;
   // The response has every start of the professionals who work that day, as free or taken.
-  const worksNobody = data && !data.oneHour.freeStarts.length && !data.oneHour.takenStarts.length;
+  const isUnattended = data && !data.oneHour.freeStarts.length && !data.oneHour.takenStarts.length;
   const possible = isOpen ? startsOf(professionals, values, schedule) : [];
-  const starts = worksNobody ? [] : possible;
+  const starts = isUnattended ? [] : possible;
   const choices =
     data || error
       ? hourChoices({
@@ -107,7 +107,7 @@ export function useDayHours(
         : whyNoHours(values, {
             closed: isOpen ? undefined : closed(values, schedule),
             isOver: date === now.date && possible.every((start) => start <= now.minutes),
-            isAttended: !worksNobody,
+            isAttended: !isUnattended,
             hasFreeHour: (data?.oneHour.freeStarts.length ?? 0) > 0,
           }),
     nextFreeDate,
@@ -137,4 +137,4 @@ function startsOf(
 }
 
 const closed = ({ date, durationMinutes }: AppointmentValues, schedule: Schedule): Refusal | undefined =>
-  checkStart({ date, startMinute: 0, durationMinutes }, { schedule, busySlots: NOBODY });
+  checkStart({ date, startMinute: 0, durationMinutes }, { schedule, busySlots: NO_SLOTS });

@@ -21,7 +21,7 @@ import { ConsentTextModal } from './ConsentTextModal';
 import { type ClinicConsentTextFragment, useClinicConsentTextsQuery } from './consent-texts.generated';
 import { TextVersionsModal } from './TextVersionsModal';
 
-/** The clinic's own consent texts. The product ships none: what a consent has to say is the clinic's to decide. */
+/** The clinic's own consent texts. The product ships none: clinics decide on their wording. */
 export function ConsentTextsPage() {
   const { data, error, refetch } = useClinicConsentTextsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<ClinicConsentTextFragment | 'new'>();

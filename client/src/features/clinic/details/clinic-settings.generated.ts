@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the clinic issued elsewhere: the product issues nothing. */
+/** A document that the clinic issued elsewhere: the product issues none. */
 export type DocumentKind =
   /** Boleta exenta. */
   | 'EXEMPT_RECEIPT'

@@ -46,7 +46,7 @@ const open = async (title = 'Dirección pública') => {
 };
 
 describe('the public address', () => {
-  it('is set with the own password, with the errors of form and server on the field', async () => {
+  it('sets the public address with the user’s password, with the errors of form and server on the field', async () => {
     const { card, press, user, findByText } = await open();
     expect(await card.findByText('Sin fijar')).toBeInTheDocument();
     const dialog = await press('Fijar la dirección');
@@ -96,7 +96,7 @@ describe('the public address', () => {
     expect(await card.findByText('Sin fijar')).toBeInTheDocument();
   });
 
-  it('can be replaced by another one, from the version that is shown', async () => {
+  it('replaces the public address by another one, from the version that is shown', async () => {
     address = { source: 'SCREEN', address: 'https://a.cl', version: 3 };
     const { card, press, user } = await open();
     const dialog = await press('Cambiar: Dirección pública');
@@ -109,7 +109,7 @@ describe('the public address', () => {
     expect(server.named('SetPublicAddress')[0]?.variables['version']).toBe(3);
   });
 
-  it('set by the operator is shown as such, and can’t be changed', async () => {
+  it('shows an address set by the operator as such, and can’t change it', async () => {
     address = { source: 'ENVIRONMENT', address: 'https://clinica.cl', version: null };
     const { card } = await open();
     expect(await card.findByText(/PUBLIC_URL/)).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('the public address', () => {
     expect(card.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('that could not be loaded is loaded again on request', async () => {
+  it('loads the public address again on request if it could not be loaded', async () => {
     server.on('PublicAddress', { error: 'INTERNAL' });
     const { card, user } = await open();
     await card.findByText('No se pudo cargar la dirección pública.');
@@ -130,7 +130,7 @@ describe('the public address', () => {
 describe('the backup folder', () => {
   const openFolder = () => open('Carpeta de respaldo');
 
-  it('is set with the own password, with the errors of form and server on the field', async () => {
+  it('sets the backup folder with the user’s password, with the errors of form and server on the field', async () => {
     server.on('SetBackupFolder', {
       error: 'INVALID_INPUT',
       fields: { folder: ['El sistema no puede escribir ahí.'] },
@@ -170,7 +170,7 @@ describe('the backup folder', () => {
     expect(await card.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('set by the operator is shown as such, and can’t be changed', async () => {
+  it('shows a folder set by the operator as such, and can’t change it', async () => {
     place = { ...place, source: 'ENVIRONMENT', folder: '/data/backups' };
     const { card } = await openFolder();
     expect(await card.findByText(/BACKUP_DIR/)).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { PageHead } from '../../../ui/frame/PageHead';
 import { BackupFolderCard } from './BackupFolderCard';
 import { PublicAddressCard } from './PublicAddressCard';
 
-/** What a clinic's operator sets otherwise. Only for users with TEAM. */
+/** Settings that otherwise only the clinic's operator can change. Only for users with TEAM. */
 export const ServerPage = () => (
   <>
     <PageHead

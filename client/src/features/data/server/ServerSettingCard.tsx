@@ -27,7 +27,7 @@ interface ServerSettingCardProps {
   children?: ReactNode;
 }
 
-/** What is set now, who set it, and what to do about it. */
+/** The current value, its source, and the buttons to set or remove it. */
 export function ServerSettingCard(props: ServerSettingCardProps) {
   const { id, words, query, setting, proposal = '', actions, children } = props;
   const hasFailed = usePersistentFailure(query);

@@ -16,7 +16,7 @@ export interface SettingWords {
   readonly environment: string;
   readonly set: string;
   readonly remove: string;
-  /** What removing it causes. */
+  /** The consequence of removing it. */
   readonly removing: string;
   readonly label: string;
   readonly placeholder: string;

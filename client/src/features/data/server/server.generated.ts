@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who set a connection to the outside. */
+/** The source of an external connection. */
 export type ConnectionSource =
   /** The server's operator, with environment variables; users can't change it. */
   | 'ENVIRONMENT'
-  /** Nobody: it is not set. */
+  /** It is not set. */
   | 'NONE'
   /** A user. */
   | 'SCREEN';

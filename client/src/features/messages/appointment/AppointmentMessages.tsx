@@ -9,12 +9,12 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
 import { AppointmentMessage } from './AppointmentMessage';
 import { type ListedMessageFragment, useAppointmentMessagesQuery } from '../messages.generated';
-import { SendButtons, type ToldAppointment } from './SendButtons';
+import { SendButtons, type NotifiedAppointment } from './SendButtons';
 
 /** More messages than one appointment ever has. */
 const MOST = 100;
 
-export function AppointmentMessages({ appointment }: { appointment: ToldAppointment }) {
+export function AppointmentMessages({ appointment }: { appointment: NotifiedAppointment }) {
   const titleId = useId();
   const query = useAppointmentMessagesQuery({
     variables: { appointmentId: appointment.id, first: MOST },

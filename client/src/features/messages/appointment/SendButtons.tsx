@@ -11,7 +11,7 @@ import { useClinicNow } from '../../../clinic/clinic-now';
 import { useMessageActions } from '../use-message-actions';
 
 /** The appointment of a message. */
-export interface ToldAppointment {
+export interface NotifiedAppointment {
   readonly id: number;
   readonly status: AppointmentStatus;
   readonly date: LocalDate;
@@ -19,7 +19,7 @@ export interface ToldAppointment {
 }
 
 interface SendButtonsProps {
-  appointment: ToldAppointment;
+  appointment: NotifiedAppointment;
   goesByItself: boolean;
   offered: readonly TemplateKind[];
   onMade: (messageId: number) => void;

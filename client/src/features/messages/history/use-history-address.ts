@@ -11,7 +11,7 @@ export const STATE_GROUPS = {
 } as const satisfies Readonly<Record<string, readonly MessageState[]>>;
 export type StateGroup = keyof typeof STATE_GROUPS;
 
-/** The states of the list without a filter: what has to be sent is listed above it. */
+/** The states of the list without a filter: messages to send are listed above it. */
 export const SETTLED_OR_UNDER_WAY: readonly MessageState[] = (
   ['UNDER_WAY', 'SENT', 'FAILED', 'DROPPED'] as const
 ).flatMap((group) => STATE_GROUPS[group]);

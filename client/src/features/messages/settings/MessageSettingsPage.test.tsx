@@ -275,7 +275,7 @@ describe('the mail connection', () => {
     return { ...app, dialog: within(await app.findByRole('dialog')) };
   };
 
-  it('is tested and connected from the page, with errors at their fields', async () => {
+  it('tests and connects a mail server from the page, with errors at their fields', async () => {
     server.on('TestMailConnection', { data: { testMailConnection: true } }).on('ConnectMail', {
       error: 'INVALID_INPUT',
       fields: { host: ['No existe un servidor con ese nombre.'] },

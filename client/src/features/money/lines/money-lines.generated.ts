@@ -13,7 +13,7 @@ export type ChargeKind =
   /** An appointment's treatment. */
   | 'VISIT';
 
-/** What the clinic issued elsewhere: the product issues nothing. */
+/** A document that the clinic issued elsewhere: the product issues none. */
 export type DocumentKind =
   /** Boleta exenta. */
   | 'EXEMPT_RECEIPT'

@@ -31,7 +31,7 @@ export type DocumentInput = {
   number: string;
 };
 
-/** What the clinic issued elsewhere: the product issues nothing. */
+/** A document that the clinic issued elsewhere: the product issues none. */
 export type DocumentKind =
   /** Boleta exenta. */
   | 'EXEMPT_RECEIPT'

@@ -11,7 +11,9 @@ const IntakeReview = lazy(() =>
   import('./IntakeReview').then((module) => ({ default: module.IntakeReview })),
 );
 
-/** Opens what the patient answered before the visit; empty if there is nothing to review or the user may not see it. */
+/**
+ * Opens the patient's answers from before the visit; empty if there is nothing to review or the user may not see it.
+ */
 export function IntakeNotice({ patientId }: { patientId: number }) {
   const can = useRights();
   const client = useApolloClient();

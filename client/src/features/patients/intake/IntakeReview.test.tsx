@@ -48,7 +48,7 @@ const serve = (role = 'STAFF') => {
 };
 
 describe('the questionnaire of a patient', () => {
-  it('is accepted or dismissed line by line, with what is noted today', async () => {
+  it('accepts or dismisses a questionnaire line by line, with what is noted today', async () => {
     const server = serve()
       .on('PatientAlerts', {
         data: {

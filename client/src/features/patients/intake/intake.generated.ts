@@ -19,7 +19,7 @@ export type IntakeAnswer =
   /** Sí, or ticked. */
   | 'YES';
 
-/** What a professional does with an answer. */
+/** A professional’s decision on an answer. */
 export type IntakeDecision =
   /** Notes it: the patient's alerts change, or the answer is kept. */
   | 'ACCEPTED'
@@ -35,7 +35,7 @@ export type IntakeLineState =
   /** Not reviewed: it changes nothing, and is deleted 30 days after the visit. */
   | 'PENDING';
 
-/** Who is to answer, and for which visit. */
+/** The patient who is to answer, and the visit. */
 export type IntakeLinkInput = {
   /** An appointment of the patient; null: for no particular visit. */
   appointmentId?: number | null | undefined;
@@ -78,7 +78,7 @@ export type IntakeQuestion =
   | 'OTHER_ALLERGIES'
   /** Without further details. */
   | 'PACEMAKER'
-  /** What hurts, in words; `sinceWords` says since when. */
+  /** A pain, in words; `sinceWords` says since when. */
   | 'PAIN'
   /** Without further details. */
   | 'PREGNANCY'

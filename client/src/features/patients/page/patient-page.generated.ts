@@ -28,7 +28,7 @@ export type Attendance =
 export type CertificateKind =
   /** Any purpose; none is stated. */
   | 'GENERAL'
-  /** What was found and is planned. */
+  /** Findings and plan. */
   | 'PODIATRY_REPORT'
   /** To a doctor; tracked until it is answered. */
   | 'REFERRAL'

@@ -21,7 +21,7 @@ interface Progress {
 
 interface PhoneLinkProps {
   create: () => Promise<Link | undefined>;
-  /** A hook that polls what became of a link, with `polling`. */
+  /** A hook that polls the state of a link, with `polling`. */
   useProgress: (id: number) => Progress;
   /** How to open it. How long it works follows. */
   instruction: string;

@@ -16,7 +16,7 @@ import { useDateValue } from '../../../ui/fields/use-date-value';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { type CertificateValues, hasRest } from './certificate';
 
-/** Orders are told apart by doctor and date. */
+/** Excludes orders, which are identified by doctor and date. */
 const isWritten = (part: LetterPart): boolean => part !== 'MEDICAL_ORDER';
 
 export function CertificateFields({ form }: { form: UseFormReturn<CertificateValues> }) {

@@ -25,7 +25,7 @@ interface LetterFilesProps {
   kind: CertificateKind;
   chosen: readonly LetterPhoto[];
   onChoose: (chosen: readonly LetterPhoto[]) => void;
-  /** Why the letter can't be issued with what is chosen. */
+  /** Why the letter can't be issued with the chosen files. */
   fault: string | undefined;
 }
 

@@ -71,7 +71,7 @@ export const prefilled = (record: ClinicalRecord, today: LocalDate): Certificate
 
 const sentences = (words: readonly string[]): string => words.map((one) => `${one}.`).join('\n');
 
-/** The parts of a letter that are still empty, from what is known of the patient; those that were written stay. */
+/** Fills empty parts of a letter with known data of the patient; written parts stay. */
 export const completed = (
   parts: CertificateValues['parts'],
   { risk, warnings }: KnownOfFeet,
@@ -123,7 +123,7 @@ interface Parties {
 /** The printed text, and the photos behind it. */
 export interface PrintedCertificate extends CertificateWording {
   readonly photos: readonly LetterPhoto[];
-  /** What the map of a letter shows; null without a map. */
+  /** The exam that the map of a letter shows; null without a map. */
   readonly footExam: FootExam | null;
   /** Printed at the foot; undefined until it is issued. */
   readonly check?: { readonly number: number; readonly code: string };

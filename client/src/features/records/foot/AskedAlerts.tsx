@@ -12,7 +12,10 @@ interface AskedAlertsProps {
   missing: readonly RiskFactor[];
 }
 
-/** Asks with one press each for what the risk needs and no examination shows; the answer becomes an alert or its denial. */
+/**
+ * Asks, with one press each, for facts that the risk needs and an examination can't show; the answer becomes an alert
+ * or its denial.
+ */
 export function AskedAlerts({ patientId, missing }: AskedAlertsProps) {
   const [hasFailed, setFailed] = useState(false);
   const [change, { loading }] = useChangePatientAlertsMutation({

@@ -4,7 +4,7 @@ import { ChoiceChip } from './ChoiceChip';
 
 interface ChoicesProps {
   label: string;
-  /** The choices don't say what they are about. */
+  /** Whether to show the label, because the options don't name their subject. */
   showsLabel?: boolean;
   options: ReadonlyArray<readonly [code: string, label: string]>;
   chosen: string | null;

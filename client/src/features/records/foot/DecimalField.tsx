@@ -8,7 +8,7 @@ interface DecimalFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** A number with an optional decimal comma; what is not a number yet counts as absent. */
+/** A number with an optional decimal comma; an incomplete number counts as absent. */
 export function DecimalField({ label, value, onChange }: DecimalFieldProps) {
   const [typed, setTyped] = useState('');
   // The typed text ('0,') stays as it is while it means the value.

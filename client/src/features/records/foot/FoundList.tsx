@@ -13,7 +13,7 @@ import { NAIL_PLATE } from './foot-shapes';
 
 interface FoundListProps {
   exam: FootExam;
-  /** Those of its findings that are listed. */
+  /** The findings to list. */
   shown: Pick<FootExam, 'feet' | 'nails' | 'skin'>;
   day: LocalDate;
   chosen: Place | undefined;

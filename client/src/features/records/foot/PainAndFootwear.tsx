@@ -14,7 +14,7 @@ const TEXTS = [
 
 interface PainAndFootwearProps {
   exam: FootExam;
-  /** The newest first: what was worn last is offered with its day. */
+  /** The newest first: the footwear worn last is offered with its day. */
   earlier: readonly DatedExam[];
   onChange: (changes: Partial<FootExam>) => void;
 }

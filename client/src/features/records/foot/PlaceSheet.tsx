@@ -60,8 +60,8 @@ interface PlaceSheetProps {
 }
 
 /**
- * What can be found at a place: a press records it, another one removes it, and what an earlier visit found has gone
- * then. The focus moves here, and back to the place when it closes.
+ * The findings of a place. A press records one; another press removes it, or marks it as gone if an earlier visit found
+ * it. The focus moves here, and back to the place when it closes.
  */
 export function PlaceSheet(props: PlaceSheetProps) {
   const { patientId, exam, before, place, day, showsSinbad, onChange, onClose } = props;
@@ -169,7 +169,7 @@ interface FoundDetailsProps {
   /** Given if the clinic wants the SINBAD items of an ulcer. */
   exam: FootExam | undefined;
   onChange: (changes: Parameters<typeof changedFinding>[3]) => void;
-  /** It has gone, or is there again. */
+  /** Marks the finding as gone, or as present again. */
   onTurn: () => void;
 }
 

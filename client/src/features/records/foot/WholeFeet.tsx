@@ -25,7 +25,7 @@ interface WholeFeetProps {
   onChange: (exam: FootExam) => void;
 }
 
-/** What is found on a foot as a whole; that there is no deformity takes one press. */
+/** Findings on a foot as a whole; one press records that there is no deformity. */
 export function WholeFeet({ exam, before, day, chosen, onChoose, onChange }: WholeFeetProps) {
   const open = feetWithoutForm(exam);
   const normal = exam.feet.filter(({ finding }) => finding === 'NO_DEFORMITY');

@@ -134,7 +134,7 @@ export type HeifetzStage =
   /** In Spanish: estadio III. */
   | 'III';
 
-/** What can be found on a nail. */
+/** A possible finding on a nail. */
 export type NailFindingCode =
   /** In Spanish: Ortonixia. */
   | 'BRACE'
@@ -221,7 +221,7 @@ export type SensationSite =
   /** In Spanish: punta del 5.º ortejo. */
   | 'TOE_5';
 
-/** What can be found on a zone of a foot. */
+/** A possible finding on a zone of a foot. */
 export type SkinFindingCode =
   /** In Spanish: Amputación. */
   | 'AMPUTATION'
@@ -286,7 +286,7 @@ export type UlcerTissue =
   /** In Spanish: esfacelo. */
   | 'SLOUGH';
 
-/** What can be found on a foot as a whole. */
+/** A possible finding on a foot as a whole. */
 export type WholeFootFindingCode =
   /** In Spanish: Ortejos en garra o martillo. */
   | 'CLAW_OR_HAMMER_TOES'

@@ -5,7 +5,7 @@ import type { FootStandingQuery } from './foot-exam.generated';
 import { examOf } from './foot-exam-values';
 
 /**
- * What counts besides the exam of a day, the newest first. The record of that day may itself be among the stored exams.
+ * The exams before a day, the newest first. The record of that day may itself be among the stored exams.
  * @param standing undefined until it is loaded
  */
 export function useEarlierExams(

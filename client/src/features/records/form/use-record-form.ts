@@ -33,7 +33,7 @@ import { failureText, SERVER_UNREACHABLE } from './record-failure';
 export interface RecordFormState extends VersionedForm<RecordValues, ClinicalRecord> {
   /** The form was filled from a draft. */
   readonly isRestored: boolean;
-  /** Resets the form to what is stored. */
+  /** Resets the form to the stored values. */
   readonly startOver: () => void;
 }
 

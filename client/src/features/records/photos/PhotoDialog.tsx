@@ -33,7 +33,7 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-/** A photo in full, with what is known about it and what can be done with it. The arrow keys leaf through the others. */
+/** A photo in full, with its data and actions. The arrow keys leaf through the others. */
 export function PhotoDialog({ photos, openId, onOpen, onChanged, onClose }: PhotoDialogProps) {
   const [asks, setAsks] = useState<'withdraw' | 'move'>();
   const index = photos.findIndex(({ id }) => id === openId);

@@ -8,7 +8,7 @@ const PlacePhotoButton = optionalPart(() =>
   import('./PlacePhotoButton').then((module) => module.PlacePhotoButton),
 );
 
-/** During a visit, what takes a photo of a place on the feet. */
+/** The button that takes a photo of a place on the feet, during a visit. */
 export function PhotoOfPlace({ place }: { place: Place }) {
   const visit = useContext(VisitOfPhotos);
   const can = useRights();

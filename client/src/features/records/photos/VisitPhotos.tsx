@@ -15,7 +15,6 @@ interface VisitPhotosProps {
   appointmentId: number;
 }
 
-/** The photos and documents of a visit. */
 export function VisitPhotos({ patientId, appointmentId }: VisitPhotosProps) {
   const { photos, hasMore, hasFailed, isLoadingMore, more, reload } = usePhotosOf(
     { patientId, appointmentId },

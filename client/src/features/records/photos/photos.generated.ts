@@ -73,14 +73,14 @@ export type FootZone =
   /** In Spanish: 4.º espacio interdigital. */
   | 'SPACE_4_5';
 
-/** What a file is. */
+/** The kind of a file. */
 export type PhotoKind =
   /** A PDF, stored as it was sent. It is only ever a download. */
   | 'DOCUMENT'
   /** A picture, stored as JPEG: upright, without metadata, at most 2,560 pixels a side. */
   | 'PHOTO';
 
-/** What a photo may be used for. */
+/** A permitted use of a photo. */
 export type PhotoPurpose =
   /** The patient's care; needs a consent of the kind `PHOTOS`. */
   | 'CLINICAL'

@@ -9,7 +9,7 @@ import { randomKey } from '../../../calls/random-key';
  */
 export type UploadState = 'WAITING' | 'SENDING' | 'LATER' | 'CONSENT' | 'FAILED';
 
-/** To whom and what the file belongs. */
+/** The patient, the visit and the place that a file belongs to. */
 export interface PhotoTarget {
   readonly patientId: number;
   readonly appointmentId: number | null;

@@ -13,7 +13,7 @@ interface Asked {
   readonly onClose: () => void;
 }
 
-/** The phrases that match what follows a slash; the focus stays in the text, and arrows choose. */
+/** The phrases that match the text after a slash; the focus stays in the text, and arrows choose. */
 export function usePhraseMenu({ phrases, typed, onChoose, onClose }: Asked) {
   const id = useId();
   const [chosen, setChosen] = useState({ typed, index: 0 });

@@ -102,7 +102,7 @@ export type HeifetzStage =
   /** In Spanish: estadio III. */
   | 'III';
 
-/** What can be found on a nail. */
+/** A possible finding on a nail. */
 export type NailFindingCode =
   /** In Spanish: Ortonixia. */
   | 'BRACE'
@@ -142,9 +142,9 @@ export type NailStageScale =
 export type PhraseBox =
   /** The description of the visit. */
   | 'CARE_DESCRIPTION'
-  /** What the patient should do. */
+  /** Instructions for the patient. */
   | 'INSTRUCTIONS'
-  /** What was done. */
+  /** The procedure that was done. */
   | 'PROCEDURE';
 
 /** All of a phrase; an absent scope means all. */
@@ -221,7 +221,7 @@ export type ServiceType =
   /** Foot care. */
   | 'PODIATRY';
 
-/** What can be found on a zone of a foot. */
+/** A possible finding on a zone of a foot. */
 export type SkinFindingCode =
   /** In Spanish: Amputación. */
   | 'AMPUTATION'
@@ -277,7 +277,7 @@ export type UlcerTissue =
   /** In Spanish: esfacelo. */
   | 'SLOUGH';
 
-/** What can be found on a foot as a whole. */
+/** A possible finding on a foot as a whole. */
 export type WholeFootFindingCode =
   /** In Spanish: Ortejos en garra o martillo. */
   | 'CLAW_OR_HAMMER_TOES'

@@ -19,7 +19,7 @@ import { useRecentAddress } from './use-recent-address';
 
 const PAGE_SIZE = 20;
 
-/** The newest records of all patients: whose, by whom, when. What they say is read, and logged, by opening one. */
+/** The newest records of all patients, with patient, author and time. Opening one shows its text, which is logged. */
 export function RecentRecords() {
   const { filter, openId, goTo, open, close } = useRecentAddress();
   const { from, to, professionalId, finding, page } = filter;

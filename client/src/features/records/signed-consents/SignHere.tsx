@@ -35,7 +35,7 @@ interface SignHereProps {
   onPhone: () => void;
   /** Absent outside a visit. */
   onOmit: (() => void) | undefined;
-  /** Called if the text reads differently by now. */
+  /** Called if the text has changed. */
   onChanged: (sentence: string) => void;
   onDone: () => void;
 }

@@ -33,7 +33,7 @@ export function SigningDialog({ text: first, onDone, onClose }: SigningDialogPro
   const isMinor = text.needsRepresentative || (text.asksAge && isOfAge === false);
   const [failure, setFailure] = useState<string>();
   const read = useTextToSign();
-  /** Shows the text as it reads by now, above which the reason stands. */
+  /** Shows the text in its current wording, with the reason above it. */
   const showChanged = async (sentence: string) => {
     setFailure(sentence);
     const { textId, patientId, appointmentId } = text;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What became of a consent text. */
+/** The answer to a consent text. */
 export type ConsentAnswerKind =
   /** Signed: acepta. */
   | 'ACCEPTED'
@@ -21,7 +21,7 @@ export type ConsentLinkInput = {
   isOfAge?: boolean;
   /** The patient's id. */
   patientId: number;
-  /** Who signs; a minor’s representative does in any case if the text says so. */
+  /** The signer; a minor’s representative signs in any case if the text says so. */
   signer?: ConsentSigner;
   /** The text's id, as listed by `consentTexts`. */
   textId: number;
@@ -36,7 +36,7 @@ export type ConsentLinkState =
   /** An answer was given through it. */
   | 'USED';
 
-/** Who signs a consent. */
+/** The signer of a consent. */
 export type ConsentSigner =
   /** The patient. */
   | 'PATIENT'
@@ -65,7 +65,7 @@ export type SignConsentInput = {
   isOfAge?: boolean;
   /** The patient's id. */
   patientId: number;
-  /** Who signs; for a minor, the representative if the text says so. */
+  /** The signer; for a minor, the representative if the text says so. */
   signer?: ConsentSigner;
   /** Of a representative, who must have one. */
   signerName?: string | null | undefined;

@@ -8,7 +8,7 @@ import {
 
 type ReadText = { readonly text: TextToSignFragment } | { readonly failure: string };
 
-/** Reads a text as it reads for a patient by now, never from the cache: it is about to be signed. */
+/** Reads the current wording of a text for a patient, never from the cache: it is about to be signed. */
 export function useTextToSign(): (input: ConsentToSignInput) => Promise<ReadText> {
   const client = useApolloClient();
   return async (input) => {

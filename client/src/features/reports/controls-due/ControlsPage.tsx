@@ -132,7 +132,7 @@ function Controls({ filter, goTo, ...booking }: ControlsProps) {
   );
 }
 
-/** Shows at once whom a colleague writes to. */
+/** Shows colleagues' invitations as they are written. */
 function Invitations() {
   useMessageChanges();
   return null;

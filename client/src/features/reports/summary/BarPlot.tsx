@@ -74,7 +74,7 @@ export function BarPlot({ plot, isNarrow }: BarPlotProps) {
   );
 }
 
-/** Without what is zero everywhere, such as a year of which nothing is stored; the table has it. */
+/** Without series that are zero everywhere, such as a year without data; the table has them. */
 function drawn(series: readonly PlotSeries[]): readonly PlotSeries[] {
   const some = series.filter(({ values }) => values.some((value) => value !== 0));
   return some.length > 0 ? some : series.slice(0, 1);

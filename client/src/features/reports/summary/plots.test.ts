@@ -17,7 +17,7 @@ import {
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 const PERIODS = periodsBeside(NOVEMBER);
 const ALL = { mayReadAgenda: true, mayReadStock: true };
-const NOBODY = { mayReadAgenda: false, mayReadStock: false };
+const NO_RIGHTS = { mayReadAgenda: false, mayReadStock: false };
 
 const outcomes = { attended: 0, cancelled: 0, noShows: 0, open: 0 };
 const figures = {
@@ -86,7 +86,7 @@ describe('The plot of weeks', () => {
         path: '/app/citas/listado?desde=2026-11-02&hasta=2026-11-08&servicio=manicura',
       },
     ]);
-    expect(weeksPlot(figures, NOVEMBER, undefined, NOBODY).bars.map(({ path }) => path)).toEqual([
+    expect(weeksPlot(figures, NOVEMBER, undefined, NO_RIGHTS).bars.map(({ path }) => path)).toEqual([
       undefined,
       undefined,
     ]);

@@ -34,7 +34,7 @@ export type CancellationTime =
   /** It is not recorded. */
   | 'UNKNOWN';
 
-/** Who cancelled an appointment. */
+/** The person who cancelled an appointment. */
 export type Canceller =
   /** The patient or visitor, by a link or the public page. */
   | 'OWNER'

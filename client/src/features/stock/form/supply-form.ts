@@ -15,7 +15,7 @@ import type { RegisterOptions } from 'react-hook-form';
 import type { SupplyInput, UpdateSupplyInput } from '../supplies.generated';
 import type { Supply } from '../list/supply-list';
 
-/** All values are text, as typed; what a supply contains is a list of codes with commas. */
+/** All values are text, as typed; `contains` is a list of substances' codes, separated by commas. */
 export type SupplyFormValues = Record<DeclaredField | 'contains' | 'stockReason', string>;
 export type SupplyField = keyof SupplyFormValues;
 

@@ -13,7 +13,6 @@ export interface Booked extends Hour {
   readonly isConfirmedByEmail: boolean;
   /** Opens the appointment's own page. */
   readonly token: string;
-  /** Whether a deposit has to be transferred. */
   readonly needsDeposit: boolean;
 }
 

@@ -37,9 +37,9 @@ export type NoHours =
   | 'TOO_FAR'
   /** No two hours in a row are free, but one hour is. */
   | 'TOO_SHORT'
-  /** What is left is too soon for the clinic's minimum notice. */
+  /** The remaining hours are too soon for the clinic's minimum notice. */
   | 'TOO_SOON'
-  /** The clinic is open, but nobody who can be asked for works. */
+  /** The clinic is open, but none of the professionals in question works. */
   | 'UNATTENDED';
 
 /** The two services. Each has its own agenda. */

@@ -27,7 +27,6 @@ beforeEach(() => {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Sends a booking. */
 async function confirm(): Promise<void> {
   render(<Choosing screen={bookingScreen(MONDAY, OFFER)} />);
   const user = userEvent.setup({ delay: null });

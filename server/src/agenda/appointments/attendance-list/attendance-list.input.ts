@@ -19,7 +19,7 @@ import { CancellerEnum, IsCanceller } from '../canceller.js';
 export const AppointmentStateEnum = asEnum(APPOINTMENT_STATES);
 registerEnumType(AppointmentStateEnum, {
   name: 'AppointmentState',
-  description: 'What became of an appointment; each has exactly one.',
+  description: 'The outcome of an appointment; each has exactly one.',
   valuesMap: {
     BOOKED: { description: 'As the status, unless the patient did not come.' },
     CONFIRMED: { description: 'As the status, unless the patient did not come.' },
@@ -48,7 +48,7 @@ export class AttendanceListInput extends OffsetPageInput(25, 200) {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Only those whose hour is over although nobody said what became of them: booked or confirmed, and not a no-show. Latest first.',
+      'Only those whose hour is over and whose outcome is missing: booked or confirmed, and not a no-show. Latest first.',
   })
   @IsBoolean()
   unclosed: boolean = false;

@@ -25,7 +25,7 @@ export const attendanceListApi = describeApi(AttendanceListController, {
       id: 'listAttendance',
       summary: 'List the appointments of a period by what became of them',
       description:
-        'In pages, by time; `no_vino` alone comes latest first. `conteos` has the number of each state in the period, whatever `estado` asks for. Each appointment counts once: as `no_vino` if the patient did not come, otherwise by its `estado`. `sin_cerrar` are those whose hour is over although nobody said what became of them; they come latest first, and its number is beside `conteos`, because they are counted there as `reservada` or `confirmada` too.',
+        'In pages, by time; `no_vino` alone comes latest first. `conteos` has the number of each state in the period, whatever `estado` asks for. Each appointment counts once: as `no_vino` if the patient did not come, otherwise by its `estado`. `sin_cerrar` are those whose hour is over and whose outcome is missing; they come latest first, and its number is beside `conteos`, because they are counted there as `reservada` or `confirmada` too.',
       query: [
         { name: CITA.from, schema: DAY, description: 'The first day. Required.', example: '2027-03-01' },
         {

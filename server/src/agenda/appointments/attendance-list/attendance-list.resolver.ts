@@ -7,7 +7,7 @@ import { AttendanceList } from './attendance-list.js';
 
 @ObjectType('AppointmentCount', { description: 'How many appointments have a state.' })
 export class AppointmentCountModel {
-  @Field(() => AppointmentStateEnum, { description: 'What became of them.' }) state!: AppointmentState;
+  @Field(() => AppointmentStateEnum, { description: 'Their outcome.' }) state!: AppointmentState;
   @Field(() => Int, { description: 'In the period, with the professional and on the agenda asked for.' })
   count!: number;
 }
@@ -19,7 +19,7 @@ export class AttendancePageModel extends AppointmentPageModel {
   })
   counts!: AppointmentCountModel[];
   @Field(() => Int, {
-    description: 'How many are over although nobody said what became of them, whatever the state asked for.',
+    description: 'How many are over and lack an outcome, whatever the state asked for.',
   })
   unclosedCount!: number;
 }

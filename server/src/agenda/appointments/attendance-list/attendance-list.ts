@@ -71,7 +71,7 @@ const LATEST_FIRST: ListOrder = {
   beyond: '<',
 };
 
-/** The appointments of a period by what became of them. */
+/** The appointments of a period by outcome. */
 @Injectable()
 export class AttendanceList {
   constructor(

@@ -35,7 +35,7 @@ export class BulkHours {
     const attendant = this.attendants.get(keyOf(serviceType, professionalId));
     return attendant
       ? checkStart(one, { schedule: attendant.schedule, busySlots })
-      : { kind: 'NOBODY_ATTENDS' };
+      : { kind: 'NO_ATTENDANT' };
   }
 
   take(one: PlannedAppointment): void {

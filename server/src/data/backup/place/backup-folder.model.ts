@@ -4,7 +4,7 @@ import { ConnectionSourceEnum } from '../../../access/connection-source.js';
 
 @ObjectType('BackupFolder', { description: 'Where the server keeps its backups.' })
 export class BackupFolderModel {
-  @Field(() => ConnectionSourceEnum, { description: 'Who set it.' }) source!: ConnectionSource;
+  @Field(() => ConnectionSourceEnum, { description: 'Where it is set.' }) source!: ConnectionSource;
   @Field(() => String, { nullable: true, description: 'Null: with the data, on the same disk.' })
   folder!: string | null;
   @Field(() => Boolean, {

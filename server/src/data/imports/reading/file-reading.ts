@@ -10,7 +10,7 @@ export interface FileReading {
   readonly choice?: ReadingChoice;
 }
 
-/** A user's choice after seeing what was read. */
+/** A user's choice after seeing a first reading. */
 export interface ReadingChoice {
   /** The name of a sheet. */
   readonly sheet?: string | undefined;

@@ -1,6 +1,6 @@
 import { invalidField } from '#domain/errors.js';
 import { EvidenceOfColumns } from '#domain/data/imports/cells/column-evidence.js';
-import { guessColumns, isAboutSomebody } from '#domain/data/imports/guess-columns.js';
+import { guessColumns, hasPersonalData } from '#domain/data/imports/guess-columns.js';
 import { openColumnsOf } from '#domain/data/imports/import-access.js';
 import { IMPORT_REFUSALS } from '#domain/data/imports/import.es.js';
 import { mergedCells } from '#domain/spreadsheets/file-faults.es.js';
@@ -62,7 +62,7 @@ export async function* rowsOfFile({ resource, bytes, choice }: FileReading): Asy
     const cells = withoutBlankEnd(row.cells.map(storable));
     width = Math.max(width, cells.length);
     if (!headers) {
-      if (isAboutSomebody(cells)) throw fileFault('hasNoHeaders');
+      if (hasPersonalData(cells)) throw fileFault('hasNoHeaders');
       headers = { ...row, cells };
       continue;
     }

@@ -1,5 +1,5 @@
 /**
- * What a column holds:
+ * The kind of data in a column:
  * - `HEALTH`: data that only users with the right to health data may read;
  * - `PERSONAL`: any other data about a person, who may be a user;
  * - `SECRET`: data that gives access, such as the hash of a password or a key;
@@ -24,7 +24,7 @@ interface AboutPatient {
   /** The effect of a suppression while the law requires records to be kept; a kept row may lose columns. */
   readonly suppression: 'KEPT' | 'DELETED';
   /**
-   * What a merge does with the merged patient's rows:
+   * The effect of a merge on the merged patient's rows:
    * - `CHOSEN`: they are deleted; the kept patient takes the columns that staff choose (the patient's own row);
    * - `MOVED`: they get the kept patient's id (`MOVED_TABLES`);
    * - `RENUMBERED`: the same, with new numbers after the kept patient's rows;

@@ -142,7 +142,7 @@ create table appointment_slot (
   day date not null,
   slot smallint not null,
   appointment_id integer not null references appointment (id) on delete cascade,
-  -- What makes it impossible to sell an hour twice.
+  -- Makes it impossible to sell an hour twice.
   constraint appointment_slot_key primary key (service_type, day, slot),
   constraint appointment_slot_range check (slot between 0 and 47)
 );

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a visit did, what it used, and a ledger of every supply's stock. */
+/** Clinical records: procedures, the supplies they used, and a ledger of every supply's stock. */
 export class RecordsAndStock extends Migration {
   override up(): void {
     this.addSql(SUPPLY);
@@ -65,7 +65,8 @@ create table clinical_record_version (
   constraint clinical_record_version_key primary key (clinical_record_id, version)
 );
 
--- Kept 15 years from the last entry (Ley 20.584, article 13): nobody deletes a record, nor rewrites a version.
+-- Kept 15 years from the last entry (Ley 20.584, article 13): records are not deleted, and their versions not
+-- rewritten.
 create function clinical_record_is_kept() returns trigger language plpgsql as $$
 begin
   raise exception 'clinical records and their versions are kept'
@@ -97,7 +98,7 @@ create table stock_movement (
 create index stock_movement_supply_idx on stock_movement (supply_id, id);
 `;
 
-// The stock is the sum of its movements; checked at commit, whoever writes.
+// The stock is the sum of its movements; checked at commit.
 const STOCK_PROMISE = `
 create function supply_stock_is_its_ledger() returns trigger language plpgsql as $$
 declare

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the clinic tells its patients: the outbox, and how its messages are worded and when they go out. */
+/** Messages to patients: the outbox, their wording and when they are sent. */
 export class Messages extends Migration {
   override up(): void {
     this.addSql(SETTINGS);
@@ -38,13 +38,13 @@ create table outbound_message (
   kind text not null,
   channel text not null,
   driver text not null,
-  -- Whether nobody asked for it: such a message is written once (outbound_message_automatic_key).
+  -- An automatic message is written once (outbound_message_automatic_key).
   automatic boolean not null,
   -- E.164 or an e-mail address, as it was when the message was written; empty where there was none to write to.
   recipient text not null,
   subject text not null default '',
   body text not null,
-  -- What is filled into the template that is registered with WhatsApp, in its order.
+  -- Values for the template registered with WhatsApp, in its order.
   parameters text[] not null default '{}',
   -- The calendar entry that goes with an e-mail.
   attachment text not null default '',
@@ -59,9 +59,9 @@ create table outbound_message (
   claimed_at timestamptz,
   -- A sentence for staff.
   failure text not null default '',
-  -- What the channel calls it.
+  -- The channel's own id.
   provider_id text,
-  -- Who asked for it or marked it as sent.
+  -- The user who requested it or marked it as sent.
   staff_user_id integer references staff_user (id) on delete set null,
   created_at timestamptz not null,
   sent_at timestamptz,
@@ -92,7 +92,7 @@ create table outbound_message (
     date between '1900-01-01' and '2100-12-31' and start_minute between 0 and 1439),
   constraint outbound_message_counts_not_negative check (tries >= 0 and round >= 0)
 );
--- What nobody asked for is written once for each time, however many instances find it due.
+-- Automatic messages are written once for each time, even if several instances find them due.
 create unique index outbound_message_automatic_key
   on outbound_message (appointment_id, patient_id, kind, channel, date, start_minute, round)
   where automatic and state <> 'WITHDRAWN';

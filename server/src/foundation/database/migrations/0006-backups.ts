@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What became of each backup. Whether its file is there still, the folder knows. */
+/** The outcome of each backup. Whether its file still exists is read from the folder. */
 export class Backups extends Migration {
   override up(): void {
     this.addSql(`

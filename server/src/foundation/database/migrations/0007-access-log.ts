@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who read health data, and when (DS 41 of 2012 of Chile's Ministry of Health: access to clinical records is registered). */
+/**
+ * Readings of health data, with user and time (DS 41 of 2012 of Chile's Ministry of Health: access to clinical records
+ * is registered).
+ */
 export class AccessLog extends Migration {
   override up(): void {
     this.addSql(`
@@ -9,7 +12,7 @@ create table audit_entry (
   at timestamptz not null,
   staff_user_id integer not null references staff_user (id),
   action text not null,
-  -- Whose data it was; null for the whole database's.
+  -- The patient whose data was read; null for the whole database.
   patient_id integer references patient (id) on delete cascade,
   constraint audit_entry_action_known check (action in ('RECORDS_READ', 'VERSIONS_READ', 'BACKUP_DOWNLOADED')),
   constraint audit_entry_patient_of_action check ((action = 'BACKUP_DOWNLOADED') = (patient_id is null))
@@ -17,7 +20,8 @@ create table audit_entry (
 create index audit_entry_patient_id_idx on audit_entry (patient_id, id desc);
 create index audit_entry_staff_user_id_idx on audit_entry (staff_user_id);
 
--- Nobody rewrites what was registered. It goes with a patient, and one with records is kept (clinical_record_patient_id_fkey).
+-- Entries are never rewritten. They are deleted with their patient; one with records is kept
+-- (clinical_record_patient_id_fkey).
 create function audit_entry_is_kept() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and old.patient_id is not null and not exists (select from patient where id = old.patient_id) then

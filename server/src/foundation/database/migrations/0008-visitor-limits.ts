@@ -9,7 +9,7 @@ alter table agenda
   add column open_bookings_limit smallint default 3,
   add constraint agenda_open_bookings_range check (open_bookings_limit between 1 and 50);
 
--- A clinic that works already keeps how far ahead its visitors book: it has staff by now, a new database has nobody.
+-- A clinic in use keeps its booking horizon: its database has staff, a new one has none.
 update agenda set horizon_days = 90
 where horizon_days is null
   and not exists (select from staff_user) and not exists (select from appointment);

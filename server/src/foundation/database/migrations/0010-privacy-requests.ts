@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who asked what about their data, and what the clinic answered (Ley 19.628, articles 4 to 11). */
+/** Patients' requests about their data, and the clinic's answers (Ley 19.628, articles 4 to 11). */
 export class PrivacyRequests extends Migration {
   override up(): void {
     this.addSql(`
@@ -10,7 +10,7 @@ create table privacy_request (
   received_at timestamptz not null,
   -- The clinic's day, from which the deadline is counted.
   received_on date not null,
-  -- Who wrote it down; null where it came by the public form.
+  -- The user who entered it; null if it came by the public form.
   registered_by integer references staff_user (id),
   name text not null,
   -- As it was written, to identify the person by; empty where they gave none.
@@ -18,7 +18,7 @@ create table privacy_request (
   email text not null,
   phone text not null default '',
   details text not null default '',
-  -- Whom staff recognised; null until they did, and once that patient was deleted.
+  -- The patient that staff identified; null until then, and once that patient was deleted.
   patient_id integer references patient (id) on delete set null,
   due_on date not null,
   extended_at timestamptz,

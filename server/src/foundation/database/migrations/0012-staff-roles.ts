@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a user may see and change. Everybody keeps all rights until somebody takes some away. */
+/** A user's role: the areas they may see and change. At first, all users keep all rights. */
 export class StaffRoles extends Migration {
   override up(): void {
     this.addSql(`

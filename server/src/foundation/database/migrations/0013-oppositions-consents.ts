@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What patients want no messages about, and what they agreed to (Ley 19.628, articles 8 and 12). */
+/** Messages that patients refuse, and consents that they gave (Ley 19.628, articles 8 and 12). */
 export class OppositionsConsents extends Migration {
   override up(): void {
     this.addSql(`
@@ -25,7 +25,7 @@ create table consent (
   -- Which of the texts of domain/privacy/consent.es.ts was agreed to.
   text_version smallint not null,
   given_at timestamptz not null,
-  -- Who wrote it down; null for the public booking form.
+  -- The user who entered it; null for the public booking form.
   recorded_by integer references staff_user (id),
   -- How it was given, where staff wrote it down: 'firmado en papel'.
   evidence text not null default '',

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whose data are blocked while a request of theirs is pending (Ley 19.628, article 8 ter). */
+/** Patients whose data are blocked while their request is pending (Ley 19.628, article 8 ter). */
 export class PatientBlocks extends Migration {
   override up(): void {
     this.addSql(`

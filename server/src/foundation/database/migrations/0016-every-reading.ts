@@ -75,7 +75,7 @@ create trigger patient_condition_version_is_kept before update or delete on pati
 create trigger patient_condition_version_is_not_truncated before truncate on patient_condition_version
   for each statement execute function table_is_kept();
 
--- Checked at commit, whoever writes.
+-- Checked at commit.
 create function patient_condition_has_its_version() returns trigger language plpgsql as $$
 begin
   if exists (

@@ -10,7 +10,7 @@ create table data_export (
   staff_user_id integer not null references staff_user (id),
   -- The client's IP address.
   address inet,
-  -- Whose data they were: no foreign key, for the register outlives the patient.
+  -- The exported patient. No foreign key: the register outlives the patient.
   patient_id integer not null,
   format text not null,
   received_by text not null,

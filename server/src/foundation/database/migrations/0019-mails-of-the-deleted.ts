@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whoever is deleted with an appointment ahead is still told that it is cancelled. */
+/** Patients who are deleted with an appointment ahead are still sent its cancellation. */
 export class MailsOfTheDeleted extends Migration {
   override up(): void {
     this.addSql(`

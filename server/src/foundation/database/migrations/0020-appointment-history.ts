@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who created, moved, cancelled or deleted an appointment, when, and through which channel. */
+/** Each creation, move, cancellation and deletion of an appointment, with user, time and channel. */
 export class AppointmentHistory extends Migration {
   override up(): void {
     this.addSql(`

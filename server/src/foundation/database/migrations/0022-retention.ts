@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is removed by itself once it is old enough, after how many months, and what was removed each night. */
+/** Data removed automatically after a number of months, and the counts removed each night. */
 export class Retention extends Migration {
   override up(): void {
     this.addSql(`

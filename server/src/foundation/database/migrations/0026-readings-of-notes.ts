@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who read the notes of appointments is registered, too. */
+/** Readings of appointments' notes are registered, too. */
 export class ReadingsOfNotes extends Migration {
   override up(): void {
     this.addSql(`

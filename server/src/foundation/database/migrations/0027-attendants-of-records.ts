@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A record names who attended. Older ones name nobody: that was not written down then, and what was written is not
+ * The professional who attended, in each record. Null in older ones, where it was not recorded and which are not
  * rewritten.
  */
 export class AttendantsOfRecords extends Migration {

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Hours of a professional that nobody can book. They hold slots as appointments do: one key decides between the two. */
+/**
+ * Hours of a professional that can't be booked. They hold slots as appointments do; one key decides between the two.
+ */
 export class BlockedHours extends Migration {
   override up(): void {
     this.addSql(BLOCKED_HOURS);

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What the clinic does is a list of its own, which begins as the catalogue that the forms offered. Appointments keep
- * their treatment as text: renaming one changes no appointment.
+ * The clinic's treatments as a list, which begins as the catalogue that the forms offered. Appointments keep their
+ * treatment as text: renaming one changes no appointment.
  */
 export class Treatments extends Migration {
   override up(): void {
@@ -25,7 +25,7 @@ create table treatment (
   constraint treatment_control_weeks_range check (control_weeks between 1 and 52)
 );
 create unique index treatment_name_key on treatment (lower(name));
--- What a visit usually uses.
+-- The supplies that a visit usually uses.
 create table treatment_supply (
   treatment_id integer not null references treatment (id) on delete cascade,
   supply_id integer not null references supply (id) on delete cascade,

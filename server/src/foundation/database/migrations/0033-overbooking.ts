@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An appointment that staff make at an hour of somebody else's. It holds no slots until the holder leaves. */
+/** An appointment that staff make at an hour already taken. It holds no slots until the holder leaves. */
 export class Overbooking extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What nobody who treats a patient may overlook, with its history; its readings are registered. */
+/** Alerts to notice before treating a patient, with their history; readings are registered. */
 export class PatientAlerts extends Migration {
   override up(): void {
     this.addSql(`

@@ -61,7 +61,7 @@ create table former_rut (
 create index former_rut_patient_id_idx on former_rut (patient_id);
 create index former_rut_merge_id_idx on former_rut (merge_id);
 
--- A RUT finds one patient: it is somebody's own, or somebody's former one.
+-- A RUT identifies one patient, as their current or a former one.
 create function rut_is_not_former() returns trigger language plpgsql as $$
 begin
   if exists (select from former_rut where rut = new.rut) then
@@ -97,7 +97,7 @@ create function patient_ids_of(patient integer) returns int4multirange language 
   select range_agg(int4range(id, nullif(id, 2147483647) + 1)) from one
 $$;
 
--- What a merge kept of somebody goes with the patient, or with their data.
+-- The undo data of a merge is deleted with the patient, or with their data.
 create function forget_merges_of(patient integer) returns void language sql as $$
   update patient_merge set undo = null where undo is not null and patient_ids_of(patient) @> kept_patient_id
 $$;
@@ -113,8 +113,8 @@ create trigger patient_leaves_merges before delete on patient
 `;
 
 /*
- * What is kept with its patient may change them by a merge and by its undoing alone: the transaction names the merge in a
- * setting, and the database checks by itself that it is about these two.
+ * Tables that are kept with their patient may change patient only by a merge and its undoing: the transaction names the
+ * merge in a setting, and the database checks by itself that it is about these two.
  */
 const MOVES = `
 create function is_merging(one integer, other integer) returns boolean language sql stable as $$

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What lets the owner of an appointment see and change it without logging in, and what a clinic allows of it. */
+/** Links that let patients see and change an appointment without logging in, and the clinic's rules for them. */
 export class AppointmentLinks extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a clinical record says of its patient (Decreto 41 of 2012, article 6); nothing of it is required. */
+/** Particulars of the patient in a clinical record (Decreto 41 of 2012, article 6), all optional. */
 export class PatientParticulars extends Migration {
   override up(): void {
     this.addSql(`

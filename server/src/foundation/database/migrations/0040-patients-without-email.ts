@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who comes without an appointment leaves a name and a phone; the patient's form asks for the rest. */
+/** Patients who come without an appointment give a name and a phone; the patient's form asks for the rest. */
 export class PatientsWithoutEmail extends Migration {
   override up(): void {
     this.addSql(`

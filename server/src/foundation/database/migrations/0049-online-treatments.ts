@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What visitors may choose and see is the clinic's decision. Until now every treatment carried the mark 'online' without
- * anybody having set it, and nothing read it: all begin unmarked, so that no clinic's page changes by itself.
+ * Clinics choose the treatments and details that visitors see. So far every treatment was marked 'online' by default,
+ * which had no effect: all begin unmarked, so that no clinic's page changes by itself.
  */
 export class OnlineTreatments extends Migration {
   override up(): void {

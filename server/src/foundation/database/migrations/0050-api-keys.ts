@@ -8,7 +8,7 @@ alter table staff_user
   drop constraint staff_user_role_known,
   add constraint staff_user_role_known check (role in ('STAFF', 'RECEPTION', 'PROGRAM')),
   drop constraint staff_user_username_form,
-  -- No login takes a colon: nobody can log in as a program, and no person can have a program's name.
+  -- A login contains no colon, so it can't be that of a program.
   add constraint staff_user_username_form check (
     case when role = 'PROGRAM' then username ~ '^key:[a-z0-9]{8}$' else username ~ '^[a-z0-9._-]{1,100}$' end),
   add constraint staff_user_program_is_nobody check (
@@ -36,7 +36,7 @@ create table api_key (
 );
 create index api_key_created_by_idx on api_key (created_by);
 
--- What a key was allowed, and that it was revoked, is never rewritten.
+-- A key's rights and its revocation are never rewritten.
 create function api_key_is_kept() returns trigger language plpgsql as $$
 begin
   raise exception 'what a key was is kept'

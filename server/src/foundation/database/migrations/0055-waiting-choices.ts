@@ -15,7 +15,7 @@ alter table waiting_entry
 alter table waiting_entry alter column duration_minutes drop default;
 create index waiting_entry_professional_id_idx on waiting_entry (professional_id) where professional_id is not null;
 
--- What the held hour is for: whoever waits may change what they wait for meanwhile.
+-- The treatment that the hour is held for: that of the entry may change meanwhile.
 alter table waiting_offer add column treatment text;
 update waiting_offer o set treatment = e.treatment from waiting_entry e where e.id = o.waiting_entry_id;
 alter table waiting_offer

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Other programs are told what happens. Triggers write it, so that no way to change something can forget it. */
+/** Events for other programs. Triggers write them, so that no change can bypass them. */
 export class Webhooks extends Migration {
   override up(): void {
     this.addSql(TABLES);
@@ -50,7 +50,7 @@ create table webhook_event (
   uid uuid not null default gen_random_uuid(),
   type text not null,
   at timestamptz not null,
-  -- What it is about: events of one subject arrive in their order.
+  -- The subject, whose events are sent in order.
   subject text not null,
   -- Ids, days and hours only.
   facts jsonb not null,
@@ -93,8 +93,8 @@ create index webhook_delivery_open_idx on webhook_delivery (webhook_id, subject,
 `;
 
 /*
- * Written in the transaction of the change itself, and only where somebody wants to know: it is there if and only if the
- * change is. Instances are told when it commits.
+ * Written in the transaction of the change itself, and only if a webhook is subscribed: the event exists if and only if
+ * the change does. Instances are notified at commit.
  */
 const HAPPENING = `
 create function note_webhook_event(happened text, moment timestamptz, about text, what jsonb) returns void
@@ -165,7 +165,7 @@ create trigger appointment_change_is_an_event after insert on appointment_change
   for each row execute function appointment_change_is_an_event();
 `;
 
-/* What a merge takes away is not deleted, and what its undoing brings back is there anew. */
+/* A merged patient is not deleted, and the undoing of a merge creates the patient anew. */
 const PATIENTS = `
 create function patient_change_is_an_event() returns trigger language plpgsql as $$
 declare

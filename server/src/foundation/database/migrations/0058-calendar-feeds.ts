@@ -23,7 +23,7 @@ create table calendar_feed (
 create index calendar_feed_owner_id_idx on calendar_feed (owner_id) where owner_id is not null;
 create index calendar_feed_created_by_idx on calendar_feed (created_by);
 
--- What a feed showed, and that it was revoked, is never rewritten.
+-- A feed's contents and its revocation are never rewritten.
 create function calendar_feed_is_kept() returns trigger language plpgsql as $$
 begin
   raise exception 'what a calendar feed was is kept'

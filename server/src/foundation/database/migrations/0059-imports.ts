@@ -9,7 +9,7 @@ create table import (
   resource text not null,
   file_name text not null,
   state text not null default 'UPLOADED',
-  -- What is under way, or was when its server ended: whoever does it holds an advisory lock.
+  -- The current task, or the one under way when its server ended; its worker holds an advisory lock.
   task text,
   task_has_begun boolean not null default false,
   done_rows integer not null default 0,
@@ -57,13 +57,13 @@ create table import_row (
   verdict text,
   -- The same for two rows that would make the same thing twice.
   key text,
-  -- What is stored already.
+  -- The stored row that this one matches.
   target_id integer,
   -- Fields of what is stored that this row fills.
   fills jsonb not null default '[]',
   faults jsonb not null default '[]',
   action text,
-  -- What this row made or filled, and what an undo needs.
+  -- The row that this one created or completed, and the data needed to undo it.
   made_id integer,
   undo jsonb,
   kept_because text,

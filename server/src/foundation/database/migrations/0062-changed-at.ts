@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class ChangedAt extends Migration {
   override up(): void {
     this.addSql(`
--- By the clock of the database, whoever writes: never earlier than the transaction began.
+-- By the clock of the database: never earlier than the beginning of the transaction.
 create function note_change() returns trigger language plpgsql as $$
 begin
   new.changed_at := clock_timestamp();

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Records that came from a file: from which, and whom the file names. Nobody of the clinic wrote them in this product, and
- * for a day the import that made them can be undone.
+ * Records that came from a file, with the file and the professional it names. No user wrote them here, and their import
+ * can be undone for a day.
  */
 export class ImportedRecords extends Migration {
   override up(): void {
@@ -10,7 +10,7 @@ export class ImportedRecords extends Migration {
 create table imported_record (
   clinical_record_id integer not null,
   import_id integer not null,
-  -- Who attended, in the words of the file; nobody of the product may be called so.
+  -- The professional as named in the file; need not exist in the product.
   professional_name text not null,
   constraint imported_record_key primary key (clinical_record_id),
   constraint imported_record_clinical_record_id_fkey foreign key (clinical_record_id)
@@ -35,8 +35,9 @@ create trigger imported_record_is_not_truncated before truncate on imported_reco
   for each statement execute function table_is_kept();
 
 /*
- * An import that is being undone may take back the records that it made, as it made them. It names itself in a setting of
- * the transaction, and the database checks by itself that it is being undone, and that nobody wrote in the record since.
+ * An import that is being undone may delete the records that it created, if they are unchanged. The transaction names
+ * it in a setting, and the database checks by itself that it is being undone, and that the records were not edited
+ * since.
  */
 create function is_record_of_undone_import(record integer) returns boolean language sql stable as $$
   select exists (

@@ -19,7 +19,7 @@ create table archive (
   row_count integer,
   -- Of the ZIP file.
   bytes bigint,
-  -- What opens the file, closed with a key that is not in the database; it goes before the file does.
+  -- The key of the file, encrypted with one that is not in the database; deleted before the file is.
   sealed_key bytea,
   constraint archive_state_known check (state in ('RUNNING', 'READY', 'FAILED', 'REMOVED')),
   constraint archive_reason_known check (

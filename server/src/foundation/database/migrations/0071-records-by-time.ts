@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What FHIR's `_lastUpdated` finds encounters and observations by, in its order. */
+/** Indexes for FHIR's `_lastUpdated` of encounters and observations, in its order. */
 export class RecordsByTime extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who may see the cells of an imported file, and go on with it, depends on what its columns ever held. */
+/** Access to the cells of an imported file, and to its next steps, depends on what its columns ever held. */
 export class ImportSecrecy extends Migration {
   override up(): void {
     this.addSql(`
@@ -11,7 +11,7 @@ alter table import
   add column may_hold_health_data boolean not null default true,
   add constraint import_open_columns_listed check (jsonb_typeof(open_columns) = 'array');
 
--- What the columns of earlier files were imported as before is not known, so only unmistakable headers are open.
+-- The earlier meanings of old files' columns are unknown, so only unmistakable headers are open.
 update import i
 set open_columns = (
       select coalesce(jsonb_agg(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What programs that keep a copy cannot see in the tables: which rows are gone, and that a patient is blocked. */
+/** Changes that programs with a copy can't see in the tables: deleted rows, and blocked patients. */
 export class Deletions extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What staff could not note down: who a caller was put on the waiting list by, and end-stage renal disease. */
+/** New fields: the user who put a caller on the waiting list, and end-stage renal disease. */
 export class CallersAndKidneys extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a spreadsheet says of its cells and where they are, and which rows wait for a decision. */
+/** A spreadsheet's notes on its cells, their positions, and the rows that wait for a decision. */
 export class DoubtfulRows extends Migration {
   override up(): void {
     this.addSql(`
 alter table import
-  -- What each column's cells together say about how one is read.
+  -- Evidence from all cells of a column for how to read one.
   add column evidence jsonb not null default '[]',
   -- The user's decisions on doubts.
   add column decisions jsonb not null default '[]',
@@ -17,7 +17,7 @@ alter table import
 alter table import_row
   -- By cell: number, date or something else, as far as the file says it.
   add column kinds jsonb not null default '[]',
-  -- What a user must decide before the row can be stored.
+  -- The decisions needed before the row can be stored.
   add column doubts jsonb not null default '[]',
   add constraint import_row_doubts_of_verdict check (doubts = '[]' or coalesce(verdict = 'REJECTED', false));
 `);

@@ -140,7 +140,7 @@ const IS_EXAM = [
   ),
 ].join('\n  and ');
 
-/** What a podiatrist found on the feet in a visit, in its record and in each version of it. */
+/** Findings on the feet in a visit, in its record and in each version of it. */
 export class FootExams extends Migration {
   override up(): void {
     for (const table of ['clinical_record', 'clinical_record_version']) {

@@ -11,7 +11,7 @@ const GROUPS = [
 ];
 const OFF_AT_FIRST = ['TUNING_FORK', 'TEN_POINT', 'SINBAD'];
 
-/** What an exam of the feet shows is the clinic's choice; the tuning fork and the ten-point test become known. */
+/** The clinic chooses the parts of the foot exam; the tuning fork and the ten-point test are added. */
 export class FootExamSettings extends Migration {
   override up(): void {
     this.addSql(`

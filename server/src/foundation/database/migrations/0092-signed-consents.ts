@@ -58,7 +58,7 @@ create table consent_answer (
   device text,
   reason text not null default '',
   answered_at timestamptz not null,
-  -- Who asked for it.
+  -- The user who asked for it.
   recorded_by integer not null references staff_user (id),
   withdrawn_at timestamptz,
   withdrawn_by integer references staff_user (id),

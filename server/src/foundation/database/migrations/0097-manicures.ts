@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What a manicure looks like is part of its appointment, so that users without health data see it; the products that
- * irritated are part of the record and of its versions.
+ * The look of a manicure is part of its appointment, so that users without health data see it; products that irritated
+ * are part of the record and of its versions.
  */
 export class Manicures extends Migration {
   override up(): void {

@@ -12,7 +12,7 @@ create table intake (
   -- Null for a link that was made at the desk without one, or once the appointment is deleted.
   appointment_id integer,
   given_at timestamptz not null,
-  -- What the visitor agreed to.
+  -- The consent text that the visitor accepted.
   consent_version smallint not null,
   consent_digest text not null,
   constraint intake_patient_id_fkey foreign key (patient_id) references patient (id) on delete cascade,

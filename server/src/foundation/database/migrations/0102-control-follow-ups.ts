@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who was invited to which control, and which controls are not to be called for. */
+/** Invitations to controls, and controls dismissed from the list. */
 export class ControlFollowUps extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the accountant decides once: the tax of each treatment, and which documents the clinic issues elsewhere. */
+/** Choices of the accountant: the tax of each treatment, and the documents issued elsewhere. */
 export class TaxesAndDocuments extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the clinic spends, as lines of the same ledger: one that was paid in cash is missing in the till. */
+/** The clinic's expenses, as lines of the same ledger; those paid in cash reduce the till. */
 export class Expenses extends Migration {
   override up(): void {
     this.addSql(`

@@ -34,7 +34,7 @@ alter table staff_user add constraint staff_user_rights_known check (
 const PROGRAMS = `
 alter table staff_user
   drop constraint staff_user_username_form,
-  -- No login takes a colon: nobody can log in as a program, and no person can have a program's name.
+  -- A login contains no colon, so it can't be that of a program.
   add constraint staff_user_username_form check (
     case when is_program then username ~ '^key:[a-z0-9]{8}$' else username ~ '^[a-z0-9._-]{1,100}$' end),
   drop constraint staff_user_program_is_nobody,

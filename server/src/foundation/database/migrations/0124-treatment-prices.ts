@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who changed the price of a treatment, when, from what and to what. Changes from before are not known. */
+/** Changes of treatments' prices, with user, time, old and new price. Earlier changes are unknown. */
 export class TreatmentPrices extends Migration {
   override up(): void {
     this.addSql(`

@@ -71,7 +71,7 @@ create table deposit (
 );
 create index deposit_pending_idx on deposit (appointment_id) where state = 'PENDING';
 
--- What the visitor sent to show that they have transferred it.
+-- The visitor's proof of the transfer.
 create table deposit_proof (
   deposit_id integer primary key,
   kind text not null,

@@ -16,7 +16,7 @@ alter table supply
   add constraint supply_sale_price_not_negative check (sale_price >= 0);
 
 alter table charge
-  -- What was sold, and how many.
+  -- The product sold, and its quantity.
   add column supply_id integer,
   add column quantity integer,
   add constraint charge_supply_id_fkey foreign key (supply_id) references supply (id),

@@ -5,7 +5,7 @@ export class BalanceReminders extends Migration {
   override up(): void {
     this.addSql(`
 alter table outbound_message
-  -- What the patient owed when a reminder of it was written, in whole pesos.
+  -- The patient's debt when the reminder was written, in whole pesos.
   add column amount bigint,
   drop constraint outbound_message_kind_known,
   add constraint outbound_message_kind_known check (

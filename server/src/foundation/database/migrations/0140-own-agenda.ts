@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A person may be limited to the agenda of the professional they are, and to some services. Nobody is: existing people
- * keep what they have. The views that limit the rows are not a migration (own-rows.ts).
+ * A user may be limited to their own agenda, as a professional, and to some services. Existing users are not limited.
+ * The views that limit the rows are not a migration (own-rows.ts).
  */
 export class OwnAgenda extends Migration {
   override up(): void {
@@ -17,7 +17,7 @@ alter table staff_user
   add constraint staff_user_limited_services_known check (
     limited_services <@ array['PODIATRY', 'MANICURE'] and cardinality(limited_services) between 1 and 2),
   add constraint staff_user_limited_has_professional check (limited_services is null or professional_id is not null),
-  -- What these areas open can't be limited to one agenda: the till, every backup, the team's own rights.
+  -- These areas can't be limited to one agenda: the till, every backup, the team's own rights.
   add constraint staff_user_limited_rights check (
     limited_services is null
     or (not rights ?| array['CAJA', 'CAJA_CORRECTIONS', 'BACKUP', 'TEAM']

@@ -17,7 +17,7 @@ const FAULTS = [
 ];
 const ARE_MEASURES = FAULTS.map((one) => `not jsonb_path_exists(foot_exam, '${one}')`).join(' and ');
 
-/** What the constraint on codes leaves open: measures within their limits, and flags that are flags. */
+/** Checks beyond known codes: measures within their limits, and flags that are true or false. */
 export class FootExamMeasures extends Migration {
   override up(): void {
     for (const table of ['clinical_record', 'clinical_record_version'])

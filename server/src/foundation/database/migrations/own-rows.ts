@@ -40,7 +40,7 @@ export const OWN_ROWS: Readonly<Record<string, View>> = {
     where: `t.professional_id = ${PROFESSIONAL} and ${isService('t.service_type')}`,
   },
   patient: {
-    // Who registered a new patient is a default of the column, which the check would not see.
+    // `registered_by` of a new patient is a default of the column, which the check would not see.
     isUnchecked: true,
     where: `t.registered_by = ${STAFF}
       or exists (select from public.appointment a where a.patient_id = t.id and a.professional_id = ${PROFESSIONAL}
@@ -62,7 +62,7 @@ export const OWN_ROWS: Readonly<Record<string, View>> = {
   certificate_photo: { where: OF_CERTIFICATE },
   certificate_withdrawal: { where: OF_CERTIFICATE },
   referral_answer: { where: OF_CERTIFICATE },
-  // What they signed, and told before a visit, names the treatment.
+  // Consents and intake answers name the treatment.
   consent_answer: { where: `${OF_PATIENT} and (t.recorded_by = ${STAFF} or ${OF_SERVICE})` },
   consent_link: { where: `${OF_PATIENT} and (t.created_by = ${STAFF} or ${OF_SERVICE})` },
   intake: { where: `${OF_PATIENT} and (t.appointment_id is null or ${OF_SERVICE})` },

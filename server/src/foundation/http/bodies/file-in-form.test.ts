@@ -15,7 +15,7 @@ const FILE =
   'Content-Disposition: form-data; name="archivo"; filename="pago.pdf"\r\nContent-Type: application/pdf';
 
 describe('A file in a form', () => {
-  it('is returned byte for byte, also with line breaks and after other fields', async () => {
+  it('returns the file byte for byte, also with line breaks and after other fields', async () => {
     const bytes = '%PDF-1.4\r\n\r\nÿ\u0000--fin\r\n';
     const form = formOf(['Content-Disposition: form-data; name="nota"', 'hola'], [FILE, bytes]);
     expect((await fileInForm(TYPE, form))?.toString('latin1')).toBe(bytes);
@@ -30,7 +30,7 @@ describe('A file in a form', () => {
     ['only fields', TYPE, formOf(['Content-Disposition: form-data; name="nota"', 'hola'])],
     ['a form that is cut off', TYPE, formOf([FILE, 'contents']).subarray(0, 120)],
     ['nothing', TYPE, Buffer.alloc(0)],
-  ])('is not found in %s', async (_case, type, body) => {
+  ])('finds no file in %s', async (_case, type, body) => {
     expect(await fileInForm(type, body)).toBeUndefined();
   });
 });

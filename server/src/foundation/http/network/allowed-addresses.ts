@@ -34,7 +34,7 @@ export class AllowedAddresses {
     return isEncrypted ? undefined : 'NOT_ENCRYPTED';
   }
 
-  /** Checks what can be decided before resolving the name. */
+  /** Runs the checks that are possible before resolving the name. */
   faultOfUrl({ protocol, hostname }: URL): AddressFault | undefined {
     const isEncrypted = protocol === 'https:';
     const ip = hostOf(hostname);

@@ -33,7 +33,7 @@ describe('isPublicAddress', () => {
     ['a range for examples in IPv6', '2001:db8::1'],
     ['no address', 'localhost'],
     ['an empty text', ''],
-  ])('is not a public address: %s', (_what, address) => {
+  ])('recognises an address that is not public: %s', (_what, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 

@@ -211,7 +211,7 @@ const EXAM = object({
   usesCalculatedRisk: ['usa_riesgo_calculado', nullable(asIs(FLAG))],
 });
 
-/** Of an answer. What is sent may leave out everything but the places and names of the findings. */
+/** The schema of an answer. Requests may leave out everything but the places and names of the findings. */
 export const EXAMEN_PIE: JsonSchema = EXAM.schema;
 
 /** The exam of a record on the wire; null if it has none. */

@@ -53,13 +53,13 @@ export const FINDING_KINDS = Object.keys(EVERY_KIND);
 export const SideEnum = enumOf('FootSide', 'One of the two feet.', SIDES, SIDE_WORDS);
 export const NailFindingEnum = enumOf(
   'NailFindingCode',
-  'What can be found on a nail.',
+  'A possible finding on a nail.',
   NAIL_FINDING_CODES,
   NAIL_FINDING_LABELS,
 );
 export const SkinFindingEnum = enumOf(
   'SkinFindingCode',
-  'What can be found on a zone of a foot.',
+  'A possible finding on a zone of a foot.',
   SKIN_FINDING_CODES,
   SKIN_FINDING_LABELS,
 );
@@ -71,7 +71,7 @@ export const FindingKindEnum = enumOf(
 );
 export const WholeFootFindingEnum = enumOf(
   'WholeFootFindingCode',
-  'What can be found on a foot as a whole.',
+  'A possible finding on a foot as a whole.',
   WHOLE_FOOT_FINDINGS,
   WHOLE_FOOT_FINDING_LABELS,
 );
@@ -120,7 +120,7 @@ export const PulseQualityEnum = enumOf(
 );
 export const RiskFactorEnum = enumOf(
   'FootRiskFactor',
-  'What the risk category of a foot rests on.',
+  'A reason for the risk category of a foot.',
   RISK_FACTORS,
   RISK_FACTOR_LABELS,
 );
@@ -140,7 +140,7 @@ registerEnumType(RiskKindEnum, {
 });
 export const ArteryDiseaseEnum = enumOf(
   'ArteryDisease',
-  'What is known about peripheral artery disease.',
+  'The knowledge about peripheral artery disease.',
   ARTERY_DISEASES,
   ARTERY_DISEASE_LABELS,
 );

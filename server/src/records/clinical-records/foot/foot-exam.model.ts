@@ -161,7 +161,7 @@ abstract class FoundModel {
 @InputType('NailFindingInput', { description: 'A finding on a nail; each finding at most once per nail.' })
 export class NailExamModel extends FoundModel implements NailExam {
   @Field(() => Int, { description: 'From 1, the big toe, to 5.' }) @IsCode(TOES) toe!: Toe;
-  @Field(() => NailFindingEnum, { description: 'What was found.' })
+  @Field(() => NailFindingEnum, { description: 'The finding.' })
   @IsCode(NAIL_FINDING_CODES)
   finding!: NailFinding;
   @Field(() => FindingKindEnum, { nullable: true, description: "One of the finding's kinds." })
@@ -223,7 +223,7 @@ export class UlcerModel implements Ulcer {
 @InputType('SkinFindingInput', { description: 'A finding on a zone of a foot; each at most once per zone.' })
 export class SkinExamModel extends FoundModel implements SkinExam {
   @Field(() => ZoneEnum, { description: 'Where on the foot.' }) @IsCode(ZONES) zone!: Zone;
-  @Field(() => SkinFindingEnum, { description: 'What was found.' })
+  @Field(() => SkinFindingEnum, { description: 'The finding.' })
   @IsCode(SKIN_FINDING_CODES)
   finding!: SkinFinding;
   @Field(() => FindingKindEnum, { nullable: true, description: "One of the finding's kinds." })
@@ -237,7 +237,7 @@ export class SkinExamModel extends FoundModel implements SkinExam {
 @ObjectType('WholeFootFinding', { description: 'A finding on a foot as a whole.' })
 @InputType('WholeFootFindingInput', { description: 'A finding on a foot as a whole; each at most once.' })
 export class WholeFootExamModel extends FoundModel implements WholeFootExam {
-  @Field(() => WholeFootFindingEnum, { description: 'What was found.' })
+  @Field(() => WholeFootFindingEnum, { description: 'The finding.' })
   @IsCode(WHOLE_FOOT_FINDINGS)
   finding!: WholeFootFinding;
 }
@@ -329,8 +329,8 @@ export class RiskOverrideModel implements RiskOverride {
   calculated?: RiskCategory | null;
 }
 
-@ObjectType('FootExam', { description: 'What was found on the feet in a visit.' })
-@InputType('FootExamInput', { description: 'What was found on the feet in a visit.' })
+@ObjectType('FootExam', { description: 'The exam of the feet in a visit.' })
+@InputType('FootExamInput', { description: 'The exam of the feet in a visit.' })
 export class FootExamModel implements FootExam {
   @Field(() => [NailExamModel], { description: 'All findings of an exam together: at most 200.' })
   @AreNested(() => NailExamModel, EXAM_LIMITS.findings)

@@ -51,7 +51,10 @@ export class SinbadModel {
 export class FindingSeenModel {
   @Field(() => Int, { description: 'The clinical record of the exam.' }) recordId!: number;
   @Field(() => LocalDateScalar, { description: 'The day of the visit.' }) date!: LocalDate;
-  @Field(() => String, { nullable: true, description: 'Who attended; null if unknown.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the professional who attended; null if unknown.',
+  })
   professionalName!: string | null;
   @Field(() => NailExamModel, { nullable: true, description: 'Of a nail.' }) nail!: NailExam | null;
   @Field(() => SkinExamModel, { nullable: true, description: 'Of a zone.' }) skin!: SkinExam | null;

@@ -10,7 +10,7 @@ export class FootHistoryResolver {
 
   @Query(() => [FindingSeenModel], {
     description:
-      'What the exams say of one nail, zone or foot, the newest first: each finding once per day on which it was seen. The access is logged. Errors: NOT_FOUND, INVALID_INPUT.',
+      'The findings of the exams at one nail, zone or foot, the newest first: each finding once per day on which it was seen. The access is logged. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   async footHistory(@Args() input: FootHistoryInput): Promise<FindingSeenModel[]> {
     return (await this.history.of(input.patientId, placeOf(input))).map(toFindingSeen);

@@ -26,10 +26,10 @@ export class FootRiskModel {
   @Field(() => RiskKindEnum, { description: 'Whether there is a category.' }) kind!: RiskKind;
   @Field(() => Int, { nullable: true, description: 'From 0, very low, to 3, high; null without a category.' })
   category!: RiskCategory | null;
-  @Field(() => [RiskFactorEnum], { description: 'What the category or the referral rests on.' })
+  @Field(() => [RiskFactorEnum], { description: 'The reasons for the category or the referral.' })
   reasons!: readonly RiskFactor[];
   @Field(() => [RiskFactorEnum], {
-    description: 'What does not raise a category of 0, and should be noticed.',
+    description: 'Findings that don’t raise a category of 0, and should be noticed.',
   })
   notices!: readonly RiskFactor[];
   @Field(() => [RiskFactorEnum], {
@@ -53,10 +53,12 @@ export class FootControlModel {
 export class RecordedExamModel {
   @Field(() => Int, { description: 'The clinical record.' }) recordId!: number;
   @Field(() => LocalDateScalar, { description: 'The day of the visit.' }) date!: LocalDate;
-  @Field(() => FootExamModel, { description: 'What was found.' }) exam!: FootExam;
+  @Field(() => FootExamModel, { description: 'The exam.' }) exam!: FootExam;
 }
 
-@ObjectType('FootStanding', { description: "What the last examinations say about a patient's feet." })
+@ObjectType('FootStanding', {
+  description: "The state of a patient's feet according to the last examinations.",
+})
 export class FootStandingModel {
   @Field(() => FootRiskModel, { description: 'As calculated.' }) risk!: FootRiskModel;
   @Field(() => FootBadgeModel, {
@@ -66,7 +68,7 @@ export class FootStandingModel {
   badge!: FootBadgeModel | null;
   @Field(() => RiskOverrideModel, { nullable: true, description: "The professional's own category, if any." })
   override!: RiskOverrideModel | null;
-  @Field(() => ArteryDiseaseEnum, { description: 'What is known about the arteries of the legs.' })
+  @Field(() => ArteryDiseaseEnum, { description: 'The knowledge about peripheral artery disease.' })
   arteryDisease!: ArteryDisease;
   @Field(() => String, { description: 'The same in Spanish.' }) arteryDiseaseSummary!: string;
   @Field(() => Boolean, { description: 'Whether a pulse was missed when it was last examined.' })

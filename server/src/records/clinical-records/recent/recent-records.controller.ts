@@ -18,7 +18,7 @@ export class RecentRecordsController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, a page of the records of all patients, newest `fecha` first, without what they say; 400 by field. */
+  /** 200, a page of the records of all patients, newest `fecha` first, without their texts; 400 by field. */
   @Get()
   async list(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) reply: FastifyReply) {
     const asked = await this.inputs.checkQuery(RecentRecordsInput, fromRecentQuery(query));

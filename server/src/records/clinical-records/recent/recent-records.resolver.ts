@@ -7,11 +7,11 @@ import { RecentRecordsInput } from './recent-records.input.js';
 import { attendantOf, type RecentRecordRow, RecentRecords } from './recent-records.js';
 
 @ObjectType('RecentRecord', {
-  description: 'Whose record it is, who attended and who wrote it, without what it says.',
+  description: 'A record’s patient, professional and author, without its text.',
 })
 export class RecentRecordModel {
   @Field(() => Int, { description: 'The record.' }) id!: number;
-  @Field(() => Int, { description: 'Whose record it is.' }) patientId!: number;
+  @Field(() => Int, { description: 'The patient of the record.' }) patientId!: number;
   @Field(() => String, { description: 'The current name.' }) patientName!: string;
   @Field(() => LocalDateScalar, { description: 'The day of the visit.' }) date!: LocalDate;
   @Field(() => Int, { nullable: true, description: 'The professional who attended; null if unknown.' })

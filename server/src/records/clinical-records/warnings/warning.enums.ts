@@ -7,7 +7,7 @@ import { someOf } from '../../../foundation/input/field-rules.js';
 export const WarningKindEnum = asEnum(WARNING_KINDS);
 registerEnumType(WarningKindEnum, {
   name: 'WarningKind',
-  description: 'What to notice before a procedure.',
+  description: 'A kind of warning before a procedure.',
   valuesMap: {
     ANTICOAGULANTS: { description: 'The treatment names it as a contraindication.' },
     PREGNANCY: { description: 'The treatment names it as a contraindication.' },

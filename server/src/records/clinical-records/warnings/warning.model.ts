@@ -14,9 +14,10 @@ export class DismissedWarningModel implements DismissedWarning {
   @Field(() => DateTimeScalar, { description: 'When the record with it was saved.' }) at!: string;
 }
 
-@ObjectType('ProcedureWarning', { description: 'What to notice before a procedure.' })
+@ObjectType('ProcedureWarning', { description: 'A warning before a procedure.' })
 export class ProcedureWarningModel implements Warning {
-  @Field(() => WarningKindEnum, { description: 'What a record names as dismissed.' }) kind!: WarningKind;
+  @Field(() => WarningKindEnum, { description: 'The kind, which a record names if it was dismissed.' })
+  kind!: WarningKind;
   @Field(() => [String], {
     description: 'Of an allergy: the supplies of the kit that contain the substance.',
   })

@@ -25,11 +25,12 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
     'server/src/patients/merge/moved-rows.ts `insert into patient (${names}) select ${names} fr',
     'server/src/patients/merge/patient-merges.ts `update patient p set ${written ? `${written}, ` :',
   ],
-  'A program chooses the conditions of its search. What is selected is constant, and checked by itself.': [
-    'server/src/data/fhir/search-page.ts `${select(from)} ${some}`',
-    "server/src/data/fhir/search-page.ts `${select(`(${pages.join(' union all ')}) as ${ali",
-    'server/src/data/fhir/search-page.ts `select count(*)::integer as total from ${from} wh',
-  ],
+  'A program chooses the conditions of its search. The selected columns are constant, and checked by themselves.':
+    [
+      'server/src/data/fhir/search-page.ts `${select(from)} ${some}`',
+      "server/src/data/fhir/search-page.ts `${select(`(${pages.join(' union all ')}) as ${ali",
+      'server/src/data/fhir/search-page.ts `select count(*)::integer as total from ${from} wh',
+    ],
   'Limits a transaction to the views of a limited person, or creates them.': [
     'server/src/foundation/database/connections/request-dialect.ts limit ? `${how}; ${limitingStatements(limit)}` : h',
     'server/src/foundation/database/migrate-with.ts statement',
@@ -193,12 +194,12 @@ const mayBeNull = ({ isNullable, isOptional }: Property, { tableID, columnID }: 
   !isNullable && !isOptional && nullable.has(`${tableID}.${columnID}`);
 
 describe('SQL statements in the sources', () => {
-  it('are accepted by the migrated database and give the declared rows', () => {
+  it('finds each SQL statement accepted by the migrated database, with the declared rows', () => {
     expect(found.statements.filter(({ row }) => row).length).toBeGreaterThan(100);
     expect([...faults]).toEqual([]);
   });
 
-  it('are accepted with the views of a limited person in place of the tables', () => {
+  it('finds each SQL statement accepted with the views of a limited person in place of the tables', () => {
     expect([...faultsOfLimited]).toEqual([]);
   });
 
@@ -215,7 +216,7 @@ describe('SQL statements in the sources', () => {
     expect([...declaredNotNull].toSorted()).toEqual(Object.values(NEVER_NULL).flat().toSorted());
   });
 
-  it('are constant, except for a stated reason', () => {
+  it('finds each SQL statement constant, except for a stated reason', () => {
     const listed = Object.values(COMPOSED).flat();
     const unlisted = found.composed.filter(({ key }) => !listed.includes(key));
     expect(unlisted.map(({ key, why }) => `${key} is not constant because of ${why}`)).toEqual([]);

@@ -22,7 +22,7 @@ export type TakenOut =
   | 'MOVEMENTS'
   /** The patients. */
   | 'PATIENTS'
-  /** What professionals are paid for a month, or one of them. */
+  /** The pay of all professionals, or of one, for a month. */
   | 'PAY'
   /** The clinical records, of one patient or of all. */
   | 'RECORDS'

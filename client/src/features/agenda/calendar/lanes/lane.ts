@@ -13,7 +13,6 @@ export interface Lane {
   readonly isArchived: boolean;
 }
 
-/** The id of the lane of overbooked appointments. */
 export const OVERBOOKED_LANE = -1;
 
 const inOrderOfScreen = (services: readonly ServiceType[]): ServiceType[] =>

@@ -26,11 +26,11 @@ const ana = person(2, 'Dra. Ana María Rojas');
 const both = person(3, 'Bruno Vera', { services: ['MANICURE', 'PODIATRY'] });
 const gone = person(4, 'Zoe Mora', { isArchived: true });
 const everybody = [carla, ana, both, gone];
-const NOBODY: ReadonlySet<number> = new Set();
+const NONE_BUSY: ReadonlySet<number> = new Set();
 
 describe('Lanes', () => {
   it('lanes are grouped by service and then in the clinic’s order, each professional once', () => {
-    const lanes = lanesOf(everybody, NOBODY);
+    const lanes = lanesOf(everybody, NONE_BUSY);
     expect(lanes.map(({ name, group }) => [name, group])).toEqual([
       ['Dra. Ana María Rojas', 'PODIATRY'],
       ['Bruno Vera', 'PODIATRY'],
@@ -45,7 +45,7 @@ describe('Lanes', () => {
 
   it('lanes have distinct initials', () => {
     const twins = [person(1, 'Ana Rojas'), person(5, 'Alba Reyes'), person(3, 'Podología')];
-    expect(lanesOf([ana, ...twins], NOBODY).map(({ sign }) => sign.initials)).toEqual([
+    expect(lanesOf([ana, ...twins], NONE_BUSY).map(({ sign }) => sign.initials)).toEqual([
       'AR1',
       'AR2',
       'AR3',
@@ -86,7 +86,7 @@ describe('Service lanes', () => {
 });
 
 it('clicking a professional adds or removes them; choosing all clears the filter', () => {
-  const all = lanesOf([ana, both, carla], NOBODY);
+  const all = lanesOf([ana, both, carla], NONE_BUSY);
   expect(chosenAfter(3, [], all, Infinity)).toEqual([3]);
   expect(chosenAfter(2, [3], all, Infinity)).toEqual([2, 3]);
   expect(chosenAfter(3, [2, 3], all, Infinity)).toEqual([2]);
@@ -95,7 +95,7 @@ it('clicking a professional adds or removes them; choosing all clears the filter
 });
 
 it('a professional who does not fit beside the others is shown instead of them', () => {
-  const all = lanesOf([ana, both, carla], NOBODY);
+  const all = lanesOf([ana, both, carla], NONE_BUSY);
   expect(chosenAfter(3, [2], all, 1)).toEqual([3]);
   expect(chosenAfter(2, [2], all, 1)).toEqual([2]);
   expect(chosenAfter(3, [2], all, 2)).toEqual([2, 3]);
@@ -104,7 +104,7 @@ it('a professional who does not fit beside the others is shown instead of them',
 });
 
 it('a swipe shows the next or the previous professional, in a circle', () => {
-  const all = lanesOf([ana, both, carla], NOBODY);
+  const all = lanesOf([ana, both, carla], NONE_BUSY);
   expect([2, 3, 1].map((shown) => neighbourOf(shown, 1, all))).toEqual([3, 1, 2]);
   expect([2, 3, 1].map((shown) => neighbourOf(shown, -1, all))).toEqual([1, 2, 3]);
 });

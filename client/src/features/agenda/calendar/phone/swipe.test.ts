@@ -6,12 +6,12 @@ const after = (x: number, y: number, ms: number) =>
   swipeBetween(START, { x: 200 + x, y: 300 + y, at: 1_000 + ms });
 
 describe('Swipes', () => {
-  it('to the left leads on, to the right back', () => {
+  it('leads on by a swipe to the left, and back by one to the right', () => {
     expect(after(-60, 10, 150)).toBe(1);
     expect(after(60, -10, 150)).toBe(-1);
   });
 
-  it('a tap, a scroll and a long press are none', () => {
+  it('takes a tap, a scroll and a long press for no swipe', () => {
     expect(after(-40, 0, 100)).toBeUndefined();
     expect(after(-80, 60, 150)).toBeUndefined();
     expect(after(-80, 0, 900)).toBeUndefined();

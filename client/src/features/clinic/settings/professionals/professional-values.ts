@@ -57,7 +57,6 @@ export const valuesOf = (professional: ListedProfessionalFragment): Professional
   ...stretchesByDay(professional.hours ?? []),
 });
 
-/** The initial values of a new professional. */
 export const EMPTY: ProfessionalValues = {
   ...textsOf(() => ''),
   services: ['PODIATRY'],

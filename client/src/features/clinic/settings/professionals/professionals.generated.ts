@@ -16,7 +16,7 @@ export type DayOffInput = {
   to: string;
 };
 
-/** What the clinic issued elsewhere: the product issues nothing. */
+/** A document that the clinic issued elsewhere: the product issues none. */
 export type DocumentKind =
   /** Boleta exenta. */
   | 'EXEMPT_RECEIPT'
