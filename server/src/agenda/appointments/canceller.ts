@@ -7,7 +7,7 @@ import { oneOf } from '../../foundation/input/field-rules.js';
 export const CancellerEnum = asEnum(CANCELLERS);
 registerEnumType(CancellerEnum, {
   name: 'Canceller',
-  description: 'Who cancelled an appointment.',
+  description: 'The source of a cancellation.',
   valuesMap: {
     OWNER: { description: 'The patient or visitor, by a link or the public page.' },
     STAFF: { description: 'A user, in the panel.' },

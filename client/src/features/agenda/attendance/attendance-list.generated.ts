@@ -52,7 +52,7 @@ export type BookingSource =
   /** As an hour that the waiting list offered. */
   | 'WAITING_LIST';
 
-/** Who cancelled an appointment. */
+/** The source of a cancellation. */
 export type Canceller =
   /** The patient or visitor, by a link or the public page. */
   | 'OWNER'

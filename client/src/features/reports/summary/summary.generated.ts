@@ -34,7 +34,7 @@ export type CancellationTime =
   /** It is not recorded. */
   | 'UNKNOWN';
 
-/** The person who cancelled an appointment. */
+/** The source of a cancellation. */
 export type Canceller =
   /** The patient or visitor, by a link or the public page. */
   | 'OWNER'
