@@ -36,7 +36,11 @@ import { Professional } from '../../clinic/professionals/professional.entity.js'
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
-import { currentRowLimit } from '../../foundation/database/connections/row-limit.js';
+import {
+  currentRowLimit,
+  isOfOthers,
+  type RowAuthor,
+} from '../../foundation/database/connections/row-limit.js';
 import { Sql, opaqueParameter } from '../../foundation/database/sql.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { RecordList } from '../clinical-records/record-list.js';
@@ -201,13 +205,14 @@ export class Certificates {
 
   /**
    * Withdraws a certificate for good: it is no longer confirmed to those who check it.
-   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it was withdrawn before
+   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` for one of others, or `INVALID_INPUT` on `id` if it was withdrawn before
    */
   @Transactional()
   async withdraw({ id, reason }: WithdrawCertificateInput, staff: Staff): Promise<CertificateRow> {
     await this.sql.rows('select from certificate where id = $1 for update', [id]);
     const certificate = await this.read(id);
     if (!certificate) throw new DomainError('NOT_FOUND', { message: CERTIFICATE_NOT_FOUND });
+    await this.assertOwn(id);
     if (certificate.withdrawnAt !== null) throw invalidField('id', WITHDRAWN_TWICE);
     await this.em.insert(CertificateWithdrawal, {
       certificateId: id,
@@ -276,6 +281,16 @@ export class Certificates {
       signer: { name, title, rut: formatRut(rut), registryNumber, registryAuthority, address },
       clinic,
     };
+  }
+
+  private async assertOwn(id: number): Promise<void> {
+    const [author] = await this.sql.rows<RowAuthor>(
+      `select r.professional_id as "professionalId", c.issued_by as "writtenBy"
+       from certificate c join clinical_record r on r.id = c.clinical_record_id where c.id = $1`,
+      [id],
+    );
+    if (author && isOfOthers(author))
+      throw new DomainError('FORBIDDEN', { message: OWN_AGENDA_MESSAGES.certificateOfOthers });
   }
 
   private async find(id: number): Promise<CertificateRow | undefined> {

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
-import { currentRowLimit } from '../../foundation/database/connections/row-limit.js';
+import { isOfOthers, type RowAuthor } from '../../foundation/database/connections/row-limit.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { NewRecords } from './new-records.js';
@@ -87,13 +87,13 @@ export class ClinicalRecordsService {
     staff: Staff,
     seenVersion?: number,
   ): Promise<RecordRow> {
-    const [held] = await this.sql.rows<Author>(
+    const [held] = await this.sql.rows<RowAuthor>(
       `select professional_id as "professionalId", written_by as "writtenBy" from clinical_record where id = $1 for update`,
       [id],
     );
     const before = await this.list.find(id);
     if (!held || !before) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
-    if (!mayEdit(held)) throw new DomainError('FORBIDDEN', { message: OWN_AGENDA_MESSAGES.recordOfOthers });
+    if (isOfOthers(held)) throw new DomainError('FORBIDDEN', { message: OWN_AGENDA_MESSAGES.recordOfOthers });
     assertVersion(before.version, seenVersion);
     if (patientId !== undefined && patientId !== null && patientId !== before.patientId) {
       throw invalidField('patientId', FIELD_MESSAGES.recordPatient);
@@ -161,17 +161,6 @@ export class ClinicalRecordsService {
     if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
     return record;
   }
-}
-
-interface Author {
-  readonly professionalId: number | null;
-  readonly writtenBy: number | null;
-}
-
-/** A limited person reads records of their services that others wrote (decision 116). */
-function mayEdit({ professionalId, writtenBy }: Author): boolean {
-  const limit = currentRowLimit();
-  return !limit || professionalId === limit.professionalId || writtenBy === limit.staffId;
 }
 
 const newlyDismissed = (

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { PHOTO_FAULTS } from '#domain/records/photos/photo.es.js';
 import { photoFormatOf, placeFault, type PhotoPlace } from '#domain/records/photos/photo.js';
@@ -9,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
+import { isOfOthers, type RowAuthor } from '../../foundation/database/connections/row-limit.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
@@ -94,7 +96,7 @@ export class Photos {
 
   /**
    * Hides it. It stays in the database as long as the patient's records.
-   * @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if it was withdrawn
+   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` for one of others, or `REQUEST_SETTLED` if it was withdrawn
    */
   @Transactional()
   async withdraw(id: number, reason: string, staff: Staff): Promise<PhotoRow> {
@@ -111,7 +113,8 @@ export class Photos {
   /**
    * Gives it to the patient whom it shows, without its visit unless a new one is named, and with a new address. The log
    * names both patients.
-   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `patientId` if it is already that patient's
+   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` for one of others, or `INVALID_INPUT` on `patientId` if it is already
+   *   that patient's
    */
   @Transactional()
   async move({ id, patientId, ...visit }: MovePhotoArgs): Promise<PhotoRow> {
@@ -166,6 +169,15 @@ export class Photos {
   private async hold(id: number): Promise<Photo> {
     const photo = await this.em.findOne(Photo, id, FOR_UPDATE);
     if (!photo) throw new DomainError('NOT_FOUND', { message: PHOTO_FAULTS.notFound });
+    // Of a visit with another professional, a limited person sees no appointment.
+    const [author] = await this.sql.rows<RowAuthor>(
+      `select coalesce(a.professional_id, r.professional_id) as "professionalId", p.added_by as "writtenBy"
+       from photo p left join appointment a on a.id = p.appointment_id
+         left join clinical_record r on r.id = p.clinical_record_id where p.id = $1`,
+      [id],
+    );
+    if (author && isOfOthers(author))
+      throw new DomainError('FORBIDDEN', { message: OWN_AGENDA_MESSAGES.photoOfOthers });
     return photo;
   }
 

@@ -56,15 +56,16 @@ export class ControlFollowUps {
     await this.announce();
   }
 
-  /** The patient is called again. @throws DomainError `NOT_FOUND` */
+  /** The patient is called again for the controls of this row, as far as this user sees them. @throws DomainError `NOT_FOUND` */
   @Transactional()
   async restore(control: ListedControl, staff: ActingStaff): Promise<void> {
-    const { patientId, serviceType } = await this.hold(control, true, staff);
-    await this.em.nativeUpdate(
-      ControlFollowUp,
-      { patientId, serviceType, kind: 'DISMISSED', undoneAt: null },
-      { undoneAt: this.clock.now(), undoneBy: staff.id },
-    );
+    const { patientId, serviceType, causes } = await this.hold(control, true, staff);
+    for (const { reason, visitedOn } of causes)
+      await this.em.nativeUpdate(
+        ControlFollowUp,
+        { patientId, serviceType, reason, visitedOn, kind: 'DISMISSED', undoneAt: null },
+        { undoneAt: this.clock.now(), undoneBy: staff.id },
+      );
     await this.announce();
   }
 

@@ -2,6 +2,7 @@ import { holdsTime } from '#domain/agenda/appointment.js';
 import { DomainError } from '#domain/errors.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type AppointmentEvent, AppointmentEvents } from '../../agenda/appointments/appointment-events.js';
+import { currentRowLimit } from '../../foundation/database/connections/row-limit.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 
@@ -36,6 +37,8 @@ export class FreedHours implements OnModuleInit {
   }
 
   private async doesAnybodyWait(): Promise<boolean> {
+    // A person limited to their own agenda frees hours for people whom they do not see.
+    if (currentRowLimit()) return true;
     return (await this.sql.rows('select from waiting_entry where ended_at is null limit 1')).length > 0;
   }
 }

@@ -1,5 +1,6 @@
 import type { DayPart } from '#domain/visitors/booking/address.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { isSamePerson } from '#domain/patients/same-person.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
@@ -220,15 +221,17 @@ export class WaitingEntries {
     choice: WaitedChoice,
     staffId: number | null,
   ): Promise<void> {
-    await this.sql.rows(
-      `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, professional_id, from_date,
+    const written = await this.sql.rows(
+      `insert into waiting_entry as e (patient_id, service_type, treatment, duration_minutes, professional_id, from_date,
                                   to_date, day_part, booked_name, created_at, added_by)
        values ($1, $2, $3, $4, (select id from professional where id = $5 for key share), $6, $7, $8, $9, $10, $11)
        on conflict (patient_id, service_type) where ended_at is null do update
        set treatment = excluded.treatment, duration_minutes = excluded.duration_minutes,
            professional_id = excluded.professional_id, from_date = excluded.from_date, to_date = excluded.to_date,
            day_part = excluded.day_part, booked_name = excluded.booked_name, created_at = excluded.created_at,
-           added_by = excluded.added_by`,
+           added_by = excluded.added_by
+       -- A conflicting row need not be in the view of a limited person.
+       where exists (select from waiting_entry own where own.id = e.id) returning id`,
       [
         patientId,
         choice.serviceType,
@@ -243,6 +246,7 @@ export class WaitingEntries {
         staffId,
       ],
     );
+    if (written.length === 0) throw invalidField('patientId', OWN_AGENDA_MESSAGES.waitsForOthers);
     await this.freed.lookSoon();
     await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
   }

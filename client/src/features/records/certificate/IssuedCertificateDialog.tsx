@@ -19,6 +19,7 @@ import { Message } from '../../../ui/frame/Message';
 import { Notice } from '../../../ui/notices/Notice';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useIssuedCertificateQuery, useWithdrawCertificateMutation } from '../clinical-records.generated';
+import { useIsOfOthers } from '../use-is-of-others';
 import { issuedWording } from './certificate';
 import { CertificatePaper, useCertificatePaper } from './CertificatePaper';
 
@@ -40,6 +41,7 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
     fetchPolicy: 'network-only',
   });
   const [withdraw, { loading: isSending }] = useWithdrawCertificateMutation();
+  const isOfOthers = useIsOfOthers();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const certificate = data?.certificate;
   const wording = certificate ? issuedWording(certificate) : undefined;
@@ -77,7 +79,7 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
             )}
             {!certificate.withdrawnAt && (
               <>
-                {can('HEALTH_DATA') && (
+                {can('HEALTH_DATA') && !isOfOthers(certificate.issuedBy, certificate.signer.name) && (
                   <Button variant="outlined" color="error" onClick={() => setIsWithdrawing(true)}>
                     Anular
                   </Button>

@@ -41,6 +41,18 @@ export function limitRows(limit: RowLimit): void {
 
 export const currentRowLimit = (): RowLimit | undefined => scopes.getStore()?.limit;
 
+/** Who wrote a row, and which professional its visit was of. */
+export interface RowAuthor {
+  readonly professionalId: number | null;
+  readonly writtenBy: number | null;
+}
+
+/** Whether a limited person may only read a row: others wrote it, about a visit of others (decision 116). */
+export function isOfOthers({ professionalId, writtenBy }: RowAuthor): boolean {
+  const limit = currentRowLimit();
+  return limit !== undefined && professionalId !== limit.professionalId && writtenBy !== limit.staffId;
+}
+
 /** Statements that limit the open transaction. */
 export function limitingStatements({ staffId, professionalId, services }: RowLimit): string {
   const settings: readonly (readonly [string, string])[] = [

@@ -90,7 +90,10 @@ export const OWN_ROWS: Readonly<Record<string, View>> = {
     where: `case when t.appointment_id is null then t.staff_user_id = ${STAFF} and ${OF_PATIENT} else ${OF_APPOINTMENT} end`,
   },
   waiting_entry: {
-    where: `${OF_PATIENT} and ${isService('t.service_type')} and coalesce(t.professional_id, ${PROFESSIONAL}) = ${PROFESSIONAL}`,
+    // While an hour of another professional is offered to the patient, the entry is theirs.
+    where: `${OF_PATIENT} and ${isService('t.service_type')} and coalesce(t.professional_id, ${PROFESSIONAL}) = ${PROFESSIONAL}
+      and not exists (select from public.waiting_offer f where f.waiting_entry_id = t.id and f.state = 'OPEN'
+                        and f.professional_id <> ${PROFESSIONAL})`,
   },
   waiting_offer: {
     where: `t.professional_id = ${PROFESSIONAL} and ${isOwn('waiting_entry', 'own.id = t.waiting_entry_id')}`,

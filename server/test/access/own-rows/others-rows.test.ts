@@ -1,0 +1,166 @@
+import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { addPatient, madeUpRut } from '../../product/builders.js';
+import type { TestClient } from '../../product/test-client.js';
+import { stopSchedules } from '../../product/stop-schedules.js';
+import { useProduct } from '../../product/use-product.js';
+import { PDF, photoClient } from '../../records/photos/photo-client.js';
+import { addOwnProfessional, logInLimited, OTHERS, OWN } from './own-clinic.js';
+
+/** Olga comes to both professionals for podiatry: what a limited person does must not reach the other one's rows. */
+const product = useProduct({
+  empty:
+    'patient, appointment, clinical_record, certificate, photo, waiting_entry, foot_control, control_follow_up, audit_entry',
+});
+const { staff } = product;
+const { upload } = photoClient(product);
+let ana: TestClient;
+let olga: number;
+
+const rows = async (text: string, values: unknown[] = []) =>
+  (await product.database.query(text, values)).rows;
+const run = async (client: TestClient, document: string, variables: object = {}) =>
+  (await client.graphql(document, variables)).body;
+
+beforeAll(async () => {
+  await addOwnProfessional(product.database);
+  await rows(
+    `update professional set title = 'Podóloga', rut = ('{${madeUpRut(8)},${madeUpRut(9)}}'::text[])[position],
+            registry_number = '99', registry_authority = 'Seremi', address = 'Calle 1'
+     where id in (${OTHERS}, ${OWN})`,
+  );
+  await rows(`update clinic_settings set name = 'Clínica Sur', address = 'x', city = 'Temuco', phone = '1'`);
+  await stopSchedules(product);
+  ana = await logInLimited(product);
+});
+beforeEach(async () => {
+  // Nobody can be written to, so that no hour is offered by itself.
+  await addPatient(product.database, 1, 'Olga Propia', { phone: 'no tiene', email: '' });
+  [{ id: olga }] = await rows('select id from patient');
+});
+
+const book = async (profesional: number, hora: string, more: object = {}): Promise<number> => {
+  const made = { paciente: olga, fecha: '2026-11-20', hora, tratamiento: 'x', profesional, ...more };
+  return (await staff.post('/api/citas/crear_cita_admin/', made)).body.id;
+};
+/** A record of a visit to that professional. */
+const record = async (professional: number, hora: string): Promise<number> => {
+  const appointment = await book(professional, hora);
+  const input = `patientId: ${olga}, date: "2026-11-18", careDescription: "a", procedure: "b", instructions: "c",
+    appointmentId: ${appointment}, professionalId: ${professional}`;
+  const made = await run(staff, `mutation { createClinicalRecord(input: { ${input} }) { id } }`);
+  return made.data.createClinicalRecord.id;
+};
+
+describe('The waiting list', () => {
+  const DAYS = { fromDate: '2026-11-23', toDate: '2026-11-24', dayPart: 'MORNING' };
+  const add = (client: TestClient, input: object) =>
+    run(client, 'mutation ($input: AddToWaitingListInput!) { addToWaitingList(input: $input) }', {
+      input: { ...DAYS, patientId: olga, ...input },
+    });
+  const entries = () =>
+    rows(
+      `select id, professional_id as "professionalId", day_part as "dayPart", ended_at as "endedAt" from waiting_entry`,
+    );
+  beforeEach(async () => {
+    await book(OWN, '12:00');
+  });
+
+  it('keeps the wish of a patient who waits for another professional', async () => {
+    await add(staff, { professionalId: OTHERS });
+    const before = await entries();
+    const refused = await add(ana, { dayPart: 'ALL' });
+    expect(refused.errors?.[0].extensions.fields).toEqual({
+      patientId: [OWN_AGENDA_MESSAGES.waitsForOthers],
+    });
+    expect(await entries()).toEqual(before);
+    // An entry for anybody is one's own.
+    await rows('delete from waiting_entry');
+    await add(staff, {});
+    expect((await add(ana, { dayPart: 'ALL' })).data).toEqual({ addToWaitingList: true });
+    expect(await entries()).toMatchObject([{ professionalId: null, dayPart: 'all' }]);
+  });
+
+  it('is looked through at once when a limited person frees an hour, for people whom they do not see', async () => {
+    await addPatient(product.database, 2, 'Rosa Ajena', { phone: 'no tiene', email: '' });
+    const [{ id: rosa }] = await rows('select id from patient where rut = $1', [madeUpRut(2)]);
+    await add(staff, { patientId: rosa });
+    const [{ id }] = await rows('select id from appointment');
+    const jobs = async () =>
+      Number((await rows(`select count(*) from pgboss.job where name = 'waiting-list'`))[0].count);
+    const before = await jobs();
+    expect((await ana.send('DELETE', `/api/citas/eliminar/${id}/`)).status).toBe(204);
+    expect(await jobs()).toBeGreaterThan(before);
+  });
+});
+
+describe('What another professional made about a shared patient', () => {
+  it('is not withdrawn: certificates', async () => {
+    const [others, own] = [await record(OTHERS, '17:00'), await record(OWN, '12:00')];
+    const issue = async (client: TestClient, recordId: number): Promise<number> =>
+      (
+        await run(
+          client,
+          `mutation { issueCertificate(input: { recordId: ${recordId}, kind: GENERAL, issueDate: "2026-11-18" }) { id } }`,
+        )
+      ).data.issueCertificate.id;
+    const withdraw = (id: number) =>
+      run(ana, `mutation { withdrawCertificate(id: ${id}, reason: "x") { withdrawnReason } }`);
+    const theirs = await issue(staff, others);
+    expect((await withdraw(theirs)).errors?.[0]).toMatchObject({
+      message: OWN_AGENDA_MESSAGES.certificateOfOthers,
+      extensions: { code: 'FORBIDDEN' },
+    });
+    expect(await rows('select from certificate_withdrawal')).toEqual([]);
+    // One of an own visit, whoever issued it.
+    expect((await withdraw(await issue(staff, own))).errors).toBeUndefined();
+    expect(
+      await rows('select certificate_id <> $1 as "isOwn" from certificate_withdrawal', [theirs]),
+    ).toEqual([{ isOwn: true }]);
+  });
+
+  it('is neither withdrawn nor moved: photos', async () => {
+    const [others, own] = [await record(OTHERS, '17:00'), await record(OWN, '12:00')];
+    const theirs = (await upload(PDF, `paciente=${olga}&ficha=${others}`)).body.id;
+    const mine = (await upload(PDF, `paciente=${olga}&ficha=${own}`)).body.id;
+    await addPatient(product.database, 2, 'Eva Propia');
+    await rows(
+      `update patient set registered_by = (select id from staff_user where username = 'ana') where rut = $1`,
+      [madeUpRut(2)],
+    );
+    const [{ id: eva }] = await rows('select id from patient where rut = $1', [madeUpRut(2)]);
+    const withdraw = (id: number) => run(ana, `mutation { withdrawPhoto(id: ${id}, reason: "x") { id } }`);
+    const move = (id: number) => run(ana, `mutation { movePhoto(id: ${id}, patientId: ${eva}) { id } }`);
+    const stored = () =>
+      rows('select id, patient_id as patient, withdrawn_at is not null as gone from photo order by id');
+    const before = await stored();
+    for (const refused of [await withdraw(theirs), await move(theirs)])
+      expect(refused.errors?.[0]).toMatchObject({
+        message: OWN_AGENDA_MESSAGES.photoOfOthers,
+        extensions: { code: 'FORBIDDEN' },
+      });
+    expect(await stored()).toEqual(before);
+    expect((await withdraw(mine)).errors).toBeUndefined();
+  });
+
+  it('is not called again: controls that were dismissed', async () => {
+    const [others, own] = [await record(OTHERS, '17:00'), await record(OWN, '12:00')];
+    await rows(`update appointment set status = 'CANCELLED'; delete from appointment_slot`);
+    await rows('delete from outdated_foot_control');
+    await rows(
+      `insert into foot_control (patient_id, reason, starts_on, due_on, clinical_record_id, visited_on, professional_id)
+       values ($1, 'RISK', '2026-10-18', '2026-11-10', $2, '2026-08-18', ${OTHERS}),
+              ($1, 'BRACE', '2026-10-18', '2026-11-10', $3, '2026-08-19', ${OWN})`,
+      [olga, others, own],
+    );
+    const of = `patientId: ${olga}, serviceType: PODIATRY`;
+    expect((await run(staff, `mutation { dismissControl(${of}, note: "x") }`)).errors).toBeUndefined();
+    expect((await run(ana, `mutation { restoreControl(${of}) }`)).errors).toBeUndefined();
+    expect(
+      await rows(`select reason, undone_at is not null as "isCalled" from control_follow_up order by reason`),
+    ).toEqual([
+      { reason: 'BRACE', isCalled: true },
+      { reason: 'RISK', isCalled: false },
+    ]);
+  });
+});
