@@ -62,6 +62,8 @@ describe('The waiting list', () => {
     rows(
       `select id, professional_id as "professionalId", day_part as "dayPart", ended_at as "endedAt" from waiting_entry`,
     );
+  const listed = async (client: TestClient) =>
+    (await run(client, '{ waitingList { id } }')).data.waitingList.length;
   beforeEach(async () => {
     await book(OWN, '12:00');
   });
@@ -79,6 +81,33 @@ describe('The waiting list', () => {
     await add(staff, {});
     expect((await add(ana, { dayPart: 'ALL' })).data).toEqual({ addToWaitingList: true });
     expect(await entries()).toMatchObject([{ professionalId: null, dayPart: 'all' }]);
+  });
+
+  it('leaves alone who is being offered an hour of another professional', async () => {
+    // As the list's job does, which would withdraw an offer without a message.
+    await rows(
+      `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, from_date, to_date, day_part, booked_name, created_at)
+       values ($1, 'PODIATRY', 'Consulta General', 60, '2026-11-23', '2026-11-24', 'all', 'Olga Propia', now())`,
+      [olga],
+    );
+    const [{ id }] = await entries();
+    await rows(
+      `insert into waiting_offer (waiting_entry_id, treatment, professional_id, date, start_minute, duration_minutes, state, created_at)
+       values ($1, 'x', $2, '2026-11-23', 600, 60, 'OPEN', now())`,
+      [id, OTHERS],
+    );
+    expect(await listed(ana)).toBe(0);
+    expect(await listed(staff)).toBe(1);
+    const before = await entries();
+    const offered = await run(
+      ana,
+      `mutation { offerWaitingHour(id: ${id}, date: "2026-11-23", time: "15:00") }`,
+    );
+    expect(offered.errors?.[0].extensions.code).toBe('NOT_FOUND');
+    await run(ana, `mutation { removeFromWaitingList(id: ${id}) }`);
+    expect((await add(ana, { dayPart: 'ALL' })).errors?.[0].extensions.fields).toHaveProperty('patientId');
+    expect(await entries()).toEqual(before);
+    expect(await rows('select state from waiting_offer')).toEqual([{ state: 'OPEN' }]);
   });
 
   it('is looked through at once when a limited person frees an hour, for people whom they do not see', async () => {
