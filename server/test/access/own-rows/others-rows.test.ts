@@ -2,6 +2,7 @@ import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import type { TestClient } from '../../product/test-client.js';
+import { stopSchedules } from '../../product/stop-schedules.js';
 import { useProduct } from '../../product/use-product.js';
 import { PDF, photoClient } from '../../records/photos/photo-client.js';
 import { addOwnProfessional, logInLimited, OTHERS, OWN } from './own-clinic.js';
@@ -29,6 +30,7 @@ beforeAll(async () => {
      where id in (${OTHERS}, ${OWN})`,
   );
   await rows(`update clinic_settings set name = 'Clínica Sur', address = 'x', city = 'Temuco', phone = '1'`);
+  await stopSchedules(product);
   ana = await logInLimited(product);
 });
 beforeEach(async () => {
@@ -78,11 +80,16 @@ describe('The waiting list', () => {
     await rows('delete from waiting_entry');
     await add(staff, {});
     expect((await add(ana, { dayPart: 'ALL' })).data).toEqual({ addToWaitingList: true });
-    expect(await entries()).toMatchObject([{ professionalId: null, dayPart: 'ALL' }]);
+    expect(await entries()).toMatchObject([{ professionalId: null, dayPart: 'all' }]);
   });
 
   it('leaves alone who is being offered an hour of another professional', async () => {
-    await add(staff, {});
+    // As the list's job does, which would withdraw an offer without a message.
+    await rows(
+      `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, from_date, to_date, day_part, booked_name, created_at)
+       values ($1, 'PODIATRY', 'Consulta General', 60, '2026-11-23', '2026-11-24', 'all', 'Olga Propia', now())`,
+      [olga],
+    );
     const [{ id }] = await entries();
     await rows(
       `insert into waiting_offer (waiting_entry_id, treatment, professional_id, date, start_minute, duration_minutes, state, created_at)
