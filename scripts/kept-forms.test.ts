@@ -36,6 +36,8 @@ const NOT_KEPT: Readonly<Record<string, readonly string[]>> = {
     'features/money/deposits/ReceiveDepositDialog.tsx',
     'features/money/expenses/ExpenseDialog.tsx',
     'features/money/packs/CancelPackDialog.tsx',
+    'features/money/packs/RedeemGiftDialog.tsx',
+    'features/money/packs/RenewGiftDialog.tsx',
     'features/money/packs/SellPackDialog.tsx',
     'features/money/pay/RegimeDialog.tsx',
     'features/money/payment/use-payment.ts',

@@ -619,7 +619,7 @@ export interface paths {
     put?: never;
     /**
      * Sell a pack that another person will use
-     * @description Only while the clinic has packs for families and gifts turned on. The buyer is a patient, or nobody: then name the payer in `pago`. The money stays the buyer’s.
+     * @description Only while the clinic has packs for families and gifts turned on. The buyer is a patient, or has no record: then name the payer in `pago`. The money stays the buyer’s.
      *
      *     Needs the right to write CAJA.
      */
@@ -4911,7 +4911,7 @@ export interface components {
       /** @description In whole pesos. */
       precio: number;
       quedan: number;
-      /** @description Sold as a gift: nobody’s until it is redeemed. */
+      /** @description Sold as a gift: it belongs to no patient until it is redeemed. */
       regalo: boolean;
       /** Format: date-time */
       registrado_en: string;
@@ -7897,7 +7897,7 @@ export interface operations {
         medio?: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
         /** @description Only charges for the work of this professional. */
         profesional?: number;
-        /** @description Only charges for nobody's work. */
+        /** @description Only charges for the work of no professional. */
         sin_profesional?: boolean;
         /** @description Only charges for neither a visit nor a pack. */
         sin_tratamiento?: boolean;

@@ -114,7 +114,7 @@ test('a pack of the family is shared on its page, and covers a visit of another 
   await expect(page.getByText('Quedan 4 de 5 (de Olga Familia Demo)')).toBeVisible();
 });
 
-test('a pack is sold in the till as a gift, and redeemed with its code by whoever brings it', async ({
+test('a pack is sold in the till as a gift, and redeemed by the patient who brings its code', async ({
   page,
   staff,
 }) => {

@@ -4,7 +4,7 @@ import type { Period } from '#domain/reports/period.js';
 export const MONEY_LINES_PATH = '/app/caja/movimientos';
 
 /** In the address: charges without a professional. */
-export const NOBODYS_WORD = 'nadie';
+export const WITHOUT_PROFESSIONAL_WORD = 'nadie';
 
 /**
  * The charges and payments of a period that are the clinic's income.

@@ -146,6 +146,6 @@ export class MoneyMonthModel implements MoneyMonth {
   expenses!: readonly ExpenseTotalModel[];
   @Field(() => [MonthDayModel], { description: 'The days that have lines or are closed, in order.' })
   days!: readonly MonthDayModel[];
-  @Field(() => Int, { description: 'Completed visits of the month that nobody charged.' })
+  @Field(() => Int, { description: 'Completed visits of the month without a charge.' })
   unchargedVisits!: number;
 }

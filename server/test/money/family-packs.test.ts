@@ -136,7 +136,7 @@ describe('A pack of a family', () => {
     expect(await members()).toEqual([]);
   });
 
-  it('names at most ten, and nobody once it is cancelled', async () => {
+  it('names at most ten, and none once it is cancelled', async () => {
     const id = await sold();
     for (let n = 3; n <= 13; n += 1) await addPatient(product.database, n, `Familiar ${n}`);
     for (let n = 3; n <= 12; n += 1) expect((await share(id, n)).status).toBe(201);
@@ -216,7 +216,7 @@ describe('A patient whom a pack names', () => {
     expect(await members()).toEqual([{ patient_id: 2, stands: true }]);
   });
 
-  it('is told in an export what they used of it, and its buyer only their own sessions', async () => {
+  it('shows a member their own sessions in an export, and the buyer only those of the buyer', async () => {
     const id = await sold();
     await share(id);
     await use(id, await visitOfOther());

@@ -64,6 +64,7 @@ describe("The accountant's month", () => {
    */
   const aMonth = async () => {
     await charge('2026-10-30', 5_000, { impuesto: 'afecto' });
+    await pay('2026-10-30', 'transferencia');
     await close('2026-10-30', 20_000);
     // 3 November: 25.000 by card; 9.993 of cream in cash, rounded to 9.990; a tip; gloves out of the till.
     await charge('2026-11-03', 25_000, { impuesto: 'sin_definir', profesional_id: 1 });
@@ -191,7 +192,7 @@ describe("The accountant's month", () => {
         ...UNSETTLED,
       },
     ]);
-    expect(await month('2026-10')).toMatchObject({ cobrado: 5_000, pagado: 0, dias_abiertos: [] });
+    expect(await month('2026-10')).toMatchObject({ cobrado: 5_000, pagado: 5_000, dias_abiertos: [] });
   });
 
   it('exports each part as CSV, and all of them as the sheets of a workbook', async () => {

@@ -26,11 +26,11 @@ afterEach(() => {
 describe('on paper', () => {
   it('the receipt of a sale without a patient has its rounding, and is no boleta', async () => {
     const uses = [{ __typename: 'PaidPart', chargeId: 9, description: 'Crema', amount: 8_993 }];
-    const nobody = { patientId: null, patientName: null };
+    const noPatient = { patientId: null, patientName: null };
     const payments = [
-      payment(4, { ...nobody, amount: 8_990, tendered: 10_000, uses }),
-      payment(5, { ...nobody, kind: 'ROUNDING', amount: 3, withId: 4 }),
-      payment(6, { ...nobody, amount: 7_000 }),
+      payment(4, { ...noPatient, amount: 8_990, tendered: 10_000, uses }),
+      payment(5, { ...noPatient, kind: 'ROUNDING', amount: 3, withId: 4 }),
+      payment(6, { ...noPatient, amount: 7_000 }),
     ];
     server.on('CashDay', cashDay({ payments }));
     const { user } = renderApp('/app/caja');

@@ -45,9 +45,13 @@ beforeEach(() => storeSession());
 it.each([
   ['may only read a record that another professional attended and wrote', {}, []],
   ['may change and certify one that they attended', { professionalId: 1 }, ['Editar', 'Generar Certificado']],
-  ['may change one that they wrote, and whoever attended certifies it', { writtenBy: 'Eva' }, ['Editar']],
   [
-    'may change one that they wrote, and nobody attended',
+    'may change one that they wrote, and the professional who attended certifies it',
+    { writtenBy: 'Eva' },
+    ['Editar'],
+  ],
+  [
+    'may change one that they wrote, and no professional attended',
     { writtenBy: 'Eva', professionalId: null },
     ['Editar'],
   ],

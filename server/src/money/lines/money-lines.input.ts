@@ -55,7 +55,7 @@ export class MoneyLinesInput extends OffsetPageInput(25, 200) {
   @Field(() => Int, { nullable: true, description: 'Only charges for the work of this professional.' })
   @IsId('optional')
   professionalId?: number | null;
-  @Field(() => Boolean, { defaultValue: false, description: "Only charges for nobody's work." })
+  @Field(() => Boolean, { defaultValue: false, description: 'Only charges for the work of no professional.' })
   @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
   withoutProfessional: boolean = false;
 }

@@ -76,7 +76,7 @@ export const movimientosApi = describeApi(MovimientosController, {
         {
           name: MOVIMIENTOS.withoutProfessional,
           schema: FLAG,
-          description: "Only charges for nobody's work.",
+          description: 'Only charges for the work of no professional.',
         },
         ...pageInQuery(25, 200),
       ],

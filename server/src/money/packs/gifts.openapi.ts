@@ -28,7 +28,7 @@ export const giftsApi = describeApi(GiftsController, {
       id: 'sellGiftPack',
       summary: 'Sell a pack that another person will use',
       description:
-        'Only while the clinic has packs for families and gifts turned on. The buyer is a patient, or nobody: then name the payer in `pago`. The money stays the buyer’s.',
+        'Only while the clinic has packs for families and gifts turned on. The buyer is a patient, or has no record: then name the payer in `pago`. The money stays the buyer’s.',
       body: {
         schema: bodyOf(SellGiftInput, {
           names: PACK,

@@ -31,7 +31,7 @@ export interface SoldGift {
   readonly charge: ChargeRow;
 }
 
-/** Packs that one person buys and another one uses. The money stays with who bought it. */
+/** Packs that one person buys and another one uses. The money stays the buyer's. */
 @Injectable()
 export class PackGifts {
   constructor(
@@ -67,7 +67,7 @@ export class PackGifts {
   }
 
   /**
-   * Charges a patient, or nobody, a pack that whoever brings its code may use.
+   * Charges a patient, or a payer without a record, for a pack that the bearer of its code may redeem.
    * @throws DomainError as `Packs.sell`, or `INVALID_INPUT` on `offerId` if the clinic shares no packs
    */
   async sell(input: SellGiftInput, staff: Staff): Promise<SoldGift> {

@@ -60,7 +60,7 @@ export interface UsedSession {
 export interface PackRow extends HeldPack {
   /** Null after a suppression. */
   readonly ownerName: string | null;
-  /** Whether it was sold as a gift: then it is nobody's until it is redeemed. */
+  /** Whether it was sold as a gift: then it belongs to no patient until it is redeemed. */
   readonly isGift: boolean;
   /** Whose its charge is; null after a suppression, or if it was no patient. */
   readonly buyerId: number | null;

@@ -74,7 +74,7 @@ export class PackModel implements PackRow {
   @Field(() => String, { nullable: true, description: 'Their name; null after a suppression.' })
   ownerName!: string | null;
   @Field(() => Boolean, {
-    description: 'Whether it was sold as a gift: then it is nobody’s until it is redeemed.',
+    description: 'Whether it was sold as a gift: then it belongs to no patient until it is redeemed.',
   })
   isGift!: boolean;
   @Field(() => Int, {

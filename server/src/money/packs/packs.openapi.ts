@@ -55,7 +55,7 @@ const Pack = answerObject({
     description: 'Whose it is; null after a suppression, and until a gift is redeemed.',
   },
   paciente_nombre: orNull(TEXT),
-  regalo: { ...FLAG, description: 'Sold as a gift: nobody’s until it is redeemed.' },
+  regalo: { ...FLAG, description: 'Sold as a gift: it belongs to no patient until it is redeemed.' },
   comprador: { ...orNull(ID), description: 'The patient who bought it.' },
   comprador_nombre: { ...orNull(TEXT), description: 'That patient, or who paid.' },
   canjeado_en: orNull(INSTANT),

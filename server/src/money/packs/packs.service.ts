@@ -163,7 +163,7 @@ export class Packs implements OnModuleInit {
     return this.read(id);
   }
 
-  /** Sells a pack that is nobody's until the code with this hash redeems it. Errors as of `sell`. */
+  /** Sells a pack that belongs to no patient until the code with this hash redeems it. Errors as of `sell`. */
   sellGift(input: SellGiftInput, hash: Buffer, staff: Staff): Promise<PackRow> {
     return retryConflicts(() => this.sellOnce(input, staff, hash));
   }

@@ -48,7 +48,7 @@ class PayLineModel implements PayLine {
   @Field(() => LocalDateScalar, { description: 'The day on which it counts.' }) day!: LocalDate;
   @Field(() => String, {
     description:
-      'The name, or the initials for a user who may not read patients; empty for a sale to nobody on the list.',
+      'The name, or the initials for a user who may not read patients; empty for a sale without a patient.',
   })
   patient!: string;
   @Field(() => String, { description: 'What was charged.' }) description!: string;

@@ -34,7 +34,7 @@ beforeAll(async () => {
   ana = await logInLimited(product);
 });
 beforeEach(async () => {
-  // Nobody can be written to, so that no hour is offered by itself.
+  // No person can be written to, so that no hour is offered by itself.
   await addPatient(product.database, 1, 'Olga Propia', { phone: 'no tiene', email: '' });
   [{ id: olga }] = await rows('select id from patient');
 });
@@ -141,7 +141,7 @@ describe('What another professional made about a shared patient', () => {
       extensions: { code: 'FORBIDDEN' },
     });
     expect(await rows('select from certificate_withdrawal')).toEqual([]);
-    // One of an own visit, whoever issued it.
+    // One of an own visit, by any issuer.
     expect((await withdraw(await issue(staff, own))).errors).toBeUndefined();
     expect(
       await rows('select certificate_id <> $1 as "isOwn" from certificate_withdrawal', [theirs]),

@@ -13,7 +13,7 @@ import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { withCount } from '../../../ui/lists/list-filter';
 import { Placeholder } from '../../../ui/Placeholder';
-import { type LinesFilter, NOBODY } from './use-lines-address';
+import { type LinesFilter, WITHOUT_PROFESSIONAL } from './use-lines-address';
 
 const ALL = 'ALL';
 
@@ -31,7 +31,8 @@ export function LinesFilters({ filter, counts, professionalName, today, onChange
   const { kind, method, treatment, professional } = filter;
   const professionals = useProfessionals();
   const areProfessionalsKnown = useAreProfessionalsKnown();
-  const isListed = professional === NOBODY || professionals.some(({ id }) => id === professional);
+  const isListed =
+    professional === WITHOUT_PROFESSIONAL || professionals.some(({ id }) => id === professional);
   const narrowedTo = [
     ...(treatment === undefined ? [] : [['treatment', treatment || OTHER_CHARGES] as const]),
     ...(professional === undefined || (isListed && professionals.length > 0)
@@ -39,7 +40,7 @@ export function LinesFilters({ filter, counts, professionalName, today, onChange
       : [
           [
             'professional',
-            professional === NOBODY ? NO_PROFESSIONAL : professionalName || 'Un profesional',
+            professional === WITHOUT_PROFESSIONAL ? NO_PROFESSIONAL : professionalName || 'Un profesional',
           ] as const,
         ]),
   ];
@@ -87,7 +88,10 @@ export function LinesFilters({ filter, counts, professionalName, today, onChange
               value={isListed ? professional : ''}
               onChange={({ target }) =>
                 onChange({
-                  professional: target.value === NOBODY ? NOBODY : Number(target.value) || undefined,
+                  professional:
+                    target.value === WITHOUT_PROFESSIONAL
+                      ? WITHOUT_PROFESSIONAL
+                      : Number(target.value) || undefined,
                 })
               }
             >
@@ -97,7 +101,7 @@ export function LinesFilters({ filter, counts, professionalName, today, onChange
                   {name}
                 </option>
               ))}
-              <option value={NOBODY}>{NO_PROFESSIONAL}</option>
+              <option value={WITHOUT_PROFESSIONAL}>{NO_PROFESSIONAL}</option>
             </SelectField>
           </Box>
         )}

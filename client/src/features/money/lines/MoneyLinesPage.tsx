@@ -24,7 +24,7 @@ import { MoneyTable } from '../till/MoneyTable';
 import { LinesFilters } from './LinesFilters';
 import { rowsOf } from './line-rows';
 import { useMoneyLinesQuery } from './money-lines.generated';
-import { NOBODY, useLinesAddress } from './use-lines-address';
+import { WITHOUT_PROFESSIONAL, useLinesAddress } from './use-lines-address';
 
 const PAGE_SIZE = 25;
 
@@ -42,8 +42,8 @@ export function MoneyLinesPage() {
       method: method ?? null,
       treatment: treatment || null,
       withoutTreatment: treatment === '',
-      professionalId: professional === NOBODY ? null : (professional ?? null),
-      withoutProfessional: professional === NOBODY,
+      professionalId: professional === WITHOUT_PROFESSIONAL ? null : (professional ?? null),
+      withoutProfessional: professional === WITHOUT_PROFESSIONAL,
       first: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
     },

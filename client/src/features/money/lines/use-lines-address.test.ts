@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { filterIn, narrowed, NOBODY, wordsOf } from './use-lines-address';
+import { filterIn, narrowed, WITHOUT_PROFESSIONAL, wordsOf } from './use-lines-address';
 
 const TODAY = '2026-11-23';
 const read = (address: string) => filterIn(new URLSearchParams(address), TODAY);
@@ -30,8 +30,8 @@ describe('Address of the lines of money', () => {
   ])('leaves out what is impossible: %s', (address, expected) => expect(again(address)).toBe(expected));
 
   it('lists what the chosen filter is of, and all of it once the filter is gone', () => {
-    const ofCharges = narrowed(read('tipo=pago'), { professional: NOBODY });
-    expect(ofCharges).toMatchObject({ kind: 'CHARGE', professional: NOBODY });
+    const ofCharges = narrowed(read('tipo=pago'), { professional: WITHOUT_PROFESSIONAL });
+    expect(ofCharges).toMatchObject({ kind: 'CHARGE', professional: WITHOUT_PROFESSIONAL });
     expect(narrowed(ofCharges, { method: 'CASH' })).toMatchObject({
       ...{ kind: 'PAYMENT', method: 'CASH', professional: undefined },
     });

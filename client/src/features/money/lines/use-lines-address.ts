@@ -5,11 +5,11 @@ import { PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payment.js';
 import { monthOf, type Period } from '#domain/reports/period.js';
 import { useSearchParams } from 'react-router-dom';
 import { freePeriodIn } from '../../../clinic/free-period';
-import { NOBODYS_WORD } from '../../../clinic/money-lines-path';
+import { WITHOUT_PROFESSIONAL_WORD } from '../../../clinic/money-lines-path';
 import { wholeNumberIn } from '../../../ui/lists/list-filter';
 
-/** Charges for the work of nobody. */
-export const NOBODY = 'NOBODY';
+/** Charges for the work of no professional. */
+export const WITHOUT_PROFESSIONAL = 'WITHOUT_PROFESSIONAL';
 
 /** Undefined means no restriction. Only payments have a method, only charges a treatment and a professional. */
 export interface LinesFilter extends Period {
@@ -17,7 +17,7 @@ export interface LinesFilter extends Period {
   readonly method: PaymentMethod | undefined;
   /** Or a pack, as the figures call it; empty for charges for neither a visit nor a pack. */
   readonly treatment: string | undefined;
-  readonly professional: number | typeof NOBODY | undefined;
+  readonly professional: number | typeof WITHOUT_PROFESSIONAL | undefined;
   /** Counted from 1. */
   readonly page: number;
 }
@@ -30,7 +30,9 @@ export function filterIn(params: URLSearchParams, today: LocalDate): LinesFilter
   const method = PAYMENT_METHODS.find((one) => METHOD_WORDS[one] === params.get('medio'));
   const treatment = params.get('tratamiento') ?? undefined;
   const professional =
-    params.get('profesional') === NOBODYS_WORD ? NOBODY : wholeNumberIn(params, 'profesional');
+    params.get('profesional') === WITHOUT_PROFESSIONAL_WORD
+      ? WITHOUT_PROFESSIONAL
+      : wholeNumberIn(params, 'profesional');
   return narrowed(
     {
       ...(freePeriodIn(params) ?? monthOf(today)),
@@ -68,7 +70,7 @@ export function wordsOf(filter: LinesFilter, today: LocalDate): Record<string, s
     ...(method && { medio: METHOD_WORDS[method] }),
     ...(treatment !== undefined && { tratamiento: treatment }),
     ...(professional !== undefined && {
-      profesional: professional === NOBODY ? NOBODYS_WORD : String(professional),
+      profesional: professional === WITHOUT_PROFESSIONAL ? WITHOUT_PROFESSIONAL_WORD : String(professional),
     }),
     ...(page > 1 && { pagina: String(page) }),
   };

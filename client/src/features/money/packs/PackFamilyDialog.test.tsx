@@ -84,7 +84,7 @@ describe('the family of a pack', () => {
     expect(server.named('UnsharePack')[0]?.variables).toEqual({ id: 1, patientId: 5 });
   });
 
-  it('is not offered while it is off and nobody is named', async () => {
+  it('is not offered while it is off and no patient is named', async () => {
     open(pack(1));
     expect(await screen.findByText('Quedan 3 de 5')).toBeVisible();
     await waitFor(() => expect(server.named('SharesPacks')).toHaveLength(1));

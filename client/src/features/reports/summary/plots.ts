@@ -24,7 +24,7 @@ import { NO_APPOINTMENT, NOTICE_LABELS, OTHER_CHARGES } from '#domain/reports/su
 import { formatClp } from '#domain/stock/clp.js';
 import { thousands } from '#domain/thousands.es.js';
 import { attendancePath } from '../../../clinic/attendance-path';
-import { moneyLinesPath, NOBODYS_WORD } from '../../../clinic/money-lines-path';
+import { moneyLinesPath, WITHOUT_PROFESSIONAL_WORD } from '../../../clinic/money-lines-path';
 
 interface Bar {
   readonly label: string;
@@ -328,7 +328,7 @@ export function professionalsPlot({ professionals }: IncomeFigures, periods: rea
       keyOf,
       valueOf: sumOf('amount'),
       labelOf: (key) => professionals.find((row) => keyOf(row) === key)?.professionalName ?? '',
-      pathOf: (key, period) => moneyLinesPath(period, { profesional: key || NOBODYS_WORD }),
+      pathOf: (key, period) => moneyLinesPath(period, { profesional: key || WITHOUT_PROFESSIONAL_WORD }),
     }),
   );
 }

@@ -108,7 +108,7 @@ export const PACKS_VIOLATIONS: readonly Violation[] = [
   ['a pack that names a patient twice', `${SHARED}; ${member()}`, 'pack_member_key'],
   ['a pack that names an unknown patient', `${pack(5)}; ${member()}`, 'pack_member_patient_id_fkey'],
   [
-    'a named patient who was removed by nobody',
+    'a named patient who was removed by no user',
     `${VISITOR}; ${pack(5)}; ${member(', removed_at', ', now()')}`,
     'pack_member_removed_whole',
   ],
@@ -143,7 +143,7 @@ export const PACKS_VIOLATIONS: readonly Violation[] = [
   ['all gifts emptied at once', 'truncate pack_gift', 'pack_gift_is_not_truncated'],
   ['a cancelled gift that is redeemed', `${GIFT}; ${CANCEL}; ${REDEEM}`, 'pack_gift_of_valid_pack'],
   [
-    'a gift that is redeemed by nobody',
+    'a gift that is redeemed by no user',
     `${GIFT.replace('code_hash)', 'code_hash, redeemed_at)').replace("sha256('x'))", "sha256('x'), now())")}`,
     'pack_gift_redeemed_whole',
   ],
