@@ -55,6 +55,7 @@ describe('A month whose days are closed', () => {
 
   it('stays as it is if credit pays something on a closed day, which counts on the next open one', async () => {
     product.clock.instant = new Date('2026-11-30T15:00:00Z');
+    staff = await product.logIn();
     await created('regimenes', {
       profesional: 1,
       regimen: 'arriendo',

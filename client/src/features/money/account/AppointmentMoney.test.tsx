@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { createApolloClient } from '../../../apollo/client/apollo-client';
 import { FakeServer } from '../../../testing/fake-server';
 import { account, charge } from '../../../testing/money';
@@ -30,6 +31,7 @@ const show = (status: 'CONFIRMED' | 'CANCELLED') => {
     <ApolloProvider client={createApolloClient()}>
       <AppointmentMoney appointment={appointment} patient={{ id: 3, name: 'Rosa Lillo' }} />
     </ApolloProvider>,
+    { wrapper: MemoryRouter },
   );
 };
 

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { createApolloClient } from '../../../apollo/client/apollo-client';
 import { FakeServer } from '../../../testing/fake-server';
 import { account, charge, offer, pack, payment, usedSession } from '../../../testing/money';
@@ -20,6 +21,7 @@ function open() {
     <ApolloProvider client={createApolloClient()}>
       <PatientPacksCard patientId={3} />
     </ApolloProvider>,
+    { wrapper: MemoryRouter },
   );
   return userEvent.setup({ delay: null });
 }

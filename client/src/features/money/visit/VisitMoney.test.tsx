@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { createApolloClient } from '../../../apollo/client/apollo-client';
 import { FakeServer } from '../../../testing/fake-server';
 import { account, charge, pack, usedSession } from '../../../testing/money';
@@ -52,6 +53,7 @@ describe('the money of a visit', () => {
           day="2026-11-23"
         />
       </ApolloProvider>,
+      { wrapper: MemoryRouter },
     );
     expect(await screen.findByRole('button', { name: 'Cobrar $25.000' })).toBeVisible();
     expect(screen.getByText('Además tiene un saldo pendiente de $15.000 de antes.')).toBeVisible();
@@ -97,6 +99,7 @@ describe('the money of a visit', () => {
           day="2026-11-23"
         />
       </ApolloProvider>,
+      { wrapper: MemoryRouter },
     );
     expect(await screen.findByText('No hay ningún cobro por esta visita.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Poner precio' })).toBeVisible();
@@ -126,6 +129,7 @@ describe('the money of a visit', () => {
           day="2026-11-23"
         />
       </ApolloProvider>,
+      { wrapper: MemoryRouter },
     );
     const use = await screen.findByRole('button', { name: 'Usar pack: quedan 3 de 5' });
     expect(screen.getByRole('button', { name: 'Cobrar $25.000' })).toBeVisible();
@@ -156,6 +160,7 @@ describe('the money of a visit', () => {
           day="2026-11-23"
         />
       </ApolloProvider>,
+      { wrapper: MemoryRouter },
     );
     expect(
       await screen.findByRole('button', { name: 'Usar pack: quedan 3 de 5 (de Eva Soto)' }),
