@@ -90,11 +90,13 @@ function allowedBad(type: GraphQLInputType): Arbitrary<unknown> {
   const one =
     name === 'Int'
       ? int32
-      : name === 'Boolean'
-        ? fc.boolean()
-        : name === 'String' || name === 'ID'
-          ? hostileText
-          : hostileJson;
+      : name === 'Float'
+        ? fc.double({ noNaN: true, noDefaultInfinity: true })
+        : name === 'Boolean'
+          ? fc.boolean()
+          : name === 'String' || name === 'ID'
+            ? hostileText
+            : hostileJson;
   const bad = isListType(nullable) ? fc.array(one, { maxLength: 40 }) : one;
   return isNonNullType(type)
     ? bad

@@ -42,7 +42,7 @@ function valueFor(type: GraphQLInputType, inputField?: string): string {
     return `{ ${fields.map((field) => `${field.name}: ${valueFor(field.type)}`).join(', ')} }`;
   }
   if (isEnumType(named)) return named.getValues()[0]!.name;
-  return { Int: '1', Boolean: 'true' }[named.name] ?? '"2026-11-20"';
+  return { Int: '1', Float: '1', Boolean: 'true' }[named.name] ?? '"2026-11-20"';
 }
 
 /**
