@@ -6,7 +6,9 @@ import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.j
 @Rows({ patient: { suppression: 'KEPT', merge: 'MOVED' } })
 export class PackGift {
   @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', autoincrement: false }) packId!: number;
-  @Holds('SECRET') @Property({ type: 'Buffer', columnType: 'bytea' }) codeHash!: Buffer;
+  @Holds('SECRET')
+  @Property({ type: 'Buffer', columnType: 'bytea', lazy: true, hidden: true })
+  codeHash!: Buffer;
   /** Whose it became; null until it is redeemed, and after a suppression. */
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) patientId: number | null = null;
   @Holds('PERSONAL') @Property({ type: 'timestamptz', nullable: true }) redeemedAt: Date | null = null;

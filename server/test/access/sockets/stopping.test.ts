@@ -8,8 +8,14 @@ const OPEN = 100;
 it('closes all sockets properly when the server stops, and cuts off those that do not respond', async () => {
   const product = await startProduct();
   const { access } = await product.logIn();
-  const sockets = await Promise.all(Array.from({ length: OPEN }, () => TestSocket.open(product.url)));
-  await Promise.all(sockets.map((socket) => socket.signIn(access)));
+  const sockets = await Promise.all(
+    Array.from({ length: OPEN }, async () => {
+      const socket = await TestSocket.open(product.url);
+      // At once: the others take as long to open as a slow machine needs.
+      await socket.signIn(access);
+      return socket;
+    }),
+  );
   for (const socket of sockets) socket.subscribe('1');
   const silent = await Promise.all(
     Array.from({ length: OPEN }, async () => (await RawConnection.open(product.url)).handshake()),
