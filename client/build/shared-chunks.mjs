@@ -44,11 +44,13 @@ const PATIENT = [
   'features/money/parts.ts',
 ].map(source);
 
+/** The records and the visit. */
 const RECORD = [
   'app/panel/VisitRoute.tsx',
   'features/records/ClinicalRecordsPage.tsx',
   'features/records/ViewRecordDialog.tsx',
 ].map(source);
+/** Modules about patients and their records, which other pages don't need. */
 const OF_SUBJECT = /[\\/](features|domain[\\/](records|intake|patients|privacy))[\\/]/;
 
 /** Styles of a few hundred bytes: a request of its own costs each of them more than the bytes cost other pages. */

@@ -7,7 +7,7 @@ interface FiguresProps {
   figures: Readonly<Record<string, number | string | undefined>>;
 }
 
-/** Of one row. */
+/** The height of one row: a caption's line and a figure's. */
 export const FIGURES_HEIGHT = '3.125rem';
 
 /** A few figures side by side. */

@@ -11,7 +11,7 @@ it('closes all sockets properly when the server stops, and cuts off those that d
   const sockets = await Promise.all(
     Array.from({ length: OPEN }, async () => {
       const socket = await TestSocket.open(product.url);
-      // At once: the others take as long to open as a slow machine needs.
+      // Not after all are open: on a slow machine that takes longer than a socket may wait to sign in.
       await socket.signIn(access);
       return socket;
     }),
