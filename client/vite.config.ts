@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { calendarLodash } from './build/calendar-lodash.mjs';
 import { compressed } from './build/compressed.mjs';
 import { completeLicenses } from './build/complete-licenses.mjs';
+import { fonts } from './build/fonts.mjs';
 import { icons } from './build/icons.mjs';
 import { moduleWeights } from './build/module-weights.mjs';
 import { panelShell } from './build/panel-shell.mjs';
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     icons(),
+    fonts(),
     pureComponents(),
     calendarLodash(),
     completeLicenses(LICENSES),

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.mjs';
 import { darkBySystem } from './build/dark-by-system.mjs';
-import { publicFonts } from './build/public-fonts.mjs';
+import { fonts } from './build/fonts.mjs';
 
 /**
  * The public pages, separate from the panel: one script for the visitor's browser, and with `--ssr` the module with
@@ -12,7 +12,7 @@ import { publicFonts } from './build/public-fonts.mjs';
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), darkBySystem(), ...(isSsrBuild ? [] : [publicFonts(), ...compressed()])],
+  plugins: [react(), darkBySystem(), ...(isSsrBuild ? [] : [fonts(), ...compressed()])],
   // The server's own `process.env` would keep React's slow development checks.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {

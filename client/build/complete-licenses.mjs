@@ -9,11 +9,11 @@ const fontLicense = async (family) =>
 
 /** Licenses of everything other than JavaScript: Vite only looks at JavaScript. */
 const others = async () => `
-## Inter, the font (OFL-1.1; the public pages have files with some of its letters)
+## Inter, the font (OFL-1.1; in files with some of its letters and weights)
 
 ${await fontLicense('inter')}
 
-## Bricolage Grotesque, the font of titles (OFL-1.1; the public pages have files with some of its letters)
+## Bricolage Grotesque, the font of titles (OFL-1.1; in files with some of its letters and weights)
 
 ${await fontLicense('bricolage-grotesque')}
 

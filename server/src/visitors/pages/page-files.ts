@@ -24,7 +24,7 @@ export interface PageFiles {
   readonly styles: string;
 }
 
-/** As named by client/build/public-fonts.mjs. */
+/** As named by client/build/fonts.mjs. */
 const FIRST_FONTS = /\/first-[^/]+\.woff2$/;
 const ENTRY = 'src/features/visitors/main.tsx';
 

@@ -6,9 +6,9 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const resolve = createRequire(import.meta.url).resolve;
-const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/public-fonts');
+const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/fonts');
 
-/** The characters of Spanish, enough for the pages' own texts. */
+/** The characters of Spanish, enough for the product's own texts. */
 const SPANISH =
   'U+20-22,U+24-29,U+2B-3B,U+3F-5A,U+61-7A,U+A0-A1,U+AA-AB,U+B0,U+B7,U+BA-BB,U+BF,U+C1,U+C9,U+CD,U+D1,U+D3,U+DA,U+DC,U+E1,U+E9,U+ED,U+F1,U+F3,U+FA,U+FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC';
 /** The rest of the keyboard and of the Western European languages, for names and for the clinic's own texts. */
@@ -94,12 +94,11 @@ async function write(name, content) {
 
 /**
  * Splits the two font families into small files, so that the first text does not wait for letters it does not contain.
- * CSS imports them with `@import '@public-fonts/fonts.css'`.
+ * CSS imports them with `@import '@fonts/fonts.css'`; the panel and the public pages have the same.
  * @returns {import('vite').Plugin}
  */
-export const publicFonts = () => ({
-  name: 'public-fonts',
-  apply: 'build',
+export const fonts = () => ({
+  name: 'fonts',
   async config() {
     await fs.mkdir(FOLDER, { recursive: true });
     for (const { file, source, range, weights } of FACES) {
@@ -113,7 +112,7 @@ export const publicFonts = () => ({
       await write(file, await subsetFont(whole, lettersOf(range), options));
     }
     await write('fonts.css', FACES.map(ruleOf).join('\n'));
-    return { resolve: { alias: [{ find: '@public-fonts', replacement: FOLDER }] } };
+    return { resolve: { alias: [{ find: '@fonts', replacement: FOLDER }] } };
   },
 });
 
