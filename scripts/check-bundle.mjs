@@ -21,6 +21,15 @@ const BUDGETS = {
   // With its plots, which no other page loads.
   SummaryPage: { kilobytes: 363, needs: [PANEL, 'src/features/reports/summary/SummaryPage.tsx'] },
   ClosingPage: { kilobytes: 230, needs: [PANEL, 'src/features/agenda/closing/ClosingPage.tsx'] },
+  // With the parts that it shows above and beside the story. The rest is loaded after the story.
+  PatientRoute: {
+    kilobytes: 258,
+    needs: [
+      ...[PANEL, 'src/app/panel/at-once.ts', 'src/app/panel/PatientRoute.tsx'],
+      ...['src/features/records/parts.ts', 'src/features/patients/intake/IntakeCard.tsx'],
+      'src/features/money/account/PatientBalance.tsx',
+    ],
+  },
   // The same. One more for its select, which looks like all others.
   PatientsPage: { kilobytes: 237, needs: [PANEL, 'src/features/patients/PatientsPage.tsx'] },
 };

@@ -13,12 +13,11 @@ const DASHBOARD = source('app/panel/DashboardRoute.tsx');
 const PATIENTS = source('features/patients/PatientsPage.tsx');
 const CALENDAR = source('app/panel/CalendarRoute.tsx');
 const PAGES = [DASHBOARD, CALENDAR, PATIENTS];
-/** Modules that the panel and its dashboard load as soon as they are rendered. */
+/** Modules that the panel loads as soon as it is rendered. */
 const AT_ONCE = [
   // With the number beside 'Mensajes', and what most pages show of them.
   'app/panel/at-once.ts',
   'apollo/client/live-link.ts',
-  'features/first-steps/FirstStepsCard.tsx',
 ].map(source);
 const GRID = source('features/agenda/calendar/grid/AppointmentCalendar.tsx');
 const CALENDAR_PARTS = source('features/agenda/calendar/calendar-parts.ts');
@@ -34,15 +33,23 @@ const WHEN_IDLE = [
 
 const SUMMARY = source('features/reports/summary/SummaryPage.tsx');
 const CLOSING = source('features/agenda/closing/ClosingPage.tsx');
-/** The patient's page, and its parts. */
-const PATIENT = [
+/** A patient's balance: on the patient's page, the dashboard and in an appointment. */
+const BALANCE = source('features/money/account/PatientBalance.tsx');
+/** The patient's page, and the parts that it loads as soon as it is rendered. */
+const PATIENT_PAGE = [
   'app/panel/PatientRoute.tsx',
-  'features/patients/alerts/PatientAlertChips.tsx',
   'features/patients/intake/IntakeCard.tsx',
   'features/records/parts.ts',
-  'features/records/photos/PatientPhotos.tsx',
-  'features/money/parts.ts',
 ].map(source);
+/** The same with the parts that it loads later. */
+const PATIENT = [
+  ...PATIENT_PAGE,
+  ...[
+    'features/patients/alerts/PatientAlertChips.tsx',
+    'features/records/photos/PatientPhotos.tsx',
+    'features/money/parts.ts',
+  ].map(source),
+];
 
 /** The records and the visit. */
 const RECORD = [
@@ -129,6 +136,8 @@ export function sharedChunks() {
   });
   const loadedBy = (/** @type {Entries} */ entries, /** @type {string[]} */ ones) =>
     ones.some((one) => entries.has(one));
+  const isOfPatientPage = (/** @type {Entries} */ entries) =>
+    entries.size > 1 && loadedBy(entries, PATIENT_PAGE);
   const isOfPatient = (/** @type {Entries} */ entries) => entries.size > 1 && loadedBy(entries, PATIENT);
   const isOfGrid = (/** @type {Entries} */ entries) =>
     entries.has(GRID) &&
@@ -164,6 +173,26 @@ export function sharedChunks() {
     },
     // Also in the plots' tooltips, which would otherwise load the dialogs that contain it.
     { name: 'portal', test: /[\\/]@mui[\\/]material[\\/]Portal[\\/]/, priority: 24 },
+    // Modules of the patient's page, apart from the parts that it loads later. Those that it shares with a page that needs little
+    // else of it have a chunk for each, so that neither loads much of the other.
+    chunk('patient-in-list', 23.4, (entries) => isOfPatientPage(entries) && entries.has(PATIENTS)),
+    chunk(
+      'patient-in-calendar',
+      23.3,
+      (entries) => isOfPatientPage(entries) && loadedBy(entries, [CALENDAR, GRID]),
+    ),
+    chunk(
+      'patient-in-frame',
+      23.2,
+      (entries) => isOfPatientPage(entries) && loadedBy(entries, [...AT_ONCE, ...WHEN_IDLE]),
+    ),
+    chunk(
+      'patient-in-agenda',
+      23.1,
+      (entries) => isOfPatientPage(entries) && loadedBy(entries, [...OF_CALENDAR]),
+    ),
+    chunk('patient-page', 23, (entries) => isOfPatientPage(entries)),
+    chunk('balance', 22, (entries) => entries.size > 1 && entries.has(BALANCE)),
     // Modules that the grid shares only with the calendar's other parts, which are always loaded with it.
     chunk('grid', 21, (entries) => isOfGrid(entries)),
     // Modules that they share with other pages: a few lines each.

@@ -10,7 +10,7 @@ import { useRights } from '../../../session/current-staff';
 import { StatusPill } from '../../../ui/StatusPill';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
-import { useBalanceRemindersQuery, usePatientBalanceQuery } from '../money.generated';
+import { useBalanceRemindersQuery, usePatientBalanceQuery } from './balance.generated';
 import { RemindButton, useReminderInWords } from './RemindButton';
 
 interface PatientBalanceProps {

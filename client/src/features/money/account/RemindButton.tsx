@@ -6,7 +6,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useClinic } from '../../../clinic/clinic';
 import { toasts } from '../../../ui/notices/toasts';
-import { type ListedReminderFragment, useRemindOfBalanceMutation } from '../money.generated';
+import { type ListedReminderFragment, useRemindOfBalanceMutation } from './balance.generated';
 
 const REFUSALS = {
   OPPOSED: 'Pidió no recibir mensajes.',

@@ -5,7 +5,8 @@ import { formatClp } from '#domain/stock/clp.js';
 import { ClinicLetterhead } from '../../../clinic/ClinicLetterhead';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { Paper } from '../../../ui/paper/Paper';
-import type { BalanceFragment, PaymentLineFragment } from '../money.generated';
+import type { BalanceFragment } from '../account/balance.generated';
+import type { PaymentLineFragment } from '../money.generated';
 import { paymentInWords } from '../till/line-words';
 
 export interface ReceiptContent {

@@ -3,12 +3,8 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toasts } from '../../../ui/notices/toasts';
-import {
-  type BalanceFragment,
-  CashDayDocument,
-  PatientMoneyDocument,
-  type PaymentLineFragment,
-} from '../money.generated';
+import { type BalanceFragment } from '../account/balance.generated';
+import { CashDayDocument, PatientMoneyDocument, type PaymentLineFragment } from '../money.generated';
 import { Receipt, type ReceiptContent } from './Receipt';
 
 interface PrintedReceipt {

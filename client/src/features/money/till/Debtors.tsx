@@ -22,12 +22,8 @@ import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
 import { RemindButton, useReminderInWords } from '../account/RemindButton';
-import {
-  DebtorsDocument,
-  type DebtorsQuery,
-  type ListedReminderFragment,
-  useBalanceRemindersQuery,
-} from '../money.generated';
+import { type ListedReminderFragment, useBalanceRemindersQuery } from '../account/balance.generated';
+import { DebtorsDocument, type DebtorsQuery } from '../money.generated';
 import type { MoneyDialog } from '../MoneyDialogs';
 
 const PAGE_SIZE = 25;

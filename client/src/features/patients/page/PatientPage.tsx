@@ -10,7 +10,6 @@ import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useMayLeave } from '../../../ui/dialogs/unsaved-changes';
-import { PatientEditor } from '../PatientEditor';
 import { DueControls } from './DueControls';
 import { LastVisit } from './LastVisit';
 import { lastVisitOf } from './last-visit';
@@ -24,6 +23,10 @@ import { TimelineCard } from './TimelineCard';
 
 const ReplaceRutModal = lazy(() =>
   import('./ReplaceRutModal').then((module) => ({ default: module.ReplaceRutModal })),
+);
+
+const PatientEditor = lazy(() =>
+  import('../PatientEditor').then((module) => ({ default: module.PatientEditor })),
 );
 
 /** ?editar=si */
@@ -127,16 +130,18 @@ function PageOf({
         </Suspense>
       )}
       {isEditing && (
-        <PatientEditor
-          open={id}
-          onClose={() => void mayLeave().then((may) => may && setEditing(false))}
-          onSaved={() => {
-            setEditing(false);
-            reload();
-          }}
-          onOpen={(other) => void navigate(patientPath(other))}
-          staysAt={staysAt}
-        />
+        <Suspense fallback={<Loading />}>
+          <PatientEditor
+            open={id}
+            onClose={() => void mayLeave().then((may) => may && setEditing(false))}
+            onSaved={() => {
+              setEditing(false);
+              reload();
+            }}
+            onOpen={(other) => void navigate(patientPath(other))}
+            staysAt={staysAt}
+          />
+        </Suspense>
       )}
       <Box sx={columns}>
         <Box sx={glance}>
