@@ -107,9 +107,9 @@ export const graphqlRequest = (token, query, variables, operationName) => ({
  * @returns {Promise<{product: string,
  *   openClinic: (name: string, environment?: object) => Promise<{url: string, databaseUrl: string, pid: number}>,
  *   openClinicAt: (databaseUrl: string, environment?: object) => Promise<{url: string, databaseUrl: string, pid: number, stop: () => Promise<void>}>,
- *   stop: () => Promise<void>}>}
+ *   createDatabase: (name: string) => Promise<string>, stop: () => Promise<void>}>}
  *   its base URL; `openClinic` starts another instance on its own database on the same server; `openClinicAt` starts
- *   one on an existing database, and the caller stops it.
+ *   one on an existing database, and the caller stops it; `createDatabase` creates an empty one.
  */
 export async function startClinics() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-'));
@@ -141,6 +141,7 @@ export async function startClinics() {
       ...track(await startProduct(databaseUrl, folder, environment)),
       databaseUrl,
     }),
+    createDatabase: (name) => createDatabase(database.url, name),
     stop: async () => {
       stopListening();
       await stop();

@@ -11,6 +11,7 @@ import { live } from './live.mjs';
 import { memory } from './memory.mjs';
 import { pages } from './pages.mjs';
 import { patients } from './patients.mjs';
+import { photos } from './photos.mjs';
 import { professionals } from './professionals.mjs';
 import { records } from './records.mjs';
 import { resumen } from './resumen.mjs';
@@ -41,9 +42,9 @@ const WITH_CLINICS = {
   pages,
   headers,
 };
-/** Run only by name: one takes as long as `npm test`, the other needs its own packages. */
-const BY_NAME_ONLY = ['tests', 'lighthouse'];
-const PARTS = { ...ALONE, ...WITH_CLINICS, lighthouse };
+/** Run only by name: they take as long as `npm test`, or need packages or much space of their own. */
+const BY_NAME_ONLY = ['tests', 'lighthouse', 'photos'];
+const PARTS = { ...ALONE, ...WITH_CLINICS, photos, lighthouse };
 
 const asked = process.argv.slice(2);
 for (const name of asked)

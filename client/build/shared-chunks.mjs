@@ -24,6 +24,8 @@ const CALENDAR_PARTS = source('features/agenda/calendar/calendar-parts.ts');
 const PHONE_PARTS = source('features/agenda/calendar/phone/phone-parts.ts');
 const AGENDA_DIALOGS = source('features/agenda/AppointmentModals.tsx');
 const OF_CALENDAR = new Set([CALENDAR, GRID, CALENDAR_PARTS, PHONE_PARTS, AGENDA_DIALOGS]);
+/** Loaded with each page of the panel, to continue what a session's end interrupted. */
+const DRAFTS = source('drafts/draft-store.ts');
 /** Modules that the panel loads when the browser is idle. */
 const WHEN_IDLE = [
   'ui/notices/ShownToasts.tsx',
@@ -162,6 +164,7 @@ export function sharedChunks() {
       const pages = PAGES.filter((page) => entries.has(page)).length;
       return pages + Number(loadedBy(entries, AT_ONCE)) > 1;
     }),
+    chunk('drafts', 27, (entries) => entries.size > 1 && entries.has(DRAFTS)),
     // Separate from `lists`: otherwise dialogs would load that whole chunk for them.
     { name: 'mui-utilities', test: /[\\/]@mui[\\/](utils|material[\\/]utils)[\\/]/, priority: 25 },
     { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 17 },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { POLICY_OF_PARTS } from './security-headers.js';
 
 const YEAR_SECONDS = 31_536_000;
 const REST_DOCS = 'rest-docs.html';
@@ -36,6 +37,7 @@ export async function registerClientFiles(
         'cache-control',
         isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
       );
+      if (isHashed) void reply.header('content-security-policy', POLICY_OF_PARTS);
     },
   });
   if (hasPlayground) registerPlayground(server, folder);

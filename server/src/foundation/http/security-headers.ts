@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Tokens are kept in local storage, so they are safe only as long as no foreign script can run. Emotion injects MUI's
@@ -22,7 +22,14 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
+/**
+ * For the build's files and for GraphQL's answers, which a browser never shows as a page: a patient's page needs fifty of
+ * them, and the whole policy would weigh as much as its fonts. A worker among the files may load scripts.
+ */
+export const POLICY_OF_PARTS = "default-src 'none';script-src 'self';frame-ancestors 'none'";
+
 const VISITORS_PAGES = /^\/public(\/|\?|$)/;
+const isAnswer = ({ url, method }: FastifyRequest): boolean => method === 'POST' && url === '/graphql';
 
 const HSTS_SECONDS = 365 * 86_400;
 
@@ -46,14 +53,24 @@ export async function registerSecurityHeaders(
     strictTransportSecurity: isSecure && { maxAge: HSTS_SECONDS, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+    // For Flash, for Internet Explorer, and for what browsers no longer do.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
-  let headers: { readonly usual: OutgoingHttpHeaders; readonly framed: OutgoingHttpHeaders } | undefined;
+  let headers: Record<'usual' | 'framed' | 'ofAnswers', OutgoingHttpHeaders> | undefined;
   server.addHook('onRequest', (request, reply, done) => {
     if (!headers) {
       const usual = headersOf(reply);
-      headers = { usual, framed: framingOrigins.length > 0 ? framedBy(framingOrigins, usual) : usual };
+      headers = {
+        usual,
+        framed: framingOrigins.length > 0 ? framedBy(framingOrigins, usual) : usual,
+        ofAnswers: { ...usual, 'content-security-policy': POLICY_OF_PARTS },
+      };
     }
-    reply.headers(VISITORS_PAGES.test(request.url) ? headers.framed : headers.usual);
+    if (isAnswer(request)) reply.headers(headers.ofAnswers);
+    else reply.headers(VISITORS_PAGES.test(request.url) ? headers.framed : headers.usual);
     done();
   });
 }

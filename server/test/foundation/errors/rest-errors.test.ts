@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
+import { PROJECT_ROOT } from '../../../src/foundation/config.js';
 import { useProduct } from '../../product/use-product.js';
 
 const product = useProduct();
@@ -88,5 +90,19 @@ describe('Response headers', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('allows the files of pages and the answers of GraphQL nothing but scripts, and no frame', async () => {
+    const [file] = await readdir(`${PROJECT_ROOT}/dist/client/assets`);
+    const client = product.client();
+    const answers = [await client.get(`/assets/${file}`), await client.graphql('{ __typename }')];
+    for (const { headers } of answers) {
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none';script-src 'self';frame-ancestors 'none'",
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const page = await client.get('/graphql', { accept: 'text/html' });
+    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self'");
   });
 });
