@@ -10,15 +10,13 @@ const GRID = 'src/features/agenda/calendar/grid/AppointmentCalendar.tsx';
 /** Kilobytes (1000 bytes) of gzipped JavaScript that a page may need before it works. */
 const BUDGETS = {
   LoginPage: { kilobytes: 140, needs: [LOGIN] },
-  // Two more than before: it must know the opening hours before it shows today or the next working day, and each
-  // person's rights by area.
+  // It needs the opening hours, to show today or the next working day, and each person's rights by area.
   DashboardRoute: { kilobytes: 213, needs: [PANEL, 'src/app/panel/DashboardRoute.tsx'] },
   CalendarRoute: { kilobytes: 280, needs: [PANEL, CALENDAR] },
-  // Loaded right after its page. One more than before, for eight requests less on every page: what the panel loads at
-  // once of the messages is one file, which holds a little more than this page needs. Another one for `?` on every page
-  // and for the lanes of two or three people on wide screens.
+  // The grid is loaded right after its page. The panel's code for messages is one file, which saves each page eight
+  // requests and has a little more than this one needs.
   'CalendarRoute with its grid': { kilobytes: 284, needs: [PANEL, CALENDAR, GRID] },
-  // With its plots, which no other page loads.
+  // With the library for its plots, which no other page loads.
   SummaryPage: { kilobytes: 363, needs: [PANEL, 'src/features/reports/summary/SummaryPage.tsx'] },
   ClosingPage: { kilobytes: 230, needs: [PANEL, 'src/features/agenda/closing/ClosingPage.tsx'] },
   // With the parts that it shows above and beside the story. The rest is loaded after the story.
@@ -30,7 +28,6 @@ const BUDGETS = {
       'src/features/money/account/PatientBalance.tsx',
     ],
   },
-  // The same. One more for its select, which looks like all others.
   PatientsPage: { kilobytes: 237, needs: [PANEL, 'src/features/patients/PatientsPage.tsx'] },
 };
 /** The number of a page's largest parts to list. */
@@ -104,8 +101,8 @@ function weigh(name, files, kilobytes) {
 }
 
 /**
- * The packages and folders in scripts, largest first, each with one of the modules that import it. A script's bytes are
- * split in proportion to the length of its modules before compression.
+ * The packages and folders in these scripts, largest first, each with a module that imports it. Their compressed sizes
+ * are estimates: a script's bytes are divided among its modules by their length before compression.
  * @param {Array<{ file: string, bytes: number }>} weights
  */
 function partsOf(weights) {

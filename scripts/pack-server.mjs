@@ -19,8 +19,8 @@ const ENTRIES = {
 };
 
 /**
- * Classes are decorated while their modules run, which needs this package. Chunks do not run in the order of their
- * modules, so each program loads it before any other chunk.
+ * Classes are decorated while their modules run, which needs this package. Chunks do not keep the modules' order, so
+ * each program loads it first.
  */
 const DECORATORS = 'reflect-metadata';
 

@@ -5,7 +5,8 @@
  * @property {boolean} needsBuild whether dist/ must be up to date first.
  * @property {boolean} [needsTools] whether the packages of tools/ must be installed first.
  * @property {boolean} [isServer] runs until it is stopped, and must be stopped gracefully.
- * @property {string} [cleanUp] if set, the server is restarted when it dies; script to run when it is not restarted.
+ * @property {string} [cleanUp] the script that cleans up after a server that died for good. If absent, a server that
+ *   dies is not restarted.
  * @property {boolean} [readsEnvFile] reads settings from .env that the environment does not set.
  * @property {readonly string[]} [nodeArgs] arguments for Node itself.
  * @property {readonly string[]} [args] arguments before the user's own.

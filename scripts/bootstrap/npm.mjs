@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * How to run npm under a Node of our choice: the npm that started us, else the one next to our Node, else the PATH's.
+ * The command that runs npm under a Node of our choice. The npm is the one that started us, or the one beside our Node,
+ * or the one on the PATH.
  * @param {string} node the binary that runs npm.
  * @param {readonly string[]} args
  * @returns {{ command: string, args: string[] }}

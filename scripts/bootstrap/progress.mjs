@@ -2,8 +2,8 @@
 const SAY_EVERY_MS = 1_000;
 
 /**
- * Reports progress every second while something long and silent runs: in a terminal in one line, otherwise in a line
- * each. They go to stderr, so that a command's own output can be piped.
+ * Reports every second how long something silent has been running: on one line in a terminal, otherwise on a new line
+ * each time. Writes to stderr, so that a command's own output can be piped.
  * @template T
  * @param {string} what for example 'Installing packages'.
  * @param {string} hint how long it usually takes.

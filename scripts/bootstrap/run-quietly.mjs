@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a tool without output unless it fails.
+ * Runs a tool, and returns its output instead of showing it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options

@@ -1,6 +1,6 @@
 // @ts-check
-// Loaded before the server (`node --import`). If the supervisor is killed with -9, signals are no longer passed
-// on: the server would keep its port and data with no terminal to stop it. So it stops itself.
+// Loaded before the server (`node --import`). A supervisor killed with -9 passes no signals on: the server would keep
+// its port and its data folder, and no terminal could stop it. So it stops itself.
 const LOOK_EVERY_MS = 500;
 
 const parent = process.ppid;

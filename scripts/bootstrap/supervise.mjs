@@ -14,8 +14,8 @@ const DID_NOT_START = 78;
  * @typedef {object} Options
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {readonly string[]} [cleanUp] if set, the child is restarted when it dies; arguments for the Node process
- *   to run when it is not restarted.
+ * @property {readonly string[]} [cleanUp] Node's arguments for a process that cleans up after a child that died for
+ *   good. If absent, a child that dies is not restarted.
  */
 
 /**

@@ -22,10 +22,12 @@ const RELEASED_DESCRIPTION = 'docs/released-openapi.json';
 const REST_TYPES = 'docs/examples/huella-rest.generated.ts';
 
 /**
- * Writes the levels of the server's folders and the owners of tables into docs/architecture.md, the license page from
- * the lock file, schema.graphql from the resolvers, openapi.json from the controllers, the typed client of the examples from
- * openapi.json, and the panel's typed operations from schema.graphql; with a new version also the digests of the
- * released API.
+ * Writes all generated files:
+ * - docs/architecture.md: the levels of the server's folders, and the owners of tables;
+ * - docs/licenses.md, from the lock file;
+ * - schema.graphql from the resolvers, and from it the panel's typed operations;
+ * - openapi.json from the controllers, and from it the types of the examples;
+ * - with a new version of the product, the digests of the released API.
  * @throws Failure after all other files are written, if a breaking change is not listed in docs/changes.md.
  */
 export async function generate() {
@@ -92,8 +94,8 @@ function checkSame(file, content) {
 }
 
 /**
- * Prints the files generated from the current server, which is compiled to a separate folder: dist/ may be running, lacks
- * the description of the REST API, and is built together with the client, which may need the files written here.
+ * The files that the server's code describes. The server is compiled into a folder of its own, because dist/ may be
+ * running, lacks the description of the REST API, and is built with the client, which may need the files written here.
  * @returns {Promise<Generated[]>}
  */
 async function printServer() {

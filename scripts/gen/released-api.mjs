@@ -10,8 +10,7 @@ import { unstatedChanges } from '../parts/schema-changes.mjs';
 const LEFT_OUT = new Set('description summary example examples tags operationId security'.split(' '));
 
 /**
- * The digests of the last release's API. A new version of the product releases the current API, so its digests replace
- * them.
+ * The digests of the released API: those of the current API once the product has a new version.
  * @param {Api} released digests @param {Api} current @param {string} changes docs/changes.md
  * @returns {Api} the same digests while the version is that of the last release.
  * @throws Failure if a breaking change is not listed.
@@ -61,7 +60,7 @@ function linePerName(named) {
 }
 
 /**
- * @param {unknown} part @param {boolean} hasProperties its keys are names of properties, which may be 'description'
+ * @param {unknown} part @param {boolean} hasProperties whether its keys name properties, e.g. one called 'description'.
  * @returns {unknown}
  */
 function withoutProse(part, hasProperties = false) {

@@ -58,8 +58,8 @@ export function readBrowserCounts(report) {
  */
 
 /**
- * @typedef {object} Test in one of the browser's sizes.
- * @property {string} projectName of the size.
+ * @typedef {object} Test a test at one of the browser's sizes.
+ * @property {string} projectName the name of that size.
  * @property {readonly { duration: number }[]} results
  */
 

@@ -74,9 +74,8 @@ const rendersApp = (test) => fs.readFileSync(inRoot(test), 'utf8').includes("tes
 /**
  * @param {readonly string[]} tests
  * @param {readonly string[]} files that changed.
- * @param {(test: string) => boolean} isOfWholeApp whether a test renders the whole app: it imports everything, so it
- *   only counts for changes of its own subject.
- * @returns {string[]}
+ * @param {(test: string) => boolean} isOfWholeApp whether a test renders the whole app, and so imports everything.
+ * @returns {string[]} the tests without those of the whole app, unless a file of their own subject changed.
  */
 export function testsAbout(tests, files, isOfWholeApp) {
   const subjects = new Set(files.map(subjectOf));

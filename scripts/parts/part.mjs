@@ -49,7 +49,7 @@ export async function runPart(part, onOutput = () => {}) {
 }
 
 /**
- * A run that exits with an error is a failure, even if its own counts show none (it crashed) or don't exist.
+ * A run that exits with an error has failed, even if it crashed and so counted no failure, or nothing at all.
  * @param {number} code
  * @param {(() => Counts | undefined) | undefined} readCounts
  * @returns {Counts}

@@ -25,7 +25,7 @@ export function bySlowness(results) {
 
 /**
  * @param {readonly Result[]} results
- * @returns {string} the slowest files, those over the limit marked; empty if no part counts files.
+ * @returns {string} a text that lists the slowest files and marks those over the limit; empty if no part counts files.
  */
 export function describeSlowest(results) {
   const slowest = bySlowness(results).slice(0, SHOWN);

@@ -12,8 +12,8 @@ const CLIENT_SHARDS = 2;
 const UNIT_WORKERS = '--maxWorkers=2';
 
 /**
- * All tests of `npm test`. Process and server tests use half a core each: they wait for starts, timers and kills. The
- * longest part comes first.
+ * All tests of `npm test`, the longest part first. Process and server tests mostly wait, for starts, timers and kills:
+ * each needs half a core.
  * @param {string} folder for the report with the counts.
  * @returns {Promise<Part[]>}
  */

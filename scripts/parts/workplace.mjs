@@ -40,7 +40,7 @@ export async function inWorkplace(work) {
 }
 
 /**
- * Tests make and remove some hundred thousand files, which costs a disk a tenth of the time of all tests.
+ * Tests make and remove some hundred thousand files: on a disk, that takes a tenth of the time of all tests.
  * @returns {string} a folder in memory if there is enough; otherwise the system's, or the caller's TMPDIR.
  */
 function temporaryFolder() {

@@ -9,13 +9,14 @@ import { jestPart } from '../parts/jest-part.mjs';
  * @typedef {object} Proof a part of `npm run prove`.
  * @property {string} name
  * @property {string} proves
- * @property {readonly string[]} folders a change in one of them makes it due; empty if `npm test` runs it anyway.
+ * @property {readonly string[]} folders a change in any of them makes the proof due; empty if `npm test` runs it
+ *   anyway.
  * @property {(folder: string) => Promise<Part[]> | Part[]} parts folder: for the reports with the counts.
  */
 
 /**
- * Run again here because `npm test` only lists its slow files and does not fail for them, and because flaky tests are
- * only found by repetition.
+ * Run here too because only repetition finds flaky tests, and because `npm test` lists its slow files without failing
+ * for them.
  * @type {readonly Proof[]}
  */
 const PARTS_OF_NPM_TEST = [

@@ -1,6 +1,6 @@
 // @ts-check
-// The uses of tables outside their owner's folder (table-owners.mjs), by the folder of the SQL and the table, with the
-// reason. Folders within the folder count. One line each, in alphabetical order.
+// The reasons for which SQL names a table outside its owner's folder (table-owners.mjs): by the folder of the SQL,
+// which includes the folders within, and the table. One line each, in alphabetical order.
 
 /** @typedef {Readonly<Record<string, string>>} Reasons */
 

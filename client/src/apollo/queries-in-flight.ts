@@ -4,9 +4,8 @@ import { defer, finalize, type Observable, of, shareReplay, switchMap } from 'rx
 type Answers = Observable<ApolloLink.Result>;
 
 /**
- * Deduplicates concurrent queries like Apollo's own deduplication, which has two faults. It joins a query made after a
- * mutation to one sent before it, so the page would miss the change. And it accepts a response that was read before a
- * mutation and arrives after it.
+ * A query joins an equal one in flight. Apollo's own deduplication ignores mutations: a query made after one would join
+ * a query sent before it, and a response that arrives after it may have been read before. Here both are sent again.
  */
 export class QueriesInFlight {
   readonly #joinable = new Map<string, Answers>();

@@ -30,8 +30,8 @@ export const liveUrl = () =>
 export const PREFLIGHT_HEADERS = { 'apollo-require-preflight': 'true' };
 
 /**
- * Runs an operation without Apollo Client, for pages that must load fast. It is sent again if the server is overloaded,
- * which then has not begun it.
+ * Runs an operation without Apollo Client, for pages that must load fast. Sends it again if the server
+ * was overloaded and so has not begun it.
  * @throws ServerError if the server responded with an error; ConnectionError if it could not be reached.
  */
 export async function fetchGraphql<Data, Variables>(

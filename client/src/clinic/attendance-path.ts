@@ -16,7 +16,7 @@ export const CLOSING_PATH = '/app/citas/cierre';
 
 /**
  * All appointments of a period, with filters and counts.
- * @param more the list's other filters, in the words of its address
+ * @param more other filters, as parameters of the URL.
  */
 export const attendancePath = (
   from: LocalDate,

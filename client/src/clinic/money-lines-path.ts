@@ -8,7 +8,7 @@ export const WITHOUT_PROFESSIONAL_WORD = 'nadie';
 
 /**
  * The charges and payments of a period that are the clinic's income.
- * @param more the list's filters, in the words of its address
+ * @param more filters, as parameters of the URL.
  */
 export const moneyLinesPath = ({ from, to }: Period, more: Readonly<Record<string, string>> = {}): string =>
   `${MONEY_LINES_PATH}?${new URLSearchParams({ desde: from, hasta: to, ...more }).toString()}`;

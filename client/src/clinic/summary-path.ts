@@ -1,5 +1,2 @@
-/**
- * The figures of a period: money, for users who may read its corrections, and the parts that the user's other rights
- * open.
- */
+/** The figures of a period. Each user sees the parts that their rights allow (`SUMMARY_AREAS`). */
 export const SUMMARY_PATH = '/app/resumen';

@@ -1,8 +1,8 @@
 /**
  * A browser's translator replaces text nodes by `<font>` elements. React keeps references to the removed nodes: it
- * fails when it removes one or inserts before one, and a change of its text stays invisible. Here each text's
- * substitute is remembered. It is removed or moved with the text, and replaced by the text again when the text changes;
- * the translator then translates the new text.
+ * fails when it removes one or inserts before one, and a change of its text stays invisible. So this remembers the
+ * element that replaced each text, removes or moves it with the text, and puts the text back when it changes; the
+ * translator then translates the new text.
  */
 export function followTranslator(root: Element): void {
   const substitutes = new WeakMap<Node, Element>();

@@ -138,11 +138,12 @@ async function faultsOf(body: unknown): Promise<unknown[]> {
 }
 
 describe('Export of a person', () => {
-  it('has a new version for each change of the schema', async () => {
+  it('has a new version for each change of the schema, except of its descriptions', async () => {
     const schema = await readSchema();
     const { version } = schema.properties;
     schema.properties.version = {};
-    const digest = createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 12);
+    const format = JSON.stringify(schema, (key, value) => (key === 'description' ? undefined : value));
+    const digest = createHash('sha256').update(format).digest('hex').slice(0, 12);
     expect(FORMAT_VERSIONS).toMatchObject({ [version.const]: digest });
   });
 

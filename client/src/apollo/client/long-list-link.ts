@@ -14,8 +14,8 @@ function pageIn(data: unknown): Page | undefined {
 }
 
 /**
- * Requests a list (`first`, `after`) page by page and returns it as one response. If a page fails, its response is
- * returned.
+ * Requests a list (`first`, `after`) page by page and returns it as one response, or the error of the first page that
+ * fails.
  * @param size rows per page.
  */
 export const pagedLink = (size: number): ApolloLink =>

@@ -158,8 +158,8 @@ interface PreparedEditProps {
 }
 
 /**
- * Loads the appointment before editing, since the list may be outdated; the professional decides which fields there
- * are.
+ * Loads the appointment before editing, since the list may be outdated, and waits for the professionals, who decide
+ * which fields the form has.
  */
 function PreparedEdit({ id, onReady, onFailed }: PreparedEditProps) {
   const can = useRights();

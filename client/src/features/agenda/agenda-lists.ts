@@ -48,8 +48,8 @@ export class AgendaLists {
   }
 
   /**
-   * Shows an appointment as it will be. @returns a function to call when the server has responded: with the stored
-   * appointment, or nothing if the change was refused.
+   * Shows an appointment as it will be after a change.
+   * @returns a function to call with the stored appointment, or with nothing if the server refused the change.
    */
   change(next: AgendaAppointmentFragment): (stored?: AgendaAppointmentFragment) => void {
     this.#changes.set(next.id, next);

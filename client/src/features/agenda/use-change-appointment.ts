@@ -26,7 +26,8 @@ export function refusalOf({ code, sentence, fields }: Failure): string {
 
 /**
  * Changes an appointment with an optimistic update, and offers to undo it. If the server rejects it, the change is
- * reverted and the reason shown. @returns a function that resolves to whether it was changed.
+ * reverted and the reason shown.
+ * @returns a function that resolves to whether it was changed.
  */
 export function useChangeAppointment(): (appointment: AgendaAppointment, change: Change) => Promise<boolean> {
   const [update] = useUpdateAppointmentMutation();

@@ -4,13 +4,14 @@ import { queriesInFlightOf } from '../../apollo/queries-in-flight';
 
 /** For parts whose code has just been loaded, so that they have sent their queries. */
 const GRACE_MS = 60;
-/** Whatever is still missing then arrives late: after the page's own data, and after its start. */
+/** The longest wait for the other parts: after the page's own data, and in all. */
 const MOST_MS = 1_500;
 const MOST_IN_ALL_MS = 5_000;
 
 /**
- * Whether everything on the page has been loaded once, so that it is shown at once and nothing that arrives late moves
- * it. @param isReady whether the page's own data are there.
+ * Whether everything on the page has been loaded. Until then the page is not shown, so that its parts don't move as
+ * more of them arrive. Stops waiting for slow parts after a while.
+ * @param isReady whether the page's own data are there.
  */
 export function useIsFirstLoadOver(isReady: boolean): boolean {
   const client = useApolloClient();

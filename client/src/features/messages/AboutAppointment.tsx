@@ -16,8 +16,8 @@ const HourLink = styled(Link)({
 type Named = Pick<ListedMessageFragment, 'appointmentId' | 'date' | 'time' | 'kind'>;
 
 /**
- * The appointment's time, linked to the appointment while it exists, for users who may see it; nothing for a message that
- * is about none.
+ * The time of the message's appointment, as a link if the appointment still exists and the user may see it; empty if
+ * the message is about no appointment.
  */
 export function AboutAppointment(message: Named) {
   const { appointmentId, date, kind } = message;

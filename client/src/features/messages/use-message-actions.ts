@@ -28,7 +28,8 @@ export interface MessageActions {
   readonly discard: (message: Message) => Promise<void>;
   readonly retry: (message: Message) => Promise<void>;
   /**
-   * Creates a message, and sends it if messages are sent automatically. @returns its id; undefined if none was created.
+   * Creates a message, and sends it if messages are sent automatically.
+   * @returns its id; undefined if none was created.
    */
   readonly send: (appointmentId: number, kind: TemplateKind) => Promise<number | undefined>;
 }

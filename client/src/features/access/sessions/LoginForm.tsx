@@ -25,8 +25,8 @@ const loadSentence = (): Promise<Sentence> =>
   );
 
 /**
- * Asks for the code of the second factor once the password is right. The session store notices a successful login. No
- * form library for three fields, because this page must load first.
+ * Asks for the code of the second factor once the password is right. Does nothing after a login: the page follows the
+ * session store. Without a form library, so that the page loads fast.
  */
 export function LoginForm() {
   const store = useSessionStore();

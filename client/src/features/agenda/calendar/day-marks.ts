@@ -35,9 +35,9 @@ export interface OpenDays {
 }
 
 /**
- * Returns a function that summarizes a day.
  * @param appointments those of the visible days.
  * @param people the professionals who are shown, if there are several.
+ * @returns a function that summarizes a day.
  */
 export function dayMarker(
   appointments: readonly AgendaAppointment[],

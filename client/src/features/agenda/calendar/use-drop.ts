@@ -8,8 +8,8 @@ import { useChangeAppointment } from '../use-change-appointment';
 const loadRules = () => import('./dropped');
 
 /**
- * Moves or extends an appointment by drag and drop, or gives it to another professional. An invalid drop is rejected at
- * once, and the event goes back.
+ * Moves or extends an appointment, or gives it to another professional. An invalid drop shows the reason and sends
+ * nothing.
  */
 export function useDrop(
   appointments: readonly AgendaAppointment[],

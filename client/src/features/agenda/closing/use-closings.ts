@@ -6,7 +6,7 @@ import type { AgendaAppointment } from '../agenda-appointment';
 import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from '../appointment-writes.generated';
 import { refusalOf } from '../use-change-appointment';
 
-/** An appointment of the list, as it was closed here, if it was. */
+/** An appointment of the list, and how it was closed on this page, if it was. */
 export interface ClosingRow {
   readonly appointment: AgendaAppointment;
   readonly closing: Closing | undefined;
@@ -30,10 +30,10 @@ interface Closings {
 }
 
 /**
- * Closes appointments with one tap each, and opens them again: what was closed here stays in its place until the page
- * is left, so that a wrong tap can be undone.
+ * Closes appointments with one tap each, and reopens them. A closed one stays in the list until the user leaves the
+ * page, so that a wrong tap can be undone.
  * @param listed the appointments that are not closed; undefined until loaded.
- * @param reload after a refusal, because the appointment is not as it was shown.
+ * @param reload called if the server refuses, because the appointment shown is outdated.
  */
 export function useClosings(
   listed: readonly AgendaAppointment[] | undefined,
@@ -49,7 +49,7 @@ export function useClosings(
       return next;
     });
 
-  /** @param refused what is shown if the server refuses; undefined: as the list says. */
+  /** @param refused what to show if the server refuses; undefined: the appointment as listed. */
   const write = async (next: Done, input: UpdateAppointmentInput, refused: Done | undefined) => {
     const { id, version } = next.stored;
     put(id, { ...next, isSaving: true });
@@ -67,7 +67,7 @@ export function useClosings(
   if (!listed) return undefined;
   const known = new Map(listed.map((each) => [each.id, each]));
   for (const [id, { stored }] of done) {
-    // The list may know more than the last answer, or not yet as much.
+    // The list may be newer than the last answer, or still older.
     if ((known.get(id)?.version ?? 0) < stored.version) known.set(id, stored);
   }
   return {

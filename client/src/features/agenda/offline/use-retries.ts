@@ -5,7 +5,7 @@ const WAIT_MS = 10_000;
 
 /**
  * Retries one request at a time, and immediately when the computer's network is back.
- * @returns `ask` for retrying at once; `isAsking` only while that request is pending.
+ * @returns `ask` retries at once; `isAsking` is true only while that request is pending.
  */
 export function useRetries(onRetry: () => Promise<void>): { isAsking: boolean; ask: () => void } {
   const [asked, setAsked] = useState(0);

@@ -67,9 +67,9 @@ const inWords = (appointments: DayFootBadgesQuery['appointments']): ReadonlyMap<
 export function PrintCalendar({ isLoading, dayToAsk, ...drawn }: PrintCalendarProps) {
   const { view } = drawn;
   const isPrinting = useIsPrinting();
-  // Queried in advance, because the browser prints immediately. By the requested day, not the rendered one: React
-  // renders a page in the background and may restart, and a query that is skipped in one of those attempts never stops
-  // loading.
+  // Loaded in advance, because Ctrl+P prints immediately. For the requested day rather than the rendered one: React
+  // renders pages in the background and may start over, and a query that is skipped in one of those attempts stays
+  // loading forever.
   const contacts = useDayContactsQuery({
     variables: { date: dayToAsk ?? '' },
     skip: dayToAsk === undefined,

@@ -8,7 +8,7 @@ import {
 
 /**
  * Books all appointments of a series, or none.
- * @throws the server's error, and starts to refetch the days.
+ * @throws the server's error. The preview of the days is then refetched, since an hour may have been taken.
  */
 export async function bookSeries(
   client: ApolloClient,

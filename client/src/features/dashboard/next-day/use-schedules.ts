@@ -6,8 +6,8 @@ import { inMinutes, scheduleOf } from '../../../professionals/schedule-of';
 import { useHoursOfClinicQuery } from './next-day.generated';
 
 /**
- * When the clinic attends: both agendas, and the professionals with hours of their own. Undefined until known.
- * `areSettled`: whether they are known, or can't be.
+ * When the clinic attends: the hours of both agendas, and of professionals with their own; undefined until loaded.
+ * `areSettled`: whether loading has ended, even with an error.
  */
 export function useSchedules(): { schedules: readonly Schedule[] | undefined; areSettled: boolean } {
   const { data, error } = useHoursOfClinicQuery();

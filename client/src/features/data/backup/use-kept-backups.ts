@@ -46,7 +46,8 @@ export type KeptBackupsInHand = ReturnType<typeof useKeptBackups>;
 type Backups = NonNullable<ReturnType<typeof useKeptBackupsQuery>['data']>['backups'];
 
 /**
- * Reports the end of each backup that the list showed as running. @returns a function that reports any other one.
+ * Reports the end of each backup that the list showed as running.
+ * @returns a function that adds a backup, which may have ended before the list shows it.
  */
 function useEndReport(backups: Backups | undefined): (id: number) => void {
   const running = useRef(new Set<number>());

@@ -10,8 +10,8 @@ const PAGE = 9;
 
 /**
  * The messages that staff have to send, the next appointment first; absent if there are none.
- * @param props.isShown otherwise only the children are.
- * @param props.children what stands below, which is shown once it is known how much is above.
+ * @param props.isShown whether the messages are shown at all.
+ * @param props.children the content below, shown once the messages are loaded, so that they don't push it down.
  */
 export function ToSend({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const waiting = useWaitingMessages(PAGE);

@@ -30,7 +30,7 @@ export interface PatientFormState extends VersionedForm<PatientFormValues, Edita
 
 /**
  * @param patient absent for a new patient. @param typed known data of a new patient.
- * @param isPart whether it is part of another form, which keeps what is typed.
+ * @param isPart whether it is part of another form, which then stores the draft.
  */
 export function usePatientForm(
   patient: EditablePatient | undefined,

@@ -12,7 +12,8 @@ import { PatientToDeleteDocument, useDeletePatientMutation } from '../patients.g
 
 /**
  * Asks for confirmation, lists the data deleted with the patient, and deletes them. For a patient who must be kept, it
- * offers alternatives instead. @returns a function that resolves to whether the patient was deleted.
+ * offers alternatives instead.
+ * @returns a function that resolves to whether the patient was deleted.
  */
 export function useDeletePatient(): (patient: ListedPatient) => Promise<boolean> {
   const client = useApolloClient();

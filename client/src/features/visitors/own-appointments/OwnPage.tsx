@@ -12,8 +12,8 @@ import { OwnDepositSection } from './OwnDepositSection';
 import { ownPath } from './own-path';
 
 /**
- * An appointment's private page: when, where, what to bring, and the changes that are still possible. With news as its
- * title, it is also the confirmation page of a booking by a plain form; with scripts, `BookingSuccess` confirms it.
+ * An appointment's private page: when, where, what to bring, and the changes that are still possible. With `news` as
+ * its title, it also confirms a booking made without scripts; with scripts, `BookingSuccess` does.
  */
 export function OwnPage({ screen }: { screen: OwnScreen }) {
   const {

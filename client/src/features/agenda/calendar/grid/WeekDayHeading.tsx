@@ -5,8 +5,8 @@ import { CalendarContext } from './calendar-context';
 import { dayOf } from './wall-dates';
 
 /**
- * The header of a day's column: the number of appointments, the reason if the day is closed, which of its professionals
- * are away, and otherwise the names of its parts.
+ * The header of a day's column: why the day is closed, who is away or the number of appointments. Without lanes, also
+ * the services that share the column, each with its number.
  */
 export function WeekDayHeading({ date, label }: HeaderProps) {
   const { markOf, lanes, serviceLanes, hasOverbooked } = useContext(CalendarContext);

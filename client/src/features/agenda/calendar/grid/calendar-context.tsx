@@ -42,7 +42,7 @@ interface NowLine {
 }
 
 /**
- * Undefined if the current time is not within the hours that are shown. A separate context, because it changes every
+ * Undefined if the current time is outside the visible hours. A separate context, so that only its readers render every
  * minute.
  */
 export const NowContext = createContext<NowLine | undefined>(undefined);

@@ -39,8 +39,8 @@ const coversStart = (holder: GridEvent, event: GridEvent): boolean =>
   holder.start <= event.start && event.start < holder.end;
 
 /**
- * Puts each event of a day into its lane, as wide as the lane. A cancelled one takes no room from others: it is a line
- * that leaves the rest of its hour free, or an edge beside the appointment that has the hour now.
+ * Gives each event of a day its lane and, beside events at the same time, its part of the lane. A cancelled one leaves
+ * its room to others: it is a line at the top of its hour, or a thin edge beside the appointment that now has the hour.
  */
 export function placeInLanes(events: readonly GridEvent[], lanes: LanesOfDay): Map<GridEvent, Place> {
   const last = lanes.addsOverbooked && events.some(isOverbooked) ? lanes.count : lanes.count - 1;

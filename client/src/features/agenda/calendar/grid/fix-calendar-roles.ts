@@ -22,8 +22,8 @@ function mend(calendar: HTMLElement): void {
 }
 
 /**
- * Corrects the calendar's roles for assistive technology, now and after each render. @returns a function that
- * stops it.
+ * Corrects the calendar's roles for assistive technology, now and after each render.
+ * @returns a function that stops it.
  */
 export function fixCalendarRoles(calendar: HTMLElement): () => void {
   mend(calendar);

@@ -55,8 +55,8 @@ export interface DrawnLanes extends Lanes {
 }
 
 /**
- * @param isOneDay only then do overbooked appointments have a lane: in a week, it would narrow one day's lanes. There
- * they stand beside the appointment whose hour they share.
+ * @param isOneDay whether overbooked appointments get a lane of their own. In a week, it would narrow the lanes of that
+ *   day, so there they stand beside the appointment whose hour they share.
  */
 export function drawnLanes(facts: LaneFacts, isOneDay: boolean): DrawnLanes {
   const lanes = lanesFrom(facts);

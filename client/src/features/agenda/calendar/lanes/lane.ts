@@ -20,7 +20,8 @@ const inOrderOfScreen = (services: readonly ServiceType[]): ServiceType[] =>
 
 /**
  * The lanes, grouped by service and then in the clinic's order.
- * @param busy ids of chosen professionals and of those with an appointment: archived ones have a lane only then.
+ * @param busy ids of the professionals who are chosen or have an appointment; without either, an archived one gets no
+ *   lane.
  */
 export function lanesOf(professionals: readonly ClinicProfessional[], busy: ReadonlySet<number>): Lane[] {
   const visible = professionals.filter(({ id, isArchived }) => !isArchived || busy.has(id));
@@ -43,7 +44,7 @@ export const lanesOpenedBy = (lane: Lane, shown: readonly Lane[]): number => {
 /**
  * The ids that are shown after clicking a professional; empty: all.
  * @param all in display order.
- * @param room how many fit; one that doesn't fit beside the others is shown instead of them.
+ * @param room how many fit; if one more would not, only the clicked one is shown.
  */
 export function chosenAfter(
   pressed: number,

@@ -13,8 +13,8 @@ interface Choice {
 }
 
 /**
- * The only professional shown if not all fit: the user's own agenda before the first requested one.
- * @returns one id; undefined if all requested ones fit.
+ * If not all requested professionals fit, the one to show: the user, or else the first requested one.
+ * @returns one id; undefined if all fit.
  */
 export function visibleProfessionals({
   people,
