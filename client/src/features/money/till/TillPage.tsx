@@ -64,15 +64,14 @@ export function TillPage() {
           )
         }
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, marginTop: 2 }}>
         {view === 'gifts' || sharing?.redeemsGifts ? (
           <SegmentedButtons {...views} options={WITH_GIFTS} chosen={view} />
         ) : (
           <SegmentedButtons {...views} options={VIEWS} chosen={view} />
         )}
-        <Box sx={{ flex: '1 1 0' }} />
         {can('CAJA_CORRECTIONS', 'READ') && (
-          <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button color="inherit" component={Link} to="/app/caja/mes" startIcon={<CalendarMonthOutlined />}>
               Mes del contador
             </Button>
@@ -87,7 +86,7 @@ export function TillPage() {
             <Button color="inherit" component={Link} to={SUMMARY_PATH} startIcon={<BarChartRounded />}>
               Resumen
             </Button>
-          </>
+          </Box>
         )}
       </Box>
       {view === 'day' && (

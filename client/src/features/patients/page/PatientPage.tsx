@@ -192,7 +192,10 @@ const columns = {
   alignItems: 'start',
   gap: GAP,
 };
-/** On a phone, the last visit and the next appointment are side by side. */
+/**
+ * On a phone, the last visit and the next appointment are side by side; on a tablet, also what is to be done. The others
+ * have the whole width, because beside them nothing would be.
+ */
 const glance = {
   display: 'grid',
   gridTemplateColumns: {
@@ -203,7 +206,8 @@ const glance = {
   gridColumn: { lg: 2 },
   gridRow: { lg: 1 },
   gap: { xs: 1.5, sm: 2 },
-  '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :nth-of-type(3)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :nth-of-type(4)': { gridColumn: '1 / -1' },
 };
 const story = { minWidth: 0, gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' } };
 const beside = {
