@@ -127,4 +127,4 @@ export function LinesFilters({ filter, counts, professionalName, today, onChange
   );
 }
 
-const FIELD = { flex: { xs: '1 1 140px', sm: '0 1 190px' }, minWidth: 0 } as const;
+const FIELD = { flex: { xs: '1 1 140px', sm: '1 1 130px', md: '0 1 190px' }, minWidth: 0 } as const;

@@ -83,7 +83,9 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
         </Typography>
         <Typography variant="body2" color="textSecondary">
           Control el {shortDate(dueOn)} ·{visitedOn && ` última visita ${shortDate(visitedOn)} ·`}{' '}
-          {patientPhone}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {patientPhone}
+          </Box>
         </Typography>
         {invitation && (
           <Typography variant="body2" color="textSecondary">

@@ -83,7 +83,7 @@ const chosenReason = (value: string): Pick<ControlsFilter, 'reason' | 'treatment
 
 /** As high as the fields beside them. */
 const STATES = {
-  flex: { xs: '1 1 100%', sm: '0 1 auto' },
+  flex: { xs: '1 1 100%', md: '0 1 auto' },
   '& button': {
     minHeight: { xs: 44, sm: 38 },
     paddingInline: 1.5,
