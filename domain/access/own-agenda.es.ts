@@ -14,6 +14,7 @@ export const OWN_AGENDA_MESSAGES = {
     'Ese paciente ya está en la clínica, con otro profesional. Pida en recepción que le den una hora con usted: desde entonces verá su ficha.',
   recordOfOthers: 'Esta ficha es de otro profesional: usted puede leerla, no cambiarla.',
   certificateOfOthers: 'Este certificado es de otro profesional: usted puede leerlo, no cambiarlo.',
+  consentOfOthers: 'Este consentimiento es de otro profesional: usted puede leerlo, no cambiarlo.',
   photoOfOthers: 'Esta foto es de otro profesional: usted puede verla, no cambiarla.',
   waitsForOthers:
     'Este paciente ya espera una hora, con otro profesional o con una que le están ofreciendo. Pida el cambio en recepción.',

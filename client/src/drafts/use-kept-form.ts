@@ -51,7 +51,7 @@ interface KeptState {
  * @param restore fills the form.
  */
 export function useKeptForm<Values extends FieldValues, Stored>(
-  { getValues, subscribe, control }: UseFormReturn<Values>,
+  { getValues, subscribe, formState }: UseFormReturn<Values>,
   kept: KeptForm<Values> | undefined,
   stored: Stored | undefined,
   restore: (draft: KeptValues<Values, Stored>) => void,
@@ -62,9 +62,10 @@ export function useKeptForm<Values extends FieldValues, Stored>(
   const found = useStoredDraft<KeptValues<Values, Stored>>(form);
   const [isForgotten, setForgotten] = useState(false);
   const isKept = useRef(false);
-  const latest = useRef({ kept, stored, restore, address: '' });
+  const defaults = formState.defaultValues as Partial<Values> | undefined;
+  const latest = useRef({ kept, stored, restore, defaults, address: '' });
   useEffect(() => {
-    latest.current = { kept, stored, restore, address: `${pathname}${search}` };
+    latest.current = { kept, stored, restore, defaults, address: `${pathname}${search}` };
   });
 
   const forget = useCallback(() => {
@@ -115,24 +116,24 @@ export function useKeptForm<Values extends FieldValues, Stored>(
     if (!found?.draft) return;
     isKept.current = true;
     const { content } = found.draft;
-    const { restore: fill, kept: now } = latest.current;
+    const { restore: fill, kept: now, defaults: initial } = latest.current;
     // What was typed before it was read stays.
-    const before = { ...(control._defaultValues as Partial<Values>), ...now?.filled };
+    const before = { ...initial, ...now?.filled } as Partial<Values>;
     const typed = changedFields<Values>(getValues(), before);
     const written = Object.entries(content.written ?? {}).filter(
       ([field]) => !typed.includes(field as keyof Values & string),
     );
     fill({ ...content, written: Object.fromEntries(written) as Partial<Values> });
     if (content.beside !== undefined) now?.restoreBeside?.(content.beside as never);
-  }, [found, getValues, control]);
+  }, [found, getValues]);
 
   const beside = JSON.stringify(kept?.beside);
   const lastBeside = useRef(beside);
   useEffect(() => {
     if (lastBeside.current === beside) return;
     lastBeside.current = beside;
-    keep(control._defaultValues as Partial<Values>);
-  }, [beside, keep, control]);
+    keep(latest.current.defaults ?? {});
+  }, [beside, keep]);
 
   return { isRestored: found?.draft !== undefined && !isForgotten, forget };
 }

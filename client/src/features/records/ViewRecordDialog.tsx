@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useWallTime } from '../../clinic/wall-time';
-import { useCurrentStaff, useRights } from '../../session/current-staff';
+import { useRights } from '../../session/current-staff';
 import { Modal } from '../../ui/dialogs/Modal';
 import type { CertifiedPatient } from './certificate/certificate';
 import { useMayCertify } from './certificate/use-may-certify';
@@ -18,6 +18,7 @@ import { FootExamWords } from './foot/FootExamWords';
 import { PatientFacts } from './PatientFacts';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
 import { useAttendantOf } from './use-attendant-of';
+import { useIsOfOthers } from './use-is-of-others';
 import { RecordOrigin } from './RecordOrigin';
 import { useManicureOf } from './manicure/use-manicure-of';
 import { RecordPaper } from './RecordPaper';
@@ -40,7 +41,9 @@ interface ViewRecordDialogProps {
 export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogProps) {
   const wallTime = useWallTime();
   const can = useRights();
-  const mayEdit = useMayEdit(record);
+  const { professionalId, writtenBy: madeBy } = record;
+  const isOfOthers = useIsOfOthers()({ professionalId, madeBy });
+  const mayEdit = can('HEALTH_DATA') && !isOfOthers;
   const mayCertify = useMayCertify()(record);
   const [showsCard, setShowsCard] = useState(false);
   const attendant = useAttendantOf()(record);
@@ -168,15 +171,4 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
       )}
     </Modal>
   );
-}
-
-/**
- * Whether the user may change it: someone limited to their own agenda reads the records of their patients that others
- * attended and wrote. The server compares accounts, so it still refuses a namesake of the author.
- */
-function useMayEdit({ professionalId, writtenBy }: ClinicalRecord): boolean {
-  const { ownAgenda, name } = useCurrentStaff();
-  const can = useRights();
-  if (!can('HEALTH_DATA')) return false;
-  return !ownAgenda || professionalId === ownAgenda.professionalId || writtenBy === name;
 }

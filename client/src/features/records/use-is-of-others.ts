@@ -1,13 +1,18 @@
-import { useProfessionals } from '../../professionals/professionals';
 import { useCurrentStaff } from '../../session/current-staff';
 
+interface Made {
+  /** Of the visit; null if that is unknown. */
+  readonly professionalId: number | null;
+  /** The name of the user who made it; null or empty if that is unknown. */
+  readonly madeBy: string | null;
+}
+
 /**
- * Whether someone limited to their own agenda may only read what others made: neither did they make it, nor is it signed
- * by their professional, the only one whom they see. The server compares accounts, and refuses what this lets pass.
+ * Whether someone limited to their own agenda may only read what others made: neither did they make it, nor was the visit
+ * with their professional. The server compares accounts, and refuses a namesake, whom this lets pass.
  */
-export function useIsOfOthers(): (madeBy: string, signer?: string) => boolean {
+export function useIsOfOthers(): (made: Made) => boolean {
   const { ownAgenda, name } = useCurrentStaff();
-  const professionals = useProfessionals();
-  return (madeBy, signer) =>
-    Boolean(ownAgenda) && madeBy !== name && !professionals.some((one) => one.name === signer);
+  return ({ professionalId, madeBy }) =>
+    ownAgenda ? professionalId !== ownAgenda.professionalId && madeBy !== name : false;
 }

@@ -92,6 +92,12 @@ export class SignedConsentModel {
   @Field(() => Int, { description: "The text's version that was shown." }) textVersion!: number;
   @Field(() => Int, { nullable: true, description: 'The visit; null outside a visit, or if it was deleted.' })
   appointmentId!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The professional of the visit; null without one, and for someone limited to their own agenda if it is another professional.',
+  })
+  professionalId!: number | null;
   @Field(() => ConsentAnswerKindEnum, { description: 'The answer.' }) kind!: ConsentAnswerKind;
   @Field(() => String, { description: 'As shown.' }) title!: string;
   @Field(() => String, { description: 'Exactly as shown.' }) body!: string;

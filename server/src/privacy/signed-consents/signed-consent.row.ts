@@ -15,6 +15,8 @@ export interface SignedConsentRow {
   readonly textId: number;
   readonly textVersion: number;
   readonly appointmentId: number | null;
+  /** Of that visit; null without one, and for a limited person of a visit of others. */
+  readonly professionalId: number | null;
   readonly kind: ConsentAnswerKind;
   readonly title: string;
   readonly body: string;
@@ -50,7 +52,8 @@ export interface StoredAnswer extends Omit<SignedConsentRow, 'isInForce'> {
 /** Reads `StoredAnswer`s; `$1` is the clinic's time zone, and a condition on `a` follows. */
 export const SELECT_ANSWERS = `
   select a.id, a.patient_id as "patientId", a.consent_text_id as "textId", a.text_version as "textVersion",
-         a.appointment_id as "appointmentId", a.kind, a.title, a.body, a.digest,
+         a.appointment_id as "appointmentId",
+         (select v.professional_id from appointment v where v.id = a.appointment_id) as "professionalId", a.kind, a.title, a.body, a.digest,
          a.signer, a.signer_name as "signerName", a.signer_rut as "signerRut",
          a.signer_relation as "signerRelation", a.strokes, a.typed_name as "typedName", a.device, a.reason,
          ${asIsoInstant('a.answered_at')} as "answeredAt", r.name as "recordedByName",

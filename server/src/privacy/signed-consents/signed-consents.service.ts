@@ -1,3 +1,4 @@
+import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { signatureFault, type Strokes } from '#domain/privacy/signed-consents/signature.js';
 import {
@@ -25,6 +26,7 @@ import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
+import { isOfOthers } from '../../foundation/database/connections/row-limit.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { ConsentAnswer } from './consent-answer.entity.js';
@@ -129,13 +131,14 @@ export class SignedConsents {
 
   /**
    * Takes back the patient's acceptance of that text: this answer and all others that accepted it, also in other versions,
-   * so that none of them still holds.
-   * @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if it was not accepted or is already withdrawn
+   * so that none of them still holds. It is the patient's word, so it takes back what others asked for as well.
+   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` for one of others, or `REQUEST_SETTLED` if it was not accepted or is already withdrawn
    */
   @Transactional()
   async withdraw(id: number, reason: string, staff: Staff): Promise<SignedConsentRow> {
     const answer = await this.em.findOne(ConsentAnswer, id, FOR_UPDATE);
     if (!answer) throw new DomainError('NOT_FOUND', { message: SIGNED_CONSENT_NOT_FOUND });
+    await this.assertOwn(answer);
     if (answer.kind !== 'ACCEPTED')
       throw new DomainError('REQUEST_SETTLED', { message: NOTHING_TO_WITHDRAW });
     if (answer.withdrawnAt) throw new DomainError('REQUEST_SETTLED', { message: SIGNED_CONSENT_WITHDRAWN });
@@ -159,6 +162,14 @@ export class SignedConsents {
   /** Deletes what the law no longer requires to be kept, in the transaction that deletes the patient's records. */
   async deleteExpiredOf(patientId: number): Promise<void> {
     await this.sql.rows('delete from consent_answer where patient_id = $1', [patientId]);
+  }
+
+  /** One that was signed without a visit is of no professional. */
+  private async assertOwn({ id, appointmentId, recordedBy }: ConsentAnswer): Promise<void> {
+    if (appointmentId === null) return;
+    const { professionalId } = await this.existing(id);
+    if (isOfOthers({ professionalId, writtenBy: recordedBy }))
+      throw new DomainError('FORBIDDEN', { message: OWN_AGENDA_MESSAGES.consentOfOthers });
   }
 
   /** Until the signature is stored, the text, its patient and its visit stay as they are. */

@@ -82,6 +82,11 @@ export class CertificateModel {
   @Field(() => Int, { description: 'Unique per certificate; a record may have several.' }) id!: number;
   @Field(() => Int, { description: "The patient's current id." }) patientId!: number;
   @Field(() => Int, { description: 'The clinical record it is about.' }) recordId!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The professional who attended, as the record says now; null if it does not say.',
+  })
+  professionalId!: number | null;
   @Field(() => CertificateKindEnum, { description: 'Its purpose.' }) kind!: CertificateKind;
   @Field(() => LocalDateScalar, { description: 'The date of issue printed on it.' }) issueDate!: LocalDate;
   @Field(() => LocalDateScalar, { description: "The record's date at the time of issue." })

@@ -8,6 +8,8 @@ export interface CertificateRow extends CertificateWording {
   readonly id: number;
   readonly patientId: number;
   readonly recordId: number;
+  /** Who attended, as the record says now. */
+  readonly professionalId: number | null;
   /** ISO 8601, UTC. */
   readonly issuedAt: string;
   readonly issuedBy: string;
@@ -34,7 +36,9 @@ export const HAS_CURRENT_MAP = `(c.kind <> 'PODIATRY_REPORT' or ${EXAM_THEN} is 
 
 /** Reads `CertificateRow`s; a condition on `c` follows. */
 export const SELECT_CERTIFICATES = `
-  select c.id, c.patient_id as "patientId", c.clinical_record_id as "recordId", c.kind, c.issue_date as "issueDate",
+  select c.id, c.patient_id as "patientId", c.clinical_record_id as "recordId",
+         (select r.professional_id from clinical_record r where r.id = c.clinical_record_id) as "professionalId",
+         c.kind, c.issue_date as "issueDate",
          c.attended_on as "attendedOn", c.reason, c.instructions, c.rest_days as "restDays", c.parts, c.patient, c.signer, c.clinic,
          case when c.kind = 'PODIATRY_REPORT' then ${EXAM_THEN} end as "footExam",
          ${asIsoInstant('c.issued_at')} as "issuedAt", w.name as "issuedBy",

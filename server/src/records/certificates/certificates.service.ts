@@ -184,12 +184,14 @@ export class Certificates {
 
   /**
    * Records that a referral was answered. An answer is never rewritten.
-   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is no referral or was answered
+   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` for one of others, or `INVALID_INPUT` on `id` if it is no referral, was
+   *   withdrawn or was answered
    */
   @Transactional()
   async answer({ id, answeredOn, answer }: AnswerReferralInput, staff: Staff): Promise<CertificateRow> {
     const referral = await this.read(id);
     if (!referral) throw new DomainError('NOT_FOUND', { message: CERTIFICATE_NOT_FOUND });
+    await this.assertOwn(id);
     if (!awaitsAnswer(referral.kind)) throw invalidField('id', NOT_A_REFERRAL);
     if (referral.withdrawnAt !== null) throw invalidField('id', WITHDRAWN_TWICE);
     const noted = await this.sql.rows(

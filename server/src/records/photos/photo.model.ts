@@ -21,6 +21,12 @@ export class PhotoModel {
   appointmentId!: number | null;
   @Field(() => Int, { nullable: true, description: 'Its record, or that of its visit.' })
   recordId!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The professional of its visit; null without a visit. Someone limited to their own agenda gets that of another professional only once the record of the visit is written.',
+  })
+  professionalId!: number | null;
   @Field(() => SideEnum, { nullable: true, description: 'The foot.' }) side!: Side | null;
   @Field(() => Int, { nullable: true, description: 'The toe whose nail it shows, 1 to 5.' }) toe!: Toe | null;
   @Field(() => ZoneEnum, { nullable: true, description: 'The zone of the foot that it shows.' })

@@ -12,6 +12,8 @@ export interface PhotoRow {
   readonly appointmentId: number | null;
   /** Also of a photo of the record's appointment. */
   readonly recordId: number | null;
+  /** Of its visit; null without one, and for a limited person of others' visits without a record. */
+  readonly professionalId: number | null;
   readonly side: Side | null;
   readonly toe: Toe | null;
   readonly zone: Zone | null;
@@ -50,13 +52,18 @@ export const ADDRESS_OF_PHOTO = `'${FILES_PATH}' || p.token || '${WHOLE_PATH}'`;
 export const RECORD_OF_PHOTO = `coalesce(p.clinical_record_id,
   (select r.id from clinical_record r where r.appointment_id = p.appointment_id))`;
 
+/** SQL for the professional of the visit of a photo `p`. A limited person sees no appointment of others. */
+export const PROFESSIONAL_OF_PHOTO = `coalesce(
+  (select a.professional_id from appointment a where a.id = p.appointment_id),
+  (select r.professional_id from clinical_record r where r.id = p.clinical_record_id))`;
+
 /**
  * Reads `PhotoRow`s; a condition on `p` follows.
  * @param more SQL for further columns.
  */
 export const selectPhotos = (more = ''): string => `
   select p.id, p.patient_id as "patientId", p.kind, p.purpose, p.appointment_id as "appointmentId",
-         ${RECORD_OF_PHOTO} as "recordId", p.side, p.toe, p.zone, p.taken_on as "takenOn", p.note, p.width, p.height,
+         ${RECORD_OF_PHOTO} as "recordId", ${PROFESSIONAL_OF_PHOTO} as "professionalId", p.side, p.toe, p.zone, p.taken_on as "takenOn", p.note, p.width, p.height,
          p.size as bytes, p.hash, ${ADDRESS_OF_PHOTO} as address,
          case p.kind when 'PHOTO' then '${FILES_PATH}' || p.token || '${THUMBNAIL_PATH}' end as "smallAddress",
          ${asIsoInstant('p.added_at')} as "addedAt", w.name as "addedBy",

@@ -20,7 +20,7 @@ import { PhotoConsents } from './photo-consents.js';
 import { Photo } from './photo.entity.js';
 import type { MovePhotoArgs, NewPhotoInput } from './photo.input.js';
 import { PhotoList } from './photo-list.js';
-import type { PhotoRow } from './photo.row.js';
+import { type PhotoRow, PROFESSIONAL_OF_PHOTO } from './photo.row.js';
 import { holdPatient } from '../../patients/hold-patient.js';
 import { holdAppointmentOf } from '../clinical-records/hold-appointment.js';
 
@@ -169,11 +169,8 @@ export class Photos {
   private async hold(id: number): Promise<Photo> {
     const photo = await this.em.findOne(Photo, id, FOR_UPDATE);
     if (!photo) throw new DomainError('NOT_FOUND', { message: PHOTO_FAULTS.notFound });
-    // Of a visit with another professional, a limited person sees no appointment.
     const [author] = await this.sql.rows<RowAuthor>(
-      `select coalesce(a.professional_id, r.professional_id) as "professionalId", p.added_by as "writtenBy"
-       from photo p left join appointment a on a.id = p.appointment_id
-         left join clinical_record r on r.id = p.clinical_record_id where p.id = $1`,
+      `select ${PROFESSIONAL_OF_PHOTO} as "professionalId", p.added_by as "writtenBy" from photo p where p.id = $1`,
       [id],
     );
     if (author && isOfOthers(author))

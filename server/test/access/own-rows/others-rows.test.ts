@@ -7,10 +7,15 @@ import { useProduct } from '../../product/use-product.js';
 import { PDF, photoClient } from '../../records/photos/photo-client.js';
 import { addOwnProfessional, logInLimited, OTHERS, OWN } from './own-clinic.js';
 
+interface Made {
+  readonly id: number;
+  readonly professionalId: number | null;
+}
+
 /** Olga comes to both professionals for podiatry: what a limited person does must not reach the other one's rows. */
 const product = useProduct({
   empty:
-    'patient, appointment, clinical_record, certificate, photo, waiting_entry, foot_control, control_follow_up, audit_entry',
+    'patient, appointment, clinical_record, certificate, photo, consent_answer, consent_text, waiting_entry, foot_control, control_follow_up, audit_entry',
 });
 const { staff } = product;
 const { upload } = photoClient(product);
@@ -124,34 +129,112 @@ describe('The waiting list', () => {
 });
 
 describe('What another professional made about a shared patient', () => {
+  const issue = async (recordId: number, kind = 'kind: GENERAL'): Promise<number> =>
+    (
+      await run(
+        staff,
+        `mutation { issueCertificate(input: { recordId: ${recordId}, ${kind}, issueDate: "2026-11-18" }) { id } }`,
+      )
+    ).data.issueCertificate.id;
+  /** Of listed rows, the professional of their visit by their id. */
+  const professionals = async (client: TestClient, query: string) => {
+    const [list] = Object.values((await run(client, query)).data) as [Made[] | { nodes: Made[] }];
+    const made = 'nodes' in list ? list.nodes : list;
+    return Object.fromEntries(made.map(({ id, professionalId }) => [id, professionalId]));
+  };
+
   it('is not withdrawn: certificates', async () => {
     const [others, own] = [await record(OTHERS, '17:00'), await record(OWN, '12:00')];
-    const issue = async (client: TestClient, recordId: number): Promise<number> =>
-      (
-        await run(
-          client,
-          `mutation { issueCertificate(input: { recordId: ${recordId}, kind: GENERAL, issueDate: "2026-11-18" }) { id } }`,
-        )
-      ).data.issueCertificate.id;
     const withdraw = (id: number) =>
       run(ana, `mutation { withdrawCertificate(id: ${id}, reason: "x") { withdrawnReason } }`);
-    const theirs = await issue(staff, others);
+    const theirs = await issue(others);
     expect((await withdraw(theirs)).errors?.[0]).toMatchObject({
       message: OWN_AGENDA_MESSAGES.certificateOfOthers,
       extensions: { code: 'FORBIDDEN' },
     });
     expect(await rows('select from certificate_withdrawal')).toEqual([]);
     // One of an own visit, by any issuer.
-    expect((await withdraw(await issue(staff, own))).errors).toBeUndefined();
+    expect((await withdraw(await issue(own))).errors).toBeUndefined();
     expect(
       await rows('select certificate_id <> $1 as "isOwn" from certificate_withdrawal', [theirs]),
     ).toEqual([{ isOwn: true }]);
+  });
+
+  it('is not answered: referrals', async () => {
+    const [others, own] = [await record(OTHERS, '17:00'), await record(OWN, '12:00')];
+    const referral = 'kind: REFERRAL, parts: [{ part: FINDINGS, text: "x" }]';
+    const [theirs, mine] = [await issue(others, referral), await issue(own, referral)];
+    const open = '{ openReferrals(first: 5) { nodes { id professionalId } } }';
+    expect(await professionals(ana, open)).toEqual({ [theirs]: OTHERS, [mine]: OWN });
+    const answer = (id: number) =>
+      run(ana, `mutation { answerReferral(id: ${id}, answeredOn: "2026-11-18", answer: "x") { answer } }`);
+    expect((await answer(theirs)).errors?.[0]).toMatchObject({
+      message: OWN_AGENDA_MESSAGES.certificateOfOthers,
+      extensions: { code: 'FORBIDDEN' },
+    });
+    expect(await rows('select from referral_answer')).toEqual([]);
+    expect((await answer(mine)).data.answerReferral).toEqual({ answer: 'x' });
+    expect(await rows('select certificate_id as id from referral_answer')).toEqual([{ id: mine }]);
+  });
+
+  it('is not withdrawn: consents signed in a visit, of which an own one takes back every acceptance of its text', async () => {
+    const write = async (title: string): Promise<number> =>
+      (
+        await run(
+          staff,
+          `mutation { createConsentText(input: { title: "${title}", body: "x", treatmentIds: [] }) { id } }`,
+        )
+      ).data.createConsentText.id;
+    const sign = async (client: TestClient, textId: number, appointmentId: number | null) => {
+      const what = { patientId: olga, textId, appointmentId };
+      const shown = await run(
+        client,
+        'query ($input: ConsentToSignInput!) { consentToSign(input: $input) { digest } }',
+        { input: what },
+      );
+      const { digest } = shown.data.consentToSign;
+      const signed = await run(
+        client,
+        'mutation ($input: SignConsentInput!) { signConsent(input: $input) { id } }',
+        { input: { ...what, digest, answer: 'ACCEPTED', typedName: 'Olga Propia', isOfAge: true } },
+      );
+      return Number(signed.data.signConsent.id);
+    };
+    const [text, other] = [await write('Bracket'), await write('Láser')];
+    const theirs = await sign(staff, text, await book(OTHERS, '17:00'));
+    const mine = await sign(staff, text, await book(OWN, '12:00'));
+    const withoutVisit = await sign(ana, other, null);
+    const signed = `{ signedConsents(patientId: ${olga}) { id professionalId } }`;
+    const known = { [mine]: OWN, [withoutVisit]: null };
+    expect(await professionals(ana, signed)).toEqual({ ...known, [theirs]: null });
+    expect(await professionals(staff, signed)).toEqual({ ...known, [theirs]: OTHERS });
+    const withdraw = (id: number) =>
+      run(ana, `mutation { withdrawSignedConsent(id: ${id}, reason: "x") { withdrawalReason } }`);
+    const withdrawn = async () =>
+      (await rows('select id from consent_answer where withdrawn_at is not null order by id')).map(
+        ({ id }) => id,
+      );
+    expect((await withdraw(theirs)).errors?.[0]).toMatchObject({
+      message: OWN_AGENDA_MESSAGES.consentOfOthers,
+      extensions: { code: 'FORBIDDEN' },
+    });
+    expect(await withdrawn()).toEqual([]);
+    expect((await withdraw(withoutVisit)).errors).toBeUndefined();
+    expect(await withdrawn()).toEqual([withoutVisit]);
+    expect((await withdraw(mine)).errors).toBeUndefined();
+    expect(await withdrawn()).toEqual([theirs, mine, withoutVisit]);
   });
 
   it('is neither withdrawn nor moved: photos', async () => {
     const [others, own] = [await record(OTHERS, '17:00'), await record(OWN, '12:00')];
     const theirs = (await upload(PDF, `paciente=${olga}&ficha=${others}`)).body.id;
     const mine = (await upload(PDF, `paciente=${olga}&ficha=${own}`)).body.id;
+    const unwritten = (await upload(PDF, `paciente=${olga}&cita=${await book(OTHERS, '18:00')}`)).body.id;
+    const list = `{ photos(patientId: ${olga}, first: 5) { nodes { id professionalId } } }`;
+    const written = { [theirs]: OTHERS, [mine]: OWN };
+    expect(await professionals(staff, list)).toEqual({ ...written, [unwritten]: OTHERS });
+    // They see no appointment of others, but the record of their service.
+    expect(await professionals(ana, list)).toEqual({ ...written, [unwritten]: null });
     await addPatient(product.database, 2, 'Eva Propia');
     await rows(
       `update patient set registered_by = (select id from staff_user where username = 'ana') where rut = $1`,
@@ -163,7 +246,7 @@ describe('What another professional made about a shared patient', () => {
     const stored = () =>
       rows('select id, patient_id as patient, withdrawn_at is not null as gone from photo order by id');
     const before = await stored();
-    for (const refused of [await withdraw(theirs), await move(theirs)])
+    for (const refused of [await withdraw(theirs), await move(theirs), await withdraw(unwritten)])
       expect(refused.errors?.[0]).toMatchObject({
         message: OWN_AGENDA_MESSAGES.photoOfOthers,
         extensions: { code: 'FORBIDDEN' },

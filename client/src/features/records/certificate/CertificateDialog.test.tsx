@@ -66,6 +66,7 @@ const BENITO = {
   registryNumber: '7',
   registryAuthority: 'Seremi de Salud',
 };
+const NOT_WITHDRAWN = { withdrawnAt: null, withdrawnBy: null, withdrawnReason: null };
 let server: FakeServer;
 /** The patient's records, paged as the server does. */
 const page = (...records: object[]) =>
@@ -163,9 +164,7 @@ describe('Certificate of a record', () => {
         answeredOn: null,
         answer: null,
         checkCode: 'ACDEFHJKMNPR',
-        withdrawnAt: null,
-        withdrawnBy: null,
-        withdrawnReason: null,
+        ...NOT_WITHDRAWN,
         patient: { name: 'Rosa Lillo Soto', rut: RUT, sex: null },
         signer: ANA,
         clinic: SETTINGS,
@@ -177,6 +176,7 @@ describe('Certificate of a record', () => {
             id: 1,
             patientId: 7,
             recordId,
+            professionalId: 3,
             attendedOn: '2024-03-05',
             issuedAt: '2026-11-23T15:00:00.000Z',
             issuedBy: 'Ana',
@@ -258,6 +258,7 @@ describe('Certificate of a record', () => {
       purpose: 'CLINICAL',
       appointmentId: null,
       recordId: null,
+      professionalId: null,
       side: 'RIGHT',
       toe: 1,
       zone: null,
@@ -270,9 +271,7 @@ describe('Certificate of a record', () => {
       smallAddress: null,
       addedAt: '2024-03-05T13:00:00Z',
       addedBy: 'Ana',
-      withdrawnAt: null,
-      withdrawnBy: null,
-      withdrawnReason: null,
+      ...NOT_WITHDRAWN,
       ...more,
     });
     const nodes = [

@@ -41,9 +41,13 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
     fetchPolicy: 'network-only',
   });
   const [withdraw, { loading: isSending }] = useWithdrawCertificateMutation();
-  const isOfOthers = useIsOfOthers();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const certificate = data?.certificate;
+  const isOfOthers = useIsOfOthers();
+  const mayWithdraw =
+    can('HEALTH_DATA') &&
+    certificate &&
+    !isOfOthers({ professionalId: certificate.professionalId, madeBy: certificate.issuedBy });
   const wording = certificate ? issuedWording(certificate) : undefined;
   const { paper, scale, images, areLoaded, hasFailed, retry } = useCertificatePaper(wording);
   return (
@@ -79,7 +83,7 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
             )}
             {!certificate.withdrawnAt && (
               <>
-                {can('HEALTH_DATA') && !isOfOthers(certificate.issuedBy, certificate.signer.name) && (
+                {mayWithdraw && (
                   <Button variant="outlined" color="error" onClick={() => setIsWithdrawing(true)}>
                     Anular
                   </Button>

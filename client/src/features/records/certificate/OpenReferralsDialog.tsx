@@ -20,6 +20,7 @@ import {
   useAnswerReferralMutation,
   useOpenReferralsQuery,
 } from '../clinical-records.generated';
+import { useIsOfOthers } from '../use-is-of-others';
 
 const PAGE = 50;
 
@@ -75,10 +76,11 @@ interface ReferralProps {
 }
 
 function Referral({ referral, onAnswered }: ReferralProps) {
-  const { id, patientId, recordId, issueDate, reason, parts, patient } = referral;
+  const { id, patientId, recordId, professionalId, issuedBy, issueDate, reason, parts, patient } = referral;
   const { date: today } = useClinicNow();
   const [text, setText] = useState('');
-  const mayWrite = useRights()('HEALTH_DATA');
+  const can = useRights();
+  const isOfOthers = useIsOfOthers()({ professionalId, madeBy: issuedBy });
   const [answer, { loading }] = useAnswerReferralMutation();
   const recipient = parts.find(({ part }) => part === 'RECIPIENT')?.text;
   const save = async () => {
@@ -103,7 +105,7 @@ function Referral({ referral, onAnswered }: ReferralProps) {
         </Typography>
         {reason && <Typography variant="body2">{reason}</Typography>}
       </Box>
-      {mayWrite && (
+      {can('HEALTH_DATA') && !isOfOthers && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1 }}>
           <Box sx={{ flex: '1 1 14rem' }}>
             <Field

@@ -6,6 +6,12 @@ import type { RecordValues } from '../record-values';
 /** The record's id, 'new', or the visit whose record it will be. */
 export type DraftedRecord = 'new' | number | `visit-${number}`;
 
+/**
+ * A record's form does not use `kept` of `useVersionedForm`, which keeps only the fields that were changed and fills in
+ * the others anew: a record that is continued another day says when the patient was attended, by whom and with which
+ * supplies at which prices, as the form showed it when it was written. Its drafts are also those of earlier versions of
+ * the panel (`clear-text-records.ts`), which name the version that an edit started from but not what it said.
+ */
 export interface RecordDraft {
   readonly values: RecordValues;
   /** The version that the edit started from; 0 for a new record. */

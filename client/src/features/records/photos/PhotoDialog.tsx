@@ -16,6 +16,7 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
+import { useIsOfOthers } from '../use-is-of-others';
 import { Apart } from './Apart';
 import { MovePhotoDialog } from './MovePhotoDialog';
 import type { ListedPhoto } from './listed-photo';
@@ -38,8 +39,12 @@ export function PhotoDialog({ photos, openId, onOpen, onChanged, onClose }: Phot
   const [asks, setAsks] = useState<'withdraw' | 'move'>();
   const index = photos.findIndex(({ id }) => id === openId);
   const photo = photos[index];
-  const canWrite = useRights()('HEALTH_DATA', 'WRITE');
+  const can = useRights();
+  const isOfOthers = useIsOfOthers();
   if (!photo) return null;
+  const mayAct = can('HEALTH_DATA') && !photo.withdrawnAt;
+  const mayChange = mayAct && !isOfOthers({ professionalId: photo.professionalId, madeBy: photo.addedBy });
+  const mayExport = mayAct && photo.purpose === 'PUBLISHING';
   const leaf = (step: number) => {
     const next = photos[index + step];
     if (next) onOpen(next.id);
@@ -62,16 +67,19 @@ export function PhotoDialog({ photos, openId, onOpen, onChanged, onClose }: Phot
         onClose={onClose}
         subtitle={photos.length > 1 && `${index + 1} de ${photos.length}`}
         actions={
-          canWrite &&
-          !photo.withdrawnAt && (
+          (mayChange || mayExport) && (
             <>
-              <Button color="error" onClick={() => setAsks('withdraw')}>
-                Retirar
-              </Button>
-              <Button variant="outlined" color="inherit" onClick={() => setAsks('move')}>
-                Mover a otro paciente
-              </Button>
-              {photo.purpose === 'PUBLISHING' && <ExportButton photo={photo} />}
+              {mayChange && (
+                <>
+                  <Button color="error" onClick={() => setAsks('withdraw')}>
+                    Retirar
+                  </Button>
+                  <Button variant="outlined" color="inherit" onClick={() => setAsks('move')}>
+                    Mover a otro paciente
+                  </Button>
+                </>
+              )}
+              {mayExport && <ExportButton photo={photo} />}
             </>
           )
         }

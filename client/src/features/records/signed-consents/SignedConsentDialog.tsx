@@ -12,6 +12,7 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
 import { toasts } from '../../../ui/notices/toasts';
 import { Paper } from '../../../ui/paper/Paper';
+import { useIsOfOthers } from '../use-is-of-others';
 import { SignedConsentWords } from './SignedConsentWords';
 import {
   type SignedConsentFactsFragment,
@@ -26,7 +27,10 @@ interface SignedConsentDialogProps {
 /** One answer, which can be printed, saved as PDF and, if it was accepted, withdrawn. */
 export function SignedConsentDialog({ consent, onClose }: SignedConsentDialogProps) {
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const mayWrite = useRights()('HEALTH_DATA', 'WRITE');
+  const canWrite = useRights()('HEALTH_DATA', 'WRITE');
+  const { appointmentId, professionalId, recordedByName: madeBy } = consent;
+  // One that was signed without a visit is of no professional.
+  const isOfOthers = useIsOfOthers()({ professionalId, madeBy }) && appointmentId !== null;
   const save = async () => {
     try {
       const { content, name } = await downloadFile(`/api/consentimientos/pdf/${consent.id}/`);
@@ -42,7 +46,7 @@ export function SignedConsentDialog({ consent, onClose }: SignedConsentDialogPro
       onClose={onClose}
       actions={
         <>
-          {mayWrite && consent.kind === 'ACCEPTED' && !consent.withdrawnAt && (
+          {canWrite && !isOfOthers && consent.kind === 'ACCEPTED' && !consent.withdrawnAt && (
             <Button color="inherit" onClick={() => setWithdrawing(true)}>
               Retirar
             </Button>
