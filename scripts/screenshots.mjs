@@ -177,7 +177,7 @@ const PICTURES = {
       path: '/app/configuracion/seguridad',
       size: DESKTOP,
       dark: true,
-      prepare: shows('[aria-label="Eventos"]'),
+      prepare: shows('main li'),
     },
     {
       name: 'appointment-history',
@@ -214,9 +214,9 @@ const PICTURES = {
     { name: 'blocked-hours', path: '/app/citas?vista=dia', size: DESKTOP, prepare: blockHours },
     { name: 'finder', path: '/app/dashboard', size: DESKTOP, prepare: find },
     { name: 'finder-phone', path: '/app/dashboard', size: PHONE, dark: true, prepare: find },
-    { name: 'visit', path: '/app/citas?vista=dia', size: DESKTOP, prepare: attend },
-    { name: 'visit-phone', path: '/app/citas?vista=dia', size: PHONE, dark: true, prepare: attend },
-    { name: 'visit-finished', path: '/app/citas?vista=dia', size: DESKTOP, prepare: finishVisit },
+    { name: 'visit', path: '/app/dashboard', size: DESKTOP, prepare: attend },
+    { name: 'visit-phone', path: '/app/dashboard', size: PHONE, dark: true, prepare: attend },
+    { name: 'visit-finished', path: '/app/dashboard', size: DESKTOP, prepare: finishVisit },
     {
       name: 'requests',
       path: '/app/configuracion/solicitudes',
@@ -291,7 +291,7 @@ async function start(port, args) {
  * @param {number} port @param {string} [username]
  */
 async function take(browser, { name, path: address, size, dark, prepare }, port, username) {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: size,
     locale: 'es-CL',
@@ -316,9 +316,23 @@ async function take(browser, { name, path: address, size, dark, prepare }, port,
   await page.getByText('Cargando...').filter({ visible: true }).first().waitFor({ state: 'detached' });
   const file = inRoot('docs', 'images', `${name}.png`);
   await page.screenshot({ path: file, animations: 'disabled' });
-  await context.close();
   compress(file);
   console.log(`${path.relative(root, file)}  ${Math.round(fs.statSync(file).size / 1000)} kB`);
+}
+
+/** Those that could not be taken: a step no longer fits its page. @type {string[]} */
+const failed = [];
+
+/** Takes a picture if it is wanted. The others are taken even if one fails. @param {Parameters<typeof take>} one */
+async function tryTake(...one) {
+  const [, picture] = one;
+  if (!isWanted(picture)) return;
+  try {
+    await take(...one);
+  } catch (error) {
+    failed.push(picture.name);
+    console.error(`${picture.name}: ${/** @type {Error} */ (error).message}`);
+  }
 }
 
 /** ImageMagick, if installed. */
@@ -335,12 +349,16 @@ try {
   if (!program) throw new Error(advice);
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: program, args });
-  for (const picture of PICTURES.visitor.filter(isWanted)) await take(browser, picture, DEMO);
-  for (const picture of PICTURES.recepcion.filter(isWanted)) await take(browser, picture, DEMO, RECEPTION);
-  for (const picture of PICTURES.admin.filter(isWanted)) await take(browser, picture, DEMO, ADMIN);
+  for (const picture of PICTURES.visitor) await tryTake(browser, picture, DEMO);
+  for (const picture of PICTURES.recepcion) await tryTake(browser, picture, DEMO, RECEPTION);
+  for (const picture of PICTURES.admin) await tryTake(browser, picture, DEMO, ADMIN);
   if (PICTURES.newClinic.some(isWanted)) stops.push(await start(NEW_CLINIC, []));
-  for (const picture of PICTURES.newClinic.filter(isWanted)) await take(browser, picture, NEW_CLINIC, ADMIN);
+  for (const picture of PICTURES.newClinic) await tryTake(browser, picture, NEW_CLINIC, ADMIN);
   await browser.close();
+  if (failed.length > 0) {
+    console.error(`Not taken: ${failed.join(' ')}`);
+    process.exitCode = 1;
+  }
 } finally {
   for (const stop of stops) await stop();
 }

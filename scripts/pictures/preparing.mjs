@@ -65,7 +65,10 @@ export async function editAppointment(page) {
 
 /** @type {Prepare} */
 export async function editRecord(page) {
-  await page.getByRole('button', { name: /^Ficha del/ }).click();
+  await page
+    .getByRole('button', { name: /^Ficha del/ })
+    .first()
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Editar' }).click();
   await page.getByLabel('Atendido por').waitFor();
   await page.getByRole('spinbutton', { name: 'Día' }).waitFor();
@@ -73,7 +76,8 @@ export async function editRecord(page) {
 
 /** @type {Prepare} */
 export async function examineFeet(page) {
-  await page.getByRole('button', { name: 'Nueva Ficha' }).click();
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Nueva Ficha' }).click();
   await page.getByRole('button', { name: /^Igual que el/ }).click();
   const nail = page.getByRole('button', { name: /^1\.er ortejo derecho/ });
   await nail.click();
@@ -116,9 +120,10 @@ export async function openWithAlerts(page) {
 
 /** @type {Prepare} */
 export async function attend(page) {
-  await openNextDay(page);
-  await page.locator('[data-lane] .rbc-event').first().click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Atender' }).click();
+  await page
+    .getByRole('link', { name: /^Atender a / })
+    .first()
+    .click();
   // The treatment may need a consent, which is asked for first.
   await page.waitForURL('**/visita');
   await page.waitForLoadState('networkidle');
