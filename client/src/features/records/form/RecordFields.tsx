@@ -90,7 +90,6 @@ export function RecordFields(props: RecordFieldsProps) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
-        '& label:has(+ * [aria-required="true"])::after': { content: '" *" / ""', color: 'error.main' },
         '& textarea': { maxHeight: '22em' },
       }}
     >
