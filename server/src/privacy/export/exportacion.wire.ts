@@ -65,7 +65,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   15: '087166c0b0fe',
   16: 'bd987778186c',
   17: '9795faef2dcb',
-  18: '2eb087e9ca15',
+  18: 'b798cf6dd109',
 };
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
