@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../access/staff.js';
 import { asIsoInstant, Sql } from '../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../foundation/input/page-cursor.js';
+import { OWN_RUTS } from '../patients/own-ruts.js';
 import { isListed } from '../patients/patient.row.js';
 import type { DebtorsInput } from './account.input.js';
 import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS, STANDS } from './money-rows.js';
@@ -84,6 +85,14 @@ export class Accounts {
     return this.sql.rows<PaymentRow>(`${SELECT_PAYMENTS} where m.patient_id = $1 order by m.id desc`, [
       patientId,
     ]);
+  }
+
+  /** What a patient paid for others, or in a sale without a patient, by their RUT; the oldest first. */
+  paymentsForOthers(patientId: number): Promise<PaymentRow[]> {
+    return this.sql.rows<PaymentRow>(
+      `${SELECT_PAYMENTS} where m.payer_rut in (${OWN_RUTS}) and m.patient_id is distinct from $1 order by m.id`,
+      [patientId],
+    );
   }
 
   /** Which charges a patient's payments pay, including what was taken back. */

@@ -1,5 +1,7 @@
+import { OWN_RUTS } from '../patients/own-ruts.js';
+
 /** Whether the patient `$1` paid for another one. */
-const PAID_FOR_OTHERS = `payer_rut = (select p.rut from patient p where p.id = $1)`;
+const PAID_FOR_OTHERS = `payer_rut in (${OWN_RUTS})`;
 
 /** Erases who paid for the patient `$1`, and the patient where they paid for others. */
 export const ERASE_PAYERS = `

@@ -106,6 +106,13 @@ async function fillAllSections(): Promise<void> {
     medio: 'debito',
     documento: { tipo: 'voucher', numero: '7' },
   });
+  const sale = (await staff.post('/api/caja/cobros/', { descripcion: 'Lima', precio: 2_000 })).body;
+  await staff.post('/api/caja/pagos/', {
+    cobros: [sale.id],
+    medio: 'debito',
+    pagador: 'Íñigo Ñandú',
+    rut_pagador: madeUpRut(1),
+  });
   const offer = { nombre: 'Uñas x5', tratamientos: [1], sesiones: 5, precio: 100_000, meses: 6 };
   const { id: pack } = (await staff.post('/api/packs/', offer)).body;
   await staff.post('/api/caja/packs/', { paciente: 1, pack });

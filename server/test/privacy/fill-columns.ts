@@ -64,6 +64,8 @@ const specialValues = (n: number): Readonly<Record<string, unknown>> => ({
   'patient.representative_rut': madeUpRut(10 * n + 1),
   'former_rut.rut': madeUpRut(10 * n + 2),
   'privacy_request.rut': madeUpRut(10 * n + 3),
+  // The patient's own: that of another person who paid is left out of an export.
+  'payment.payer_rut': madeUpRut(10 * n),
   'patient_merge.kept_patient_id': n,
   'patient_merge.merged_patient_id': 90 + n,
   'patient_merge.undo': { merged: { name: markOf('patient_merge', 'undo', n), rut: madeUpRut(10 * n + 4) } },

@@ -65,7 +65,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   15: '087166c0b0fe',
   16: 'bd987778186c',
   17: '9795faef2dcb',
-  18: '8fc635dbf20c',
+  18: '2d629927a0a2',
 };
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */

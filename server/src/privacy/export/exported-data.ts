@@ -166,6 +166,25 @@ export interface ExportedCondition {
   readonly writtenBy: string;
 }
 
+/** What the person paid for another one, without that one's data: for whom and what it was, and the note. */
+export type PaymentForOthers = Pick<
+  PaymentRow,
+  | 'id'
+  | 'method'
+  | 'amount'
+  | 'tendered'
+  | 'tip'
+  | 'refunded'
+  | 'payerName'
+  | 'payerRut'
+  | 'authorizationCode'
+  | 'documentKind'
+  | 'documentNumber'
+  | 'documentIssuerRut'
+  | 'belongsTo'
+  | 'at'
+>;
+
 export interface EarlierExport {
   readonly at: string;
   readonly staffName: string;
@@ -201,7 +220,9 @@ export interface PersonData {
   readonly photos: readonly PhotoRow[];
   /** Oldest first, like payments and what they pay. */
   readonly charges: readonly ChargeRow[];
+  /** Without the RUT of another person who paid. */
   readonly payments: readonly PaymentRow[];
+  readonly paymentsForOthers: readonly PaymentForOthers[];
   readonly paymentUses: readonly PaymentUseRow[];
   /** Null if they have none. */
   readonly agreement: PatientAgreementRow | null;

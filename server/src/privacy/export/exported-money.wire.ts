@@ -1,6 +1,6 @@
 import { DEPOSIT_STATE_LABELS } from '#domain/money/deposit.es.js';
 import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
-import type { PersonData } from './exported-data.js';
+import type { PaymentForOthers, PersonData } from './exported-data.js';
 
 /** The person's charges. */
 const toCobros = (data: PersonData): object[] =>
@@ -19,6 +19,15 @@ const toCobros = (data: PersonData): object[] =>
     anula: one.reversesId,
   }));
 
+type PaidDocument = Pick<PaymentForOthers, 'documentKind' | 'documentNumber' | 'documentIssuerRut'>;
+
+const toDocumento = ({ documentKind, documentNumber, documentIssuerRut }: PaidDocument): object | null =>
+  documentKind && {
+    tipo: DOCUMENT_LABELS[documentKind].toLowerCase(),
+    numero: documentNumber ?? '',
+    rut_emisor: documentIssuerRut ?? '',
+  };
+
 /** The person's payments, with the charges that each one pays. */
 const toPagos = (data: PersonData): object[] =>
   data.payments.map((one) => ({
@@ -30,11 +39,7 @@ const toPagos = (data: PersonData): object[] =>
     pagador: one.payerName,
     rut_pagador: one.payerRut,
     autorizacion: one.authorizationCode,
-    documento: one.documentKind && {
-      tipo: DOCUMENT_LABELS[one.documentKind].toLowerCase(),
-      numero: one.documentNumber ?? '',
-      rut_emisor: one.documentIssuerRut ?? '',
-    },
+    documento: toDocumento(one),
     motivo: one.reason,
     fecha: one.belongsTo,
     registrado: one.at,
@@ -42,6 +47,23 @@ const toPagos = (data: PersonData): object[] =>
     cobros: data.paymentUses
       .filter(({ paymentId }) => paymentId === one.id)
       .map(({ chargeId, amount, at }) => ({ cobro: chargeId, monto: amount, registrado: at })),
+  }));
+
+/** What the person paid for others. */
+const toPagosPorOtros = (data: PersonData): object[] =>
+  data.paymentsForOthers.map((one) => ({
+    id: one.id,
+    medio: METHOD_LABELS[one.method].toLowerCase(),
+    monto: one.amount,
+    recibido: one.tendered,
+    propina: one.tip,
+    devuelto: one.refunded,
+    pagador: one.payerName,
+    rut_pagador: one.payerRut,
+    autorizacion: one.authorizationCode,
+    documento: toDocumento(one),
+    fecha: one.belongsTo,
+    registrado: one.at,
   }));
 
 /** What the person's visits used of a pack. */
@@ -100,6 +122,7 @@ const toAbonos = (data: PersonData): object[] =>
 export const moneyToWire = (data: PersonData) => ({
   cobros: toCobros(data),
   pagos: toPagos(data),
+  pagos_por_otros: toPagosPorOtros(data),
   packs: toPacks(data),
   packs_de_otros: toPacksDeOtros(data),
   convenio: data.agreement && { nombre: data.agreement.name, hasta: data.agreement.until },

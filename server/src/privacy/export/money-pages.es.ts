@@ -4,7 +4,7 @@ import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from 
 import { sessionsLeft } from '#domain/money/pack.es.js';
 import { formatRut } from '#domain/rut.js';
 import { formatClp } from '#domain/stock/clp.js';
-import type { PersonData } from './exported-data.js';
+import type { PaymentForOthers, PersonData } from './exported-data.js';
 import type { PdfPaper } from './pdf-paper.js';
 
 /** The person's charges and payments. */
@@ -25,16 +25,7 @@ export function writeMoney(paper: PdfPaper, data: PersonData, when: (instant: st
   for (const one of data.payments) {
     paper.entry(`${PAYMENT_KIND_LABELS[one.kind]} ${one.id}, ${longDate(one.belongsTo)}`);
     paper.line('Monto', `${formatClp(one.amount)}, ${METHOD_LABELS[one.method].toLowerCase()}`);
-    paper.line('Recibido', one.tendered === null ? '' : formatClp(one.tendered));
-    paper.line(
-      'Pagador',
-      [one.payerName, one.payerRut && formatRut(one.payerRut)].filter(Boolean).join(', '),
-    );
-    paper.line('Autorización', one.authorizationCode);
-    paper.line(
-      'Documento',
-      one.documentKind ? `${DOCUMENT_LABELS[one.documentKind]} ${one.documentNumber}` : '',
-    );
+    writeHowPaid(paper, one);
     paper.line('Motivo', one.reason);
     paper.line('Devuelve', one.refundsId === null ? '' : `el pago ${one.refundsId}`);
     const paid = data.paymentUses.filter(({ paymentId }) => paymentId === one.id);
@@ -42,6 +33,15 @@ export function writeMoney(paper: PdfPaper, data: PersonData, when: (instant: st
       'Paga',
       paid.map(({ chargeId, amount }) => `${formatClp(amount)} del cobro ${chargeId}`).join(', '),
     );
+  }
+
+  paper.section('Pagos por otras personas', data.paymentsForOthers.length);
+  for (const one of data.paymentsForOthers) {
+    paper.entry(`Pago ${one.id}, ${longDate(one.belongsTo)}`);
+    paper.line('Monto', `${formatClp(one.amount)}, ${METHOD_LABELS[one.method].toLowerCase()}`);
+    writeHowPaid(paper, one);
+    paper.line('Propina', one.tip === 0 ? '' : formatClp(one.tip));
+    paper.line('Devuelto', one.refunded === 0 ? '' : formatClp(one.refunded));
   }
 
   paper.section('Convenio', data.agreement ? 1 : 0);
@@ -81,6 +81,23 @@ export function writeMoney(paper: PdfPaper, data: PersonData, when: (instant: st
     paper.line('Estado', DEPOSIT_STATE_LABELS[one.state]);
     paper.line('Motivo', one.waiveReason);
   }
+}
+
+/** Who paid, and how. */
+function writeHowPaid(
+  paper: PdfPaper,
+  one: Pick<
+    PaymentForOthers,
+    'tendered' | 'payerName' | 'payerRut' | 'authorizationCode' | 'documentKind' | 'documentNumber'
+  >,
+): void {
+  paper.line('Recibido', one.tendered === null ? '' : formatClp(one.tendered));
+  paper.line('Pagador', [one.payerName, one.payerRut && formatRut(one.payerRut)].filter(Boolean).join(', '));
+  paper.line('Autorización', one.authorizationCode);
+  paper.line(
+    'Documento',
+    one.documentKind ? `${DOCUMENT_LABELS[one.documentKind]} ${one.documentNumber}` : '',
+  );
 }
 
 /** What the person's visits used of a pack. */

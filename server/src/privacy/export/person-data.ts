@@ -4,6 +4,7 @@ import { AppointmentHistory } from '../../agenda/history/appointment-history.js'
 import { AccessLog, type AccessRow } from '../../access/log/access-log.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Accounts } from '../../money/accounts.service.js';
+import type { PaymentRow } from '../../money/money-rows.js';
 import { PatientAgreements } from '../../money/agreements/patient-agreements.service.js';
 import { Deposits } from '../../money/deposits/deposits.service.js';
 import { Packs } from '../../money/packs/packs.service.js';
@@ -59,9 +60,10 @@ export class PersonDataReader {
   async read(patientId: number): Promise<PersonData | undefined> {
     const patient = await this.patients.find(patientId);
     if (!patient) return undefined;
+    const formerRuts = await this.merges.formerRutsOf(patientId);
     return {
       patient,
-      formerRuts: await this.merges.formerRutsOf(patientId),
+      formerRuts,
       merges: (await this.merges.of(patientId)).toReversed(),
       conditions: await this.conditions(patientId),
       alerts: (await this.alerts.everyOneOf(patientId)).toReversed(),
@@ -70,7 +72,8 @@ export class PersonDataReader {
       certificates: await this.certificates.everyOneOf(patientId),
       photos: await this.photos.everyOneOf(patientId),
       charges: (await this.accounts.charges(patientId)).toReversed(),
-      payments: (await this.accounts.payments(patientId)).toReversed(),
+      payments: await this.payments(patientId, [patient.rut, ...formerRuts]),
+      paymentsForOthers: await this.accounts.paymentsForOthers(patientId),
       paymentUses: await this.accounts.uses(patientId),
       agreement: await this.agreements.of(patientId),
       packs: (await this.packs.boughtBy(patientId)).toReversed(),
@@ -93,6 +96,12 @@ export class PersonDataReader {
       exports: await this.exports(patientId),
       suppressions: await this.suppressions(patientId),
     };
+  }
+
+  /** A payer's name tells the person who paid for them; the RUT of another one is that one's. */
+  private async payments(patientId: number, ownRuts: readonly string[]): Promise<PaymentRow[]> {
+    const payments = (await this.accounts.payments(patientId)).toReversed();
+    return payments.map((one) => (ownRuts.includes(one.payerRut) ? one : { ...one, payerRut: '' }));
   }
 
   private conditions(patientId: number): Promise<ExportedCondition[]> {

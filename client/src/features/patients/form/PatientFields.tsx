@@ -6,6 +6,7 @@ import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
 import { Field, LongField } from '../../../ui/fields/Field';
 import { OptionalDate } from '../../../ui/fields/OptionalDate';
+import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { FIELD_LABELS, type PatientFormValues } from './patient-form-values';
 import { patientRules } from './patient-rules';
 import { PhoneField } from './PhoneField';
@@ -34,8 +35,7 @@ export function PatientFields({ form, check, stored, faults }: PatientFormState)
         alignItems: 'start',
         columnGap: 2.5,
         rowGap: 2,
-        // Visible only: for screen readers the field itself is marked as required.
-        '& label:has(+ * [aria-required="true"])::after': { content: '" *" / ""', color: 'error.main' },
+        ...optionalMarks,
       }}
     >
       <RutField

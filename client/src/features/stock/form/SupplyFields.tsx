@@ -6,6 +6,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CheckList } from '../../../ui/fields/CheckList';
 import { Field, LongField } from '../../../ui/fields/Field';
 import { OptionalDate } from '../../../ui/fields/OptionalDate';
+import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { FIELD_LABELS, substancesOf, type SupplyFormValues, supplyRules } from './supply-form';
 
 const UNITS = ['Unidad', 'Caja', 'Paquete', 'Frasco', 'Par', 'ml', 'g', 'Rollo'];
@@ -38,7 +39,7 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
         alignItems: 'start',
         gap: 2,
         '& > .whole': { gridColumn: '1 / -1' },
-        '& label:has(+ * [aria-required="true"])::after': { content: '" *" / ""', color: 'error.main' },
+        ...optionalMarks,
       }}
     >
       <div className="whole">
