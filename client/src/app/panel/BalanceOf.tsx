@@ -4,3 +4,7 @@ import { partOfArea } from './part-of-area';
 export const BalanceOf = partOfArea('CAJA', () =>
   import('../../features/money/account/PatientBalance').then((module) => module.PatientBalance),
 );
+
+export const PackOf = partOfArea('CAJA', () =>
+  import('../../features/agenda/form/PackNotice').then((module) => module.PackNotice),
+);

@@ -2,7 +2,7 @@ import { DashboardPage } from '../../features/dashboard/DashboardPage';
 import { AlertSign } from '../../features/patients/alerts/AlertSign';
 import { LazyAlertChips } from '../../features/patients/alerts/LazyAlertChips';
 import { optionalPart } from '../../ui/frame/optional-part';
-import { BalanceOf } from './BalanceOf';
+import { BalanceOf, PackOf } from './BalanceOf';
 import { DashboardMessages } from './MessageParts';
 
 const FirstStepsCard = optionalPart(() =>
@@ -25,7 +25,12 @@ export const DashboardRoute = () => (
     messages={<DashboardMessages />}
     controls={<NextControlsCard />}
     alertsOf={(patientId) => <LazyAlertChips patientId={patientId} />}
-    balanceOf={(patient) => <BalanceOf patient={patient} />}
+    moneyOf={({ patient, treatment, date, status }) => (
+      <>
+        <BalanceOf patient={patient} />
+        {status !== 'COMPLETED' && <PackOf patientId={patient.id} treatment={treatment} day={date} />}
+      </>
+    )}
     alertSignOf={(patient) => <AlertSign patient={patient} />}
     walkIn={(close) => <WalkInDialog onClose={close} />}
   />

@@ -84,7 +84,7 @@ interface AppointmentCardProps extends AlertParts {
 }
 
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { appointment, today, namesProfessional, isLarge, alertsOf, alertSignOf, balanceOf } = props;
+  const { appointment, today, namesProfessional, isLarge, alertsOf, alertSignOf, moneyOf } = props;
   const {
     id,
     patient,
@@ -149,8 +149,10 @@ export function AppointmentCard(props: AppointmentCardProps) {
             Reservada a nombre de {bookedName}
           </Typography>
         )}
-        {(attendance === 'ARRIVED' || attendance === 'IN_CARE') && balanceOf && (
-          <Box sx={{ marginTop: 1, '&:empty': { display: 'none' } }}>{balanceOf(patient)}</Box>
+        {(attendance === 'ARRIVED' || attendance === 'IN_CARE') && moneyOf && (
+          <Box sx={{ display: 'grid', gap: 0.5, marginTop: 1, '&:empty': { display: 'none' } }}>
+            {moneyOf(appointment)}
+          </Box>
         )}
         {attendance === 'IN_CARE' && alertsOf && <Box sx={{ marginTop: 1 }}>{alertsOf(patient.id)}</Box>}
       </Box>

@@ -3,6 +3,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { aDayAppointment } from '../../testing/day-appointment';
 import { FakeServer } from '../../testing/fake-server';
 import { FakeSocket } from '../../testing/fake-socket';
+import { account } from '../../testing/money';
 import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
@@ -306,6 +307,37 @@ describe('Dashboard', () => {
     answer(aDayAppointment(1, '09:00'));
     await act(() => jest.advanceTimersByTimeAsync(300_000));
     expect(await findByText('Paciente 1')).toBeInTheDocument();
+  });
+
+  it('tells what a patient who has arrived owes, and the pack that their visit can use', async () => {
+    const pack = {
+      __typename: 'Pack',
+      id: 1,
+      patientId: 1,
+      ownerName: 'Paciente 1',
+      members: [],
+      name: 'Láser x5',
+      sessions: 5,
+      remaining: 3,
+      covers: ['Láser'],
+      soldOn: '2026-10-01',
+      expiresOn: '2027-04-01',
+      isCancelled: false,
+    };
+    server
+      .on('PatientBalance', { data: { patientAccount: account({ patientId: 1, owed: 15_000 }) } })
+      .on('PacksLeft', { data: { patientPacks: [pack] } });
+    answer(
+      aDayAppointment(1, '09:00', { attendance: 'ARRIVED', treatment: 'Láser' }),
+      aDayAppointment(2, '10:00', { treatment: 'Láser' }),
+    );
+    const { findByText } = renderApp('/app/dashboard');
+    const left = await findByText('Pack Láser x5: quedan 3 de 5, vence el 01/04/2027.');
+    const owed = await findByText('Saldo pendiente $15.000');
+    // Hidden as long as a part beside it is loaded.
+    await waitFor(() => [left, owed].forEach((one) => expect(one).toBeVisible()));
+    expect(server.named('PacksLeft').map(({ variables }) => variables)).toContainEqual({ patientId: 1 });
+    expect(server.named('PacksLeft').map(({ variables }) => variables)).not.toContainEqual({ patientId: 2 });
   });
 
   it('lists the critical supplies, or says that there are none', async () => {

@@ -62,7 +62,9 @@ export function AppointmentFields({ form, who, series }: AppointmentFieldsProps)
         ))}
       </SelectField>
       {!stored && values.patient && (
-        <PackNotice patientId={values.patient.id} treatment={values.treatment} day={values.date} />
+        <Box sx={{ marginTop: -1, '&:empty': { display: 'none' } }}>
+          <PackNotice patientId={values.patient.id} treatment={values.treatment} day={values.date} />
+        </Box>
       )}
       <Pair>
         {form.who.isAsked && <ProfessionalField form={form} />}

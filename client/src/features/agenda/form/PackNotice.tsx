@@ -25,7 +25,7 @@ export function PackNotice({ patientId, treatment, day }: PackNoticeProps) {
     treatment === undefined ? undefined : proposedPack(data?.patientPacks ?? [], treatment, day, patientId);
   if (!pack) return null;
   return (
-    <Typography role="status" variant="body2" sx={{ color: 'success.main', fontWeight: 600, marginTop: -1 }}>
+    <Typography role="status" variant="body2" sx={{ color: 'success.main', fontWeight: 600 }}>
       Pack {pack.name}: {leftOfPack(pack, patientId)}, vence el {shortDate(pack.expiresOn)}.
     </Typography>
   );

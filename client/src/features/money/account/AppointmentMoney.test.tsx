@@ -97,6 +97,14 @@ describe('the money of an appointment', () => {
     });
   });
 
+  it('says why it costs nothing', async () => {
+    const covered = charge(2, { discount: 25_000, amount: 0, owed: 0, reason: 'Pack Láser x5' });
+    server.on('VisitMoney', { data: { patientAccount: account(), appointmentCharges: [covered] } });
+    show('CONFIRMED');
+    expect(await screen.findByText('Sin costo: Pack Láser x5')).toBeVisible();
+    expect(screen.queryByText(/pagado/)).toBeNull();
+  });
+
   it('adds nothing to a cancelled one', async () => {
     const kept = charge(2, { kind: 'EXTRA', description: 'Abono no devuelto', amount: 5_000, owed: 0 });
     server.on('VisitMoney', { data: { patientAccount: account(), appointmentCharges: [kept] } });

@@ -9,7 +9,7 @@ import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
 import { useVisitMoneyQuery } from '../money.generated';
 import { type CoveredAppointment, PackOfAppointment } from '../packs/PackOfAppointment';
-import { standing } from '../standing';
+import { standing, whyNothing } from '../standing';
 import { PatientBalance } from './PatientBalance';
 
 interface AppointmentMoneyProps {
@@ -31,6 +31,7 @@ export function AppointmentMoney({ appointment, patient }: AppointmentMoneyProps
   const charges = data && standing(data.appointmentCharges);
   const amount = charges?.reduce((sum, charge) => sum + charge.amount, 0) ?? 0;
   const owed = charges?.reduce((sum, charge) => sum + charge.owed, 0) ?? 0;
+  const why = whyNothing(charges ?? []);
   const { id: appointmentId, treatment, status, serviceType: service } = appointment;
   const takesCharges = status !== 'CANCELLED';
   // Without older debts, the button of the balance collects the same.
@@ -44,7 +45,9 @@ export function AppointmentMoney({ appointment, patient }: AppointmentMoneyProps
       <AppointmentDeposit appointmentId={appointmentId} />
       {charges && charges.length > 0 && (
         <Typography>
-          Cobro {formatClp(amount)} · {owed === 0 ? 'pagado' : `debe ${formatClp(owed)}`}
+          {why
+            ? `Sin costo: ${why}`
+            : `Cobro ${formatClp(amount)} · ${owed === 0 ? 'pagado' : `debe ${formatClp(owed)}`}`}
         </Typography>
       )}
       <PackOfAppointment appointment={appointment} patientId={patient.id} charges={charges} />

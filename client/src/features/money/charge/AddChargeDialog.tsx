@@ -7,21 +7,35 @@ import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Field } from '../../../ui/fields/Field';
+import { SelectField } from '../../../ui/fields/SelectField';
 import { useAddChargeMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
 import { useCloseAndReload } from '../use-close-and-reload';
+import { type AppointmentChoice, useAppointmentChoices } from './appointment-choices';
 import { NO_PRODUCT, NOT_A_QUANTITY, productIn, type ProductValues, readQuantity } from './product-values';
 import { ProductFields } from './ProductFields';
 import { TaxField } from './TaxField';
 
+/** Null is what follows from the rest, until something else is entered. */
 interface NewCharge extends ProductValues {
-  readonly description: string;
-  readonly tax: TaxTreatment;
+  /** The value of a choice. */
+  readonly appointment: string | null;
+  readonly description: string | null;
+  readonly tax: TaxTreatment | null;
 }
+
+const NOTHING_TYPED: NewCharge = {
+  ...NO_PRODUCT,
+  appointment: null,
+  description: null,
+  price: '',
+  tax: null,
+};
 
 interface AddChargeDialogProps {
   patient: { readonly id: number; readonly name?: string | undefined };
+  /** Null if it is chosen here. */
   appointmentId: number | null;
   /** The appointment's. */
   service?: ServiceType;
@@ -38,36 +52,66 @@ export function AddChargeDialog({
   treatment,
   onClose,
 }: AddChargeDialogProps) {
-  // With an appointment, it is most often a second treatment of the same service.
-  const usual = usualTax(service ?? null);
-  const isVisit = treatment !== undefined;
+  const choices = useAppointmentChoices(
+    patient.id,
+    appointmentId === null ? undefined : { value: '', label: '', appointmentId, service, treatment },
+  );
+  const chosen = ({ appointment }: Pick<NewCharge, 'appointment'>): AppointmentChoice =>
+    choices.find(({ value }) => value === appointment) ?? choices[0];
+  const described = (values: Pick<NewCharge, 'appointment' | 'description'>): string =>
+    values.description ?? chosen(values).treatment ?? '';
+  const taxed = (values: Pick<NewCharge, 'appointment' | 'productId' | 'tax'>): TaxTreatment =>
+    // With an appointment, it is most often a second treatment of the same service.
+    values.tax ?? usualTax(values.productId === '' ? (chosen(values).service ?? null) : null);
   const [add] = useAddChargeMutation();
   const key = useRepeatKey();
   const editing = useVersionedForm({
-    initial: { ...NO_PRODUCT, description: treatment ?? '', price: '', tax: usual } as NewCharge,
-    faultsOf: ({ description, price, productId, quantity }) => ({
-      ...(productId === '' && description.trim() === '' && { description: MONEY_MESSAGES.noDescription }),
-      ...(productId !== '' && !readQuantity(quantity) && { quantity: NOT_A_QUANTITY }),
-      ...(!(isVisit && price.trim() === '') && !readPesos(price) && { price: NOT_PESOS }),
-    }),
-    fieldOf: (field) => (field === 'listPrice' ? 'price' : field),
+    initial: NOTHING_TYPED,
+    faultsOf: (values) => {
+      const { price, productId, quantity } = values;
+      const isVisit = chosen(values).treatment !== undefined;
+      return {
+        ...(productId === '' &&
+          described(values).trim() === '' && { description: MONEY_MESSAGES.noDescription }),
+        ...(productId !== '' && !readQuantity(quantity) && { quantity: NOT_A_QUANTITY }),
+        ...(!(isVisit && price.trim() === '') && !readPesos(price) && { price: NOT_PESOS }),
+      };
+    },
+    fieldOf: (field) =>
+      // Without a choice, it is about the whole form.
+      field === 'appointmentId' && choices.length > 1
+        ? 'appointment'
+        : field === 'listPrice'
+          ? 'price'
+          : field,
     sentences: { failed: 'No se pudo agregar el cobro. Inténtelo de nuevo.' },
-    create: async ({ description, price, tax, ...product }) => {
+    create: async (values) => {
+      const { appointmentId: ofAppointment, treatment: ofVisit } = chosen(values);
+      const isVisit = ofVisit !== undefined;
       const input = {
         patientId: patient.id,
-        appointmentId,
+        appointmentId: ofAppointment,
         isVisit,
-        ...(product.productId === '' ? { description: description.trim() } : productIn(product)),
-        listPrice: readPesos(price) ?? null,
+        ...(values.productId === '' ? { description: described(values).trim() } : productIn(values)),
+        listPrice: readPesos(values.price) ?? null,
         // The treatment's own is decided by its service.
-        ...(!isVisit && { tax }),
+        ...(!isVisit && { tax: taxed(values) }),
       };
       await add({ variables: { input }, context: key.contextOf({ input }) });
     },
     onSaved: useCloseAndReload(onClose),
   });
-  const { change, faults } = editing;
+  const { faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
+  const { value: appointment, treatment: ofVisit } = chosen(values);
+  const isVisit = ofVisit !== undefined;
+  // Once there was a choice, another proposal changes nothing any more.
+  const change = (part: Partial<NewCharge>) =>
+    editing.change({ ...(choices.length > 1 && { appointment }), ...part });
+  const choose = (next: string) => {
+    const isOtherKind = isVisit !== (chosen({ appointment: next }).treatment !== undefined);
+    change({ ...(isOtherKind && NOTHING_TYPED), appointment: next });
+  };
   return (
     <FormModal
       title="Agregar cobro"
@@ -77,16 +121,25 @@ export function AddChargeDialog({
       submit="Agregar"
       onClose={onClose}
     >
+      {choices.length > 1 && (
+        <SelectField
+          label="Cita"
+          value={appointment}
+          error={faults['appointment']}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {!isVisit && (
         <ProductFields
           values={values}
           faults={faults}
-          change={(part) =>
-            change({
-              ...part,
-              ...(part.productId !== undefined && { tax: part.productId === '' ? usual : usualTax(null) }),
-            })
-          }
+          change={(part) => change({ ...part, ...(part.productId !== undefined && { tax: null }) })}
         />
       )}
       {values.productId === '' && (
@@ -96,7 +149,7 @@ export function AddChargeDialog({
           autoComplete="off"
           aria-required
           maxLength={TEXT_LIMITS.short}
-          value={values.description}
+          value={described(values)}
           error={faults['description']}
           onChange={({ target }) => change({ description: target.value })}
         />
@@ -113,7 +166,7 @@ export function AddChargeDialog({
       />
       {!isVisit && (
         <TaxField
-          value={values.tax}
+          value={taxed(values)}
           hint="Los productos y la manicura son afectos."
           onChange={(tax) => change({ tax })}
         />

@@ -146,6 +146,32 @@ describe('the money of a visit', () => {
     expect(screen.queryByRole('button', { name: /Usar pack|Cambiar precio|Cobrar/ })).toBeNull();
   });
 
+  it.each([
+    ['that is not the patient’s any more', 'Pack Láser x5', 25_000],
+    ['of a treatment without a price', 'Pack Láser x5', 0],
+    ['nor anything, because of a courtesy', 'Cortesía', 25_000],
+  ])('says why a visit costs nothing without its pack %s', async (_what, reason, listPrice) => {
+    const free = { listPrice, discount: listPrice, amount: 0, owed: 0, reason };
+    server.on('VisitMoney', answer([charge(1, free)], {}));
+    render(
+      <ApolloProvider client={createApolloClient()}>
+        <VisitMoney
+          appointmentId={5}
+          patient={{ id: 3, name: 'Rosa Lillo' }}
+          service="PODIATRY"
+          treatment="Láser"
+          day="2026-11-23"
+        />
+      </ApolloProvider>,
+      { wrapper: MemoryRouter },
+    );
+    expect(await screen.findByText(`Sin costo: ${reason}`)).toBeVisible();
+    expect(
+      screen.getByText(listPrice === 0 ? reason : `Precio $25.000, rebaja $25.000: ${reason}`),
+    ).toBeVisible();
+    expect(screen.queryByText('Pagado.')).toBeNull();
+  });
+
   it('proposes a pack of the family that covers it, and says whose it is', async () => {
     server
       .on('VisitMoney', answer([charge(1)], { owed: 25_000 }))

@@ -22,7 +22,7 @@ import { needsPack, packOfVisit } from '../packs/pack-of-visit';
 import { usePatientPacksQuery } from '../packs/packs.generated';
 import { UsePack } from '../packs/UsePack';
 import { UseCredit } from '../payment/UseCredit';
-import { standing } from '../standing';
+import { standing, whyNothing } from '../standing';
 
 interface VisitMoneyProps {
   appointmentId: number;
@@ -50,6 +50,7 @@ export function VisitMoney({ appointmentId, patient, service, treatment, day }: 
   const account = data?.patientAccount;
   const owed = charges?.reduce((sum, charge) => sum + charge.owed, 0) ?? 0;
   const used = packOfVisit(packs ?? [], appointmentId);
+  const why = whyNothing(charges ?? []);
   const ofVisit = charges?.find(({ kind }) => kind === 'VISIT');
   const proposed =
     charges && needsPack(charges) && !used
@@ -128,7 +129,11 @@ export function VisitMoney({ appointmentId, patient, service, treatment, day }: 
           )}
           {charges.length > 0 && owed === 0 && (
             <Typography role="status" sx={{ marginTop: 1, fontWeight: 600 }}>
-              {used ? `Pagado con el pack ${used.name}: ${leftOfPack(used, patient.id)}.` : 'Pagado.'}
+              {used
+                ? `Pagado con el pack ${used.name}: ${leftOfPack(used, patient.id)}.`
+                : why
+                  ? `Sin costo: ${why}`
+                  : 'Pagado.'}
             </Typography>
           )}
         </>
@@ -160,9 +165,11 @@ function Line({ charge, onChange }: LineProps) {
     >
       <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {description}
-        {discount > 0 && (
+        {(discount > 0 || (amount === 0 && reason)) && (
           <Typography variant="body2" color="textSecondary">
-            Precio {formatClp(listPrice)}, rebaja {formatClp(discount)}: {reason}
+            {discount > 0
+              ? `Precio ${formatClp(listPrice)}, rebaja ${formatClp(discount)}: ${reason}`
+              : reason}
           </Typography>
         )}
       </Box>

@@ -1,0 +1,165 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { createApolloClient } from '../../../apollo/client/apollo-client';
+import { FakeServer } from '../../../testing/fake-server';
+import { charge } from '../../../testing/money';
+import { storeSession } from '../../../testing/stored-session';
+import { PatientMoneyCard } from './PatientMoneyCard';
+
+let server: FakeServer;
+let client: ReturnType<typeof createApolloClient>;
+beforeAll(() => import('../MoneyDialogs'));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('Products', { data: { products: [] } })
+    .on('AddCharge', { data: { addCharge: charge(9, { kind: 'EXTRA' }) } });
+});
+
+const appointment = (id: number, more: object = {}) => ({
+  __typename: 'Appointment',
+  id,
+  time: '10:00',
+  status: 'CONFIRMED',
+  attendance: null,
+  serviceType: 'PODIATRY',
+  treatment: 'Láser',
+  patient: { __typename: 'Patient', id: 3 },
+  ...more,
+});
+
+/** Opens the dialog from the page of patient 3, whose charges and appointments these are. */
+async function open(answer: {
+  appointments?: object[];
+  lastVisit?: object | null;
+  patientCharges?: object[];
+}) {
+  server.on('ChargeableAppointments', {
+    data: { appointments: [], lastVisit: null, patientCharges: [], ...answer },
+  });
+  const user = userEvent.setup({ delay: null });
+  client = createApolloClient();
+  render(
+    <ApolloProvider client={client}>
+      <PatientMoneyCard patientId={3} />
+    </ApolloProvider>,
+    { wrapper: MemoryRouter },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Agregar cobro' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cobro' }));
+  return { user, dialog };
+}
+
+const optionsOf = (select: HTMLElement): string[] =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe("a charge from a patient's page", () => {
+  it("belongs to today's appointment unless another choice is made, which keeps what is typed", async () => {
+    const { user, dialog } = await open({
+      appointments: [
+        appointment(4, { time: '09:00', patient: { __typename: 'Patient', id: 8 } }),
+        appointment(5),
+        appointment(6, { time: '12:00', status: 'CANCELLED' }),
+      ],
+    });
+    const select = await dialog.findByLabelText('Cita');
+    expect(select).toHaveDisplayValue('Cita de hoy 10:00, Láser');
+    expect(optionsOf(select)).toEqual(['Cita de hoy 10:00, Láser', 'Sin cita']);
+    expect(dialog.getByLabelText(/^Impuesto/)).toHaveDisplayValue('Sin definir');
+    await user.type(dialog.getByLabelText('Qué se cobra'), 'Ortonixia');
+    await user.type(dialog.getByLabelText('Precio'), '12000');
+    await user.selectOptions(select, 'Sin cita');
+    expect(dialog.getByLabelText('Qué se cobra')).toHaveValue('Ortonixia');
+    expect(dialog.getByLabelText(/^Impuesto/)).toHaveDisplayValue('Afecto');
+    await user.selectOptions(select, 'Cita de hoy 10:00, Láser');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('AddCharge')[0]?.variables['input']).toEqual({
+      patientId: 3,
+      appointmentId: 5,
+      isVisit: false,
+      description: 'Ortonixia',
+      listPrice: 12_000,
+      tax: 'UNDEFINED',
+    });
+  });
+
+  it("keeps to what was proposed when something was entered, whatever becomes of today's appointments", async () => {
+    const { user, dialog } = await open({ appointments: [appointment(5)] });
+    const select = await dialog.findByLabelText('Cita');
+    await user.type(dialog.getByLabelText('Qué se cobra'), 'Ortonixia');
+    server.on('ChargeableAppointments', {
+      data: {
+        appointments: [appointment(5, { status: 'COMPLETED' })],
+        lastVisit: null,
+        patientCharges: [],
+      },
+    });
+    await act(() => client.refetchQueries({ include: ['ChargeableAppointments'] }));
+    await waitFor(() => expect(optionsOf(select)).toHaveLength(3));
+    expect(select).toHaveDisplayValue('Otra cosa de la cita de hoy 10:00, Láser');
+    expect(dialog.getByLabelText('Qué se cobra')).toHaveValue('Ortonixia');
+  });
+
+  it("proposes today's finished visit at its usual price if it was not charged", async () => {
+    const { user, dialog } = await open({ appointments: [appointment(5, { status: 'COMPLETED' })] });
+    const select = await dialog.findByLabelText('Cita');
+    expect(optionsOf(select)).toEqual([
+      'La visita de hoy 10:00, Láser (sin cobro)',
+      'Otra cosa de la cita de hoy 10:00, Láser',
+      'Sin cita',
+    ]);
+    expect(dialog.getByLabelText('Qué se cobra')).toHaveValue('Láser');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('AddCharge')[0]?.variables['input']).toEqual({
+      patientId: 3,
+      appointmentId: 5,
+      isVisit: true,
+      description: 'Láser',
+      listPrice: null,
+    });
+  });
+
+  it('offers an earlier visit without a charge, but belongs to none unless it is chosen', async () => {
+    const lastVisit = { ...appointment(2, { status: 'COMPLETED' }), date: '2020-10-20' };
+    const taken = charge(1, { appointmentId: 2, isReversed: true, owed: 0 });
+    const { user, dialog } = await open({ lastVisit, patientCharges: [taken] });
+    const select = await dialog.findByLabelText('Cita');
+    expect(select).toHaveDisplayValue('Sin cita');
+    await user.selectOptions(select, 'La visita del 20/10/2020, Láser (sin cobro)');
+    expect(dialog.getByLabelText('Qué se cobra')).toHaveValue('Láser');
+    expect(dialog.queryByLabelText(/^Impuesto/)).toBeNull();
+    server.on('AddCharge', {
+      error: 'INVALID_INPUT',
+      fields: { appointmentId: ['Esta cita ya está cobrada.'] },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(await dialog.findByText('Esta cita ya está cobrada.')).toBeVisible();
+    expect(select).toBeInvalid();
+    expect(server.named('AddCharge')[0]?.variables['input']).toMatchObject({
+      appointmentId: 2,
+      isVisit: true,
+    });
+  });
+
+  it.each([
+    ['was charged', { status: 'COMPLETED' }, [charge(1, { appointmentId: 2 })]],
+    ['did not take place', { status: 'COMPLETED', attendance: 'NO_SHOW' }, []],
+  ])('asks for no appointment if the last visit %s', async (_what, more, patientCharges) => {
+    const lastVisit = { ...appointment(2, more), date: '2020-10-20' };
+    const { user, dialog } = await open({ lastVisit, patientCharges });
+    await waitFor(() => expect(server.named('ChargeableAppointments')).not.toEqual([]));
+    await user.type(dialog.getByLabelText('Qué se cobra'), 'Crema');
+    await user.type(dialog.getByLabelText('Precio'), '9990');
+    expect(dialog.queryByLabelText('Cita')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('AddCharge')[0]?.variables['input']).toMatchObject({ appointmentId: null });
+  });
+});
