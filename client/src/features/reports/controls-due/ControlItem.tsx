@@ -83,9 +83,7 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
         </Typography>
         <Typography variant="body2" color="textSecondary">
           Control el {shortDate(dueOn)} ·{visitedOn && ` última visita ${shortDate(visitedOn)} ·`}{' '}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {patientPhone}
-          </Box>
+          {patientPhone.replaceAll(' ', '\u00A0')}
         </Typography>
         {invitation && (
           <Typography variant="body2" color="textSecondary">
