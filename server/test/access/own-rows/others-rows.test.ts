@@ -89,7 +89,8 @@ describe('The waiting list', () => {
   });
 
   it('leaves alone who is being offered an hour of another professional', async () => {
-    // As the list's job does, which would withdraw an offer without a message.
+    // The list's job, due after the booking above, would withdraw an offer without a message.
+    await stopSchedules(product);
     await rows(
       `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, from_date, to_date, day_part, booked_name, created_at)
        values ($1, 'PODIATRY', 'Consulta General', 60, '2026-11-23', '2026-11-24', 'all', 'Olga Propia', now())`,
