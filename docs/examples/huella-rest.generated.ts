@@ -9927,6 +9927,14 @@ export interface operations {
   listAttendance: {
     parameters: {
       query?: {
+        /** @description Only those that are cancelled, and that were cancelled so long before. */
+        anticipacion?:
+          | 'desde_48_horas'
+          | 'desde_24_horas'
+          | 'desde_2_horas'
+          | 'menos_de_2_horas'
+          | 'despues_de_la_hora'
+          | 'sin_dato';
         /** @description Only those that are cancelled, and that these cancelled the last time. */
         cancelada_por?: 'paciente' | 'equipo' | 'integracion' | 'sistema' | 'sin_dato';
         /** @description The `X-Cursor` of the previous page. */
@@ -9951,8 +9959,14 @@ export interface operations {
         limite?: number;
         /** @description Only those booked like this. */
         origen?: 'reserva_en_linea' | 'equipo' | 'lista_de_espera' | 'integracion' | 'sistema' | 'sin_dato';
+        /** @description Only completed ones of patients who were never attended before `desde`, or who were. */
+        pacientes?: 'nuevos' | 'que_vuelven';
         /** @description Only with this professional. */
         profesional?: number;
+        /** @description Only those that the waiting list sold at an hour that was cancelled before. */
+        revendidas?: 'true' | 'false';
+        /** @description Only those that are not cancelled. */
+        sin_canceladas?: 'true' | 'false';
         /** @description Only on this agenda. */
         tipo_cita?: 'podologia' | 'manicura';
         /** @description Only with this treatment; case is ignored. */

@@ -1,26 +1,17 @@
 import { SOURCE_LABELS } from '../agenda/booking-source.es.js';
 import { CANCELLER_LABELS } from '../agenda/canceller.es.js';
+import { NOTICE_LABELS } from '../agenda/cancellation-notice.es.js';
 import { SERVICE_TYPE_LABELS } from '../agenda/appointment.es.js';
 import { WEEKDAY_WORDS } from '../clinic-time.es.js';
 import { METHOD_LABELS } from '../money/money.es.js';
 import type { Column } from '../spreadsheets/column.js';
 import type { SummaryPeriod } from './period.js';
-import type { Notice } from './summary.js';
 import type { SummaryPart } from './summary-areas.js';
 
 export const PERIOD_LABELS: Readonly<Record<SummaryPeriod, string>> = {
   CURRENT: 'Este período',
   BEFORE: 'Período anterior',
   YEAR_BEFORE: 'Un año antes',
-};
-
-export const NOTICE_LABELS: Readonly<Record<Notice, string>> = {
-  EARLIER: '48 horas o más',
-  UNDER_48_HOURS: '24 a 48 horas',
-  UNDER_24_HOURS: '2 a 24 horas',
-  UNDER_2_HOURS: 'Menos de 2 horas',
-  AFTER_START: 'Después de la hora',
-  UNKNOWN: 'Sin dato',
 };
 
 /** Charges for anything but a visit. */

@@ -1,6 +1,7 @@
 import { LINE_KIND_WORDS, METHOD_WORDS } from '#domain/money/money.es.js';
 import { fromPageQuery } from '../../foundation/changes/cambios.wire.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
+import { asFlag } from '../../foundation/input/flag.js';
 import { fromWord } from '../../foundation/input/from-word.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
 import { toCobro, toPago } from '../caja.wire.js';
@@ -17,10 +18,6 @@ export const MOVIMIENTOS = {
   withoutProfessional: 'sin_profesional',
 } as const satisfies WireFields;
 
-const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
-/** Anything but 'true' and 'false' is left for validation to refuse. */
-const flagIn = (value: unknown): unknown => FLAGS[String(value ?? 'false')] ?? value;
-
 /** `?desde=2026-11-01&hasta=2026-11-30&medio=debito&cursor=…&limite=…`. */
 export const fromLinesQuery = (query: Readonly<Record<string, unknown>>): object => ({
   from: query[MOVIMIENTOS.from],
@@ -28,9 +25,9 @@ export const fromLinesQuery = (query: Readonly<Record<string, unknown>>): object
   kind: fromWord(LINE_KIND_WORDS, query[MOVIMIENTOS.kind]),
   method: fromWord(METHOD_WORDS, query[MOVIMIENTOS.method]),
   treatment: query[MOVIMIENTOS.treatment],
-  withoutTreatment: flagIn(query[MOVIMIENTOS.withoutTreatment]),
+  withoutTreatment: asFlag(query[MOVIMIENTOS.withoutTreatment] ?? 'false'),
   professionalId: asWholeNumber(query[MOVIMIENTOS.professionalId]),
-  withoutProfessional: flagIn(query[MOVIMIENTOS.withoutProfessional]),
+  withoutProfessional: asFlag(query[MOVIMIENTOS.withoutProfessional] ?? 'false'),
   ...fromPageQuery(query),
 });
 

@@ -2,7 +2,8 @@ import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { BookingSource } from '#domain/agenda/booking-source.js';
 import type { Canceller } from '#domain/agenda/canceller.js';
-import type { Notice, Outcomes } from '#domain/reports/summary.js';
+import type { Notice } from '#domain/agenda/cancellation-notice.js';
+import type { Outcomes } from '#domain/reports/summary.js';
 import type { NamedPeriod, Period } from '#domain/reports/period.js';
 import {
   type AppointmentFigures,
@@ -19,6 +20,9 @@ import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { sourceOf } from '../../agenda/appointments/booking-source.js';
 import { cancellerOf, LAST_CANCELLATION } from '../../agenda/appointments/canceller.js';
+import { noticeOf } from '../../agenda/appointments/cancellation-notice.js';
+import { IS_RESOLD } from '../../agenda/appointments/resold.js';
+import { wasHereBefore } from '../../agenda/appointments/attended-patients.js';
 import { ofPeriods } from './of-periods.js';
 import { Occupancy } from './occupancy.js';
 
@@ -65,23 +69,15 @@ export class AppointmentCounts {
     );
   }
 
-  /** By the last change that cancelled the appointment. The hours of notice are hours of the clock, not of the calendar. */
+  /** By the last change that cancelled the appointment. */
   private cancellations({
     from,
     to,
   }: Period): Promise<Array<Pick<CancellationFigures, 'count'> & CancelledBy>> {
     return this.sql.rowsWithFreshPlan<CancelledBy & { count: number }>(
       `select ${cancellerOf('c.channel')} as by,
-              case when c.at is null then 'UNKNOWN'
-                   when c.at >= s.starts_at then 'AFTER_START'
-                   when c.at > s.starts_at - interval '2 hours' then 'UNDER_2_HOURS'
-                   when c.at > s.starts_at - interval '24 hours' then 'UNDER_24_HOURS'
-                   when c.at > s.starts_at - interval '48 hours' then 'UNDER_48_HOURS'
-                   else 'EARLIER' end as notice,
-              count(*)::integer as count
+              ${noticeOf('c.at', '$3')} as notice, count(*)::integer as count
        from appointment a
-         cross join lateral (
-           select (a.date + make_interval(mins => a.start_minute)) at time zone $3::text as starts_at) s
          left join lateral (${LAST_CANCELLATION}) c on true
        where ${IN_PERIOD} and a.status = 'CANCELLED'
        group by 1, 2 order by 1, 2`,
@@ -104,9 +100,7 @@ export class AppointmentCounts {
       `select (count(*) - count(*) filter (where v.was_here))::integer as "newPatients",
               count(*) filter (where v.was_here)::integer as "returningPatients"
        from (
-         select exists (select from appointment b
-                        where b.patient_id = p.patient_id and b.date < $1 and b.status = 'COMPLETED'
-                          and b.attendance is distinct from 'NO_SHOW') as was_here
+         select ${wasHereBefore('p.patient_id', '$1')} as was_here
          from (select distinct a.patient_id from appointment a where ${IN_PERIOD} and ${STATE} = 'COMPLETED') p) v`,
       [from, to],
     );
@@ -139,10 +133,3 @@ interface CancelledBy {
   readonly by: Canceller;
   readonly notice: Notice;
 }
-
-/** Whether the appointment `a`, which the offer `o` became, stands at an hour that was cancelled before. */
-export const IS_RESOLD = `a.status <> 'CANCELLED' and exists (
-         select from appointment b
-         where b.professional_id = o.professional_id and b.date = o.date and b.status = 'CANCELLED' and b.id < a.id
-           and b.start_minute < o.start_minute + o.duration_minutes
-           and o.start_minute < b.start_minute + b.duration_minutes)`;

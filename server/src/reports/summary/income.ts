@@ -15,7 +15,7 @@ import { Sql } from '../../foundation/database/sql.js';
 import { INCOME_CHARGES, INCOME_PAYMENTS, IS_INCOME } from '../../money/lines/income-lines.js';
 import { IS_UNCHARGED } from '../../money/money-rows.js';
 import { JOIN_RENTING } from '../../money/pay/pay-sources.js';
-import { IS_RESOLD } from './appointment-counts.js';
+import { IS_RESOLD } from '../../agenda/appointments/resold.js';
 import { ofPeriods } from './of-periods.js';
 
 interface ProfessionalRow {

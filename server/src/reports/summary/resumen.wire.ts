@@ -1,13 +1,10 @@
 import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { CANCELLER_WORDS } from '#domain/agenda/canceller.es.js';
+import { isLateNotice } from '#domain/agenda/cancellation-notice.js';
+import { NOTICE_WORDS } from '#domain/agenda/cancellation-notice.es.js';
 import type { SummaryPeriod } from '#domain/reports/period.js';
-import {
-  type AppointmentFigures,
-  type IncomeFigures,
-  isLateNotice,
-  type Notice,
-} from '#domain/reports/summary.js';
+import type { AppointmentFigures, IncomeFigures } from '#domain/reports/summary.js';
 import { SUMMARY_TABLES } from '#domain/reports/summary-tables.es.js';
 import { fromWord } from '../../foundation/input/from-word.js';
 import { MEDIO } from '../../money/payment-method.js';
@@ -19,14 +16,6 @@ export const PERIODO: Readonly<Record<SummaryPeriod, string>> = {
   CURRENT: 'actual',
   BEFORE: 'anterior',
   YEAR_BEFORE: 'hace_un_ano',
-};
-export const ANTICIPACION: Readonly<Record<Notice, string>> = {
-  EARLIER: 'desde_48_horas',
-  UNDER_48_HOURS: 'desde_24_horas',
-  UNDER_24_HOURS: 'desde_2_horas',
-  UNDER_2_HOURS: 'menos_de_2_horas',
-  AFTER_START: 'despues_de_la_hora',
-  UNKNOWN: 'sin_dato',
 };
 export const TABLA: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(SUMMARY_TABLES).map(([name, { word }]) => [name, word]),
@@ -66,7 +55,7 @@ const toCitas = (figures: AppointmentFigures) => ({
   canceladas: figures.cancellations.map((row) => ({
     ...of(row),
     por: CANCELLER_WORDS[row.by],
-    anticipacion: ANTICIPACION[row.notice],
+    anticipacion: NOTICE_WORDS[row.notice],
     tarde: isLateNotice(row.notice),
     citas: row.count,
   })),

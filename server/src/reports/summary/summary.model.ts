@@ -1,5 +1,6 @@
 import type { BookingSource } from '#domain/agenda/booking-source.js';
 import type { Canceller } from '#domain/agenda/canceller.js';
+import type { Notice } from '#domain/agenda/cancellation-notice.js';
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
@@ -11,8 +12,6 @@ import {
   type IncomeFigures,
   type MethodFigures,
   type MoneyFigures,
-  type Notice,
-  NOTICES,
   type OccupancyFigures,
   type PatientFigures,
   type ProfessionalFigures,
@@ -26,6 +25,7 @@ import {
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../../access/rights/service-type.js';
+import { NoticeEnum } from '../../agenda/appointments/cancellation-notice.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { PaymentMethodEnum } from '../../money/payment-method.js';
@@ -41,20 +41,6 @@ registerEnumType(SummaryPeriodEnum, {
     CURRENT: { description: 'The one asked for.' },
     BEFORE: { description: 'Just before it: as many whole months, or else as many days.' },
     YEAR_BEFORE: { description: 'The same a year before; absent where that is the period before.' },
-  },
-});
-
-const NoticeEnum = asEnum(NOTICES);
-registerEnumType(NoticeEnum, {
-  name: 'CancellationTime',
-  description: 'How long before its hour an appointment was cancelled.',
-  valuesMap: {
-    EARLIER: { description: '48 hours or more.' },
-    UNDER_48_HOURS: { description: '24 to 48 hours.' },
-    UNDER_24_HOURS: { description: '2 to 24 hours.' },
-    UNDER_2_HOURS: { description: 'Less than 2 hours.' },
-    AFTER_START: { description: 'During or after it.' },
-    UNKNOWN: { description: 'It is not recorded.' },
   },
 });
 

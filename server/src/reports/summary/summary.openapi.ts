@@ -1,6 +1,7 @@
 import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { CANCELLER_WORDS } from '#domain/agenda/canceller.es.js';
+import { NOTICE_WORDS } from '#domain/agenda/cancellation-notice.es.js';
 import { describeApi } from '../../foundation/openapi/describe-api.js';
 import {
   answerObject,
@@ -17,7 +18,7 @@ import {
 } from '../../foundation/openapi/json-schema.js';
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../../foundation/openapi/spreadsheet-answer.js';
 import { MEDIO } from '../../money/payment-method.js';
-import { ANTICIPACION, PERIODO, RESUMEN, TABLA } from './resumen.wire.js';
+import { PERIODO, RESUMEN, TABLA } from './resumen.wire.js';
 import { SummaryController } from './summary.controller.js';
 
 const PESOS: JsonSchema = { type: 'integer' };
@@ -34,7 +35,7 @@ const SummaryAppointments = answerObject({
   semanas: rowsOf({ semana: DAY, ...SERVICE, ...OUTCOMES }),
   canceladas: rowsOf({
     por: oneOfWords(CANCELLER_WORDS),
-    anticipacion: oneOfWords(ANTICIPACION),
+    anticipacion: oneOfWords(NOTICE_WORDS),
     tarde: FLAG,
     citas: COUNT,
   }),

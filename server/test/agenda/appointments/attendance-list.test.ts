@@ -106,6 +106,10 @@ describe('Attendance list', () => {
     ['hora', 'nueve'],
     ['origen', 'x'],
     ['cancelada_por', 'x'],
+    ['anticipacion', 'x'],
+    ['pacientes', 'x'],
+    ['sin_canceladas', 'si'],
+    ['revendidas', '1'],
   ])('refuses the filter %s=%s', async (name, value) => {
     const { status } = await staff.get(`/api/citas/asistencia/?desde=${FROM}&hasta=${TO}&${name}=${value}`);
     expect(status).toBe(400);

@@ -141,6 +141,26 @@ describe('The figures of a month', () => {
   beforeEach(aMonth);
   const read = async () => (await staff.get(SUMMARY + SEPTEMBER)).body;
 
+  it('counts what the lists behind the figures show', async () => {
+    const { citas } = await read();
+    const listed = async (filter: Readonly<Record<string, unknown>>) => {
+      const query = new URLSearchParams();
+      for (const [name, value] of Object.entries(filter)) query.set(name, String(value));
+      const { status, body } = await staff.get(`/api/citas/asistencia/${SEPTEMBER}&${query.toString()}`);
+      expect(status).toBe(200);
+      return body.citas as ReadonlyArray<{ paciente: number }>;
+    };
+    for (const { por, anticipacion, citas: count } of ofPeriod(citas.canceladas))
+      expect(await listed({ cancelada_por: por, anticipacion })).toHaveLength(Number(count));
+    for (const { dia, hora, citas: count } of ofPeriod(citas.horas))
+      expect(await listed({ dia, hora, sin_canceladas: true })).toHaveLength(Number(count));
+    expect(await listed({ revendidas: true })).toHaveLength(1);
+    for (const [who, count] of Object.entries(ofPeriod(citas.pacientes)[0] ?? {})) {
+      const visits = await listed({ pacientes: who });
+      expect([who, new Set(visits.map(({ paciente }) => paciente)).size]).toEqual([who, count]);
+    }
+  });
+
   it('counts the figures that were worked out by hand', async () => {
     const { citas, ingresos, insumos, controles, periodos } = await read();
     const none = { atendidas: 0, canceladas: 0, no_vinieron: 0, por_cerrar: 0 };

@@ -4,7 +4,9 @@ import type { AppointmentState } from '#domain/agenda/appointment-state.js';
 import { APPOINTMENT_STATE_LABELS } from '#domain/agenda/appointment-state.es.js';
 import { UNCLOSED_LABEL } from '#domain/visits/unclosed.es.js';
 import { SOURCE_LABELS } from '#domain/agenda/booking-source.es.js';
+import { ATTENDED_PATIENTS_LABELS } from '#domain/agenda/attended-patients.es.js';
 import { CANCELLER_LABELS } from '#domain/agenda/canceller.es.js';
+import { NOTICE_LABELS } from '#domain/agenda/cancellation-notice.es.js';
 import { weekdayInWords } from '#domain/clinic-time.es.js';
 import { type LocalDate, timeAt } from '#domain/clinic-time.js';
 import CloseRounded from '~icons/round-close';
@@ -117,6 +119,10 @@ function narrowing({
   treatment,
   source,
   cancelledBy,
+  notice,
+  patients,
+  withoutCancelled,
+  resold,
 }: AttendanceFilter): (readonly [keyof AttendanceFilter, string])[] {
   return [
     ...(weekday ? [['weekday', weekdayInWords(weekday)] as const] : []),
@@ -124,6 +130,12 @@ function narrowing({
     ...(treatment ? [['treatment', treatment] as const] : []),
     ...(source ? [['source', `Origen: ${SOURCE_LABELS[source]}`] as const] : []),
     ...(cancelledBy ? [['cancelledBy', `Canceló: ${CANCELLER_LABELS[cancelledBy]}`] as const] : []),
+    ...(notice ? [['notice', `Avisó: ${NOTICE_LABELS[notice].toLowerCase()}`] as const] : []),
+    ...(patients
+      ? [['patients', `Pacientes: ${ATTENDED_PATIENTS_LABELS[patients].toLowerCase()}`] as const]
+      : []),
+    ...(withoutCancelled ? [['withoutCancelled', 'Sin las canceladas'] as const] : []),
+    ...(resold ? [['resold', 'Horas revendidas'] as const] : []),
   ];
 }
 

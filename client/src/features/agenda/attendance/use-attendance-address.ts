@@ -4,7 +4,11 @@ import { APPOINTMENT_STATE_WORDS, UNCLOSED_WORD } from '#domain/agenda/appointme
 import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { BOOKING_SOURCES, type BookingSource } from '#domain/agenda/booking-source.js';
+import { ATTENDED_PATIENTS_WORDS } from '#domain/agenda/attended-patients.es.js';
+import { ATTENDED_PATIENTS, type AttendedPatients } from '#domain/agenda/attended-patients.js';
 import { CANCELLER_WORDS } from '#domain/agenda/canceller.es.js';
+import { NOTICE_WORDS } from '#domain/agenda/cancellation-notice.es.js';
+import { NOTICES, type Notice } from '#domain/agenda/cancellation-notice.js';
 import { CANCELLERS, type Canceller } from '#domain/agenda/canceller.js';
 import { addDays, type LocalDate, type Weekday, WEEKDAYS } from '#domain/clinic-time.js';
 import { useSearchParams } from 'react-router-dom';
@@ -33,10 +37,18 @@ export interface AttendanceFilter {
   readonly source: BookingSource | undefined;
   /** Only cancelled ones. */
   readonly cancelledBy: Canceller | undefined;
+  /** Only cancelled ones. */
+  readonly notice: Notice | undefined;
+  /** Only completed ones. */
+  readonly patients: AttendedPatients | undefined;
+  readonly withoutCancelled: true | undefined;
+  /** Only those that the waiting list sold after a cancellation. */
+  readonly resold: true | undefined;
   /** Counted from 1. */
   readonly page: number;
 }
 
+const YES = 'si';
 /** Of a day. */
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -57,6 +69,10 @@ export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceF
     treatment: params.get('tratamiento') || undefined,
     source: BOOKING_SOURCES.find((source) => SOURCE_WORDS[source] === params.get('origen')),
     cancelledBy: CANCELLERS.find((one) => CANCELLER_WORDS[one] === params.get('cancelada_por')),
+    notice: NOTICES.find((one) => NOTICE_WORDS[one] === params.get('anticipacion')),
+    patients: ATTENDED_PATIENTS.find((one) => ATTENDED_PATIENTS_WORDS[one] === params.get('pacientes')),
+    withoutCancelled: params.get('sin_canceladas') === YES || undefined,
+    resold: params.get('revendidas') === YES || undefined,
     page: wholeNumberIn(params, 'pagina') ?? 1,
   };
 }
@@ -64,7 +80,7 @@ export function filterIn(params: URLSearchParams, today: LocalDate): AttendanceF
 /** The address of a filter, without the parts that have their default. */
 export function wordsOf(filter: AttendanceFilter, today: LocalDate): Record<string, string> {
   const { from, to, state, professionalId, serviceType, weekday, hour, treatment } = filter;
-  const { source, cancelledBy, page } = filter;
+  const { source, cancelledBy, notice, patients, withoutCancelled, resold, page } = filter;
   const isUsualPeriod = from === addDays(today, -DAYS_BACK) && to === today;
   return {
     ...(!isUsualPeriod && { desde: from, hasta: to }),
@@ -76,6 +92,10 @@ export function wordsOf(filter: AttendanceFilter, today: LocalDate): Record<stri
     ...(treatment && { tratamiento: treatment }),
     ...(source && { origen: SOURCE_WORDS[source] }),
     ...(cancelledBy && { cancelada_por: CANCELLER_WORDS[cancelledBy] }),
+    ...(notice && { anticipacion: NOTICE_WORDS[notice] }),
+    ...(patients && { pacientes: ATTENDED_PATIENTS_WORDS[patients] }),
+    ...(withoutCancelled && { sin_canceladas: YES }),
+    ...(resold && { revendidas: YES }),
     ...(page > 1 && { pagina: String(page) }),
   };
 }

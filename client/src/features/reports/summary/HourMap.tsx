@@ -53,6 +53,7 @@ export function HourMap({ hours, period }: { hours: readonly HourFigures[]; peri
                           to={attendancePath(period.from, period.to, {
                             dia: String(day),
                             hora: String(hour),
+                            sin_canceladas: 'si',
                           })}
                           aria-label={`${weekdayInWords(day)} a las ${hour}: ${count}`}
                         >

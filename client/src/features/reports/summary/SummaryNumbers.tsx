@@ -1,26 +1,38 @@
+import { STATUS_WORDS } from '#domain/agenda/appointment.es.js';
 import type { NamedPeriod } from '#domain/reports/period.js';
 import { periodName } from '#domain/reports/period.es.js';
 import type { AppointmentFigures, IncomeFigures } from '#domain/reports/summary.js';
 import { formatClp } from '#domain/stock/clp.js';
 import { thousands } from '#domain/thousands.es.js';
+import { ATTENDANCE_WORDS } from '#domain/visits/attendance.es.js';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { attendancePath } from '../../../clinic/attendance-path';
+import { moneyLinesPath } from '../../../clinic/money-lines-path';
 import { Card } from '../../../ui/Card';
-import { changeInWords, occupancyIn, ofPeriod, outcomesOf } from './plots';
+import { changeInWords, occupancyIn, ofPeriod, outcomesOf, type Paths } from './plots';
 
 interface SummaryNumbersProps {
   appointments: AppointmentFigures | undefined;
   income: IncomeFigures | undefined;
   periods: readonly NamedPeriod[];
+  paths: Paths;
 }
 
 interface BigNumber {
   readonly name: string;
   readonly value: string;
   readonly lines: ReadonlyArray<string | undefined>;
+  /** The list behind it; undefined if there is none, or if the user may not see it. */
+  readonly path?: string | undefined;
 }
 
 /** The numbers that are asked for first, each beside those of the periods before. */
-export function SummaryNumbers({ appointments, income, periods }: SummaryNumbersProps) {
+export function SummaryNumbers({ appointments, income, periods, paths }: SummaryNumbersProps) {
+  const current = periods.find(({ period }) => period === 'CURRENT');
+  const listed = (more: Readonly<Record<string, string>>) =>
+    current && paths.mayReadAgenda ? attendancePath(current.from, current.to, more) : undefined;
   const others = periods.filter(({ period }) => period !== 'CURRENT');
   const changes = (valueIn: (period: NamedPeriod['period']) => number): string[] =>
     others.flatMap((one) => {
@@ -34,6 +46,7 @@ export function SummaryNumbers({ appointments, income, periods }: SummaryNumbers
     numbers.push({
       name: 'Ingresos',
       value: formatClp(totals.charged),
+      path: current && moneyLinesPath(current),
       lines: [
         ...changes((period) => money(period)?.charged ?? 0),
         `pagado ${formatClp(totals.paid)}`,
@@ -49,6 +62,7 @@ export function SummaryNumbers({ appointments, income, periods }: SummaryNumbers
       {
         name: 'Visitas',
         value: thousands(attended),
+        path: listed({ estado: STATUS_WORDS.COMPLETED }),
         lines: changes((period) => outcomesOf(appointments, period).attended),
       },
       {
@@ -65,6 +79,7 @@ export function SummaryNumbers({ appointments, income, periods }: SummaryNumbers
       {
         name: 'No vinieron',
         value: thousands(noShows),
+        path: listed({ estado: ATTENDANCE_WORDS.NO_SHOW }),
         lines: [
           totals && noShows > 0 ? `${formatClp(totals.noShowsValue)} perdidos` : undefined,
           ...others.map((one) => `${outcomesOf(appointments, one.period).noShows} en ${periodName(one)}`),
@@ -73,6 +88,7 @@ export function SummaryNumbers({ appointments, income, periods }: SummaryNumbers
       {
         name: 'Revendidas',
         value: hoursInWords(resold?.minutes ?? 0),
+        path: listed({ revendidas: 'si' }),
         lines: [
           totals && totals.resoldAmount !== 0
             ? `${formatClp(totals.resoldAmount)} de la lista de espera`
@@ -83,11 +99,23 @@ export function SummaryNumbers({ appointments, income, periods }: SummaryNumbers
   }
   return (
     <Box component="ul" sx={NUMBERS}>
-      {numbers.map(({ name, value, lines }) => (
+      {numbers.map(({ name, value, lines, path }) => (
         <Card as="li" key={name} sx={{ '&&': { padding: 2 } }}>
           <Box sx={{ font: 'var(--font-second)', color: 'var(--ink-2)' }}>{name}</Box>
           <Box sx={{ font: 'var(--font-figure)', '@media (width < 600px)': { fontSize: '1.25rem' } }}>
-            {value}
+            {path ? (
+              <Link
+                component={RouterLink}
+                to={path}
+                color="inherit"
+                underline="hover"
+                aria-label={`${name}: ${value}, ver la lista`}
+              >
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
           </Box>
           {lines.map(
             (line) =>

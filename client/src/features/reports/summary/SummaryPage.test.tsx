@@ -106,7 +106,7 @@ describe('The page of figures', () => {
     );
     expect(card('Horas más pedidas').getByRole('link', { name: 'Lunes a las 10: 4' })).toHaveAttribute(
       'href',
-      '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30&dia=1&hora=10',
+      '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30&dia=1&hora=10&sin_canceladas=si',
     );
     expect(card('Medios de pago').getByText('Sin datos en este período.')).toBeVisible();
   });

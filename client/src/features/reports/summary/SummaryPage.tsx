@@ -110,7 +110,12 @@ export function SummaryPage() {
       {hasPeriods && !figures && !hasFailed && <Loading />}
       {figures && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginTop: 2.5 }}>
-          <SummaryNumbers appointments={figures.appointments} income={figures.income} periods={periods} />
+          <SummaryNumbers
+            appointments={figures.appointments}
+            income={figures.income}
+            periods={periods}
+            paths={paths}
+          />
           <Box sx={CARDS}>
             {figures.appointments && (
               <AppointmentParts

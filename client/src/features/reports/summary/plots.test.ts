@@ -6,6 +6,7 @@ import {
   changeInWords,
   methodsPlot,
   occupancyPlot,
+  patientsPlot,
   pesosInShort,
   professionalsPlot,
   sourcesPlot,
@@ -98,12 +99,25 @@ it('The plot of cancellations has who cancelled in this period, and how late', (
     bars: ['Paciente', 'Equipo'],
     series: { '48 horas o más': [0, 2], 'Menos de 2 horas': [1, 0] },
   });
-  const paths = cancellationsPlot(figures, NOVEMBER, ALL).bars.map(({ path }) => path);
-  expect(paths).toEqual(
-    ['paciente', 'equipo'].map(
-      (who) => `/app/citas/listado?desde=2026-11-01&hasta=2026-11-30&estado=cancelada&cancelada_por=${who}`,
+  const { bars, series } = cancellationsPlot(figures, NOVEMBER, ALL);
+  const lists = ['paciente', 'equipo'].map(
+    (who) => `/app/citas/listado?desde=2026-11-01&hasta=2026-11-30&estado=cancelada&cancelada_por=${who}`,
+  );
+  expect(bars.map(({ path }) => path)).toEqual(lists);
+  expect(series.map(({ paths }) => paths)).toEqual(
+    ['desde_48_horas', 'menos_de_2_horas'].map((notice) =>
+      lists.map((one) => `${one}&anticipacion=${notice}`),
     ),
   );
+});
+
+it('The plot of patients leads to the visits of the new ones, and of those who come back', () => {
+  const patients = [{ period: 'CURRENT', newPatients: 2, returningPatients: 3 }];
+  const { series } = patientsPlot({ ...figures, patients } as AppointmentFigures, PERIODS, ALL);
+  expect(series.map(({ label, values, paths }) => [label, values[0], paths?.[0]])).toEqual([
+    ['Nuevos', 2, '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30&pacientes=nuevos'],
+    ['Que vuelven', 3, '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30&pacientes=que_vuelven'],
+  ]);
 });
 
 it('The plot of occupancy is in percent, by professional or by weekday, beside the other periods', () => {

@@ -1,9 +1,13 @@
 import { SERVICE_WORDS, STATUS_WORDS } from '#domain/agenda/appointment.es.js';
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
+import { ATTENDED_PATIENTS_LABELS, ATTENDED_PATIENTS_WORDS } from '#domain/agenda/attended-patients.es.js';
+import { ATTENDED_PATIENTS } from '#domain/agenda/attended-patients.js';
 import { SOURCE_LABELS, SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
 import { BOOKING_SOURCES, type BookingSource } from '#domain/agenda/booking-source.js';
 import { CANCELLER_LABELS, CANCELLER_WORDS } from '#domain/agenda/canceller.es.js';
 import { CANCELLERS } from '#domain/agenda/canceller.js';
+import { NOTICE_LABELS, NOTICE_WORDS } from '#domain/agenda/cancellation-notice.es.js';
+import { NOTICES } from '#domain/agenda/cancellation-notice.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { shortDate, weekdayInWords } from '#domain/clinic-time.es.js';
 import { METHOD_LABELS, METHOD_WORDS } from '#domain/money/money.es.js';
@@ -15,12 +19,11 @@ import {
   type AppointmentFigures,
   type IncomeFigures,
   NO_OUTCOMES,
-  NOTICES,
   occupancyOf,
   type Outcomes,
   type SupplyFigures,
 } from '#domain/reports/summary.js';
-import { NO_APPOINTMENT, NOTICE_LABELS, OTHER_CHARGES } from '#domain/reports/summary-tables.es.js';
+import { NO_APPOINTMENT, OTHER_CHARGES } from '#domain/reports/summary-tables.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import { thousands } from '#domain/thousands.es.js';
 import { attendancePath } from '../../../clinic/attendance-path';
@@ -192,16 +195,20 @@ export const outcomesPlot = (
 export function cancellationsPlot(figures: AppointmentFigures, period: Period, paths: Paths): Plot {
   const rows = ofPeriod(figures.cancellations, 'CURRENT');
   const who = CANCELLERS.filter((one) => rows.some(({ by }) => by === one));
+  const listOf = (one: (typeof who)[number], more: Readonly<Record<string, string>> = {}) =>
+    list(paths, period, {
+      estado: STATUS_WORDS.CANCELLED,
+      cancelada_por: CANCELLER_WORDS[one],
+      ...more,
+    });
   return {
     header: 'Quién canceló',
-    bars: who.map((one) => ({
-      label: CANCELLER_LABELS[one],
-      path: list(paths, period, { estado: STATUS_WORDS.CANCELLED, cancelada_por: CANCELLER_WORDS[one] }),
-    })),
+    bars: who.map((one) => ({ label: CANCELLER_LABELS[one], path: listOf(one) })),
     series: NOTICES.map((notice, place) => ({
       label: NOTICE_LABELS[notice],
       color: NOTICE_COLORS[place] ?? COLORS.cancelled,
       values: who.map((one) => rows.find((row) => row.by === one && row.notice === notice)?.count ?? 0),
+      paths: who.map((one) => listOf(one, { anticipacion: NOTICE_WORDS[notice] })),
     })).filter(({ values }) => values.some((value) => value > 0)),
     isStacked: true,
     layout: 'horizontal',
@@ -261,14 +268,12 @@ export const patientsPlot = (
       label: periodName(one),
       path: list(paths, one, { estado: STATUS_WORDS.COMPLETED }),
     })),
-    series: [
-      { label: 'Nuevos', color: COLORS.open, values: rows.map((row) => row?.newPatients ?? 0) },
-      {
-        label: 'Que vuelven',
-        color: COLORS.attended,
-        values: rows.map((row) => row?.returningPatients ?? 0),
-      },
-    ],
+    series: ATTENDED_PATIENTS.map((who) => ({
+      label: ATTENDED_PATIENTS_LABELS[who],
+      color: who === 'NEW' ? COLORS.open : COLORS.attended,
+      values: rows.map((row) => (who === 'NEW' ? row?.newPatients : row?.returningPatients) ?? 0),
+      paths: periods.map((one) => list(paths, one, { pacientes: ATTENDED_PATIENTS_WORDS[who] })),
+    })),
     isStacked: true,
     layout: 'horizontal',
     format: countInWords,

@@ -1,6 +1,8 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { APPOINTMENT_STATES, type AppointmentState } from '#domain/agenda/appointment-state.js';
 import type { BookingSource } from '#domain/agenda/booking-source.js';
+import type { AttendedPatients } from '#domain/agenda/attended-patients.js';
+import type { Notice } from '#domain/agenda/cancellation-notice.js';
 import type { Canceller } from '#domain/agenda/canceller.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
@@ -13,7 +15,9 @@ import { LocalDateScalar } from '../../../foundation/graphql/scalars.js';
 import { IsDay, IsId, IsWholeNumber, oneOf, Text } from '../../../foundation/input/field-rules.js';
 import { OffsetPageInput } from '../../../foundation/input/page.input.js';
 import { IsNotBeforeStart, IsWithinRange } from '../../../foundation/input/range-rules.js';
+import { AttendedPatientsEnum, IsAttendedPatients } from '../attended-patients.js';
 import { BookingSourceEnum, IsBookingSource } from '../booking-source.js';
+import { IsNotice, NoticeEnum } from '../cancellation-notice.js';
 import { CancellerEnum, IsCanceller } from '../canceller.js';
 
 export const AppointmentStateEnum = asEnum(APPOINTMENT_STATES);
@@ -76,4 +80,25 @@ export class AttendanceListInput extends OffsetPageInput(25, 200) {
   })
   @IsCanceller('optional')
   cancelledBy?: Canceller | null;
+  @Field(() => NoticeEnum, {
+    nullable: true,
+    description: 'Only those that are cancelled, and that were cancelled so long before.',
+  })
+  @IsNotice('optional')
+  notice?: Notice | null;
+  @Field(() => AttendedPatientsEnum, {
+    nullable: true,
+    description: 'Only completed ones of these patients; the period begins with `from`.',
+  })
+  @IsAttendedPatients('optional')
+  patients?: AttendedPatients | null;
+  @Field(() => Boolean, { defaultValue: false, description: 'Only those that are not cancelled.' })
+  @IsBoolean()
+  withoutCancelled: boolean = false;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Only those that the waiting list sold at an hour that was cancelled before.',
+  })
+  @IsBoolean()
+  resold: boolean = false;
 }

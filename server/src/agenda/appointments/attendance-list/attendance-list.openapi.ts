@@ -1,7 +1,9 @@
 import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { APPOINTMENT_STATE_WORDS } from '#domain/agenda/appointment-state.es.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
+import { ATTENDED_PATIENTS_WORDS } from '#domain/agenda/attended-patients.es.js';
 import { CANCELLER_WORDS } from '#domain/agenda/canceller.es.js';
+import { NOTICE_WORDS } from '#domain/agenda/cancellation-notice.es.js';
 import { PAGE_HEADERS, pageInQuery } from '../../../foundation/changes/changes.openapi.js';
 import { describeApi } from '../../../foundation/openapi/describe-api.js';
 import {
@@ -57,6 +59,26 @@ export const attendanceListApi = describeApi(AttendanceListController, {
           name: FILTERS.cancelledBy,
           schema: oneOfWords(CANCELLER_WORDS),
           description: 'Only those that are cancelled, and that these cancelled the last time.',
+        },
+        {
+          name: FILTERS.notice,
+          schema: oneOfWords(NOTICE_WORDS),
+          description: 'Only those that are cancelled, and that were cancelled so long before.',
+        },
+        {
+          name: FILTERS.patients,
+          schema: oneOfWords(ATTENDED_PATIENTS_WORDS),
+          description: 'Only completed ones of patients who were never attended before `desde`, or who were.',
+        },
+        {
+          name: FILTERS.withoutCancelled,
+          schema: { enum: ['true', 'false'] },
+          description: 'Only those that are not cancelled.',
+        },
+        {
+          name: FILTERS.resold,
+          schema: { enum: ['true', 'false'] },
+          description: 'Only those that the waiting list sold at an hour that was cancelled before.',
         },
         ...pageInQuery(25, 200),
       ],

@@ -2,8 +2,11 @@ import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { APPOINTMENT_STATE_WORDS, UNCLOSED_WORD } from '#domain/agenda/appointment-state.es.js';
 import type { AppointmentState } from '#domain/agenda/appointment-state.js';
 import { SOURCE_WORDS } from '#domain/agenda/booking-source.es.js';
+import { ATTENDED_PATIENTS_WORDS } from '#domain/agenda/attended-patients.es.js';
 import { CANCELLER_WORDS } from '#domain/agenda/canceller.es.js';
+import { NOTICE_WORDS } from '#domain/agenda/cancellation-notice.es.js';
 import { fromPageQuery } from '../../../foundation/changes/cambios.wire.js';
+import { asFlag } from '../../../foundation/input/flag.js';
 import { fromWord } from '../../../foundation/input/from-word.js';
 import { asWholeNumber } from '../../../foundation/input/whole-number.js';
 import { CITA } from '../rest/cita.wire.js';
@@ -15,6 +18,10 @@ export const FILTERS = {
   hour: 'hora',
   source: 'origen',
   cancelledBy: 'cancelada_por',
+  notice: 'anticipacion',
+  patients: 'pacientes',
+  withoutCancelled: 'sin_canceladas',
+  resold: 'revendidas',
 } as const;
 
 /** The values of `estado`. */
@@ -37,6 +44,10 @@ export const fromAttendanceQuery = (query: Readonly<Record<string, unknown>>): o
   treatment: query[CITA.treatment],
   source: fromWord(SOURCE_WORDS, query[FILTERS.source]),
   cancelledBy: fromWord(CANCELLER_WORDS, query[FILTERS.cancelledBy]),
+  notice: fromWord(NOTICE_WORDS, query[FILTERS.notice]),
+  patients: fromWord(ATTENDED_PATIENTS_WORDS, query[FILTERS.patients]),
+  withoutCancelled: asFlag(query[FILTERS.withoutCancelled] ?? 'false'),
+  resold: asFlag(query[FILTERS.resold] ?? 'false'),
   ...fromPageQuery(query),
 });
 
