@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,10 +7,13 @@ import pg from 'pg';
 import { PhotoStore } from '../dist/server/src/data/backup/photos/photo-store.js';
 import { openDump } from '../dist/server/src/data/backup/restore/open-dump.js';
 import { restoreDatabase } from '../dist/server/src/data/backup/restore/restore-database.js';
+import { percentile } from './clinic/open-loop.mjs';
 import { graphqlRequest, logIn } from './clinics.mjs';
 import { bookMany } from './many-appointments.mjs';
 import { registerMany } from './many-patients.mjs';
+import { addPhoto } from './many-photos.mjs';
 import { memoryOf } from './memory.mjs';
+import { verdict } from './verdict.mjs';
 
 const PHOTOS = 20_000;
 const PATIENTS = 1_000;
@@ -32,8 +35,6 @@ const WEEK = `query ($from: LocalDate!, $to: LocalDate!) {
 const PHOTOS_OF = `query ($patientId: Int!) { photos(patientId: $patientId, first: 20) { totalCount nodes { id takenOn } } }`;
 const STATUS = '{ backupStatus { isRunning } backups { id state fileName startedAt finishedAt } }';
 
-const digest = (bytes) => createHash('sha256').update(bytes).digest('hex');
-
 async function addPhotos(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -43,31 +44,22 @@ async function addPhotos(databaseUrl) {
     const noise = randomBytes(BYTES.WHOLE);
     for (let from = 0; from < PHOTOS; from += BATCH) {
       await client.query('begin');
-      for (let n = from; n < from + BATCH; n += 1)
-        await addPhoto(client, patients[n % patients.length].id, n, noise);
+      for (let n = from; n < from + BATCH; n += 1) {
+        // Bytes that can't be compressed, as those of a JPEG, and that no other photo has.
+        const whole = Buffer.from(noise);
+        whole.writeUInt32BE(n);
+        await addPhoto(client, {
+          patientId: patients[n % patients.length].id,
+          takenOn: '2026-06-01',
+          files: { WHOLE: whole, SMALL: whole.subarray(0, BYTES.SMALL) },
+        });
+      }
       await client.query('commit');
     }
     await client.query('vacuum (analyze) photo, photo_file');
   } finally {
     await client.end();
   }
-}
-
-/** Its bytes can't be compressed, as those of a JPEG, and no other photo has them. */
-async function addPhoto(client, patientId, number, noise) {
-  const whole = Buffer.from(noise);
-  whole.writeUInt32BE(number);
-  const files = { WHOLE: whole, SMALL: whole.subarray(0, BYTES.SMALL) };
-  const { rows } = await client.query(
-    `insert into photo (patient_id, kind, purpose, taken_on, note, width, height, size, hash, small_hash, token,
-                        added_at, added_by)
-     values ($1, 'PHOTO', 'CLINICAL', current_date, '', 2560, 1920, $2, $3, $4, $5, now(), 1) returning id`,
-    [patientId, BYTES.WHOLE, digest(files.WHOLE), digest(files.SMALL), randomBytes(16).toString('hex')],
-  );
-  for (const [variant, bytes] of Object.entries(files))
-    await client.query('insert into photo_file (photo_id, variant, bytes) values ($1, $2, $3)', [
-      ...[rows[0].id, variant, bytes],
-    ]);
 }
 
 /** Sends a panel's requests at fixed times until told to stop. @returns how long each took from its planned start. */
@@ -85,10 +77,6 @@ async function panels(ask, signal) {
   await Promise.all(open);
   return took;
 }
-
-const p95 = (times) =>
-  times.toSorted((one, other) => one - other)[Math.floor(0.95 * (times.length - 1))] ?? 0;
-const verdict = (value, goal) => `goal ${goal}: ${value <= goal ? 'met' : 'short'}`;
 
 /** Makes a backup as a user does. @returns its file's name. */
 async function makeBackup(ask) {
@@ -129,7 +117,7 @@ async function night(name, clinic, token) {
   const minutes = (performance.now() - began) / 60_000;
   end.abort();
   clearInterval(watch);
-  const slowest = Math.round(p95(await atWork));
+  const slowest = Math.round(percentile(await atWork, 0.95));
   console.log(`  ${name}: ${minutes.toFixed(1)} minutes, ${verdict(minutes, NIGHT_GOAL)}`);
   console.log(`    panels meanwhile p95 ${slowest} ms, ${verdict(slowest, PANEL_GOAL)}`);
   const grown = Math.round(most - before);
