@@ -1,8 +1,9 @@
 import FileDownloadOutlined from '~icons/outline-file-download';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../ui/frame/lazy-part';
+import { useLazyMenu } from '../ui/lists/use-lazy-menu';
 import { toasts } from '../ui/notices/toasts';
 import { downloadFile, saveFile } from './download-file';
 import type { Format } from './FormatMenu';
@@ -35,14 +36,10 @@ const ICON_ON_PHONE = {
 
 /** Exports all pages of the filtered list as a spreadsheet. */
 export function ExportButton({ path, filter = {}, what, also, isCompact = false, sx }: ExportButtonProps) {
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const isOpen = anchor !== undefined;
-  // The menu stays mounted, so that it closes with an animation.
-  const [wasOpened, setOpened] = useState(false);
+  const { id, anchor, wasOpened, close, button } = useLazyMenu(preload);
   const [isLoading, setLoading] = useState(false);
   const take = (format: Format, isOther: boolean) => {
-    setAnchor(undefined);
+    close();
     setLoading(true);
     const given = Object.entries(isOther ? {} : filter).filter(
       ([, value]) => value !== null && value !== undefined && value !== '',
@@ -65,28 +62,14 @@ export function ExportButton({ path, filter = {}, what, also, isCompact = false,
         loading={isLoading}
         loadingPosition="start"
         aria-label={`Exportar ${what}`}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={({ currentTarget }) => {
-          setOpened(true);
-          setAnchor(currentTarget);
-        }}
+        {...button}
         sx={{ whiteSpace: 'nowrap', ...(isCompact && ICON_ON_PHONE), ...sx }}
       >
         <span>Exportar</span>
       </Button>
       {wasOpened && (
         <Suspense>
-          <FormatMenu
-            id={menuId}
-            anchor={anchor}
-            also={also?.name}
-            onClose={() => setAnchor(undefined)}
-            onTake={take}
-          />
+          <FormatMenu id={id} anchor={anchor} also={also?.name} onClose={close} onTake={take} />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { agendaServer, ANA, APPOINTMENT, hours } from '../../testing/appointment';
 import type { FakeServer } from '../../testing/fake-server';
+import { pack } from '../../testing/money';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
@@ -53,21 +54,8 @@ describe("'Nueva Cita'", () => {
   });
 
   it('tells how many sessions are left of the pack that covers the treatment', async () => {
-    const pack = {
-      __typename: 'Pack',
-      id: 1,
-      patientId: 1,
-      ownerName: 'Rosa Lillo',
-      members: [],
-      name: 'Brackets x5',
-      sessions: 5,
-      remaining: 3,
-      covers: ['Postura de brackets'],
-      soldOn: '2026-10-01',
-      expiresOn: '2027-04-01',
-      isCancelled: false,
-    };
-    server.on('PacksLeft', { data: { patientPacks: [pack] } });
+    const sold = pack(1, { patientId: 1, name: 'Brackets x5', covers: ['Postura de brackets'] });
+    server.on('PacksLeft', { data: { patientPacks: [sold] } });
     const { user } = await open();
     await choosePatient(user);
     expect(screen.queryByText(/Pack Brackets/)).toBeNull();

@@ -3,7 +3,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { aDayAppointment } from '../../testing/day-appointment';
 import { FakeServer } from '../../testing/fake-server';
 import { FakeSocket } from '../../testing/fake-socket';
-import { account } from '../../testing/money';
+import { account, pack } from '../../testing/money';
 import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
@@ -310,23 +310,9 @@ describe('Dashboard', () => {
   });
 
   it('tells what a patient who has arrived owes, and the pack that their visit can use', async () => {
-    const pack = {
-      __typename: 'Pack',
-      id: 1,
-      patientId: 1,
-      ownerName: 'Paciente 1',
-      members: [],
-      name: 'Láser x5',
-      sessions: 5,
-      remaining: 3,
-      covers: ['Láser'],
-      soldOn: '2026-10-01',
-      expiresOn: '2027-04-01',
-      isCancelled: false,
-    };
     server
       .on('PatientBalance', { data: { patientAccount: account({ patientId: 1, owed: 15_000 }) } })
-      .on('PacksLeft', { data: { patientPacks: [pack] } });
+      .on('PacksLeft', { data: { patientPacks: [pack(1, { patientId: 1, ownerName: 'Paciente 1' })] } });
     answer(
       aDayAppointment(1, '09:00', { attendance: 'ARRIVED', treatment: 'Láser' }),
       aDayAppointment(2, '10:00', { treatment: 'Láser' }),

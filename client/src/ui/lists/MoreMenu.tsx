@@ -1,8 +1,9 @@
 import MoreVertRounded from '~icons/round-more-vert';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useId, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../frame/lazy-part';
 import type { MoreAction } from './MoreItems';
+import { useLazyMenu } from './use-lazy-menu';
 
 export type { MoreAction };
 
@@ -17,33 +18,16 @@ interface MoreMenuProps {
 
 /** The rarer actions behind one button; empty if there are none. */
 export function MoreMenu({ label, actions }: MoreMenuProps) {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  // The menu stays mounted, so that it closes with an animation.
-  const [wasOpened, setOpened] = useState(false);
+  const { id, anchor, wasOpened, close, button } = useLazyMenu(preload);
   if (actions.length === 0) return null;
-  const isOpen = anchor !== undefined;
   return (
     <>
-      <IconButton
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        {...(isOpen && { 'aria-controls': id })}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={({ currentTarget }) => {
-          setOpened(true);
-          setAnchor(currentTarget);
-        }}
-        sx={{ width: 44, height: 44 }}
-      >
+      <IconButton {...button} aria-label={label} title={label} sx={{ width: 44, height: 44 }}>
         <MoreVertRounded />
       </IconButton>
       {wasOpened && (
         <Suspense>
-          <MoreItems id={id} anchor={anchor} actions={actions} onClose={() => setAnchor(undefined)} />
+          <MoreItems id={id} anchor={anchor} actions={actions} onClose={close} />
         </Suspense>
       )}
     </>
