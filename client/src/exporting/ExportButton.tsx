@@ -4,24 +4,16 @@ import type { SxProps } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../ui/frame/lazy-part';
 import { useLazyMenu } from '../ui/lists/use-lazy-menu';
-import { toasts } from '../ui/notices/toasts';
-import { downloadFile, saveFile } from './download-file';
-import type { Format } from './FormatMenu';
+import type { ExportedLists } from './FormatMenu';
 
 // MUI's menu weighs 11 kB, and few users who see a list export it.
 const { Part: FormatMenu, preload } = lazyPart(() =>
   import('./FormatMenu').then((module) => module.FormatMenu),
 );
 
-interface ExportButtonProps {
-  /** The path of the list's endpoint, such as '/api/pacientes/exportar'. */
-  path: string;
-  /** The list's current filter; empty values are left out. */
-  filter?: Readonly<Record<string, string | number | null | undefined>>;
+interface ExportButtonProps extends ExportedLists {
   /** The exported data, for screen readers: 'los pacientes'. */
   what: string;
-  /** A second list, which is always exported as a whole. */
-  also?: { path: string; name: string };
   /** Shows only the icon on a phone. */
   isCompact?: boolean;
   sx?: SxProps;
@@ -35,24 +27,9 @@ const ICON_ON_PHONE = {
 };
 
 /** Exports all pages of the filtered list as a spreadsheet. */
-export function ExportButton({ path, filter = {}, what, also, isCompact = false, sx }: ExportButtonProps) {
+export function ExportButton({ what, isCompact, sx, ...lists }: ExportButtonProps) {
   const { id, anchor, wasOpened, close, button } = useLazyMenu(preload);
   const [isLoading, setLoading] = useState(false);
-  const take = (format: Format, isOther: boolean) => {
-    close();
-    setLoading(true);
-    const given = Object.entries(isOther ? {} : filter).filter(
-      ([, value]) => value !== null && value !== undefined && value !== '',
-    );
-    const query = new URLSearchParams([
-      ['formato', format],
-      ...given.map(([name, value]) => [name, String(value)]),
-    ]);
-    downloadFile(`${isOther ? also?.path : path}?${query.toString()}`)
-      .then(({ content, name }) => saveFile(content, name ?? `lista.${format}`))
-      .catch(() => toasts.error('No se pudo exportar la lista. Inténtelo de nuevo.'))
-      .finally(() => setLoading(false));
-  };
   return (
     <>
       <Button
@@ -69,7 +46,7 @@ export function ExportButton({ path, filter = {}, what, also, isCompact = false,
       </Button>
       {wasOpened && (
         <Suspense>
-          <FormatMenu id={id} anchor={anchor} also={also?.name} onClose={close} onTake={take} />
+          <FormatMenu {...lists} id={id} anchor={anchor} onClose={close} onLoading={setLoading} />
         </Suspense>
       )}
     </>
