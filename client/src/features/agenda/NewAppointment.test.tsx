@@ -197,6 +197,22 @@ describe("'Nueva Cita'", () => {
     expect(save()).toBeDisabled();
   });
 
+  it('offers the next free hour and its day together once both are known', async () => {
+    const later = Promise.withResolvers<void>();
+    server.on('DayHours', async ({ variables: { date } }) => {
+      if (date === '2026-11-24') return hours([], ['11:00'], [], '2026-11-25');
+      await later.promise;
+      return hours(['10:00']);
+    });
+    const { user, findByRole } = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
+    await user.click(await findByRole('button', { name: '+ Nueva Cita' }));
+    await waitFor(() => expect(server.named('DayHours').length).toBeGreaterThan(1));
+    expect(screen.queryByRole('button', { name: 'Ir al miércoles 25 de noviembre' })).toBeNull();
+    later.resolve();
+    const names = (await findByRole('button', { name: 'Ir al miércoles 25 de noviembre' })).parentElement!;
+    expect(within(names).getAllByRole('button')[0]).toHaveAccessibleName('Miércoles 25 de noviembre, 10:00');
+  });
+
   it('a new appointment offers the default hours if the hours can’t be loaded, and shows an error', async () => {
     server.on('DayHours', { error: 'INTERNAL' });
     const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24');

@@ -81,7 +81,7 @@ export function TimeGrid(props: TimeGridProps) {
   const labelId = useId();
   const [withPast, setWithPast] = useState(false);
   const { choices, isLoading, whyNone, nextFreeDate, nextFreeTime } = hours;
-  const shown = choices.filter(({ isPast, time }) => !isPast || withPast || time === chosen);
+  const shown = choices.filter(({ isPast, time }) => !isLoading && (!isPast || withPast || time === chosen));
   const free = shown.filter(({ isFree }) => isFree);
   const taken = shown.filter(({ isFree }) => !isFree);
   // The buttons for another day disappear when the day changes, so their focus would be lost.
@@ -178,7 +178,7 @@ export function TimeGrid(props: TimeGridProps) {
           )}
         </Box>
       )}
-      {shown.length < choices.length && (
+      {!isLoading && shown.length < choices.length && (
         <Button size="small" color="inherit" onClick={() => setWithPast(true)} sx={{ mt: 0.5, ml: -1 }}>
           Ver las horas que ya pasaron
         </Button>

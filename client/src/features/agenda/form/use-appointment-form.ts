@@ -107,7 +107,8 @@ export function useAppointmentForm<Saved>({
   };
   // A time that is no longer available is cleared; it stays until the hours are loaded.
   const isAvailable =
-    hours.isLoading || hours.choices.some(({ time, isFree }) => isFree && time === written.time);
+    (hours.isLoading && hours.choices.length === 0) ||
+    hours.choices.some(({ time, isFree }) => isFree && time === written.time);
   return {
     ...editing,
     values: isAvailable ? written : { ...written, time: undefined },

@@ -15,6 +15,7 @@ import { acceptsNewAppointment } from './professional-choice';
 import { whyNoHours } from './why-no-hours';
 
 export interface DayHours {
+  /** Until the day's hours are known and, if none is free, the next free one. */
   readonly isLoading: boolean;
   readonly choices: readonly (HourChoice & {
     /** Today's past hours: a new appointment may use them, but they are not offered at first. */
@@ -23,7 +24,7 @@ export interface DayHours {
   /** Why none of the day's hours can be chosen; undefined while no day is. */
   readonly whyNone: string | undefined;
   readonly nextFreeDate: LocalDate | undefined;
-  /** The first free hour of that day; undefined while this day has free hours, or until it is loaded. */
+  /** The first free hour of that day; undefined while this day has free hours, or if it could not be loaded. */
   readonly nextFreeTime: LocalTime | undefined;
   readonly reload: () => void;
 }
@@ -96,10 +97,12 @@ export function useDayHours(
     variables: { ...asked, date: nextFreeDate ?? date },
     fetchPolicy: 'cache-and-network',
     skip: nextFreeDate === undefined || !isNoneLeft,
-  }).data;
-  const laterStarts = durationMinutes > 60 ? later?.twoHours.freeStarts : later?.oneHour.freeStarts;
+  });
+  const laterStarts = durationMinutes > 60 ? later.data?.twoHours.freeStarts : later.data?.oneHour.freeStarts;
+  // Otherwise the next free hour would arrive before the button of its day, which may be focused by then.
+  const isLoading = (loading && !data) || (later.loading && !later.data && !later.previousData);
   return {
-    isLoading: loading && !data,
+    isLoading,
     choices: choices.map((choice) => ({ ...choice, isPast: isPast(choice.time) })),
     whyNone:
       date === ''
