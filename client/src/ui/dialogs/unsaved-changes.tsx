@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { guardBack } from './back-guard';
 import { useConfirm } from './confirm';
@@ -31,7 +39,8 @@ export function useUnsavedChanges(
   onDiscard?: () => void,
 ): void {
   const { protect } = useContext(GuardContext);
-  useEffect(() => {
+  // Before the browser handles another event, which may leave the page.
+  useLayoutEffect(() => {
     if (!hasChanges) return undefined;
     protect({ staysAt, onDiscard });
     return () => protect(undefined);
