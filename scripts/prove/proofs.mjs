@@ -136,6 +136,20 @@ export const PROOFS = [
     parts: () => [{ name: 'drills', args: ['drills/run.mjs'] }],
   },
   {
+    name: 'hostile',
+    proves: 'the hostile input of `npm test`, four times as much of it',
+    folders: [
+      'server/test/hostile',
+      ...below('server/src', ['foundation/graphql', 'foundation/http', 'foundation/input', 'visitors']),
+    ],
+    parts: (folder) => [
+      {
+        ...jestPart('hostile', ['server'], folder, ['--', 'server/test/hostile/']),
+        env: { FORCE_COLOR: '0', HOSTILE_TIMES: '4' },
+      },
+    ],
+  },
+  {
     name: 'screens',
     proves: 'every screen and journey at 1440, 820 and 390 pixels, light and dark',
     folders: ['client', 'e2e', 'server/src/visitors/pages'],
