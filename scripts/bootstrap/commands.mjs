@@ -3,6 +3,7 @@
  * @typedef {object} Command
  * @property {string} [script] run under the chosen Node, from the root; if absent, the command only prepares.
  * @property {boolean} needsBuild whether dist/ must be up to date first.
+ * @property {string} [listsWith] the argument with which it only prints a list, for which it needs no build.
  * @property {boolean} [needsTools] whether the packages of tools/ must be installed first.
  * @property {boolean} [isServer] runs until it is stopped, and must be stopped gracefully.
  * @property {string} [cleanUp] the script that cleans up after a server that died for good. If absent, a server that
@@ -57,8 +58,16 @@ export const commands = /** @type {Record<string, Command>} */ ({
   gen: { script: 'scripts/gen.mjs', needsBuild: false, needsTools: true },
   check: { script: 'scripts/check.mjs', needsBuild: false, needsTools: true },
   test: { script: 'scripts/test.mjs', needsBuild: false, needsTools: true },
-  prove: { script: 'scripts/prove.mjs', needsBuild: true, needsTools: true },
+  prove: { script: 'scripts/prove.mjs', needsBuild: true, listsWith: '--due', needsTools: true },
   bench: { script: 'bench/run.mjs', needsBuild: true, needsTools: true },
   screenshots: { script: 'scripts/screenshots.mjs', needsBuild: true, needsTools: true },
   drill: { script: 'drills/run.mjs', needsBuild: true, needsTools: true },
 });
+
+/**
+ * @param {Command} command
+ * @param {readonly string[]} args the user's own.
+ * @returns {boolean} whether dist/ must be up to date first.
+ */
+export const needsBuild = (command, args) =>
+  command.needsBuild && !(command.listsWith !== undefined && args.includes(command.listsWith));

@@ -6,7 +6,7 @@ import { build, isBuilt } from './build.mjs';
 import { inRoot, root } from './checkout.mjs';
 import { withCheckoutLock } from './checkout-lock.mjs';
 import { chooseNode, installNode, isNodeReady } from './choose-node.mjs';
-import { commands } from './commands.mjs';
+import { commands, needsBuild } from './commands.mjs';
 import { Failure, explainSystemError } from './failure.mjs';
 import { install, isInstalled } from './install.mjs';
 import { exitCodeOf, onStopRequest } from './stop-request.mjs';
@@ -36,7 +36,7 @@ async function run(name, args) {
     throw new Failure(`There is no command '${name ?? ''}': use one of ${Object.keys(commands).join(', ')}.`);
 
   const node = chooseNode();
-  await prepare(node, command);
+  await prepare(node, { ...command, needsBuild: needsBuild(command, args) });
   if (!command.script) return 0;
 
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
@@ -64,9 +64,9 @@ async function run(name, args) {
  * checkout on a read-only disk can run.
  * @param {string} node @param {import('./commands.mjs').Command} command
  */
-async function prepare(node, { needsBuild, needsTools = false }) {
+async function prepare(node, { needsBuild: isToBeBuilt, needsTools = false }) {
   const isReady = () =>
-    isNodeReady(node) && isInstalled(root) && (!needsTools || areToolsReady()) && (!needsBuild || isBuilt());
+    isNodeReady(node) && isInstalled(root) && (!needsTools || areToolsReady()) && (!isToBeBuilt || isBuilt());
   if (isReady()) return;
 
   const work = async () => {
@@ -76,7 +76,7 @@ async function prepare(node, { needsBuild, needsTools = false }) {
     if (needsTools && !isInstalled(toolsFolder))
       await install(toolsFolder, { node, what: 'Installing tools', hint: 'once, about a minute' });
     if (needsTools) linkTools();
-    if (needsBuild && !isBuilt()) await build(node);
+    if (isToBeBuilt && !isBuilt()) await build(node);
   };
   const reportWaiting = (/** @type {number} */ holder) =>
     console.error(`Waiting for process ${holder}, which is installing or building in this folder...`);
