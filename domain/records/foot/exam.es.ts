@@ -13,13 +13,15 @@ export const EXAM_FAULTS: Readonly<Record<ExamFault, string>> = {
   BRACE_WITHOUT_FINDING: 'Los datos del bracket son solo de la ortonixia. Quítelos de los otros hallazgos.',
   ULCER_WITHOUT_FINDING: 'Las medidas son solo de la úlcera. Quítelas de los otros hallazgos.',
   EXAMINED_LATER: 'Elija para el examen un día que no sea posterior al de la ficha.',
-  BEGAN_LATER: 'Elija para el inicio un día que no sea posterior al de la ficha.',
+  BEGAN_LATER: 'Elija para el inicio un día que no sea posterior a aquel en que se vio.',
   ADJUSTMENT_BEFORE_FITTING: 'El próximo ajuste del bracket debe ser posterior a su instalación.',
   UNKNOWN_SITE: 'Ese punto no es de la prueba de sensibilidad elegida.',
   ANSWERS_PER_SITE:
     'Cada punto lleva tres respuestas con el monofilamento y el diapasón, y una en la prueba de toque y la de 10 puntos.',
   FOOT_TWICE: 'La circulación de cada pie va una sola vez.',
 };
+
+export const EXAM_OF_MANICURE = 'La cita es de manicura: su ficha no lleva examen del pie.';
 
 export const SIDE_WORDS: Readonly<Record<Side, string>> = { RIGHT: 'derecho', LEFT: 'izquierdo' };
 

@@ -12,7 +12,7 @@ import {
   withFormsAnswered,
 } from './exam-edits.js';
 import { examInWords, newsInWords } from './exam-words.es.js';
-import { examFault, type FootExam } from './exam.js';
+import { examFault, type FootExam, type Ulcer } from './exam.js';
 import { lossOfSensation, SENSATION_PROTOCOLS, type SensationMethod } from './sensation.js';
 import { type DatedExam, footStanding } from './standing.js';
 
@@ -173,6 +173,17 @@ describe('an exam', () => {
       ),
     ],
     ['EXAMINED_LATER', withFinding(EMPTY_EXAM, BIG_TOE, 'ONYCHAUXIS', null, LATER)],
+    [
+      'BEGAN_LATER',
+      // It had healed before it opened.
+      changedFinding(
+        withFinding(EMPTY_EXAM, HEEL, 'ULCER', null, '2026-11-01'),
+        HEEL,
+        'ULCER',
+        { isResolved: true, ulcer: { since: '2026-11-10', lengthMm: null, widthMm: null } as Ulcer },
+        '2026-11-01',
+      ),
+    ],
     [
       'ADJUSTMENT_BEFORE_FITTING',
       changedFinding(

@@ -165,8 +165,11 @@ export function examFault(exam: FootExam, visitDate: LocalDate): ExamFault | nul
   );
   const measured = skin.map(({ ulcer }) => ulcer?.measuredOn);
   if ([...examined, ...measured].some((date) => date && date > visitDate)) return 'EXAMINED_LATER';
-  const beginnings = [...nails.map(({ brace }) => brace?.fittedOn), ...skin.map(({ ulcer }) => ulcer?.since)];
-  if (beginnings.some((date) => date && date > visitDate)) return 'BEGAN_LATER';
+  if (
+    nails.some(({ brace, examinedOn }) => brace?.fittedOn && brace.fittedOn > examinedOn) ||
+    skin.some(({ ulcer, examinedOn }) => ulcer?.since && ulcer.since > examinedOn)
+  )
+    return 'BEGAN_LATER';
   if (
     nails.some(
       ({ brace }) => brace?.fittedOn && brace.nextAdjustment && brace.nextAdjustment < brace.fittedOn,

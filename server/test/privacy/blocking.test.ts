@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { addPatient } from '../product/builders.js';
+import { addClinicalRecord, addPatient } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 import { bookByRest } from '../product/visitors.js';
 
-const product = useProduct({ empty: 'appointment, patient, patient_block' });
+const product = useProduct({ empty: 'clinical_record, appointment, patient, patient_block' });
 const { staff } = product;
 
 const names = async () => ({
@@ -44,6 +44,24 @@ it('hides a blocked patient from lists and searches until the block is lifted wi
     'REQUEST_SETTLED',
   );
   expect(await names()).toEqual(before);
+});
+
+it('leaves out the referrals of a blocked patient, which nobody should follow up meanwhile', async () => {
+  await addPatient(product.database, 1, 'Rosa Soto');
+  await addClinicalRecord(product.database, 1);
+  await product.database.query(
+    `insert into certificate (patient_id, clinical_record_id, kind, issue_date, attended_on, reason, instructions, parts,
+                              patient, signer, clinic, issued_at, issued_by)
+     select patient_id, id, 'REFERRAL', date, date, '', '', '{"FINDINGS": "Úlcera"}',
+            '{"name": "Rosa Soto", "rut": "1-9"}', '{"name": "Ana"}', '{"name": "Sur"}', now(), 1
+     from clinical_record where patient_id = 1`,
+  );
+  const open = async () =>
+    (await staff.graphql('{ openReferrals(first: 5) { nodes { patientId } } }')).body.data.openReferrals
+      .nodes;
+  expect(await open()).toEqual([{ patientId: 1 }]);
+  await act('blockPatient(patientId: 1, reason: "Pidió corregir su nombre")');
+  expect(await open()).toEqual([]);
 });
 
 it('still finds a blocked patient by verificar_rut, and books for them', async () => {

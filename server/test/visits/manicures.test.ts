@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { EMPTY_EXAM, withFinding } from '#domain/records/foot/exam-edits.js';
 import { addPatient } from '../product/builders.js';
 import { logInAsReception } from '../product/people.js';
 import { useProduct } from '../product/use-product.js';
@@ -107,6 +108,17 @@ describe('The short form of a manicure', () => {
       { version: 2, irritatingProducts: '' },
       { version: 1, irritatingProducts: 'MMA' },
     ]);
+  });
+
+  it('refuses an exam of the feet, in the visit and later', async () => {
+    const footExam = withFinding(EMPTY_EXAM, { side: 'LEFT', zone: 'HEEL' }, 'FISSURE', null, DAY);
+    const fault = 'La cita es de manicura: su ficha no lleva examen del pie.';
+    const { errors } = (await finish({ footExam })).body;
+    expect(errors[0].extensions.fields).toEqual({ footExam: [fault] });
+    const { record } = (await finish({})).body.data.finishVisit;
+    const zonas = [{ lado: 'izquierdo', zona: 'talón', hallazgo: 'Fisura', examinado: DAY }];
+    const later = await staff.send('PUT', `/api/pacientes/fichas/${record.id}/`, { examen_pie: { zonas } });
+    expect([later.status, later.body]).toEqual([400, { examen_pie: [fault] }]);
   });
 
   it('writes nothing if the record is refused', async () => {

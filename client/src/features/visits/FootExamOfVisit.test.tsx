@@ -212,6 +212,24 @@ describe('exam of the feet', () => {
     );
   });
 
+  it('keeps a measure as it was typed, and says which numbers it may be', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    await user.click(button(/^1\.er metatarsiano, pie derecho/));
+    await user.click(sheet().getByRole('button', { name: 'Úlcera' }));
+    await user.type(sheet().getByLabelText('Largo (mm)'), '450');
+    await user.type(sheet().getByLabelText('Ancho (mm)'), '0');
+    await user.type(screen.getByLabelText('Dolor (EVA)'), '15');
+    for (const [label, typed, fault] of [
+      ['Largo (mm)', '450', 'Elija para el largo de la úlcera un número entre 1 y 300.'],
+      ['Ancho (mm)', '0', 'Elija para el ancho de la úlcera un número entre 1 y 300.'],
+      ['Dolor (EVA)', '15', 'Elija para el dolor (EVA) un número entre 0 y 10.'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveValue(typed);
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(fault);
+    }
+  });
+
   it('shows only the parts that the clinic wants, and a ten-point test without a cut-off has no result', async () => {
     server.on('FootStanding', standing([{ date: EARLIER, exam: earlierExam }]));
     server.on('FootExamSettings', settings(['SKIN', 'TUNING_FORK', 'TEN_POINT', 'SINBAD']));

@@ -38,7 +38,8 @@ export class CertificatesResolver {
   }
 
   @Query(() => CertificatePageModel, {
-    description: 'Referrals without an answer, the oldest first. Errors: INVALID_INPUT.',
+    description:
+      'Referrals without an answer of patients whose data is not blocked, the oldest first. Errors: INVALID_INPUT.',
   })
   async openReferrals(@Args() input: OpenReferralsInput): Promise<CertificatePageModel> {
     const page = await this.certificates.openReferrals(input);

@@ -42,6 +42,7 @@ import {
   type RowAuthor,
 } from '../../foundation/database/connections/row-limit.js';
 import { Sql, opaqueParameter } from '../../foundation/database/sql.js';
+import { isListed } from '../../patients/patient.row.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { RecordList } from '../clinical-records/record-list.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
@@ -163,7 +164,8 @@ export class Certificates {
   }
 
   /**
-   * Referrals without an answer, the oldest first; the access is logged for each patient.
+   * Referrals without an answer of patients whose data is not blocked, the oldest first; the access is logged for each
+   * patient.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
    */
   openReferrals(page: OpenReferralsInput): Promise<Page<CertificateRow>> {
@@ -171,7 +173,7 @@ export class Certificates {
       const rows = await this.sql.rows<CertificateRow>(
         `${SELECT_CERTIFICATES}
          where c.kind = 'REFERRAL' and a.certificate_id is null and d.certificate_id is null
-           and ($2::date is null or (c.issue_date, c.id) > ($2::date, $3::integer))
+           and ${isListed('c.patient_id')} and ($2::date is null or (c.issue_date, c.id) > ($2::date, $3::integer))
          order by c.issue_date, c.id limit $1`,
         [count, after?.[0] ?? null, after?.[1] ?? null],
       );

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { mergeQuantities } from '#domain/records/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
+import { EXAM_OF_MANICURE } from '#domain/records/foot/exam.es.js';
 import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { NO_APPOINTMENT_TO_RECORD } from '#domain/visits/visit.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -52,12 +53,13 @@ export class ClinicalRecordsService {
   /**
    * Creates a record and takes the supplies it used from stock.
    * @throws DomainError `INVALID_INPUT` on `patientId` or `professionalId` if it does not exist, on `appointmentId` if
-   *   it is another patient's or has a record, or on `usedSupplies`
+   *   it is another patient's or has a record, on `footExam` if that is a manicure, or on `usedSupplies`
    */
   @Transactional()
   async create(input: CreateClinicalRecordInput, staff: Staff): Promise<RecordRow> {
     if (input.professionalId) await this.attendant.hold(input.professionalId);
     if (input.appointmentId) await this.assertOpen(input.appointmentId, input.patientId);
+    if (input.footExam) await this.assertExaminable(input.appointmentId ?? null);
     const professionalId = input.professionalId ?? (await this.attendant.presumed(input, staff));
     const footExam = storedExam(input.footExam, input.date);
     const dismissedWarnings = this.withDismissed([], input.dismissedWarnings, staff);
@@ -78,7 +80,7 @@ export class ClinicalRecordsService {
    * @param seenVersion the version the editor saw; undefined if the last write wins (REST).
    * @throws DomainError `NOT_FOUND`, `STALE`, `FORBIDDEN` for a person limited to their own agenda who neither attended
    *   nor wrote it, or `INVALID_INPUT` on `usedSupplies`, on `professionalId` if it does not
-   *   exist, or on `patientId` if it is another patient
+   *   exist, on `patientId` if it is another patient, or on `footExam` if it begins one of a manicure
    */
   @Transactional()
   async update(
@@ -100,6 +102,7 @@ export class ClinicalRecordsService {
     }
     await this.accessLog.note('RECORDS_READ', before.patientId);
     if (!changes(input, before)) return before;
+    if (input.footExam && !before.footExam) await this.assertExaminable(before.appointmentId);
     const seen = before.professional?.id ?? null;
     const { professionalId: named = seen, date: visitDate = before.date } = input;
     // The attendant stays if the editor leaves it as they see it: a limited person sees no other professional.
@@ -153,6 +156,15 @@ export class ClinicalRecordsService {
     ]);
     if (found?.patientId !== patientId || records.length > 0)
       throw invalidField('appointmentId', NO_APPOINTMENT_TO_RECORD);
+  }
+
+  /** A manicure has a short form instead. */
+  private async assertExaminable(appointmentId: number | null): Promise<void> {
+    const manicures = await this.sql.rows(
+      `select from appointment where id = $1 and service_type = 'MANICURE'`,
+      [appointmentId],
+    );
+    if (manicures.length > 0) throw invalidField('footExam', EXAM_OF_MANICURE);
   }
 
   private async keepVersion(id: number): Promise<RecordRow> {

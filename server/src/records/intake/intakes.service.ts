@@ -109,8 +109,8 @@ export class Intakes {
   }
 
   /**
-   * Stores answers as pending, instead of those that are still pending for the same visit. An answer that was already
-   * reviewed for that visit, and says the same, is not stored again.
+   * Stores answers as pending, instead of those that are still pending for the same visit. An answer that says the same
+   * as the last one that was reviewed for that visit is not stored again.
    * @param digest of the text that the visitor agreed to.
    * @returns whether the patient, with that appointment, still exists.
    * @throws DomainError `STALE` if that is not the text of today
@@ -126,8 +126,12 @@ export class Intakes {
       patientId,
       appointmentId,
     ]);
-    const reviewed = await this.linesOf(whose);
-    const fresh = lines.filter((line) => !reviewed.some((old) => isSameLine(line, old)));
+    // Without a visit, the same answer may be about another year: a second pregnancy.
+    const reviewed = appointmentId === null ? [] : await this.linesOf(patientId, appointmentId);
+    const fresh = lines.filter((line) => {
+      const last = reviewed.find(({ question }) => question === line.question);
+      return !last || !isSameLine(line, last);
+    });
     if (fresh.length === 0) return true;
     const intakeId = await this.em.insert(Intake, {
       patientId,
@@ -219,11 +223,12 @@ export class Intakes {
     return held.length > 0;
   }
 
-  private linesOf({ patientId, appointmentId }: WhoseIntake): Promise<IntakeLine[]> {
+  /** Newest first. */
+  private linesOf(patientId: number, appointmentId: number): Promise<IntakeLine[]> {
     return this.sql.rows<IntakeLine>(
       `select l.question, l.answer, l.text, l.since, l.since_words as "sinceWords"
        from intake_line l join intake i on i.id = l.intake_id
-       where i.patient_id = $1 and i.appointment_id is not distinct from $2`,
+       where i.patient_id = $1 and i.appointment_id = $2 order by i.id desc`,
       [patientId, appointmentId],
     );
   }

@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { changedFinding, EMPTY_EXAM, type Place, withFinding } from '#domain/records/foot/exam-edits.js';
+import type { FootExam } from '#domain/records/foot/exam.js';
+import { findingKey } from '#domain/records/foot/finding-search.es.js';
+import type { NailFinding } from '#domain/records/foot/findings.js';
 import { addPatient } from '../../product/builders.js';
 import { NOON } from '../../product/start-product.js';
 import { useProduct } from '../../product/use-product.js';
@@ -121,6 +125,47 @@ describe('The newest records of all patients', () => {
     expect(await found(' ')).toEqual([2, 4, 3, 1]);
     const { body } = await staff.graphql('{ recentRecords(finding: "plano") { nodes { id } } }');
     expect(body.data.recentRecords.nodes).toEqual([{ id: 4 }]);
+  });
+
+  it('finds the same records by a finding that very many have, in pages', async () => {
+    const exam = withFinding(EMPTY_EXAM, { side: 'LEFT', zone: 'HEEL' }, 'FISSURE', null, '2026-11-11');
+    await product.database.query(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, foot_exam)
+       select case number when 7 then $1 else $2 end, '2026-11-01'::date + number % 14, 'a', 'b', 'c', $3::jsonb
+       from generate_series(1, 1001) as number`,
+      [ANA, BERTA, JSON.stringify(exam)],
+    );
+    const ids = async (query: string): Promise<[number[], string]> => {
+      const { body, headers } = await list(`?hallazgo=fisura&hasta=2026-11-08&limite=100${query}`);
+      return [body.map(({ id }: { id: number }) => id), headers.get('x-cursor') ?? ''];
+    };
+    const [first, cursor] = await ids('');
+    const [second] = await ids(`&cursor=${cursor}`);
+    const expected = await product.database.query(
+      `select id from clinical_record where foot_exam is not null and date <= '2026-11-08'
+       order by date desc, id desc limit 200`,
+    );
+    expect([...first, ...second]).toEqual(expected.rows.map(({ id }) => id));
+  });
+
+  it('gives findings the same keys in the database as in a search', async () => {
+    const nail = { side: 'RIGHT', toe: 1 } as const;
+    const exam = [
+      [nail, 'INGROWN', 'INNER'],
+      [nail, 'BRACE', null],
+      [{ side: 'LEFT', zone: 'SPACE_1_2' }, 'HELOMA', 'SOFT'],
+      [{ side: 'LEFT' }, 'HALLUX_VALGUS', null],
+    ].reduce<FootExam>((rest, [place, finding, kind]) => {
+      const [at, what] = [place as Place, finding as NailFinding];
+      return withFinding(rest, at, what, kind as string | null, '2026-11-10');
+    }, EMPTY_EXAM);
+    const staged = changedFinding(exam, nail, 'INGROWN', { stage: 'II' }, '2026-11-10');
+    const { rows } = await product.database.query('select finding_keys($1) as keys', [
+      JSON.stringify(staged),
+    ]);
+    expect(rows).toEqual([
+      { keys: [...staged.nails, ...staged.skin, ...staged.feet].map((found) => findingKey(found)) },
+    ]);
   });
 
   it('leaves out records of patients whose data is blocked', async () => {

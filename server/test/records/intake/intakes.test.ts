@@ -252,6 +252,24 @@ describe('The questionnaire of an appointment', () => {
   });
 });
 
+it('asks again what was reviewed at another time, and what has changed back since', async () => {
+  const answersOf = async (path: string, embarazo: string, patientId: number): Promise<unknown> => {
+    expect((await send(path, { embarazo })).status).toBe(303);
+    const [{ id, lines }] = await intakesOf(patientId);
+    await review('PREGNANCY', 'ACCEPTED', id);
+    return lines.map(({ answer, state }: Record<string, unknown>) => [answer, state]);
+  };
+  // At the desk, each of them may be of another year.
+  for (const answer of ['si', 'si', 'no'] as const)
+    expect(await answersOf((await makeLink()).path, answer, 1)).toEqual([
+      [answer === 'si' ? 'YES' : 'NO', 'PENDING'],
+    ]);
+  const own = `${await book()}/cuestionario`;
+  const [{ id: patientId }] = await rows(`select max(id) as id from patient`);
+  for (const answer of ['si', 'no', 'si'] as const)
+    expect(await answersOf(own, answer, patientId)).toEqual([[answer === 'si' ? 'YES' : 'NO', 'PENDING']]);
+});
+
 describe('Reviewing a questionnaire', () => {
   const answered = async (fields: object): Promise<number> => {
     await send((await makeLink()).path, fields);

@@ -144,11 +144,13 @@ export function CirculationField(props: CirculationFieldProps) {
               >
                 <DecimalField
                   label="ITB"
+                  field="ankleBrachialIndex"
                   value={foot.ankleBrachialIndex}
                   onChange={(ankleBrachialIndex) => change(side, { ankleBrachialIndex })}
                 />
                 <DecimalField
                   label="Llene capilar (s)"
+                  field="capillaryRefillSeconds"
                   value={foot.capillaryRefillSeconds}
                   onChange={(capillaryRefillSeconds) => change(side, { capillaryRefillSeconds })}
                 />

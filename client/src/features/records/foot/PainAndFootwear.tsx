@@ -1,4 +1,5 @@
 import { EXAM_LIMITS, type FootExam } from '#domain/records/foot/exam.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { DatedExam } from '#domain/records/foot/standing.js';
 import Box from '@mui/material/Box';
@@ -43,14 +44,20 @@ export function PainAndFootwear({ exam, earlier, onChange: change }: PainAndFoot
         autoComplete="off"
         placeholder="0 a 10"
         value={exam.pain ?? ''}
+        error={
+          exam.pain !== null && exam.pain > EXAM_LIMITS.pain
+            ? FIELD_MESSAGES.between('pain', 0, EXAM_LIMITS.pain)
+            : undefined
+        }
         onChange={({ target }) => {
-          const digits = target.value.replace(/\D/g, '');
-          change({ pain: digits ? Math.min(Number(digits), EXAM_LIMITS.pain) : null });
+          const digits = target.value.replace(/\D/g, '').slice(0, 3);
+          change({ pain: digits ? Number(digits) : null });
         }}
       />
       <DecimalField
         label="Dif. temperatura (°C)"
         value={exam.temperatureDifference}
+        field="temperatureDifference"
         onChange={(temperatureDifference) => change({ temperatureDifference })}
       />
       {TEXTS.map(([key, label]) => {

@@ -1,5 +1,6 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { decimalComma } from '#domain/decimal-comma.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { EXUDATE_LABELS, ULCER_DEPTH_LABELS, ULCER_TISSUE_LABELS } from '#domain/records/foot/exam.es.js';
 import { EXAM_LIMITS, type Ulcer } from '#domain/records/foot/exam.js';
@@ -59,8 +60,18 @@ export function UlcerFields({ ulcer, examinedOn, day, onChange }: UlcerFieldsPro
           today={day}
           onChange={(since) => change({ since: since || null })}
         />
-        <Measure label="Largo (mm)" value={lengthMm} onChange={(value) => change({ lengthMm: value })} />
-        <Measure label="Ancho (mm)" value={widthMm} onChange={(value) => change({ widthMm: value })} />
+        <Measure
+          label="Largo (mm)"
+          value={lengthMm}
+          fault={FIELD_MESSAGES.between('lengthMm', 1, EXAM_LIMITS.ulcer)}
+          onChange={(value) => change({ lengthMm: value })}
+        />
+        <Measure
+          label="Ancho (mm)"
+          value={widthMm}
+          fault={FIELD_MESSAGES.between('widthMm', 1, EXAM_LIMITS.ulcer)}
+          onChange={(value) => change({ widthMm: value })}
+        />
         {lengthMm && widthMm ? (
           <Typography variant="body2" sx={{ paddingBottom: 1.5 }}>
             Área: {decimalComma(ulcerArea(lengthMm, widthMm))} cm²
@@ -116,20 +127,21 @@ export function UlcerFields({ ulcer, examinedOn, day, onChange }: UlcerFieldsPro
 interface MeasureProps {
   label: string;
   value: number | null;
+  /** Shown for a number outside the limits, which stays as it was typed. */
+  fault: string;
   onChange: (value: number | null) => void;
 }
 
-function Measure({ label, value, onChange }: MeasureProps) {
-  return (
-    <Field
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      value={value ?? ''}
-      onChange={({ target }) => {
-        const digits = target.value.replace(/\D/g, '');
-        onChange(digits ? Math.min(Number(digits), EXAM_LIMITS.ulcer) || null : null);
-      }}
-    />
-  );
-}
+const Measure = ({ label, value, fault, onChange }: MeasureProps) => (
+  <Field
+    label={label}
+    inputMode="numeric"
+    autoComplete="off"
+    value={value ?? ''}
+    error={value !== null && (value < 1 || value > EXAM_LIMITS.ulcer) ? fault : undefined}
+    onChange={({ target }) => {
+      const digits = target.value.replace(/\D/g, '').slice(0, 4);
+      onChange(digits ? Number(digits) : null);
+    }}
+  />
+);

@@ -38,9 +38,12 @@ export const attendantOf = ({
 }: Pick<RecentRecordRow, 'professional' | 'importedProfessional'>): string =>
   professional ? professionalName(professional.name, professional.service) : (importedProfessional ?? '');
 
-/** As `findingKey`. */
+/** As `findingKey`, and as `finding_keys` of the index. */
 const FINDING_KEY = `concat(f.found ->> 'side', ' ', coalesce(f.found ->> 'toe', f.found ->> 'zone'), ' ',
   f.found ->> 'finding', ' ', f.found ->> 'kind', ' ', f.found ->> 'stage')`;
+
+/** The most records that the index of findings gives. More of them are soon met in the order of the list. */
+const FEW = 1_000;
 
 /**
  * The newest records of all patients whose data is not blocked. Not logged as an access to health data, because it does
@@ -56,6 +59,7 @@ export class RecentRecords {
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
   async page(query: RecentRecordsInput): Promise<Page<RecentRecordRow>> {
     const keys = findingKeysFor(query.finding ?? '');
+    const few = keys && (await this.fewWith(keys));
     const page = await readPage(query, BY_DATE, (count, after) =>
       this.sql.rowsWithFreshPlan<RecentRecordRow>(
         `select r.id, r.patient_id as "patientId", patient.name as "patientName", r.date,
@@ -67,11 +71,12 @@ export class RecentRecords {
            left join professional p on p.id = r.professional_id
          where ($1::date is null or r.date >= $1) and ($2::date is null or r.date <= $2)
            and ($3::integer is null or r.professional_id = $3) and ${isListed('r.patient_id')}
-           and ($6::text[] is null or exists (
+           and ($6::integer[] is null or r.id = any($6))
+           and ($7::text[] is null or exists (
              select from jsonb_array_elements(
                (r.foot_exam -> 'nails') || (r.foot_exam -> 'skin') || (r.foot_exam -> 'feet')) as f(found)
-             where ${FINDING_KEY} = any($6)))
-           and ($7::date is null or (r.date, r.id) < ($7::date, $8::integer))
+             where ${FINDING_KEY} = any($7)))
+           and ($8::date is null or (r.date, r.id) < ($8::date, $9::integer))
          order by r.date desc, r.id desc limit $4 offset $5`,
         [
           query.from ?? null,
@@ -79,12 +84,22 @@ export class RecentRecords {
           query.professionalId ?? null,
           count,
           query.offset,
-          keys ?? null,
+          few ?? null,
+          few ? null : (keys ?? null),
           ...(after ?? [null, null]),
         ],
       ),
     );
     if (keys) await this.accessLog.noteRecords(page.nodes.map(({ patientId }) => patientId));
     return page;
+  }
+
+  /** The ids of the records with one of these findings; undefined if they are many. */
+  private async fewWith(keys: readonly string[]): Promise<number[] | undefined> {
+    const found = await this.sql.rowsWithFreshPlan<{ id: number }>(
+      'select r.id from clinical_record r where finding_keys(r.foot_exam) && $1::text[] limit $2',
+      [keys, FEW + 1],
+    );
+    return found.length > FEW ? undefined : found.map(({ id }) => id);
   }
 }
