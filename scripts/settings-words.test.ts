@@ -7,7 +7,11 @@ import { root } from './bootstrap/checkout.mjs';
 
 /** The files with the fields of each part of the settings, below client/src/features unless they are of the domain. */
 const FORMS: Readonly<Record<SettingsKey, readonly string[]>> = {
-  hours: ['domain/agenda/agenda-fields.es.ts', 'clinic/settings/HoursPage.tsx'],
+  hours: [
+    'domain/agenda/agenda-fields.es.ts',
+    'clinic/settings/HoursPage.tsx',
+    'waiting-list/HoldMinutes.tsx',
+  ],
   closures: ['domain/clinic/closure-fields.es.ts', 'domain/clinic/days-fields.es.ts'],
   treatments: [
     'domain/clinic/treatment-fields.es.ts',

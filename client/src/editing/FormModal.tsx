@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { RestoredNotice } from '../drafts/RestoredNotice';
 import { CancelOrSubmit } from '../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../ui/dialogs/Modal';
+import { optionalMarks } from '../ui/fields/optional-marks';
 import { Notice } from '../ui/notices/Notice';
 import type { Versioned, VersionedForm } from './use-versioned-form';
 
@@ -55,7 +56,7 @@ export function FormModal<Values extends FieldValues, Stored extends Versioned>(
         />
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, ...optionalMarks }}>
         {isRestored && <RestoredNotice onStartOver={startOver} />}
         {failure && <Notice sentence={failure} />}
         {children}

@@ -4,7 +4,6 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { BOOKING_TREATMENT } from '#domain/clinic/treatments.js';
 import { wishFault } from '#domain/visitors/waiting-list/waiting-list.js';
 import { wishFaultSentence } from '#domain/visitors/waiting-list/waiting-list.es.js';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../clinic/clinic-now';
@@ -13,6 +12,7 @@ import { useVersionedForm } from '../../editing/use-versioned-form';
 import { useProfessionals } from '../../professionals/professionals';
 import { useTreatments } from '../../treatments/treatments';
 import { DateField } from '../../ui/fields/DateField';
+import { FieldPair } from '../../ui/fields/FieldPair';
 import { SelectField } from '../../ui/fields/SelectField';
 import {
   faultsOfPatient,
@@ -44,7 +44,6 @@ const WORDS: PersonWords = {
   hint: 'Elija a quien ya es paciente, o escriba el nombre de quien vendría por primera vez.',
   isThatPatient: '¿Es quien espera la hora?',
 };
-const HALVES = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } };
 
 /** Puts a caller on the waiting list, as the visitors' form does. */
 export function AddToWaitingListModal({ onClose }: { onClose: () => void }) {
@@ -128,9 +127,10 @@ export function AddToWaitingListModal({ onClose }: { onClose: () => void }) {
           ))}
         </SelectField>
       )}
-      <Box sx={HALVES}>
+      <FieldPair>
         <DateField
           label="Desde"
+          aria-required
           min={firstDay}
           max={LAST_DATE}
           today={today}
@@ -142,6 +142,7 @@ export function AddToWaitingListModal({ onClose }: { onClose: () => void }) {
         />
         <DateField
           label="Hasta (incluido)"
+          aria-required
           min={values.fromDate}
           max={LAST_DATE}
           today={today}
@@ -149,7 +150,7 @@ export function AddToWaitingListModal({ onClose }: { onClose: () => void }) {
           error={faults['toDate']}
           onChange={(toDate) => change({ toDate })}
         />
-      </Box>
+      </FieldPair>
       <SelectField
         label="Parte del día"
         value={values.dayPart}

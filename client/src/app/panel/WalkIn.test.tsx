@@ -48,7 +48,7 @@ const sent = () => server.named('StartWalkIn').at(-1)?.variables['input'];
 describe('a walk-in', () => {
   it('starts a walk-in visit with only a name and a phone', async () => {
     const { user, address } = await withKey();
-    expect(screen.getByText(/La cita empieza a las 10:30/)).toBeVisible();
+    expect(screen.getByText(/Empieza ahora \(10:30\)/)).toBeVisible();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Falta el nombre.')).toBeVisible();
     await user.type(screen.getByRole('combobox', { name: 'Paciente' }), 'Ana Nueva');

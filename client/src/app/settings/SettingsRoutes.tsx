@@ -1,7 +1,9 @@
 import { Route, Routes } from 'react-router-dom';
 import { ThisBrowserCard } from '../../features/clinic/settings/ThisBrowserCard';
 import { FirstStepsButton } from '../../features/first-steps/FirstStepsButton';
+import { useRights } from '../../session/current-staff';
 import { lazyPage } from '../../ui/frame/lazy-page';
+import { optionalPart } from '../../ui/frame/optional-part';
 import { NotFoundPage } from '../message-pages/message-pages';
 import { RequireArea, RequireWholeClinic } from '../RequireArea';
 import { SettingsMenu } from './SettingsMenu';
@@ -12,6 +14,9 @@ const SettingsOverview = lazyPage(() =>
 );
 const HoursPage = lazyPage(() =>
   import('../../features/clinic/settings/HoursPage').then((module) => module.HoursPage),
+);
+const HoldMinutes = optionalPart(() =>
+  import('../../features/waiting-list/HoldMinutes').then((module) => module.HoldMinutes),
 );
 const ClosuresPage = lazyPage(() =>
   import('../../features/clinic/settings/ClosuresPage').then((module) => module.ClosuresPage),
@@ -94,6 +99,7 @@ const SecurityLogPage = lazyPage(() =>
 
 /** Not part of the panel's first load. */
 export function SettingsRoutes() {
+  const can = useRights();
   return (
     <Routes>
       <Route
@@ -102,7 +108,10 @@ export function SettingsRoutes() {
       />
       <Route element={<SettingsMenu />}>
         <Route element={<RequireArea area="SETTINGS" access="WRITE" />}>
-          <Route path="horarios" element={<HoursPage />} />
+          <Route
+            path="horarios"
+            element={<HoursPage waitingList={can('AGENDA', 'READ') && <HoldMinutes />} />}
+          />
           <Route path="cierres" element={<ClosuresPage />} />
           <Route path="profesionales" element={<ProfessionalsPage />} />
           <Route path="tratamientos" element={<TreatmentsPage />} />

@@ -67,7 +67,7 @@ export function NewKeyModal({ onClose, onMade }: NewKeyModalProps) {
     >
       <Field
         label="Nombre"
-        placeholder="Sitio web"
+        placeholder="Por ejemplo, sitio web"
         autoFocus
         autoComplete="off"
         aria-required

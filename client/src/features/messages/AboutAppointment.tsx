@@ -11,6 +11,8 @@ const HourLink = styled(Link)({
   textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   textUnderlineOffset: 3,
   '&:hover': { textDecorationColor: 'currentColor' },
+  // A finger needs more than the height of a line; as padding of an inline element, it moves nothing.
+  '@media (pointer: coarse)': { paddingBlock: 12 },
 });
 
 type Named = Pick<ListedMessageFragment, 'appointmentId' | 'date' | 'time' | 'kind'>;

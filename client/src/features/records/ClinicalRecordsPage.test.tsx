@@ -184,6 +184,8 @@ describe('Clinical records', () => {
       professionalId: 4,
       finding: 'úlcera talón',
     });
+    await user.click(card.getByRole('button', { name: 'Ver todas' }));
+    expect(address()).toBe('/app/fichas-clinicas');
   });
 
   it('saving a record reloads all listed records, and keeps them all listed', async () => {

@@ -34,7 +34,7 @@ const AGENDA = {
       path: '/app/configuracion/horarios',
       about: 'Cuándo atiende la clínica',
       words:
-        'apertura cierre atención intervalo anticipación mínima reservas reservar horas por persona bloques minutos agenda lunes martes miércoles jueves viernes sábado domingo semana',
+        'apertura cierre atención intervalo anticipación mínima reservas reservar horas por persona bloques minutos agenda lista espera guardar ofrecida lunes martes miércoles jueves viernes sábado domingo semana',
       area: 'SETTINGS',
       access: 'WRITE',
     },

@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/frame/PageHeading';
 import { MoreButton } from '../../ui/lists/MoreButton';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import { HoldMinutes } from './HoldMinutes';
+import { heldInWords } from './held-in-words';
 import { OfferHourModal } from './OfferHourModal';
 import { WaitingEntryItem } from './WaitingEntryItem';
 import { type ListedWaitingEntryFragment, WaitingListDocument } from './waiting-list.generated';
@@ -64,8 +64,8 @@ export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProp
         <Box sx={{ flex: '1 1 340px' }}>
           <PageHeading title="Lista de espera">Lista de espera</PageHeading>
           <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '64ch' }}>
-            Cuando se libera una hora, se ofrece sola a la primera persona a quien le sirve. Se le guarda un
-            momento y, si no responde, se ofrece a la siguiente.
+            Cuando se libera una hora, se ofrece sola a la primera persona a quien le sirve. Se le guarda{' '}
+            {page ? heldInWords(page.holdMinutes) : 'un momento'} y, si no responde, se ofrece a la siguiente.
           </Typography>
         </Box>
         {mayWrite && (
@@ -82,7 +82,6 @@ export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProp
         {entries && entries.length > 0 && (
           <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" />
         )}
-        {page && <HoldMinutes minutes={page.holdMinutes} />}
       </Box>
       <Card aria-label="Lista de espera" {...kept} sx={{ maxWidth: 920, marginTop: 2.5, outline: 'none' }}>
         {!entries && !hasFailed && <Loading />}

@@ -4,6 +4,8 @@ import type { DatePickerProps } from './LocalDatePicker';
 
 interface DateFieldProps extends Omit<DatePickerProps, 'id' | 'label' | 'note' | 'isRequired' | 'hasError'> {
   label: string;
+  /** Replaced by the error, if there is one. */
+  hint?: string;
   error?: string | undefined;
   'aria-required'?: boolean;
 }
@@ -17,9 +19,10 @@ const Picker = lazy(() =>
 );
 
 /** A date, typed or picked. The picker's code is loaded when the first date field is shown. */
-export function DateField({ label, error, 'aria-required': isRequired = false, ...props }: DateFieldProps) {
+export function DateField({ label, hint, error, ...field }: DateFieldProps) {
+  const { 'aria-required': isRequired = false, ...props } = field;
   return (
-    <Labelled label={label} error={error}>
+    <Labelled label={label} hint={hint} error={error}>
       {({ ties, labelId }) => (
         <Suspense fallback={<Frame aria-busy sx={{ height: 46 }} />}>
           <Picker

@@ -118,7 +118,7 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
       {editing.conflict && <EditConflict conflict={editing.conflict} />}
       <Field
         label="Nombre"
-        placeholder="Ana Soto"
+        placeholder="Por ejemplo, Ana Soto"
         autoFocus
         autoComplete="off"
         aria-required
@@ -128,7 +128,7 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
       {!member && (
         <Field
           label="Usuario"
-          placeholder="ana.soto"
+          placeholder="Por ejemplo, ana.soto"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -112,7 +112,8 @@ function BlockForm({ date, first, professionals, onClose }: BlockFormProps) {
         <Wide>
           <Field
             label="Motivo"
-            placeholder="Reunión"
+            placeholder="Por ejemplo, reunión"
+            aria-required
             autoFocus
             maxLength={TEXT_LIMITS.short}
             value={values.reason}
@@ -139,6 +140,7 @@ function BlockForm({ date, first, professionals, onClose }: BlockFormProps) {
         <Wide>
           <DateField
             label="Fecha"
+            aria-required
             max={LAST_DATE}
             today={today}
             value={values.date}

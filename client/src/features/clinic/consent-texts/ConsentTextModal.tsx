@@ -149,7 +149,7 @@ export function ConsentTextModal({ text, onClose }: ConsentTextModalProps) {
         min={VALID_MONTHS.least}
         max={VALID_MONTHS.most}
         step={1}
-        hint="Opcional. Sin número, vale hasta que cambie el texto o se retire."
+        hint="Sin número, vale hasta que cambie el texto o se retire."
         error={faults['validMonths']}
         {...form.register('validMonths')}
       />

@@ -12,6 +12,7 @@ import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { useProfessionals } from '../../../professionals/professionals';
 import { Field, LongField } from '../../../ui/fields/Field';
+import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { LimitSelect } from '../../../ui/fields/LimitSelect';
 import { Notice } from '../../../ui/notices/Notice';
 import { ChargingField } from './ChargingField';
@@ -98,7 +99,7 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
         event.preventDefault();
         void editing.submit();
       }}
-      sx={{ display: 'grid', gap: 3 }}
+      sx={{ display: 'grid', gap: 3, ...optionalMarks }}
     >
       {editing.isRestored && <RestoredNotice onStartOver={editing.startOver} />}
       {editing.failure && <Notice sentence={editing.failure} />}

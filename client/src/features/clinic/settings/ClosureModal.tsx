@@ -64,7 +64,12 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
       color={affected.length > 0 ? 'error' : 'primary'}
       onClose={onClose}
     >
-      <DaysAndReasonFields values={values} faults={faults} placeholder="Vacaciones" onChange={change} />
+      <DaysAndReasonFields
+        values={values}
+        faults={faults}
+        placeholder="Por ejemplo, vacaciones"
+        onChange={change}
+      />
       <SelectField
         label={CLOSURE_FIELDS.serviceType.label}
         value={values.serviceType ?? ''}

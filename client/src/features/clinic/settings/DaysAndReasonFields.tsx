@@ -24,6 +24,7 @@ export function DaysAndReasonFields({ values, faults, onChange, ...props }: Days
         label={DAYS_FIELDS.reason.label}
         {...props}
         autoFocus
+        aria-required
         maxLength={TEXT_LIMITS.short}
         value={values.reason}
         error={faults['reason']}
@@ -38,6 +39,7 @@ export function DaysAndReasonFields({ values, faults, onChange, ...props }: Days
       >
         <DateField
           label={DAYS_FIELDS.from.label}
+          aria-required
           max={LAST_DATE}
           today={today}
           value={values.from}
@@ -46,6 +48,7 @@ export function DaysAndReasonFields({ values, faults, onChange, ...props }: Days
         />
         <DateField
           label={DAYS_FIELDS.to.label}
+          aria-required
           min={values.from}
           max={LAST_DATE}
           today={today}

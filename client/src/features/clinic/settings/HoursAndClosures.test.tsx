@@ -83,6 +83,7 @@ beforeEach(() => {
       },
     }))
     .on('AppointmentsWithin', { data: { appointments: [] } })
+    .on('HoldMinutes', { data: { waitingHoldMinutes: 30 } })
     .on('EditableExam', { data: { footExamSettings: examParts(['NAILS']) } });
 });
 
@@ -120,6 +121,18 @@ describe('opening hours', () => {
       openBookingsLimit: null,
     });
     expect(input.hours).toContainEqual({ weekday: 1, opensAt: '09:00', closesAt: '14:00' });
+  });
+
+  it('sets for how long an hour is held for the person on the waiting list', async () => {
+    server.on('SetWaitingHoldMinutes', { data: { setWaitingHoldMinutes: 60 } });
+    const { user, findByLabelText, findByText } = await openHours();
+    const held = await findByLabelText('Guardar cada hora ofrecida');
+    expect(held).toHaveDisplayValue('30 minutos');
+    server.on('HoldMinutes', { data: { waitingHoldMinutes: 60 } });
+    await user.selectOptions(held, '1 hora');
+    expect(await findByText('Guardado')).toBeInTheDocument();
+    expect(server.named('SetWaitingHoldMinutes')[0]?.variables).toEqual({ minutes: 60 });
+    expect(held).toHaveDisplayValue('1 hora');
   });
 
   it('does not overwrite hours that another user changed in the meantime', async () => {

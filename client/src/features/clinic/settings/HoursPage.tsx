@@ -2,7 +2,7 @@ import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { DEFAULT_SERVICE_TYPE, type ServiceType } from '#domain/agenda/appointment.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
@@ -11,15 +11,25 @@ import { TryAgain } from '../../../ui/frame/TryAgain';
 import { AgendaForm } from './AgendaForm';
 import { useEditableAgendasQuery } from './settings.generated';
 
-export function HoursPage() {
+/** @param waitingList for how long its hours are held. */
+export function HoursPage({ waitingList }: { waitingList: ReactNode }) {
   return (
     <>
       <PageHead
         title="Horarios"
         introduction="Cuándo atiende la clínica. Las citas ya agendadas no cambian."
       />
-      <Box sx={{ maxWidth: 820, marginTop: 2.5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2.5,
+          maxWidth: 820,
+          marginTop: 2.5,
+        }}
+      >
         <OpeningHoursCard />
+        {waitingList}
       </Box>
     </>
   );

@@ -63,6 +63,7 @@ export function KitField({ kit, fault, onChange }: KitFieldProps) {
           </Typography>
           <Field
             label="Cantidad"
+            aria-required
             aria-label={`Cantidad de ${line.supplyName}`}
             type="number"
             inputMode="numeric"

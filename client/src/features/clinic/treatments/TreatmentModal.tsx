@@ -115,8 +115,8 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
           inputMode="numeric"
           min={0}
           step={1}
-          placeholder="25000"
-          hint="En pesos. Opcional."
+          placeholder="Por ejemplo, $25.000"
+          hint="En pesos, sin puntos."
           error={faults['price']}
           {...form.register('price')}
         />
@@ -127,7 +127,7 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
           min={CONTROL_WEEKS.least}
           max={CONTROL_WEEKS.most}
           step={1}
-          hint="Para proponer la próxima cita. Opcional."
+          hint="Para proponer la próxima cita."
           error={faults['controlWeeks']}
           {...form.register('controlWeeks')}
         />
@@ -138,8 +138,8 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
         inputMode="numeric"
         min={0}
         step={1}
-        placeholder="10000"
-        hint="En pesos, por transferencia al reservar. Se pide si la cuenta está en Configuración, Abonos. Opcional."
+        placeholder="Por ejemplo, $10.000"
+        hint="En pesos, por transferencia al reservar. Se pide si la cuenta está en Configuración, Abonos."
         error={faults['deposit']}
         {...form.register('deposit')}
       />

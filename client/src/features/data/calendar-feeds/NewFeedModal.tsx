@@ -57,7 +57,7 @@ export function NewFeedModal({ scopes, isOwn, onMake, onClose, onMade }: NewFeed
     >
       <Field
         label="Nombre"
-        placeholder={isOwn ? 'Mi teléfono' : 'Tableta de la recepción'}
+        placeholder={isOwn ? 'Por ejemplo, mi teléfono' : 'Por ejemplo, tableta de la recepción'}
         autoFocus
         autoComplete="off"
         aria-required

@@ -71,7 +71,7 @@ export function AgreementModal({ agreement, onClose }: AgreementModalProps) {
         aria-required
         autoFocus
         autoComplete="off"
-        placeholder="Municipalidad"
+        placeholder="Por ejemplo, Municipalidad"
         value={values.name}
         error={faults['name']}
         onChange={({ target }) => change({ name: target.value })}

@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
+import { useClinicNow } from '../../../clinic/clinic-now';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
-import { Field } from '../../../ui/fields/Field';
+import { OptionalDate } from '../../../ui/fields/OptionalDate';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { useCloseAndReload } from '../use-close-and-reload';
 import { useAgreementsQuery, useSetPatientAgreementMutation } from './agreements.generated';
@@ -16,11 +17,11 @@ interface PatientAgreementDialogProps {
 
 /** Gives a patient an agreement, or takes it away. */
 export function PatientAgreementDialog({ patientId, agreement, onClose }: PatientAgreementDialogProps) {
+  const { date: today } = useClinicNow();
   const { data } = useAgreementsQuery({ fetchPolicy: 'cache-and-network' });
   const [set] = useSetPatientAgreementMutation();
   const editing = useVersionedForm({
     initial: { agreementId: agreement ? String(agreement.agreementId) : '', until: agreement?.until ?? '' },
-    faultsOf: () => ({}),
     sentences: { saved: 'Convenio guardado', failed: 'No se pudo guardar. Inténtelo de nuevo.' },
     create: async ({ agreementId, until }) => {
       const chosen = agreementId === '' ? null : Number(agreementId);
@@ -53,13 +54,7 @@ export function PatientAgreementDialog({ patientId, agreement, onClose }: Patien
         ))}
       </SelectField>
       {values.agreementId !== '' && (
-        <Field
-          label="Hasta (opcional)"
-          type="date"
-          value={values.until}
-          error={faults['until']}
-          onChange={({ target }) => change({ until: target.value })}
-        />
+        <OptionalDate form={editing.form} name="until" label="Hasta" today={today} error={faults['until']} />
       )}
     </FormModal>
   );

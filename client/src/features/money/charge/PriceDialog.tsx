@@ -112,6 +112,7 @@ export function PriceDialog({ charge, onClose }: PriceDialogProps) {
     >
       <PesosField
         label="Precio de lista"
+        aria-required
         value={values.listPrice}
         error={faults['listPrice']}
         onChange={(listPrice) => change({ listPrice })}
@@ -125,6 +126,7 @@ export function PriceDialog({ charge, onClose }: PriceDialogProps) {
       {values.discountKind === 'AMOUNT' && (
         <PesosField
           label="Cuánto se rebaja"
+          aria-required
           value={values.discountAmount}
           error={faults['discountAmount']}
           onChange={(discountAmount) => change({ discountAmount })}
@@ -133,6 +135,7 @@ export function PriceDialog({ charge, onClose }: PriceDialogProps) {
       {values.discountKind === 'PERCENT' && (
         <Field
           label="Porcentaje"
+          aria-required
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}

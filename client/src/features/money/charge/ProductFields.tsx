@@ -23,7 +23,16 @@ export function ProductFields({ values, faults, isDisabled = false, change }: Pr
     return String(price * (readQuantity(quantity) ?? 1));
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 120px' }, gap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          ...(values.productId !== '' && { sm: 'minmax(0, 1fr) 120px' }),
+        },
+        gap: 2,
+      }}
+    >
       <SelectField
         label="Producto"
         value={values.productId}
@@ -47,6 +56,7 @@ export function ProductFields({ values, faults, isDisabled = false, change }: Pr
       {values.productId !== '' && (
         <Field
           label="Cantidad"
+          aria-required
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}

@@ -54,6 +54,7 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentLineFragmen
     >
       <PesosField
         label="Monto"
+        aria-required
         value={values.amount}
         error={faults['amount']}
         hint={`Hasta ${formatClp(left)}.`}

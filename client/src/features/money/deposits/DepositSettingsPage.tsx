@@ -9,6 +9,7 @@ import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Card } from '../../../ui/Card';
 import { Field, LongField } from '../../../ui/fields/Field';
+import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { LimitSelect } from '../../../ui/fields/LimitSelect';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Loading } from '../../../ui/frame/Loading';
@@ -133,14 +134,16 @@ function SettingsForm({ stored }: { stored: DepositRulesFragment }) {
           {...form.register('holder')}
         />
         <Field label={LABELS.rut} autoComplete="off" error={faults['rut']} {...form.register('rut')} />
-        <Field
-          label={LABELS.email}
-          type="email"
-          autoComplete="off"
-          maxLength={TEXT_LIMITS.short}
-          error={faults['email']}
-          {...form.register('email')}
-        />
+        <Box sx={optionalMarks}>
+          <Field
+            label={LABELS.email}
+            type="email"
+            autoComplete="off"
+            maxLength={TEXT_LIMITS.short}
+            error={faults['email']}
+            {...form.register('email')}
+          />
+        </Box>
         <LimitSelect
           label={LABELS.noticeHours}
           limits={NOTICE}
@@ -158,12 +161,14 @@ function SettingsForm({ stored }: { stored: DepositRulesFragment }) {
           onChange={(chosen) => change({ releaseHours: chosen })}
         />
       </Box>
-      <LongField
-        label={LABELS.terms}
-        placeholder="Por ejemplo: el abono no se devuelve si no asiste"
-        error={faults['terms']}
-        {...form.register('terms')}
-      />
+      <Box sx={optionalMarks}>
+        <LongField
+          label={LABELS.terms}
+          placeholder="Por ejemplo: el abono no se devuelve si no asiste"
+          error={faults['terms']}
+          {...form.register('terms')}
+        />
+      </Box>
       <DiscardOrSave editing={editing} save="Guardar" />
     </Box>
   );

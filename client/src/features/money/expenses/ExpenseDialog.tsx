@@ -4,11 +4,13 @@ import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#domain/money/expense.
 import { EXPENSE_LABELS, METHOD_LABELS, MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payment.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { useWatch } from 'react-hook-form';
 import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { DateField } from '../../../ui/fields/DateField';
 import { Field } from '../../../ui/fields/Field';
 import { FieldPair } from '../../../ui/fields/FieldPair';
 import { SelectField } from '../../../ui/fields/SelectField';
@@ -53,6 +55,7 @@ export function ExpenseDialog({ day, onClose }: ExpenseDialogProps) {
         ...(!pesos
           ? { amount: NOT_PESOS }
           : method === 'CASH' && roundedCash(pesos) !== pesos && { amount: MONEY_MESSAGES.paidInCoins }),
+        ...(belongsTo === '' && { belongsTo: FIELD_MESSAGES.required('date') }),
         ...(belongsTo > today && { belongsTo: MONEY_MESSAGES.future }),
       };
     },
@@ -64,7 +67,7 @@ export function ExpenseDialog({ day, onClose }: ExpenseDialogProps) {
         amount: readPesos(amount) ?? 0,
         method,
         documentNumber: documentNumber.trim() || null,
-        ...(belongsTo && { belongsTo }),
+        belongsTo,
       };
       await add({ variables: { input }, context: key.contextOf({ input }) });
     },
@@ -119,20 +122,21 @@ export function ExpenseDialog({ day, onClose }: ExpenseDialogProps) {
       <FieldPair>
         <Field
           label="Número del documento"
-          hint="De la factura o boleta que recibió. Opcional."
+          hint="De la factura o boleta que recibió."
           autoComplete="off"
           maxLength={40}
           value={values.documentNumber}
           error={faults['documentNumber']}
           onChange={({ target }) => change({ documentNumber: target.value })}
         />
-        <Field
+        <DateField
           label="Fecha"
-          type="date"
+          aria-required
           max={today}
+          today={today}
           value={values.belongsTo}
           error={faults['belongsTo']}
-          onChange={({ target }) => change({ belongsTo: target.value })}
+          onChange={(belongsTo) => change({ belongsTo })}
         />
       </FieldPair>
     </FormModal>

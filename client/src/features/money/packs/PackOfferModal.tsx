@@ -66,7 +66,7 @@ export function PackOfferModal({ offer, onClose }: PackOfferModalProps) {
         aria-required
         autoFocus
         autoComplete="off"
-        placeholder="Láser x5"
+        placeholder="Por ejemplo, Láser x5"
         value={values.name}
         error={faults['name']}
         onChange={({ target }) => change({ name: target.value })}
@@ -84,6 +84,7 @@ export function PackOfferModal({ offer, onClose }: PackOfferModalProps) {
           <AutocompleteField
             params={params}
             label={LABELS.treatments}
+            aria-required
             hint="Al terminar una visita de estos tratamientos se propone usar el pack."
             error={faults['treatments']}
           />

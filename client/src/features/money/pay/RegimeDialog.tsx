@@ -8,6 +8,7 @@ import { FormModal } from '../../../editing/FormModal';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { useTreatments } from '../../../treatments/treatments';
 import { AUTOCOMPLETE_LIST, AutocompleteField } from '../../../ui/fields/AutocompleteField';
+import { DateField } from '../../../ui/fields/DateField';
 import { Field } from '../../../ui/fields/Field';
 import { FieldPair } from '../../../ui/fields/FieldPair';
 import { SelectField } from '../../../ui/fields/SelectField';
@@ -65,14 +66,13 @@ export function RegimeDialog({ professionalId, professionalName, latest, from, o
             </option>
           ))}
         </SelectField>
-        <Field
+        <DateField
           label="Desde"
-          type="date"
           aria-required
           hint="Rige para lo que se atiende desde ese día, y corrige el anotado desde el mismo."
           value={values.validFrom}
           error={faults['validFrom']}
-          onChange={({ target }) => change({ validFrom: target.value })}
+          onChange={(validFrom) => change({ validFrom })}
         />
       </FieldPair>
       {isRent ? (
@@ -136,7 +136,6 @@ export function RegimeDialog({ professionalId, professionalName, latest, from, o
               <AutocompleteField
                 params={params}
                 label="Tratamientos con otro porcentaje"
-                hint="Opcional."
                 error={faults['rates']}
               />
             )}
@@ -145,6 +144,7 @@ export function RegimeDialog({ professionalId, professionalName, latest, from, o
             <Field
               key={rate.treatmentId}
               label={`Porcentaje de ${rate.name}`}
+              aria-required
               inputMode="decimal"
               autoComplete="off"
               maxLength={6}

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
+import { typeDate } from '../../../testing/type-date';
 import { aTreatment } from '../../../testing/treatment';
 
 const sums = (more: object = {}) => ({
@@ -136,8 +137,7 @@ describe('a statement', () => {
     await user.clear(dialog.getByLabelText('Porcentaje'));
     await user.type(dialog.getByLabelText('Porcentaje'), '42,5');
     await user.selectOptions(dialog.getByLabelText('Sobre lo'), 'Atendido');
-    await user.clear(dialog.getByLabelText('Desde'));
-    await user.type(dialog.getByLabelText('Desde'), '2026-11-01');
+    await typeDate(user, 'Desde', '2026-11-01');
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Régimen guardado')).toBeVisible();
     expect(server.named('AddPayRegime')[0]?.variables).toEqual({

@@ -34,7 +34,7 @@ export function faultsOf(values: RegimeValues): Partial<Record<keyof RegimeValue
   const { kind, validFrom, percent, rent, rates } = values;
   const pesos = readPesos(rent);
   return {
-    ...(!validFrom && { validFrom: FIELD_MESSAGES.date('validFrom') }),
+    ...(!validFrom && { validFrom: FIELD_MESSAGES.required('validFrom') }),
     ...(kind === 'RENT'
       ? !pesos && { rent: rent.trim() === '' ? PAY_MESSAGES.noRent : NOT_PESOS }
       : {

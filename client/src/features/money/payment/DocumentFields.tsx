@@ -2,6 +2,7 @@ import { DOCUMENT_LABELS } from '#domain/money/money.es.js';
 import { DOCUMENT_KINDS, type DocumentKind, isCard } from '#domain/money/payment.js';
 import Box from '@mui/material/Box';
 import { Field } from '../../../ui/fields/Field';
+import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { SelectField } from '../../../ui/fields/SelectField';
 import type { PaymentValues } from './payment-values';
 
@@ -19,7 +20,12 @@ export function DocumentFields({ values, faults, issued, change }: DocumentField
   const isByCard = method !== null && isCard(method);
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(170px, 100%), 1fr))', gap: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(215px, 100%), 1fr))',
+        gap: 2,
+        ...optionalMarks,
+      }}
     >
       <SelectField
         label="Documento"
@@ -39,6 +45,7 @@ export function DocumentFields({ values, faults, issued, change }: DocumentField
           key={`${method} ${documentKind}`}
           autoFocus
           label="Número"
+          aria-required={documentKind !== 'VOUCHER'}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}

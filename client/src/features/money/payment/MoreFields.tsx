@@ -7,6 +7,7 @@ import { useClinicNow } from '../../../clinic/clinic-now';
 import { useProfessionals } from '../../../professionals/professionals';
 import { DateField } from '../../../ui/fields/DateField';
 import { Field } from '../../../ui/fields/Field';
+import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { PesosField } from '../PesosField';
 import type { PaymentValues } from './payment-values';
@@ -42,7 +43,12 @@ function Fields({ values, faults, change }: MoreFieldsProps) {
   const professionals = useProfessionals().filter(({ isArchived }) => !isArchived);
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))', gap: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+        gap: 2,
+        ...optionalMarks,
+      }}
     >
       <Field
         label="Quién paga, si es otra persona"

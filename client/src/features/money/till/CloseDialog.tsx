@@ -65,6 +65,7 @@ export function CloseDialog({ day: opened, onClose }: { day: CashDay; onClose: (
       </Typography>
       <PesosField
         label="Efectivo que había en la mañana"
+        aria-required
         value={values.openingCash}
         error={faults['openingCash']}
         onChange={(openingCash) => change({ openingCash })}

@@ -4,6 +4,7 @@ import { FakeServer } from '../../../testing/fake-server';
 import { account, cashDay, charge, expense, payment } from '../../../testing/money';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
+import { clearDate, typeDate } from '../../../testing/type-date';
 
 const me = (role: string) => ({ data: { me: { id: 1, username: 'ana', name: 'Ana', role } } });
 
@@ -244,6 +245,10 @@ describe('the till', () => {
     expect(dialog.getByText('En efectivo se paga en múltiplos de $10.')).toBeVisible();
     await user.type(dialog.getByLabelText('En qué se gastó'), 'Timbre');
     await user.selectOptions(dialog.getByLabelText('Medio de pago'), 'Débito');
+    await clearDate(user, 'Fecha');
+    await user.click(dialog.getByRole('button', { name: 'Anotar' }));
+    expect(dialog.getByText('Falta la fecha.')).toBeVisible();
+    await typeDate(user, 'Fecha', '2026-11-23');
     await user.click(dialog.getByRole('button', { name: 'Anotar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inputOf('AddExpense')).toEqual({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type RegisterOptions, useWatch } from 'react-hook-form';
 import { Field } from '../../../ui/fields/Field';
+import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { FIELD_LABELS, type PatientFormValues } from './patient-form-values';
 import { patientRules } from './patient-rules';
 import { PhoneField } from './PhoneField';
@@ -25,6 +26,7 @@ export function EssentialPatientFields({ form, check, faults }: PatientFormState
         alignItems: 'start',
         columnGap: 2,
         rowGap: 1.5,
+        ...optionalMarks,
       }}
     >
       <Field {...bind('name')} aria-required autoComplete="off" autoCapitalize="words" />

@@ -100,6 +100,7 @@ export function IdentifierLines({ form, error }: IdentifierLinesProps) {
           )}
           <Field
             label="Número"
+            aria-required
             value={line.value}
             onChange={({ target }) => change(index, { value: target.value })}
             autoComplete="off"

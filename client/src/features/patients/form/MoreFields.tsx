@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type RegisterOptions, useWatch } from 'react-hook-form';
 import { Field } from '../../../ui/fields/Field';
+import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { IdentifierLines } from './IdentifierLines';
 import { FIELD_LABELS, type PatientFormValues } from './patient-form-values';
@@ -124,6 +125,7 @@ function Group({ name, hint, children }: { name: string; hint?: string; children
           columnGap: 2.5,
           rowGap: 2,
           marginTop: 1.25,
+          ...optionalMarks,
         }}
       >
         {children}

@@ -134,11 +134,11 @@ function IntakeLines({ intake, current, onSettledElsewhere }: IntakeLinesProps) 
             {line.state === 'PENDING' ? (
               can('HEALTH_DATA', 'WRITE') && (
                 <Box sx={{ display: 'flex', gap: 1 }}>
-                  {DECISIONS.map(({ decision, label, variant }) => (
+                  {DECISIONS.map(({ decision, label, color }) => (
                     <Button
                       key={decision}
-                      variant={variant}
-                      color={variant === 'contained' ? 'primary' : 'inherit'}
+                      variant="outlined"
+                      color={color}
                       aria-label={`${label}: ${INTAKE_LABELS[line.question]}`}
                       onClick={() => void settle(line, decision)}
                       sx={{ minHeight: 44 }}
@@ -161,6 +161,6 @@ function IntakeLines({ intake, current, onSettledElsewhere }: IntakeLinesProps) 
 }
 
 const DECISIONS = [
-  { decision: 'ACCEPTED', label: 'Aceptar', variant: 'contained' },
-  { decision: 'DISMISSED', label: 'Descartar', variant: 'outlined' },
+  { decision: 'ACCEPTED', label: 'Aceptar', color: 'primary' },
+  { decision: 'DISMISSED', label: 'Descartar', color: 'inherit' },
 ] as const;

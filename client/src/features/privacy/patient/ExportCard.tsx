@@ -79,7 +79,7 @@ function ExportModal({ patientId, patientName, onClose }: ExportCardProps & { on
       />
       <Field
         label="Cómo se comprobó su identidad"
-        placeholder="Cédula de identidad a la vista"
+        placeholder="Por ejemplo, cédula de identidad a la vista"
         maxLength={TEXT_LIMITS.short}
         aria-required
         error={faults['verificacion']}

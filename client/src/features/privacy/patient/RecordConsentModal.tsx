@@ -54,8 +54,8 @@ export function RecordConsentModal({ patientId, onClose }: RecordConsentModalPro
         </Typography>
       </Box>
       <Field
-        label="Constancia (opcional)"
-        placeholder="Firmado en papel, archivador 3"
+        label="Constancia"
+        placeholder="Por ejemplo, firmado en papel, archivador 3"
         maxLength={TEXT_LIMITS.short}
         {...bind('evidence')}
       />

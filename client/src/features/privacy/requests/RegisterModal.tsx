@@ -81,6 +81,7 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
         </SelectField>
         <DateField
           label="Fecha de ingreso"
+          aria-required
           max={today}
           today={today}
           value={receivedOn}
@@ -90,8 +91,8 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
       </Box>
       <Field label="Nombre" maxLength={TEXT_LIMITS.short} aria-required {...bind('name')} />
       <Box sx={PAIR}>
-        <Field label="RUT (opcional)" maxLength={TEXT_LIMITS.short} {...bind('rut')} />
-        <Field label="Teléfono (opcional)" type="tel" maxLength={TEXT_LIMITS.short} {...bind('phone')} />
+        <Field label="RUT" maxLength={TEXT_LIMITS.short} {...bind('rut')} />
+        <Field label="Teléfono" type="tel" maxLength={TEXT_LIMITS.short} {...bind('phone')} />
       </Box>
       <Field
         label="Correo"
@@ -101,7 +102,7 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
         aria-required
         {...bind('email')}
       />
-      <LongField label="Detalle (opcional)" rows={3} maxLength={4_000} {...bind('details')} />
+      <LongField label="Detalle" rows={3} maxLength={4_000} {...bind('details')} />
     </RequestModal>
   );
 }

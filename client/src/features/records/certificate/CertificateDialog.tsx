@@ -54,6 +54,18 @@ interface Chosen {
   readonly photos: readonly LetterPhoto[];
 }
 
+/** A page is as high as the dialog, and stays while the form scrolls. */
+const BESIDE = {
+  minWidth: 0,
+  alignSelf: 'start',
+  position: { md: 'sticky' },
+  top: 0,
+  '& .certificate-preview': {
+    marginInline: 'auto',
+    // The dialog without its head, foot and margins; a page is 52 letters wide and 68 high.
+    maxWidth: { md: 'max(420px, calc((100dvh - 246px) * 52 / 68))' },
+  },
+} as const;
 const NO_PHOTOS: readonly LetterPhoto[] = [];
 const NOT_ISSUED = 'No se pudo guardar el certificado. Inténtelo de nuevo.';
 
@@ -209,7 +221,7 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
             </Typography>
           )}
         </Box>
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={BESIDE}>
           {error && (
             <RetryNotice
               sentence="No se pudieron cargar los datos de la clínica."

@@ -13,6 +13,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { DateField } from '../../../ui/fields/DateField';
 import { Field, LongField } from '../../../ui/fields/Field';
 import { useDateValue } from '../../../ui/fields/use-date-value';
+import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { type CertificateValues, hasRest } from './certificate';
 
@@ -28,7 +29,7 @@ export function CertificateFields({ form }: { form: UseFormReturn<CertificateVal
     LETTER_FILES[chosen] !== 'ORDER' || said.trim() !== '' || 'Complete este dato de la orden médica.';
   const orderedOn = useDateValue(form, 'orderedOn', { validate: isOrdered });
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, ...optionalMarks }}>
       <SelectField label="Tipo de certificado" autoFocus {...form.register('kind')}>
         {Object.entries(CERTIFICATE_KIND_LABELS).map(([kind, label]) => (
           <option key={kind} value={kind}>
@@ -36,7 +37,7 @@ export function CertificateFields({ form }: { form: UseFormReturn<CertificateVal
           </option>
         ))}
       </SelectField>
-      <DateField {...issueDate} label="Fecha de emisión" error={errors.issueDate?.message} />
+      <DateField {...issueDate} label="Fecha de emisión" aria-required error={errors.issueDate?.message} />
       <LongField label="Diagnóstico / Motivo de atención" rows={4} {...form.register('reason')} />
       {hasInstructions(kind) && <LongField label="Indicación" rows={3} {...form.register('instructions')} />}
       {parts.filter(isWritten).map((part) => (
@@ -57,12 +58,18 @@ export function CertificateFields({ form }: { form: UseFormReturn<CertificateVal
         <>
           <Field
             label="Médico que dio la orden"
+            aria-required
             autoComplete="off"
             maxLength={TEXT_LIMITS.short}
             error={errors.doctor?.message}
             {...form.register('doctor', { validate: isOrdered })}
           />
-          <DateField {...orderedOn} label="Fecha de la orden médica" error={errors.orderedOn?.message} />
+          <DateField
+            {...orderedOn}
+            label="Fecha de la orden médica"
+            aria-required
+            error={errors.orderedOn?.message}
+          />
         </>
       )}
       {hasRest(kind) && (

@@ -3,9 +3,10 @@ import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import MarkEmailReadOutlined from '~icons/outline-mark-email-read';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
@@ -99,7 +100,9 @@ function Referral({ referral, onAnswered }: ReferralProps) {
       sx={{ display: 'grid', gap: 1, paddingBlock: 1.5, '& + &': { borderTop: '1px solid var(--line)' } }}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Link to={`/app/fichas-clinicas?paciente=${patientId}&ficha=${recordId}`}>{patient.name}</Link>
+        <Link component={RouterLink} to={`/app/fichas-clinicas?paciente=${patientId}&ficha=${recordId}`}>
+          {patient.name}
+        </Link>
         <Typography variant="body2" color="textSecondary">
           {[longDate(issueDate), recipient].filter(Boolean).join(' · ')}
         </Typography>

@@ -87,7 +87,7 @@ export function PhotoConsentDialog({ patientId, purpose, onClose, onRecorded }: 
               ))}
               <Field
                 label="Constancia (opcional)"
-                placeholder="Firmado en papel, archivador 3"
+                placeholder="Por ejemplo, firmado en papel, archivador 3"
                 maxLength={TEXT_LIMITS.short}
                 value={evidence}
                 onChange={({ target }) => setEvidence(target.value)}

@@ -4,8 +4,10 @@ import FolderSharedOutlined from '~icons/outline-folder-shared';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -18,6 +20,7 @@ import { RECENT_ROW_HEIGHT, RecentRow } from './RecentRow';
 import { useRecentAddress } from './use-recent-address';
 
 const PAGE_SIZE = 20;
+const NO_FILTER = { from: undefined, to: undefined, professionalId: undefined, finding: '' };
 
 /** The newest records of all patients, with patient, author and time. Opening one shows its text, which is logged. */
 export function RecentRecords() {
@@ -35,6 +38,7 @@ export function RecentRecords() {
     fetchPolicy: 'cache-and-network',
   });
   const hasFailed = usePersistentFailure(query);
+  const can = useRights();
   const kept = useKeptFocus();
   const { date: today } = useClinicNow();
   const shown = (query.data ?? query.previousData)?.recentRecords;
@@ -68,6 +72,20 @@ export function RecentRecords() {
             live
             icon={<FolderSharedOutlined />}
             sentence={isFiltered ? 'No hay fichas con estos filtros' : 'Aún no hay fichas clínicas'}
+            {...(!isFiltered && { detail: 'Se escriben al atender, o en la página de cada paciente.' })}
+            action={
+              isFiltered ? (
+                <Button variant="outlined" color="inherit" onClick={() => goTo(NO_FILTER)}>
+                  Ver todas
+                </Button>
+              ) : (
+                can('PATIENTS', 'READ') && (
+                  <Button variant="outlined" component={Link} to="/app/pacientes">
+                    Ver pacientes
+                  </Button>
+                )
+              )
+            }
           />
         )}
         {!hasFailed &&

@@ -104,7 +104,7 @@ export function WalkInDialog({ patient: known, onClose }: WalkInDialogProps) {
   return (
     <FormModal
       title="Atender ahora"
-      subtitle={`Sin hora reservada. La cita empieza a las ${begins} y se abre su visita.`}
+      subtitle={`Sin hora reservada. Empieza ahora (${begins}) y se abre su visita.`}
       editing={editing}
       width={520}
       submit="Atender"

@@ -98,7 +98,7 @@ export function DayOffModal({ professionalId, onClose, onSaved }: DayOffModalPro
       <DaysAndReasonFields
         values={values}
         faults={faults}
-        placeholder="Vacaciones"
+        placeholder="Por ejemplo, vacaciones"
         hint="Lo lee solo el equipo. Los visitantes ven que esos días no atiende."
         onChange={change}
       />

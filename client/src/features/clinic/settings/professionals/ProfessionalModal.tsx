@@ -94,7 +94,7 @@ export function ProfessionalModal({ professional, onClose }: ProfessionalModalPr
         }}
       >
         <Field {...text('name')} aria-required autoFocus />
-        <Field {...text('title')} placeholder="Podóloga" />
+        <Field {...text('title')} placeholder="Por ejemplo, Podóloga" />
         <Field {...text('rut')} inputMode="text" />
         <Field {...text('address')} />
         <Field {...text('registryNumber')} />

@@ -112,7 +112,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
       >
         <Field
           label="Servidor"
-          placeholder="mail.clinica.cl"
+          placeholder="Por ejemplo, mail.clinica.cl"
           autoFocus
           autoComplete="off"
           inputMode="url"
@@ -131,7 +131,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
       </Box>
       <Field
         label="Usuario (opcional)"
-        placeholder="hola@clinica.cl"
+        placeholder="Por ejemplo, hola@clinica.cl"
         autoComplete="off"
         maxLength={MAX_MAIL_USER_LENGTH}
         hint="Casi siempre es el correo completo."
@@ -150,7 +150,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
       />
       <Field
         label="Remitente"
-        placeholder="Clínica <hola@clinica.cl>"
+        placeholder="Por ejemplo, Clínica <hola@clinica.cl>"
         autoComplete="off"
         aria-required
         maxLength={MAX_SENDER_LENGTH}
@@ -159,7 +159,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
       />
       <Field
         label="Enviar la prueba a"
-        placeholder="usted@correo.cl"
+        placeholder="Por ejemplo, usted@correo.cl"
         type="email"
         autoComplete="email"
         aria-required

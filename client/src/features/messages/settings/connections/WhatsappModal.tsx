@@ -110,7 +110,7 @@ export function WhatsappModal({ stored, onClose }: WhatsappModalProps) {
     >
       <Field
         label="Identificador del número"
-        placeholder="106540352242922"
+        placeholder="Por ejemplo, 106540352242922"
         autoFocus
         autoComplete="off"
         inputMode="numeric"
