@@ -62,10 +62,7 @@ export function SummaryPage() {
   const hasFailed = usePersistentFailure(query);
   const figures = query.data?.summary;
   const periods = periodsBeside({ from, to });
-  const paths: Paths = {
-    mayReadAgenda: can('AGENDA', 'READ'),
-    mayReadStock: can('STOCK', 'READ'),
-  };
+  const paths: Paths = { mayReadAgenda: can('AGENDA', 'READ') };
   return (
     <>
       <GlobalStyles styles={ON_PAPER} />
@@ -127,9 +124,7 @@ export function SummaryPage() {
               />
             )}
             {figures.income && <IncomeParts figures={figures.income} period={period} periods={periods} />}
-            {figures.supplies && (
-              <SupplyPart supplies={figures.supplies} period={period} periods={periods} paths={paths} />
-            )}
+            {figures.supplies && <SupplyPart supplies={figures.supplies} period={period} periods={periods} />}
             {!figures.appointments && mayRead('controls') && <OverdueCard today={today} />}
           </Box>
         </Box>
@@ -256,13 +251,12 @@ const SupplyPart = ({
   supplies,
   period,
   periods,
-  paths,
-}: PartProps & { supplies: readonly SupplyFigures[] }) => (
+}: Omit<PartProps, 'paths'> & { supplies: readonly SupplyFigures[] }) => (
   <FigureCard
     title="Costo de insumos por tratamiento"
     table="supplies"
     period={period}
-    plot={suppliesPlot(supplies, periods, paths)}
+    plot={suppliesPlot(supplies, periods)}
     note="Según las fichas, al valor del día en que se usaron."
   />
 );
