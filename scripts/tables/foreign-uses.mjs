@@ -188,6 +188,7 @@ export const READS = {
   'privacy/retention intake': UNUSED,
   'privacy/retention outbound_message': 'Finds the messages that are due for erasure.',
   'privacy/retention patient': UNUSED,
+  'privacy/retention pack_gift': UNUSED,
   'privacy/retention patient_alert': UNUSED,
   'privacy/retention patient_block': UNUSED,
   'privacy/retention patient_condition_version': UNUSED,
