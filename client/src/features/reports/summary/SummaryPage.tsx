@@ -38,6 +38,7 @@ import {
 } from './plots';
 import { useSummaryQuery } from './summary.generated';
 import { SummaryNumbers } from './SummaryNumbers';
+import { UnclosedNote } from './UnclosedNote';
 import { type ChosenPeriod, useSummaryAddress } from './use-summary-address';
 
 /** The clinic's figures of a period, beside those of the period before and the year before. */
@@ -107,6 +108,7 @@ export function SummaryPage() {
       {hasPeriods && !figures && !hasFailed && <Loading />}
       {figures && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginTop: 2.5 }}>
+          {figures.appointments && <UnclosedNote from={from} to={to} />}
           <SummaryNumbers
             appointments={figures.appointments}
             income={figures.income}
