@@ -91,6 +91,7 @@ export const MONEY_MESSAGES = {
   refundOfOther: 'Solo se devuelve un pago. El redondeo se devuelve con él.',
   chargedTwice: 'Un cobro aparece dos veces.',
   belowCoin: 'El monto es menor que la moneda de $10. Elija otro medio de pago.',
+  otherCharges: 'Uno de los cobros no existe o es de otra persona. Recargue la página.',
   wholeCoins: 'En efectivo se devuelven múltiplos de $10.',
   tenderedTooLow: 'El efectivo recibido es menor que el pago.',
   onlyCash: 'Solo para pagos en efectivo.',
