@@ -187,6 +187,19 @@ describe('A visit that is completed without a record', () => {
     expect((await standing()).map(({ monto }: Record<string, unknown>) => monto)).toEqual([20_000, 25_000]);
   });
 
+  it('is not owed once its appointment is cancelled, whoever charged it, unless something of it was paid', async () => {
+    await charge({ precio: 20_000 });
+    await edit({ estado: 'cancelada' });
+    expect([await standing(), (await account()).saldo_pendiente]).toEqual([[], 0]);
+    const other = (await book('Láser', '12:00')).body.id;
+    await charge({ cita: other });
+    await pay({ monto: 5_000 });
+    await edit({ estado: 'cancelada' }, other);
+    expect(await standing()).toEqual([
+      expect.objectContaining({ cita: other, monto: 25_000, saldo: 20_000 }),
+    ]);
+  });
+
   it('keeps its discount while it stays completed, and loses it when it is opened again', async () => {
     await edit({ estado: 'completada' });
     const [{ id }] = await charges();
