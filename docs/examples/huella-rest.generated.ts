@@ -2162,6 +2162,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/insumos/usados': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the supplies behind the figures of their cost
+     * @description One for each supply of a record, in pages, the newest first. `costo_total` is the sum of all of them: with the same filter, that of `insumos` in `readSummary`.
+     *
+     *     Needs the right to read STOCK.
+     */
+    get: operations['listSupplyUses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/lista-de-espera/exportar': {
     parameters: {
       query?: never;
@@ -5578,6 +5600,24 @@ export interface components {
       unidad_medida: string;
       valor_unitario: number;
       valor_unitario_formato: string;
+    };
+    SupplyUse: {
+      cantidad: number;
+      /** @description In whole pesos. */
+      costo: number;
+      /**
+       * Format: date
+       * @description Of the record.
+       */
+      dia: string;
+      /** @description Null without the area HEALTH_DATA. */
+      ficha: number | null;
+      insumo: number;
+      insumo_nombre: string;
+      /** @description Null without the area HEALTH_DATA. */
+      paciente_nombre: string | null;
+      /** @description In whole pesos. */
+      valor_unitario: number;
     };
     TakePaymentBody: {
       autorizacion?: string | null;
@@ -13297,6 +13337,76 @@ export interface operations {
            *     ]
            */
           'application/json': components['schemas']['Supply'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listSupplyUses: {
+    parameters: {
+      query?: {
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /**
+         * @description The first day of the records. Required.
+         * @example 2027-03-01
+         */
+        desde?: string;
+        /**
+         * @description The last day, included. Required; at most 366 days with `desde`.
+         * @example 2027-03-31
+         */
+        hasta?: string;
+        /** @description The most rows on a page, by default 50. */
+        limite?: number;
+        /** @description Only of records without an appointment. */
+        sin_cita?: boolean;
+        /** @description Only of appointments for this treatment, named as in `insumos` of `readSummary`. */
+        tratamiento?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the supplies behind the figures of their cost */
+      200: {
+        headers: {
+          /** @description Where the next page begins; absent if the page is empty. */
+          'x-cursor'?: string;
+          /** @description Whether there is a next page. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "usos": [
+           *         {
+           *           "dia": "2027-03-01",
+           *           "insumo": 1,
+           *           "insumo_nombre": "Gasa",
+           *           "cantidad": 2,
+           *           "valor_unitario": 1500,
+           *           "costo": 3000,
+           *           "ficha": 5,
+           *           "paciente_nombre": "Rosa Soto"
+           *         }
+           *       ],
+           *       "costo_total": 3000
+           *     }
+           */
+          'application/json': {
+            /** @description In whole pesos. */
+            costo_total: number;
+            usos: components['schemas']['SupplyUse'][];
+          };
         };
       };
       400: components['responses']['BadRequest'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { occupancyOf, servicesOf, type WeekFigures } from './summary.js';
+import { isUnclosedMuch, noShowRateOf, occupancyOf, servicesOf, type WeekFigures } from './summary.js';
 
 const week = (day: string, more: Partial<WeekFigures>): WeekFigures => ({
   period: 'CURRENT',
@@ -27,6 +27,17 @@ describe('The figures of services', () => {
       { period: 'BEFORE', serviceType: 'PODIATRY', attended: 1, cancelled: 0, noShows: 0, open: 0 },
     ]);
   });
+});
+
+it('says how many did not come, of those who were expected and not of those who cancelled', () => {
+  expect([noShowRateOf({ attended: 3, noShows: 1 }), noShowRateOf({ attended: 0, noShows: 0 })]).toEqual([
+    25,
+    undefined,
+  ]);
+});
+
+it('doubts its figures once more than one in twenty visits lacks an outcome', () => {
+  expect([isUnclosedMuch(5, 95), isUnclosedMuch(6, 95), isUnclosedMuch(0, 0)]).toEqual([false, true, false]);
 });
 
 it('says how full the opening hours are, and nothing about none', () => {

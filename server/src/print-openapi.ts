@@ -50,6 +50,7 @@ import { intakesApi } from './records/intake/intakes.openapi.js';
 import { signedConsentsApi } from './privacy/signed-consents/signed-consents.openapi.js';
 import { controlsDueApi } from './reports/controls-due/controls-due.openapi.js';
 import { summaryApi } from './reports/summary/summary.openapi.js';
+import { supplyUsesApi } from './reports/summary/supply-uses.openapi.js';
 import { suppliesApi } from './stock/supplies.openapi.js';
 import { describedWebhooks } from './integrations/webhooks/webhooks.openapi.js';
 import { waitingExportsApi } from './visitors/waiting-list/waiting-exports.openapi.js';
@@ -69,6 +70,7 @@ const document = await openApiDocument(
     controlCardsApi,
     controlsDueApi,
     summaryApi,
+    supplyUsesApi,
     professionalsApi,
     treatmentsApi,
     patientsApi,

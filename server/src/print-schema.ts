@@ -80,6 +80,7 @@ import { SuppressionsResolver } from './privacy/suppression/suppressions.resolve
 import { ControlCardsResolver } from './reports/control-card/control-cards.resolver.js';
 import { ControlsDueResolver } from './reports/controls-due/controls-due.resolver.js';
 import { SummaryResolver } from './reports/summary/summary.resolver.js';
+import { SupplyUsesResolver } from './reports/summary/supply-uses.resolver.js';
 import { StockChangesResolver } from './stock/stock-changes.resolver.js';
 import { SuppliesResolver } from './stock/supplies.resolver.js';
 import { TimelineResolver } from './visits/timeline/timeline.resolver.js';
@@ -162,6 +163,7 @@ const schema = await app
       SignedConsentsResolver,
       ControlsDueResolver,
       SummaryResolver,
+      SupplyUsesResolver,
       OppositionsResolver,
       OwnAppointmentsResolver,
       OwnCalendarFeedsResolver,

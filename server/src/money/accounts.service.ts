@@ -1,6 +1,8 @@
 import { may } from '#domain/access/rights.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import { invalidField } from '#domain/errors.js';
 import type { OpenCharge } from '#domain/money/account.js';
+import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../access/staff.js';
@@ -139,13 +141,17 @@ export class Accounts {
   /**
    * Locks charges that are not paid, so that no other payment pays them until the transaction ends.
    * @param ids null for all of the patient.
+   * @throws DomainError `INVALID_INPUT` on `chargeIds` if one is unknown or another person's
    */
   async lockOpen(patientId: number | null, ids: readonly number[] | null): Promise<OpenCharge[]> {
-    await this.sql.rows(
-      `select from charge where (id = any($2::integer[]) or $2 is null and patient_id = $1) and reverses_id is null
+    const held = await this.sql.rows<{ isOwn: boolean }>(
+      `select patient_id is not distinct from $1 as "isOwn" from charge
+       where (id = any($2::integer[]) or $2 is null and patient_id = $1) and reverses_id is null
        order by id for update`,
       [patientId, ids],
     );
+    if (ids && held.filter(({ isOwn }) => isOwn).length < ids.length)
+      throw invalidField('chargeIds', MONEY_MESSAGES.otherCharges);
     return this.sql.rows<OpenCharge>(
       `select o.id, o."belongsTo", o.owed from (${SELECT_CHARGES}
        where (c.id = any($2::integer[]) or $2 is null and c.patient_id = $1) and c.patient_id is not distinct from $1) o

@@ -15,6 +15,7 @@ import { STANDS } from './money-rows.js';
 /** The price of an appointment. */
 export interface Visit {
   readonly patientId: number;
+  /** Who attended the visit according to its record; until there is one, with whom it is booked. */
   readonly professionalId: number;
   readonly date: LocalDate;
   readonly serviceType: ServiceType;
@@ -53,7 +54,9 @@ export class ChargedVisits {
   async lock(appointmentId: number): Promise<Visit> {
     await this.sql.rows('select from appointment where id = $1 for update', [appointmentId]);
     const [visit] = await this.sql.rows<Visit>(
-      `select a.patient_id as "patientId", a.professional_id as "professionalId", a.date, a.service_type as "serviceType",
+      `select a.patient_id as "patientId",
+              coalesce((select r.professional_id from clinical_record r where r.appointment_id = a.id limit 1),
+                       a.professional_id) as "professionalId", a.date, a.service_type as "serviceType",
               a.status, a.attendance, a.treatment, t.id as "treatmentId", t.price, t.tax, g.name as agreement,
               (select x.value from agreement_term x
                where x.agreement_id = g.id and x.treatment_id = t.id order by x.id desc limit 1) as "agreedPrice",

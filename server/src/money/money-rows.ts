@@ -116,6 +116,8 @@ export interface PaymentRow {
   readonly documentKind: DocumentKind | null;
   readonly documentNumber: string | null;
   readonly documentIssuerRut: string | null;
+  /** Who gets the tip. */
+  readonly professionalId: number | null;
   readonly professionalName: string | null;
   readonly reason: string;
   readonly belongsTo: LocalDate;
@@ -141,7 +143,7 @@ export const SELECT_PAYMENTS = `
   select m.id, m.kind, m.method, m.patient_id as "patientId", p.name as "patientName", m.amount, m.tendered,
          m.payer_name as "payerName", m.payer_rut as "payerRut", m.authorization_code as "authorizationCode",
          d.kind as "documentKind", d.number as "documentNumber", d.issuer_rut as "documentIssuerRut",
-         f.name as "professionalName", m.reason, m.belongs_to as "belongsTo", m.booked_on as "bookedOn",
+         m.professional_id as "professionalId", f.name as "professionalName", m.reason, m.belongs_to as "belongsTo", m.booked_on as "bookedOn",
          ${asIsoInstant('m.at')} as at, m.staff_user_id as "staffUserId", u.name as "staffName", m.with_id as "withId", m.refunds_id as "refundsId",
          (select coalesce(-sum(x.amount), 0)::integer from payment x where x.refunds_id = m.id) as refunded,
          (select coalesce(sum(x.amount), 0)::integer from payment x where x.with_id = m.id and x.kind = 'TIP') as tip,

@@ -160,8 +160,8 @@ export class Payments {
       staffUserId: staff.id,
     };
     if (kind === 'TIP') {
-      const { withId } = payment;
-      const back = { ...line, kind: 'TIP' as const, amount: -amount, withId, refundsId: id };
+      const { withId, professionalId } = payment;
+      const back = { ...line, kind: 'TIP' as const, amount: -amount, withId, professionalId, refundsId: id };
       const backId = await this.add(back);
       await this.live.publish({ kind: 'MONEY' });
       return this.read(backId);

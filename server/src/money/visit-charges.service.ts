@@ -32,6 +32,8 @@ export class VisitCharges implements OnModuleInit {
     const isOther = before.patientId !== appointment.patientId;
     if (hasEnded(before) && (isOther || !hasEnded(appointment))) await this.takeBack(appointment.id);
     if (hasEnded(appointment) && (isOther || !hasEnded(before))) await this.chargeFinished(appointment.id);
+    if (appointment.status === 'CANCELLED' && before.status !== 'CANCELLED')
+      await this.takeBackAhead(appointment.id, MONEY_MESSAGES.cancelledAppointment);
   }
 
   /** Charges a finished visit, unless the clinic does not, it is charged already or its treatment has no price: that of the patient's agreement, if they have one. */
@@ -55,7 +57,7 @@ export class VisitCharges implements OnModuleInit {
       await this.charges.reverseLocked(charge, MONEY_MESSAGES.reopenedVisit, 'DELETION', charge.belongsTo);
   }
 
-  /** Takes back what a visit was charged ahead that does not take place, unless more than a deposit was paid of it. */
+  /** Takes back what a visit was charged by hand that does not take place, unless more than a deposit was paid of it. */
   async takeBackAhead(appointmentId: number, reason: string): Promise<void> {
     const charge = await this.unpaid(appointmentId);
     if (charge) await this.charges.reverseLocked(charge, reason, 'DELETION');

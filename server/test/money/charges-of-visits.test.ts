@@ -24,10 +24,20 @@ beforeEach(async () => {
 
 const book = (tratamiento: string, hora: string) =>
   staff.post('/api/citas/crear_cita_admin/', { paciente: 1, tratamiento, fecha: DAY, hora });
-const finish = (id: number) =>
+const finish = (id: number, more: object = {}) =>
   staff.graphql(
     'mutation ($id: Int!, $input: FinishVisitInput!) { finishVisit(appointmentId: $id, input: $input) { record { id } } }',
-    { id, input: { date: DAY, careDescription: 'x', procedure: 'x', instructions: 'x', usedSupplies: [] } },
+    {
+      id,
+      input: {
+        date: DAY,
+        careDescription: 'x',
+        procedure: 'x',
+        instructions: 'x',
+        usedSupplies: [],
+        ...more,
+      },
+    },
   );
 const charge = (body: object = {}) =>
   staff.post('/api/caja/cobros/', { cita: visit, es_visita: true, ...body });
@@ -60,6 +70,12 @@ describe('A finished visit', () => {
     const unlisted = (await book('Otra cosa', '12:00')).body.id;
     const { body } = await charge({ cita: unlisted, precio: 1_000 });
     expect(body).toMatchObject({ descripcion: 'Otra cosa', impuesto: 'sin_definir' });
+  });
+
+  it('is the work of who attended it, whoever it was booked with', async () => {
+    const { body } = await finish(visit, { professionalId: 2 });
+    expect(body.errors).toBeUndefined();
+    expect(await charges()).toEqual([expect.objectContaining({ cita: visit, profesional_id: 2 })]);
   });
 
   it('is not charged in a clinic that keeps its money elsewhere', async () => {
@@ -169,6 +185,19 @@ describe('A visit that is completed without a record', () => {
       await edit({ estado: 'confirmada' }, id);
     }
     expect((await standing()).map(({ monto }: Record<string, unknown>) => monto)).toEqual([20_000, 25_000]);
+  });
+
+  it('is not owed once its appointment is cancelled, whoever charged it, unless something of it was paid', async () => {
+    await charge({ precio: 20_000 });
+    await edit({ estado: 'cancelada' });
+    expect([await standing(), (await account()).saldo_pendiente]).toEqual([[], 0]);
+    const other = (await book('Láser', '12:00')).body.id;
+    await charge({ cita: other });
+    await pay({ monto: 5_000 });
+    await edit({ estado: 'cancelada' }, other);
+    expect(await standing()).toEqual([
+      expect.objectContaining({ cita: other, monto: 25_000, saldo: 20_000 }),
+    ]);
   });
 
   it('keeps its discount while it stays completed, and loses it when it is opened again', async () => {

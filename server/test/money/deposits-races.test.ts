@@ -3,7 +3,7 @@ import { DepositRelease } from '../../src/money/deposits/deposit-release.js';
 import { runOn } from '../messages/message-helper.js';
 import { stopSchedules } from '../product/stop-schedules.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
-import { bookOnline, DAY, prepareDeposits } from './deposit-clinic.js';
+import { bookOnline, DAY, DEPOSIT, prepareDeposits } from './deposit-clinic.js';
 
 const product = useProduct({
   empty:
@@ -54,6 +54,29 @@ it('leaves hours whose deposit was waived, and all once the clinic turns it off'
   await product.database.query('update clinic_settings set deposit_release_hours = 2');
   await release();
   expect(await rows(`select id from appointment where status = 'BOOKED'`)).toEqual([{ id }]);
+});
+
+it('leaves an hour whose visit was paid ahead in another way, until that is taken back', async () => {
+  await bookOnline(product, '10:00');
+  const [{ id, patient_id: paciente }] = await rows('select id, patient_id from appointment');
+  await product.staff.post('/api/caja/cobros/', { cita: id, es_visita: true });
+  const part = await product.staff.post('/api/caja/pagos/', {
+    paciente,
+    medio: 'debito',
+    monto: DEPOSIT - 1,
+  });
+  expect([part.status, (await product.staff.get('/api/caja/abonos/')).body]).toEqual([
+    201,
+    [expect.anything()],
+  ]);
+  const rest = await product.staff.post('/api/caja/pagos/', { paciente, medio: 'debito' });
+  expect([rest.status, (await product.staff.get('/api/caja/abonos/')).body]).toEqual([201, []]);
+  pass('2026-11-19T12:00:00Z');
+  await release();
+  expect(await rows('select status from appointment')).toEqual([{ status: 'BOOKED' }]);
+  await product.staff.post(`/api/caja/pagos/devolver/${rest.body.id}/`, { motivo: 'x' });
+  await release();
+  expect(await rows('select status from appointment')).toEqual([{ status: 'CANCELLED' }]);
 });
 
 it('either receives a deposit or releases its hour, never both, and sells no hour twice', async () => {

@@ -188,6 +188,14 @@ describe('Payments by REST', () => {
     expect((await staff.post('/api/caja/saldo/', { paciente: 1 })).status).toBe(400);
   });
 
+  it('refuses charges of another person beside their own', async () => {
+    const { id: own } = await charge(10_000);
+    const { id: other } = await charge(5_000, { paciente: 2 });
+    const { status, body } = await pay({ cobros: [own, other] });
+    expect([status, body]).toEqual([400, { cobros: [expect.stringContaining('otra persona')] }]);
+    expect(await payments()).toEqual([]);
+  });
+
   it('sells to a person who is no patient, paid in full', async () => {
     const { id } = await charge(9_990, { paciente: null });
     const sale = { paciente: null, cobros: [id] };
@@ -208,6 +216,7 @@ describe('Payments by REST', () => {
     ['fecha', { fecha: '2999-01-01' }],
     ['profesional_propina', { propina: 1_000, profesional_propina: 99 }],
     ['cobros', { cobros: [1, 1] }],
+    ['cobros', { cobros: [999_999], monto: 1_000, deja_saldo: true }],
     ['documento', { documento: { tipo: 'voucher', numero: '0' } }],
   ])('refuses a payment at its field %s for %j', async (field, changes) => {
     await charge(10_000);

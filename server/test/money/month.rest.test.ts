@@ -89,6 +89,19 @@ describe("The accountant's month", () => {
     await charge('2026-10-30', 1_000, { impuesto: 'afecto' });
   };
 
+  it('takes a tip that went back out of the tips of whom it was for', async () => {
+    await charge(TODAY, 25_000);
+    await pay(TODAY, 'debito', { propina: 2_000, profesional_propina: 1 });
+    const lines = (await staff.get('/api/caja/pagos/?paciente=1')).body;
+    const tip = lines.find(({ tipo }: { tipo: string }) => tipo === 'propina');
+    await created(`pagos/devolver/${tip.id}`, { monto: 500, motivo: 'Se equivocó' });
+    const { por_profesional, propinas } = await month();
+    expect([propinas, por_profesional.map(({ propinas: tips }: { propinas: number }) => tips)]).toEqual([
+      1_500,
+      [1_500, 0],
+    ]);
+  });
+
   it('adds up to the peso, by tax, method, document, professional and closing', async () => {
     await aMonth();
     const { dias, ...sums } = await month();

@@ -154,6 +154,25 @@ describe('Retention of visitors who never came', () => {
            values ('PAYMENT', 'TRANSFER', 1, 10000, '2024-11-10', '2024-11-10', now(), 1)`,
         ),
     ],
+    [
+      'was given a pack',
+      () =>
+        rows(
+          `with sold as (
+             insert into charge (kind, description, list_price, amount, tax, belongs_to, booked_on, at)
+             values ('PACK', 'Pack', 10000, 10000, 'UNDEFINED', '2024-11-10', '2024-11-10', now()) returning id),
+           given as (
+             insert into pack (charge_id, name, sessions, price, treatments, treatment_ids, sold_on, expires_on)
+             select id, 'Pack', 1, 10000, '{Láser}', '{1}', '2024-11-10', '2025-11-10' from sold returning id),
+           gift as (
+             insert into pack_gift (pack_id, code_hash) select id, sha256('x') from given returning pack_id)
+           select from gift`,
+        ).then(() =>
+          rows(
+            'update pack_gift set patient_id = 1, redeemed_at = now(), redeemed_by = 1 where patient_id is null',
+          ),
+        ),
+    ],
     ['has a request that waits for an answer', () => addRequest('patient_id', '1')],
     ['wrote a request that is not linked yet', () => addRequest('email', `'Paciente1@demo.invalid'`)],
     [

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStockChanges } from '../../apollo/use-stock-changes';
 import { useContinuedForm } from '../../drafts/continued-form';
 import { Banner } from '../../ui/notices/Banner';
@@ -15,9 +15,14 @@ import { SupplyDialog } from './form/SupplyDialog';
 import { SupplyList } from './list/SupplyList';
 import { useSupplyFromAddress } from './use-supply-from-address';
 import { useSupplies } from './use-supplies';
+import { useUsesInAddress } from './use-uses-in-address';
 import { DELETE_FAILURE_MS, useBanner } from './use-banner';
 import { useDeleteSupply } from './list/use-delete-supply';
 import { POPUP_BLOCKED, useShoppingList } from './shopping/use-shopping-list';
+
+const UsedSuppliesDialog = lazy(() =>
+  import('./movements/UsedSuppliesDialog').then((module) => ({ default: module.UsedSuppliesDialog })),
+);
 
 /** A dialog keeps its supply while it closes; each opening has a new key. */
 interface Opened {
@@ -43,6 +48,7 @@ export function SuppliesPage() {
 
   const open = (what: Opened['what'], supply?: Supply) =>
     setOpened((last) => ({ what, supply, time: last.time + 1, isOpen: true }));
+  const uses = useUsesInAddress();
   useSupplyFromAddress((supply) => open('form', supply));
   useContinuedForm<Supply | undefined>('supply', (supply) => open('form', supply));
   const close = () => setOpened((last) => ({ ...last, isOpen: false }));
@@ -124,6 +130,11 @@ export function SuppliesPage() {
       )}
       {opened.what === 'movements' && latest && (
         <MovementsDialog key={opened.time} supply={latest} isOpen={opened.isOpen} onClose={close} />
+      )}
+      {uses.asked && (
+        <Suspense>
+          <UsedSuppliesDialog asked={uses.asked} onClose={uses.close} />
+        </Suspense>
       )}
     </>
   );

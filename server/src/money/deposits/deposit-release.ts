@@ -9,13 +9,14 @@ import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
+import { IS_UNPAID } from './deposit-rows.js';
 
 const QUEUE = 'unpaid-deposits';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
 /** Unpaid, past its time, and with nothing for staff to look at. `$1` is now. */
 const OVERDUE = `
-  d.state = 'PENDING' and d.release_at <= $1
+  ${IS_UNPAID} and d.release_at <= $1
   and not exists (select from deposit_proof f where f.deposit_id = d.id)`;
 
 /**

@@ -44,6 +44,14 @@ export const SELECT_DEPOSITS = `
     left join deposit_proof f on f.deposit_id = d.id
     left join staff_user u on u.id = d.decided_by`;
 
+/**
+ * Whether the deposit `d` is neither received nor waived, and its visit not paid ahead in another way: by as much, it is
+ * no unpaid hour.
+ */
+export const IS_UNPAID = `(d.state = 'PENDING' and d.amount > (
+  select coalesce(sum(x.amount), 0) from payment_use x join charge c on c.id = x.charge_id
+  where c.appointment_id = d.appointment_id and c.kind = 'VISIT'))`;
+
 /** The part of the charge `c` that was paid with a deposit. */
 export const PAID_BY_DEPOSIT = `(
   select coalesce(sum(x.amount), 0)::integer

@@ -11,7 +11,6 @@ import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Charges } from '../charges.service.js';
-import { VisitCharges } from '../visit-charges.service.js';
 import { Deposit } from './deposit.entity.js';
 import { KeptDeposits } from './kept-deposits.js';
 
@@ -25,7 +24,6 @@ export class DepositsOfAppointments implements OnModuleInit {
     private readonly sql: Sql,
     private readonly settings: DepositSettingsService,
     private readonly charges: Charges,
-    private readonly visitCharges: VisitCharges,
     private readonly kept: KeptDeposits,
     private readonly events: AppointmentEvents,
     private readonly actors: Actors,
@@ -89,11 +87,9 @@ export class DepositsOfAppointments implements OnModuleInit {
     if (isMoved && isOwners && state !== 'WAIVED')
       await this.sql.rows('update deposit set moves = moves + 1 where id = $1', [deposit.id]);
     // A clinic that cancels decides itself whether it keeps the deposit. What a paid visit used of it stays used.
-    if (isNewlyCancelled && state === 'RECEIVED') {
-      await this.visitCharges.takeBackAhead(appointment.id, DEPOSIT_MESSAGES.notHeld);
-      if (isOwners && isKeptOnCancelling(before, deposit.noticeHours, this.clock.wall()))
+    if (isNewlyCancelled && state === 'RECEIVED' && isOwners)
+      if (isKeptOnCancelling(before, deposit.noticeHours, this.clock.wall()))
         await this.kept.keep(deposit.id, null);
-    }
   }
 
   private async hasProof(depositId: number): Promise<boolean> {

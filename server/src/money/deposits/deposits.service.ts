@@ -14,7 +14,7 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Accounts } from '../accounts.service.js';
 import { Payments } from '../payments.service.js';
 import { Deposit } from './deposit.entity.js';
-import { type DepositRow, SELECT_DEPOSITS } from './deposit-rows.js';
+import { type DepositRow, IS_UNPAID, SELECT_DEPOSITS } from './deposit-rows.js';
 import type { DepositsInput, ReceiveDepositInput } from './deposit.input.js';
 import { KeptDeposits } from './kept-deposits.js';
 
@@ -66,12 +66,12 @@ export class Deposits {
     return this.sql.rows<DepositRow>(`${SELECT_DEPOSITS} where a.patient_id = $1 order by d.id`, [patientId]);
   }
 
-  /** Those of appointments from today on that are neither paid nor waived, by the time of the appointment. */
+  /** Those of appointments from today on that are neither paid, in any way, nor waived, by the time of the appointment. */
   unpaid(page: DepositsInput): Promise<Page<DepositRow>> {
     return readPage(page, BY_TIME, (count, after) =>
       this.sql.rows<DepositRow>(
         `${SELECT_DEPOSITS}
-         where d.state = 'PENDING' and a.status in ('BOOKED', 'CONFIRMED') and a.date >= $2::date
+         where ${IS_UNPAID} and a.status in ('BOOKED', 'CONFIRMED') and a.date >= $2::date
            and ($3::date is null or (a.date, a.start_minute, a.id) > ($3::date, $4::integer, $5::integer))
          order by a.date, a.start_minute, a.id limit $1`,
         [count, this.clock.wall().date, after?.[0] ?? null, after?.[1] ?? null, after?.[2] ?? null],

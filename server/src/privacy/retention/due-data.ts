@@ -47,6 +47,7 @@ const IS_DUE_VISITOR = `(
   and not exists (select from patient_block b where b.patient_id = p.id and b.lifted_at is null)
   and not exists (select from charge c where c.patient_id = p.id)
   and not exists (select from payment m where m.patient_id = p.id)
+  and not exists (select from pack_gift g where g.patient_id = p.id)
   and not exists (
     select from privacy_request q
     where q.answered_at is null

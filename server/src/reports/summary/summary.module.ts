@@ -7,10 +7,22 @@ import { SummaryController } from './summary.controller.js';
 import { SummaryResolver } from './summary.resolver.js';
 import { SummaryService } from './summary.service.js';
 import { SupplyCosts } from './supply-costs.js';
+import { SupplyUsesController } from './supply-uses.controller.js';
+import { SupplyUses } from './supply-uses.js';
+import { SupplyUsesResolver } from './supply-uses.resolver.js';
 
 @Module({
   imports: [ControlsDueModule],
-  controllers: [SummaryController],
-  providers: [AppointmentCounts, Income, Occupancy, SummaryResolver, SummaryService, SupplyCosts],
+  controllers: [SummaryController, SupplyUsesController],
+  providers: [
+    AppointmentCounts,
+    Income,
+    Occupancy,
+    SummaryResolver,
+    SummaryService,
+    SupplyCosts,
+    SupplyUses,
+    SupplyUsesResolver,
+  ],
 })
 export class SummaryModule {}

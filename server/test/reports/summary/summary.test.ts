@@ -120,7 +120,7 @@ async function aMonth(): Promise<void> {
   await pay(3, [await charge(resold, '2026-09-24')], '2026-09-24', { medio: 'transferencia', monto: 10_000 });
 
   await rows(
-    `insert into supply (id, name, unit, unit_value, stock, critical_stock) values (901, 'Gasa', 'u', 1500, 0, 0)`,
+    `insert into supply (id, name, unit, unit_value, stock, critical_stock) values (901, 'Gasa', 'u', 1500, 0, 0), (902, 'Guantes', 'u', 700, 0, 0)`,
   );
   await rows(
     `with r as (
@@ -159,6 +159,46 @@ describe('The figures of a month', () => {
       const visits = await listed({ pacientes: who });
       expect([who, new Set(visits.map(({ paciente }) => paciente)).size]).toEqual([who, count]);
     }
+  });
+
+  it('costs what the supplies behind the figures cost, page by page, without patients for reception', async () => {
+    await rows(
+      `insert into used_supply (clinical_record_id, supply_id, quantity, unit_value)
+       select r.id, 902, 3, 700 from clinical_record r where r.appointment_id is null`,
+    );
+    const { insumos } = await read();
+    expect(ofPeriod(insumos)).toContainEqual({ tratamiento: '', fichas: 1, costo: 3_600 });
+    const path = `/api/insumos/usados/${SEPTEMBER}`;
+    for (const { tratamiento, costo } of ofPeriod(insumos)) {
+      const filter = tratamiento ? `tratamiento=${encodeURIComponent(String(tratamiento))}` : 'sin_cita=true';
+      let sum = 0;
+      for (let cursor: string | undefined = ''; cursor !== undefined;) {
+        const page = await staff.get(`${path}&${filter}&limite=1&cursor=${cursor}`);
+        expect([page.status, page.body.costo_total]).toEqual([200, costo]);
+        for (const use of page.body.usos) sum += use.costo;
+        cursor = page.headers.get('x-hay-mas') === 'true' ? String(page.headers.get('x-cursor')) : undefined;
+      }
+      expect([tratamiento, sum]).toEqual([tratamiento, costo]);
+    }
+    const use = async (client: TestClient) => (await client.get(`${path}&sin_cita=true`)).body.usos[0];
+    const gauze = {
+      dia: '2026-09-02',
+      insumo: 901,
+      insumo_nombre: 'Gasa',
+      cantidad: 1,
+      valor_unitario: 1_500,
+    };
+    expect(await use(staff)).toEqual({
+      ...gauze,
+      costo: 1_500,
+      ficha: expect.any(Number),
+      paciente_nombre: 'Berta Demo',
+    });
+    expect(await use(await logInAsReception(product))).toMatchObject({
+      ...gauze,
+      ficha: null,
+      paciente_nombre: null,
+    });
   });
 
   it('counts the figures that were worked out by hand', async () => {

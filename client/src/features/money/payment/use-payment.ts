@@ -54,6 +54,7 @@ export function usePayment({ patientId, charges, isSale, isAdvance }: PaymentOpt
     description,
     price,
     buyer,
+    belongsTo,
     ...product
   }: PaymentValues): Promise<ChargeLineFragment> => {
     if (sold) return sold;
@@ -62,6 +63,8 @@ export function usePayment({ patientId, charges, isSale, isAdvance }: PaymentOpt
         patientId: patientId ?? buyer?.id ?? null,
         ...(product.productId === '' ? { description: description.trim() } : productIn(product)),
         listPrice: readPesos(price) ?? 0,
+        // Sold and paid on one day, or two months would have half of it each.
+        ...(belongsTo && { belongsTo }),
       },
     };
     const { data } = await addCharge({ variables, context: chargeKey.contextOf(variables) });

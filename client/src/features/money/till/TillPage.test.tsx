@@ -9,7 +9,13 @@ import { clearDate, typeDate } from '../../../testing/type-date';
 const me = (role: string) => ({ data: { me: { id: 1, username: 'ana', name: 'Ana', role } } });
 
 let server: FakeServer;
-beforeAll(() => Promise.all([import('./TillPage'), import('../MoneyDialogs')]));
+beforeAll(() =>
+  Promise.all([
+    import('./TillPage'),
+    import('../MoneyDialogs'),
+    import('../../../ui/fields/LocalDatePicker'),
+  ]),
+);
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
@@ -60,6 +66,26 @@ describe('the till', () => {
     expect(keyOf('TakePayment')).toBeTruthy();
     expect(keyOf('TakePayment', 1)).toBe(keyOf('TakePayment'));
     expect(keyOf('TakePayment')).not.toBe(keyOf('AddCharge'));
+  });
+
+  it('charges a sale on the earlier day on which it was paid', async () => {
+    server
+      .on('AddCharge', { data: { addCharge: charge(9, { kind: 'EXTRA', patientId: null, owed: 9_990 }) } })
+      .on('TakePayment', { data: { takePayment: payment(4, { patientId: null, amount: 9_990 }) } });
+    const { user } = renderApp('/app/caja');
+    await user.click(await screen.findByRole('button', { name: 'Vender' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vender' }));
+    await user.type(dialog.getByLabelText('Qué se vende'), 'Crema');
+    await user.type(dialog.getByLabelText('Precio'), '9990');
+    await user.click(dialog.getByRole('button', { name: 'Débito' }));
+    await user.click(dialog.getByRole('button', { name: /^Más: otro pagador/ }));
+    await typeDate(user, 'Día del pago, si no fue hoy', '2026-10-31');
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    await screen.findByRole('dialog', { name: 'Pago guardado' });
+    expect([inputOf('AddCharge'), inputOf('TakePayment')]).toEqual([
+      expect.objectContaining({ belongsTo: '2026-10-31' }),
+      expect.objectContaining({ belongsTo: '2026-10-31' }),
+    ]);
   });
 
   it('sells a product at its price, and says if there are not as many', async () => {

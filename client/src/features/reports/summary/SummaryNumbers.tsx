@@ -1,7 +1,7 @@
 import { STATUS_WORDS } from '#domain/agenda/appointment.es.js';
 import type { NamedPeriod } from '#domain/reports/period.js';
 import { periodName } from '#domain/reports/period.es.js';
-import type { AppointmentFigures, IncomeFigures } from '#domain/reports/summary.js';
+import { type AppointmentFigures, type IncomeFigures, noShowRateOf } from '#domain/reports/summary.js';
 import { formatClp } from '#domain/stock/clp.js';
 import { thousands } from '#domain/thousands.es.js';
 import { ATTENDANCE_WORDS } from '#domain/visits/attendance.es.js';
@@ -56,6 +56,7 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
     });
   if (appointments) {
     const { attended, noShows } = outcomesOf(appointments, 'CURRENT');
+    const noShowRate = noShowRateOf({ attended, noShows });
     const { openMinutes, percent } = occupancyIn(appointments, 'CURRENT');
     const resold = ofPeriod(appointments.resold, 'CURRENT')[0];
     numbers.push(
@@ -81,6 +82,7 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
         value: thousands(noShows),
         path: listed({ estado: ATTENDANCE_WORDS.NO_SHOW }),
         lines: [
+          noShowRate === undefined ? undefined : `${noShowRate} % de las visitas esperadas`,
           totals && noShows > 0 ? `${formatClp(totals.noShowsValue)} perdidos` : undefined,
           ...others.map((one) => `${outcomesOf(appointments, one.period).noShows} en ${periodName(one)}`),
         ],

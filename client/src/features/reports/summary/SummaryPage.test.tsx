@@ -57,6 +57,13 @@ const income = {
 };
 const summary = (parts: object) => ({ data: { summary: { __typename: 'Summary', periods: [], ...parts } } });
 
+/** Beside 3 visits and one who did not come. */
+const unclosed = (unclosedCount: number) => {
+  const counts = Object.entries({ COMPLETED: 3, NO_SHOW: 1, BOOKED: unclosedCount });
+  const nodes = counts.map(([state, count]) => ({ __typename: 'AppointmentCount', state, count }));
+  return { data: { attendanceList: { __typename: 'AttendancePage', unclosedCount, counts: nodes } } };
+};
+
 let server: FakeServer;
 beforeAll(() => Promise.all([import('./SummaryPage'), import('../../../ui/fields/LocalDatePicker')]));
 beforeEach(() => {
@@ -67,6 +74,7 @@ beforeEach(() => {
       'OverdueControls',
       summary({ controls: { __typename: 'SummaryControls', overdue: 7, countedOn: '2026-11-23' } }),
     )
+    .on('UnclosedInPeriod', unclosed(0))
     .on('Summary', summary({ appointments, income, supplies: [] }));
 });
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -86,6 +94,8 @@ describe('The page of figures', () => {
     expect(screen.getByText('sin cobro registrado: 2')).toBeVisible();
     expect(screen.getByText('40 %')).toBeVisible();
     expect(screen.getByText('$25.000 perdidos')).toBeVisible();
+    expect(screen.getByText('25 % de las visitas esperadas')).toBeVisible();
+    expect(screen.queryByText(/sin cerrar/)).toBeNull();
     expect(await screen.findByRole('link', { name: '7' })).toHaveAttribute(
       'href',
       '/app/controles?estado=vencidos',
@@ -125,6 +135,16 @@ describe('The page of figures', () => {
       ['Láser', '/app/caja/movimientos?desde=2026-11-01&hasta=2026-11-30&tratamiento=L%C3%A1ser'],
       ['$50.000', '/app/caja/movimientos?desde=2026-10-01&hasta=2026-10-31&tratamiento=L%C3%A1ser'],
     ]);
+  });
+
+  it('says above the figures that many visits lack an outcome, and leads to them', async () => {
+    server.on('UnclosedInPeriod', unclosed(1));
+    renderApp('/app/resumen');
+    expect(await screen.findByText(/sigue sin cerrar/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '1 cita' })).toHaveAttribute(
+      'href',
+      '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30&estado=sin_cerrar',
+    );
   });
 
   it('asks for another period, and keeps it in the address', async () => {

@@ -38,6 +38,7 @@ import {
 } from './plots';
 import { useSummaryQuery } from './summary.generated';
 import { SummaryNumbers } from './SummaryNumbers';
+import { UnclosedNote } from './UnclosedNote';
 import { type ChosenPeriod, useSummaryAddress } from './use-summary-address';
 
 /** The clinic's figures of a period, beside those of the period before and the year before. */
@@ -62,10 +63,7 @@ export function SummaryPage() {
   const hasFailed = usePersistentFailure(query);
   const figures = query.data?.summary;
   const periods = periodsBeside({ from, to });
-  const paths: Paths = {
-    mayReadAgenda: can('AGENDA', 'READ'),
-    mayReadStock: can('STOCK', 'READ'),
-  };
+  const paths: Paths = { mayReadAgenda: can('AGENDA', 'READ') };
   return (
     <>
       <GlobalStyles styles={ON_PAPER} />
@@ -110,6 +108,7 @@ export function SummaryPage() {
       {hasPeriods && !figures && !hasFailed && <Loading />}
       {figures && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginTop: 2.5 }}>
+          {figures.appointments && <UnclosedNote from={from} to={to} />}
           <SummaryNumbers
             appointments={figures.appointments}
             income={figures.income}
@@ -127,9 +126,7 @@ export function SummaryPage() {
               />
             )}
             {figures.income && <IncomeParts figures={figures.income} period={period} periods={periods} />}
-            {figures.supplies && (
-              <SupplyPart supplies={figures.supplies} period={period} periods={periods} paths={paths} />
-            )}
+            {figures.supplies && <SupplyPart supplies={figures.supplies} period={period} periods={periods} />}
             {!figures.appointments && mayRead('controls') && <OverdueCard today={today} />}
           </Box>
         </Box>
@@ -256,13 +253,12 @@ const SupplyPart = ({
   supplies,
   period,
   periods,
-  paths,
-}: PartProps & { supplies: readonly SupplyFigures[] }) => (
+}: Omit<PartProps, 'paths'> & { supplies: readonly SupplyFigures[] }) => (
   <FigureCard
     title="Costo de insumos por tratamiento"
     table="supplies"
     period={period}
-    plot={suppliesPlot(supplies, periods, paths)}
+    plot={suppliesPlot(supplies, periods)}
     note="Según las fichas, al valor del día en que se usaron."
   />
 );

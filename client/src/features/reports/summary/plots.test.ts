@@ -17,8 +17,8 @@ import {
 
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 const PERIODS = periodsBeside(NOVEMBER);
-const ALL = { mayReadAgenda: true, mayReadStock: true };
-const NO_RIGHTS = { mayReadAgenda: false, mayReadStock: false };
+const ALL = { mayReadAgenda: true };
+const NO_RIGHTS = { mayReadAgenda: false };
 
 const outcomes = { attended: 0, cancelled: 0, noShows: 0, open: 0 };
 const figures = {
@@ -184,15 +184,15 @@ it('The plots of sources, weekdays and supplies lead to the list with their own 
   const plots = [
     sourcesPlot({ ...figures, sources } as AppointmentFigures, PERIODS, ALL),
     occupancyPlot(figures, 'weekday', PERIODS, ALL),
-    suppliesPlot(supplies, PERIODS, ALL),
+    suppliesPlot(supplies, PERIODS),
   ];
   const listed = '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30';
   expect(plots.flatMap(({ bars }) => bars.map(({ path }) => path))).toEqual([
     `${listed}&origen=lista_de_espera`,
     `${listed}&dia=1`,
     `${listed}&dia=2`,
-    `${listed}&tratamiento=L%C3%A1ser`,
-    '/app/inventario',
+    '/app/inventario?usados=L%C3%A1ser&desde=2026-11-01&hasta=2026-11-30',
+    '/app/inventario?usados=&desde=2026-11-01&hasta=2026-11-30',
   ]);
 });
 

@@ -28,6 +28,7 @@ import { formatClp } from '#domain/stock/clp.js';
 import { thousands } from '#domain/thousands.es.js';
 import { attendancePath } from '../../../clinic/attendance-path';
 import { moneyLinesPath, WITHOUT_PROFESSIONAL_WORD } from '../../../clinic/money-lines-path';
+import { usedSuppliesPath } from '../../../clinic/used-supplies-path';
 
 interface Bar {
   readonly label: string;
@@ -135,7 +136,6 @@ function beside<Row extends PeriodRow>(
 /** How the lists behind the bars are reached. */
 export interface Paths {
   readonly mayReadAgenda: boolean;
-  readonly mayReadStock: boolean;
 }
 const list = ({ mayReadAgenda }: Paths, period: Period, more: Readonly<Record<string, string>> = {}) =>
   mayReadAgenda ? attendancePath(period.from, period.to, more) : undefined;
@@ -349,22 +349,16 @@ export const methodsPlot = ({ methods }: IncomeFigures, periods: readonly NamedP
     }),
   );
 
-export function suppliesPlot(
-  supplies: readonly SupplyFigures[],
-  periods: readonly NamedPeriod[],
-  paths: Paths,
-): Plot {
-  const stock = paths.mayReadStock ? '/app/inventario' : undefined;
-  return pesos(
+export const suppliesPlot = (supplies: readonly SupplyFigures[], periods: readonly NamedPeriod[]): Plot =>
+  pesos(
     'Tratamiento',
     beside(supplies, periods, {
       keyOf: ({ treatment }) => treatment,
       valueOf: sumOf('cost'),
       labelOf: (key) => key || NO_APPOINTMENT,
-      pathOf: (key, period) => (key && list(paths, period, { tratamiento: key })) || stock,
+      pathOf: (key, period) => usedSuppliesPath(period, key),
     }),
   );
-}
 
 /** '+8 %', '−3 %', 'igual'; undefined where there is nothing to compare with. */
 export function changeInWords(now: number, before: number): string | undefined {

@@ -9,7 +9,7 @@ import type { SupplyMovementsQuery } from '../supplies.generated';
 
 type Movement = NonNullable<SupplyMovementsQuery['supply']>['movements']['nodes'][number];
 
-const Line = styled('li')(({ theme }) => ({
+export const Line = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto',
   alignItems: 'baseline',
