@@ -180,10 +180,8 @@ describe('Clinical records', () => {
     expect(await card.findByText('No hay fichas con estos filtros')).toBeVisible();
     await user.type(card.getByRole('textbox', { name: 'Buscar por hallazgo' }), 'úlcera talón{Enter}');
     expect(new URLSearchParams(address().split('?')[1]).get('hallazgo')).toBe('úlcera talón');
-    expect(server.named('RecentRecords').at(-1)?.variables).toMatchObject({
-      professionalId: 4,
-      finding: 'úlcera talón',
-    });
+    const asked = server.named('RecentRecords').at(-1)?.variables;
+    expect(asked).toMatchObject({ professionalId: 4, finding: 'úlcera talón' });
     await user.click(card.getByRole('button', { name: 'Ver todas' }));
     expect(address()).toBe('/app/fichas-clinicas');
   });

@@ -131,7 +131,7 @@ describe('The newest records of all patients', () => {
     const exam = withFinding(EMPTY_EXAM, { side: 'LEFT', zone: 'HEEL' }, 'FISSURE', null, '2026-11-11');
     await product.database.query(
       `insert into clinical_record (patient_id, date, care_description, procedure, instructions, foot_exam)
-       select case number when 7 then $1 else $2 end, '2026-11-01'::date + number % 14, 'a', 'b', 'c', $3::jsonb
+       select case number when 7 then $1::integer else $2::integer end, '2026-11-01'::date + number % 14, 'a', 'b', 'c', $3::jsonb
        from generate_series(1, 1001) as number`,
       [ANA, BERTA, JSON.stringify(exam)],
     );

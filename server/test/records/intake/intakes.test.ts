@@ -346,26 +346,6 @@ describe('Reviewing a questionnaire', () => {
     const [{ state }] = await rows('select state from intake_line');
     expect(await alerts()).toHaveLength(state === 'ACCEPTED' ? 1 : 0);
   });
-
-  it('reviews a questionnaire through REST, in Spanish', async () => {
-    const { body: link } = await staff.send('POST', '/api/cuestionarios/enlaces/', { paciente: 1 });
-    await send(link.ruta, { alergia_latex: 'si', dolor: 'El talón', dolor_desde: 'ayer' });
-    const { body: list } = await staff.get('/api/cuestionarios/?paciente=1');
-    expect(list[0].respuestas).toMatchObject([
-      { pregunta: 'alergia_latex', respuesta: 'si', estado: 'por revisar' },
-      { pregunta: 'dolor', respuesta: null, texto: 'El talón', desde_texto: 'ayer' },
-    ]);
-    const path = `/api/cuestionarios/revisar/${list[0].id}/`;
-    const decide = (pregunta: unknown, decision: unknown) => staff.send('POST', path, { pregunta, decision });
-    expect((await decide('alergia_latex', 'aceptar')).body.respuestas[0].estado).toBe('aceptada');
-    expect((await decide('alergia_latex', 'descartar')).status).toBe(409);
-    expect((await decide('diabetes', 'aceptar')).status).toBe(404);
-    const bad = await decide('edad', 7);
-    expect([bad.status, Object.keys(bad.body)]).toEqual([400, ['pregunta', 'decision']]);
-    for (const paciente of [-1, 1.5, 'x', null, ''])
-      expect((await staff.send('POST', '/api/cuestionarios/enlaces/', { paciente })).status).toBe(400);
-    expect(await alerts()).toMatchObject([{ kind: 'LATEX_ALLERGY', denied: false }]);
-  });
 });
 
 describe('Unreviewed answers', () => {
