@@ -131,8 +131,9 @@ describe('the first steps', () => {
   it('proposes the preset treatments, and prices those that get a price', async () => {
     const { card, user, findByRole } = await open();
     await user.click(card.getByRole('button', { name: 'Poner precios' }));
+    // The dialog that shows that they are loading is another one.
+    await user.click(await findByRole('button', { name: 'Guardar' }));
     const dialog = within(await findByRole('dialog', { name: 'Tratamientos y precios' }));
-    await user.click(await dialog.findByRole('button', { name: 'Guardar' }));
     expect(await dialog.findByText('Escriba al menos un precio.')).toBeInTheDocument();
     const first = within(dialog.getByRole('group', { name: 'Podología general' }));
     await user.type(first.getByLabelText('Precio'), '25.000');
@@ -150,11 +151,11 @@ describe('the first steps', () => {
         treatments: [{ ...treatment(1, 'Podología general'), price: 20000 }, treatment(2, 'Manicura')],
       },
     });
-    const { card, user, findByRole } = await open();
+    const { card, user, findByRole, findByDisplayValue } = await open();
     await user.click(card.getByRole('button', { name: 'Poner precios' }));
+    await user.clear(await findByDisplayValue('20000'));
     const dialog = within(await findByRole('dialog', { name: 'Tratamientos y precios' }));
     const of = (name: string) => within(dialog.getByRole('group', { name }));
-    await user.clear(await dialog.findByDisplayValue('20000'));
     await user.selectOptions(of('Manicura').getByLabelText('Duración'), '2 horas');
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
     expect(await of('Podología general').findByText(/^Para quitar el precio/)).toBeInTheDocument();
