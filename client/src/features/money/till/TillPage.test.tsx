@@ -257,6 +257,16 @@ describe('the till', () => {
     expect(keyOf('TakePayment', 1)).not.toBe(keyOf('TakePayment'));
   });
 
+  it('asks for the date of an expense that has none', async () => {
+    const { user } = renderApp('/app/caja');
+    await user.click(await screen.findByRole('button', { name: 'Anotar gasto' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Anotar gasto' }));
+    await clearDate(user, 'Fecha');
+    await user.click(dialog.getByRole('button', { name: 'Anotar' }));
+    expect(dialog.getByText('Falta la fecha.')).toBeVisible();
+    expect(server.named('AddExpense')).toHaveLength(0);
+  });
+
   it('notes an expense, which is missing in the expected cash, and takes it back', async () => {
     server
       .on('CashDay', cashDay({ expenses: [expense(1)] }))
@@ -271,9 +281,6 @@ describe('the till', () => {
     expect(dialog.getByText('En efectivo se paga en múltiplos de $10.')).toBeVisible();
     await user.type(dialog.getByLabelText('En qué se gastó'), 'Timbre');
     await user.selectOptions(dialog.getByLabelText('Medio de pago'), 'Débito');
-    await clearDate(user, 'Fecha');
-    await user.click(dialog.getByRole('button', { name: 'Anotar' }));
-    expect(dialog.getByText('Falta la fecha.')).toBeVisible();
     await typeDate(user, 'Fecha', '2026-11-23');
     await user.click(dialog.getByRole('button', { name: 'Anotar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
