@@ -11,8 +11,7 @@ const QUOTED = /"[^"]*"|'[^']*'/g;
 
 /**
  * @param list selectors, separated by commas.
- * @returns one result for each of them that can match an element, which one of a pseudo-element never does. It may
- *   require less than the selector does, never more.
+ * @returns one result for each of them; it may require less than the selector does, never more.
  */
 export function namesOfLastCompounds(list: string): readonly Names[] {
   if (list.includes('\\')) return ANYTHING;
@@ -23,10 +22,8 @@ export function namesOfLastCompounds(list: string): readonly Names[] {
     rest = rest.replaceAll(/\([^()]*\)/g, '');
   }
   // Other selectors are not analysed: those with namespaces, and incomplete ones.
-  return /^[\w\s.#:,>+~*[\]-]*$/.test(rest) ? rest.split(',').filter(isOfElement).map(namesOf) : ANYTHING;
+  return /^[\w\s.#:,>+~*[\]-]*$/.test(rest) ? rest.split(',').map(namesOf) : ANYTHING;
 }
-
-const isOfElement = (selector: string): boolean => !selector.includes('::');
 
 function namesOf(selector: string): Names {
   const compound =
