@@ -154,16 +154,19 @@ export const addOutcomes = (one: Outcomes, other: Outcomes): Outcomes => ({
   open: one.open + other.open,
 });
 
+/** Rounded; undefined of nothing. */
+const percentOf = (part: number, whole: number): number | undefined =>
+  whole === 0 ? undefined : Math.round((100 * part) / whole);
+
 /** In percent, rounded; undefined where nothing was open. */
 export const occupancyOf = (openMinutes: number, bookedMinutes: number): number | undefined =>
-  openMinutes === 0 ? undefined : Math.round((100 * bookedMinutes) / openMinutes);
+  percentOf(bookedMinutes, openMinutes);
 
 /** In percent of those who came or were missed, rounded; undefined without either. */
 export const noShowRateOf = ({
   attended,
   noShows,
-}: Pick<Outcomes, 'attended' | 'noShows'>): number | undefined =>
-  attended + noShows === 0 ? undefined : Math.round((100 * noShows) / (attended + noShows));
+}: Pick<Outcomes, 'attended' | 'noShows'>): number | undefined => percentOf(noShows, attended + noShows);
 
 /** Whether so many visits lack an outcome, more than 5 %, that the figures say so. */
 export const isUnclosedMuch = (unclosed: number, closed: number): boolean =>

@@ -8,11 +8,11 @@ import {
   FLAG,
   ID,
   INSTANT,
-  type JsonSchema,
   listOf,
   named,
   oneOfWords,
   orNull,
+  PESOS,
   TEXT,
 } from '../foundation/openapi/json-schema.js';
 import { bodyOf } from '../foundation/openapi/schema-of-input.js';
@@ -26,7 +26,6 @@ import { DocumentInput, HowPaidInput, PaymentInput, RefundInput } from './paymen
 import { MEDIO } from './payment-method.js';
 import { CloseDayInput, ReopenDayInput, SettleCardsInput } from './till.input.js';
 
-const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
 const PATIENT: Parameter = { name: 'paciente', schema: ID, example: 17, description: 'The patient.' };
 const CHARGE_ID: Parameter = { name: 'id', schema: ID, example: 812 };
 const PAYMENT_ID: Parameter = { name: 'id', schema: ID, example: 455 };

@@ -6,11 +6,11 @@ import {
   DAY,
   FLAG,
   ID,
-  type JsonSchema,
   listOf,
   named,
   oneOfWords,
   orNull,
+  PESOS,
   TEXT,
 } from '../foundation/openapi/json-schema.js';
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../foundation/openapi/spreadsheet-answer.js';
@@ -20,7 +20,6 @@ import { MEDIO } from './payment-method.js';
 import { MesController } from './mes.controller.js';
 import { HOJA } from './mes.wire.js';
 
-const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
 const MONTH: Parameter = {
   name: 'mes',
   schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },

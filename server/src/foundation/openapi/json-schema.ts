@@ -5,6 +5,7 @@ export const TEXT: JsonSchema = { type: 'string' };
 export const FLAG: JsonSchema = { type: 'boolean' };
 export const ID: JsonSchema = { type: 'integer', minimum: 1 };
 export const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
+export const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
 export const DAY: JsonSchema = { type: 'string', format: 'date' };
 export const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
 export const HOUR: JsonSchema = { type: 'string', pattern: '^\\d{2}:\\d{2}$' };

@@ -5,10 +5,10 @@ import {
   DAY,
   FLAG,
   ID,
-  type JsonSchema,
   listOf,
   named,
   orNull,
+  PESOS,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
@@ -16,7 +16,6 @@ import { AgreedPriceInput, AgreementInput, PatientAgreementInput } from './agree
 import { ConveniosController } from './convenios.controller.js';
 import { CONVENIO } from './convenios.wire.js';
 
-const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
 const AGREEMENT_ID: Parameter = { name: 'id', schema: ID, example: 4 };
 const PATIENT: Parameter = { name: 'paciente', schema: ID, example: 17, description: 'The patient.' };
 

@@ -7,11 +7,11 @@ import {
   HOUR,
   ID,
   INSTANT,
-  type JsonSchema,
   listOf,
   named,
   oneOfWords,
   orNull,
+  PESOS,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
@@ -20,7 +20,6 @@ import { AbonosController } from './abonos.controller.js';
 import { ABONO, ESTADO_ABONO } from './abonos.wire.js';
 import { ReceiveDepositInput, WaiveDepositInput } from './deposit.input.js';
 
-const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
 const APPOINTMENT: Parameter = { name: 'cita', schema: ID, example: 281, description: 'The appointment.' };
 
 const PENDING = {

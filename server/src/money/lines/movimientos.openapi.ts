@@ -7,18 +7,17 @@ import {
   DAY,
   FLAG,
   ID,
-  type JsonSchema,
   listOf,
   named,
   oneOfWords,
   orNull,
+  PESOS,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { PAYMENT } from '../caja-examples.js';
 import { MovimientosController } from './movimientos.controller.js';
 import { MOVIMIENTOS } from './movimientos.wire.js';
 
-const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
 const SUM = answerObject({ cantidad: COUNT, monto: PESOS });
 
 const MoneyLine = answerObject({

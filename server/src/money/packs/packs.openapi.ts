@@ -6,10 +6,10 @@ import {
   FLAG,
   ID,
   INSTANT,
-  type JsonSchema,
   listOf,
   named,
   orNull,
+  PESOS,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
@@ -27,7 +27,6 @@ import { PackOffersController } from './pack-offers.controller.js';
 import { PACK } from './packs.wire.js';
 import { PacksController } from './packs.controller.js';
 
-const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
 const PATIENT: Parameter = { name: 'paciente', schema: ID, example: 17, description: 'The patient.' };
 const OFFER_ID: Parameter = { name: 'id', schema: ID, example: 2 };
 const PACK_ID: Parameter = { name: 'id', schema: ID, example: 31 };

@@ -9,6 +9,7 @@ import {
   named,
   oneOfWords,
   orNull,
+  PESOS,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
@@ -21,7 +22,6 @@ import {
 import { BASE, LIQUIDACIONES, REGIMEN } from './liquidaciones.wire.js';
 import { PayRegimeInput } from './pay.input.js';
 
-const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
 const PERCENT: JsonSchema = { type: 'number', minimum: 0, maximum: 100 };
 const MONTH: Parameter = {
   name: 'mes',

@@ -6,16 +6,14 @@ import {
   DAY,
   FLAG,
   ID,
-  type JsonSchema,
   listOf,
   named,
   orNull,
+  PESOS,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { SupplyUsesController } from './supply-uses.controller.js';
 import { USOS } from './usos.wire.js';
-
-const PESOS: JsonSchema = { type: 'integer', description: 'In whole pesos.' };
 
 const SupplyUse = answerObject({
   dia: { ...DAY, description: 'Of the record.' },
