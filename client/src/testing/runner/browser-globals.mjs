@@ -43,6 +43,9 @@ for (const name of /** @type {const} */ (['setTimeout', 'setInterval'])) {
   });
 }
 
+// With it, React's development build measures each render for a browser's performance panel.
+Reflect.deleteProperty(console, 'timeStamp');
+
 /** Whether it is a global of the language, such as `Array`. @param {string} name */
 function isLanguage(name) {
   return /^(?:Object|Function|Array|Number|Boolean|String|Symbol|Date|Promise|RegExp|Error|AggregateError|\w+Error|JSON|Math|Intl|ArrayBuffer|SharedArrayBuffer|Atomics|\w+Array|DataView|Map|Set|BigInt|Weak\w+|FinalizationRegistry|Proxy|Reflect|WebAssembly|Iterator|parseInt|parseFloat|isNaN|isFinite|(?:de|en)codeURI(?:Component)?|(?:un)?escape)$/.test(
