@@ -35,9 +35,11 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
         alignItems: 'start',
         gap: 2,
+        '& > *': { gridColumn: { xs: 'span 3', sm: 'span 2' } },
+        '& > .half': { gridColumn: { xs: '1 / -1', sm: 'span 3' } },
         '& > .whole': { gridColumn: '1 / -1' },
         ...optionalMarks,
       }}
@@ -72,17 +74,21 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
           )}
         </div>
       )}
-      <Field {...bind('unitValue')} {...number} />
-      <Field {...bind('salePrice')} {...number} aria-required={false} placeholder="Si se vende" />
-      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' } }}>
+      <Box sx={{ '&&': { gridColumn: 'span 3' } }}>
+        <Field {...bind('unitValue')} {...number} />
+      </Box>
+      <div className="half">
+        <Field {...bind('salePrice')} {...number} aria-required={false} placeholder="Si se vende" />
+      </div>
+      <div className="half">
         <OptionalDate
           form={form}
           name="expiryDate"
           label={FIELD_LABELS.expiryDate}
           error={errors.expiryDate?.message}
         />
-      </Box>
-      <div className="whole">
+      </div>
+      <div className="half">
         <Field {...bind('supplier')} autoComplete="off" placeholder="Dónde se compra" />
       </div>
       <div className="whole">
