@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../ui/frame/lazy-part';
+import { ICON_ON_PHONE } from '../ui/icon-on-phone';
 import { useLazyMenu } from '../ui/lists/use-lazy-menu';
 import type { ExportedLists } from './FormatMenu';
 
@@ -18,13 +19,6 @@ interface ExportButtonProps extends ExportedLists {
   isCompact?: boolean;
   sx?: SxProps;
 }
-
-const ICON_ON_PHONE = {
-  minWidth: { xs: 44, sm: 64 },
-  paddingInline: { xs: 1, sm: 2 },
-  '& > .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-4px 8px' } },
-  '& > span:not(.MuiButton-startIcon)': { display: { xs: 'none', sm: 'inline' } },
-};
 
 /** Exports all pages of the filtered list as a spreadsheet. */
 export function ExportButton({ what, isCompact, sx, ...lists }: ExportButtonProps) {

@@ -80,7 +80,7 @@ export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProp
           </Button>
         )}
         {entries && entries.length > 0 && (
-          <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" />
+          <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" isCompact />
         )}
       </Box>
       <Card aria-label="Lista de espera" {...kept} sx={{ maxWidth: 920, marginTop: 2.5, outline: 'none' }}>

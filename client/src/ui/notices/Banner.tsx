@@ -39,13 +39,15 @@ export function Banner({ text, isGood = false, action, onClose }: BannerProps) {
       }}
     >
       <Icon aria-hidden fontSize="small" sx={{ marginTop: '7px', color: colour }} />
-      <Typography
-        variant="body2"
-        sx={{ flex: 1, minWidth: 0, paddingBlock: '6px', fontWeight: 550, overflowWrap: 'anywhere' }}
-      >
-        {text}
-      </Typography>
-      {action}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.25 }}>
+        <Typography
+          variant="body2"
+          sx={{ flex: '1 1 220px', paddingBlock: '6px', fontWeight: 550, overflowWrap: 'anywhere' }}
+        >
+          {text}
+        </Typography>
+        {action}
+      </Box>
       <IconButton size="small" aria-label="Cerrar aviso" title="Cerrar aviso" onClick={onClose}>
         <CloseRounded fontSize="small" />
       </IconButton>

@@ -9,6 +9,7 @@ import { useRights } from '../../../session/current-staff';
 import { SearchField } from '../../../ui/fields/SearchField';
 import { useSearchDraft } from '../../../ui/fields/use-search-draft';
 import { PageHeading } from '../../../ui/frame/PageHeading';
+import { ICON_ON_PHONE } from '../../../ui/icon-on-phone';
 import type { SupplyView } from './supply-list';
 import { SupplyFilterMenu } from './SupplyFilterMenu';
 
@@ -24,17 +25,11 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
   const can = useRights();
   const { text, type, commit } = useSearchDraft(view.search, (search) => onView({ search }));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
-      <Box sx={{ flex: { xs: '1 0 100%', lg: '1 1 auto' } }}>
+    <Box sx={LAYOUT}>
+      <Box sx={{ gridArea: 'title' }}>
         <PageHeading title="Inventario">Inventario</PageHeading>
       </Box>
-      <Box
-        sx={{
-          flex: { xs: '1 1 calc(100% - 60px)', sm: '0 1 240px', lg: '1 1 150px' },
-          minWidth: 0,
-          maxWidth: { sm: 240 },
-        }}
-      >
+      <Box sx={{ gridArea: 'search', maxWidth: { sm: 320, lg: 'none' } }}>
         <SearchField
           label="Buscar insumo"
           placeholder="Buscar insumo"
@@ -44,31 +39,34 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
           maxLength={MAX_SEARCH_LENGTH}
         />
       </Box>
-      <SupplyFilterMenu view={view} onChange={onView} />
-      <ImportLink what="insumos" area="STOCK" sx={{ flex: { xs: '1 1 auto', sm: 'none' } }} />
-      <ExportButton
-        path="/api/insumos/exportar"
-        what="el inventario"
-        filter={{ busqueda: view.search, critico: view.criticalOnly ? 'true' : '' }}
-        also={{ path: '/api/insumos/movimientos/exportar', name: 'Movimientos' }}
-        sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
-      />
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<PrintOutlined />}
-        disabled={!canPrint}
-        onClick={onPrint}
-        sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
-      >
-        Imprimir Lista de Compras
-      </Button>
+      <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 1.25 }}>
+        <SupplyFilterMenu view={view} onChange={onView} />
+        <ImportLink what="insumos" area="STOCK" sx={{ display: { xs: 'none', lg: 'inline-flex' } }} />
+        <ExportButton
+          path="/api/insumos/exportar"
+          what="el inventario"
+          filter={{ busqueda: view.search, critico: view.criticalOnly ? 'true' : '' }}
+          also={{ path: '/api/insumos/movimientos/exportar', name: 'Movimientos' }}
+          isCompact
+        />
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<PrintOutlined />}
+          aria-label="Imprimir Lista de Compras"
+          disabled={!canPrint}
+          onClick={onPrint}
+          sx={ICON_ON_PHONE}
+        >
+          <span>Imprimir Lista de Compras</span>
+        </Button>
+      </Box>
       {can('STOCK') && (
         <Button
           variant="contained"
           startIcon={<AddRounded />}
           onClick={onNew}
-          sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
+          sx={{ gridArea: 'new', justifySelf: 'end', whiteSpace: 'nowrap' }}
         >
           Nuevo Insumo
         </Button>
@@ -76,3 +74,12 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
     </Box>
   );
 }
+
+/** The list begins early on a phone: the title has the main action beside it, the search the others. */
+const LAYOUT = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: 1.25,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr) minmax(0, 240px) auto auto' },
+  gridTemplateAreas: { xs: '"title new" "search tools"', lg: '"title search tools new"' },
+};
