@@ -152,8 +152,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
       'with-overbooked': hasHours && overbookedDays.has(day),
       'without-overbooked': lane === OVERBOOKED_LANE && !overbookedDays.has(day),
     };
-    const why =
-      isEmptyClosed && (view === 'week' || (hasHours && !grid)) ? JSON.stringify(note ?? CLOSED) : undefined;
+    const why = isEmptyClosed && hasHours ? JSON.stringify(note ?? CLOSED) : undefined;
     return { className: namesOf(marks), ...(why && { style: { '--why-closed': why } as CSSProperties }) };
   };
   /** A lane has one part; other columns have one for each service and one for overbooked appointments. */
