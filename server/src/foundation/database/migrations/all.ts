@@ -98,6 +98,7 @@ import { DepositNotice } from './0159-deposit-notice.js';
 import { FamilyPacks } from './0164-family-packs.js';
 import { GiftPacks } from './0165-gift-packs.js';
 import { FindingKeys } from './0166-finding-keys.js';
+import { PaymentDocuments } from './0168-payment-documents.js';
 import { AppointmentMoney } from './0169-appointment-money.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
@@ -252,5 +253,6 @@ export const MIGRATIONS = [
   { name: '0164-family-packs', class: FamilyPacks },
   { name: '0165-gift-packs', class: GiftPacks },
   { name: '0166-finding-keys', class: FindingKeys },
+  { name: '0168-payment-documents', class: PaymentDocuments },
   { name: '0169-appointment-money', class: AppointmentMoney },
 ];
