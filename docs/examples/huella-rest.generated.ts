@@ -5641,11 +5641,11 @@ export interface components {
        * @description Of the record.
        */
       dia: string;
-      /** @description Null without the area HEALTH_DATA. */
+      /** @description Null without the area HEALTH_DATA, and if the patient's data are blocked. */
       ficha: number | null;
       insumo: number;
       insumo_nombre: string;
-      /** @description Null without the area HEALTH_DATA. */
+      /** @description Null without the area HEALTH_DATA, and if the patient's data are blocked. */
       paciente_nombre: string | null;
       /** @description In whole pesos. */
       valor_unitario: number;
