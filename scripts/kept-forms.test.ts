@@ -40,6 +40,7 @@ const NOT_KEPT: Readonly<Record<string, readonly string[]>> = {
     'features/money/packs/RenewGiftDialog.tsx',
     'features/money/packs/SellPackDialog.tsx',
     'features/money/pay/RegimeDialog.tsx',
+    'features/money/payment/AddDocumentDialog.tsx',
     'features/money/payment/use-payment.ts',
     'features/money/till/CloseDialog.tsx',
     'features/money/till/SettleDialog.tsx',

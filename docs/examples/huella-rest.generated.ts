@@ -114,8 +114,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take the transfer of a deposit
-     * @description Stores a payment, which is deducted from the charge of the visit.
+     * Take the payment of a deposit
+     * @description Stores a payment of its amount, which is deducted from the charge of the visit; a transfer without a `medio`.
      *
      *     Needs the right to write CAJA.
      */
@@ -756,6 +756,28 @@ export interface paths {
      *     Needs the right to write CAJA_CORRECTIONS.
      */
     post: operations['refundPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/pagos/documento/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Name the document of a payment that was taken before it was issued
+     * @description Also of a closed day of the till: no amount changes. A payment names one document.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['addPaymentDocument'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3593,6 +3615,12 @@ export interface components {
       monto: number;
       numero_documento?: string | null;
     };
+    AddPaymentDocumentBody: {
+      numero?: string | ('' | null);
+      rut_emisor?: string | null;
+      /** @enum {string} */
+      tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+    };
     AddPayRegimeBody: {
       arriendo?: number | ('' | null);
       base?: ('cobrado' | 'atendido') | ('' | null);
@@ -5263,6 +5291,7 @@ export interface components {
       tratamientos: string[];
     };
     ReceiveDepositBody: {
+      autorizacion?: string | null;
       documento?: {
         numero?: string | ('' | null);
         rut_emisor?: string | null;
@@ -5270,8 +5299,10 @@ export interface components {
         tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
       } | null;
       fecha?: string | ('' | null);
+      medio?: ('efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro') | ('' | null);
       nota?: string | null;
       pagador?: string | null;
+      recibido?: number | ('' | null);
       rut_pagador?: string | null;
     };
     RedeemGiftPackBody: {
@@ -5610,11 +5641,11 @@ export interface components {
        * @description Of the record.
        */
       dia: string;
-      /** @description Null without the area HEALTH_DATA. */
+      /** @description Null without the area HEALTH_DATA, and if the patient's data are blocked. */
       ficha: number | null;
       insumo: number;
       insumo_nombre: string;
-      /** @description Null without the area HEALTH_DATA. */
+      /** @description Null without the area HEALTH_DATA, and if the patient's data are blocked. */
       paciente_nombre: string | null;
       /** @description In whole pesos. */
       valor_unitario: number;
@@ -6219,6 +6250,8 @@ export interface operations {
         cursor?: string;
         /** @description The most rows on a page, by default 50. */
         limite?: number;
+        /** @description Only those of this patient. */
+        paciente?: number;
       };
       header?: never;
       path?: never;
@@ -6458,7 +6491,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Take the transfer of a deposit */
+      /** @description Take the payment of a deposit */
       201: {
         headers: {
           /** @description Only if this is the response to an earlier request with the same key. */
@@ -9183,7 +9216,11 @@ export interface operations {
            *       "pagador": "",
            *       "rut_pagador": "",
            *       "autorizacion": "",
-           *       "documento": null,
+           *       "documento": {
+           *         "tipo": "voucher",
+           *         "numero": "118",
+           *         "rut_emisor": ""
+           *       },
            *       "motivo": "Se pagó dos veces",
            *       "fecha": "2027-03-01",
            *       "fecha_caja": "2027-03-01",
@@ -9202,6 +9239,94 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  addPaymentDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 455 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "tipo": "boleta_afecta",
+         *       "numero": "119"
+         *     }
+         */
+        'application/json': components['schemas']['AddPaymentDocumentBody'];
+      };
+    };
+    responses: {
+      /** @description Name the document of a payment that was taken before it was issued */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 455,
+           *       "tipo": "pago",
+           *       "medio": "debito",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "monto": 25000,
+           *       "recibido": null,
+           *       "vuelto": null,
+           *       "propina": 0,
+           *       "pagador": "",
+           *       "rut_pagador": "",
+           *       "autorizacion": "123456",
+           *       "documento": {
+           *         "tipo": "boleta_afecta",
+           *         "numero": "119",
+           *         "rut_emisor": ""
+           *       },
+           *       "motivo": "",
+           *       "fecha": "2027-03-01",
+           *       "fecha_caja": "2027-03-01",
+           *       "registrado_en": "2027-03-01T14:31:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "con_pago": null,
+           *       "devuelve": null,
+           *       "devuelto": 0,
+           *       "cobros": [
+           *         {
+           *           "cobro": 812,
+           *           "descripcion": "Podología general",
+           *           "monto": 25000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ReceiptInUse'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];

@@ -12,3 +12,6 @@ export const AGREEMENT_MESSAGES = {
 
 /** Why a charge is reduced: 'Convenio Municipal'. */
 export const byAgreement = (name: string): string => `Convenio ${name}`;
+
+/** Whether an agreement is the reason. */
+export const isByAgreement = (reason: string): boolean => reason.startsWith(byAgreement(''));

@@ -30,6 +30,8 @@ export const DEPOSIT_MESSAGES = {
   stillComing: 'Solo se retiene el abono de una cita cancelada o a la que el paciente no llegó.',
   otherPatient:
     'El abono recibido es del paciente de esta cita. Devuélvalo antes de dar la cita a otra persona.',
+  changeOfKept:
+    'Lo retenido es el abono. Anule este cobro: el abono vuelve a ser saldo a favor, y puede cobrar otro monto.',
   refundOfKept: 'El abono está retenido. Anule primero el cobro «Abono retenido».',
   reserved: 'El saldo a favor es el abono de una hora reservada: se descuenta al cobrar esa visita.',
   movedOut: 'El abono ya pasó una vez con su hora. Para cambiarla de nuevo, comuníquese con la clínica.',

@@ -99,6 +99,12 @@ export const MONEY_MESSAGES = {
   onlyCard: 'Solo para pagos con tarjeta.',
   documentNumber: 'Escriba el número del documento: solo dígitos, hasta 20.',
   notIssued: 'La clínica no emite ese documento. Elija otro.',
+  documentOfOther: 'Solo un pago tiene documento. Una devolución tiene el de su pago.',
+  hasDocument:
+    'Ese pago ya tiene un documento. Si el número está mal, devuelva el pago y regístrelo de nuevo.',
+  otherPatient:
+    'Ya se pagó algo de esta cita, y lo pagado es de su paciente. Anule el cobro antes de dar la cita a otra persona: lo pagado queda como saldo a favor.',
+  movedVisit: 'La cita es ahora de otra persona',
   anonymousDebt: 'Sin paciente, la venta se paga completa.',
   future: 'Un pago no puede ser de un día futuro.',
   closed: 'Ese día ya está cerrado.',

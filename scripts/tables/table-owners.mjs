@@ -47,6 +47,7 @@ export const OWNERS = {
     'expense',
     'fiscal_document',
     'payment',
+    'payment_document',
     'payment_use',
   ],
   'money/deposits': ['deposit', 'deposit_proof'],

@@ -40,6 +40,7 @@ import { StoredPayRate } from './money/pay/pay-rate.entity.js';
 import { StoredPayRegime } from './money/pay/pay-regime.entity.js';
 import { StoredSettlement } from './money/pay/pay-settlement.entity.js';
 import { Payment } from './money/payment.entity.js';
+import { PaymentDocument } from './money/payment-document.entity.js';
 import { PaymentUse } from './money/payment-use.entity.js';
 import { Photo } from './records/photos/photo.entity.js';
 import { Phrase } from './records/phrases/phrase.entity.js';
@@ -105,6 +106,7 @@ export const ENTITIES = [
   PackOffer,
   PackUse,
   Payment,
+  PaymentDocument,
   PaymentUse,
   Photo,
   Phrase,

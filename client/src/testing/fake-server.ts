@@ -93,6 +93,14 @@ export class FakeServer {
       'PatientMoney',
       () => ({ data: { patientAccount: account(), patientCharges: [], patientPayments: [] } }),
     ],
+    [
+      'UnpaidDeposits',
+      () => ({
+        data: {
+          unpaidDeposits: { __typename: 'DepositPage', nodes: [], hasNextPage: false, endCursor: null },
+        },
+      }),
+    ],
     ['VisitMoney', () => ({ data: { patientAccount: account(), appointmentCharges: [] } })],
     ['PatientPacks', () => ({ data: { patientPacks: [] } })],
     ['SharesPacks', () => ({ data: { sharesPacks: false, redeemsGifts: false } })],

@@ -20,6 +20,7 @@ export const charge = (id: number, more: object = {}) => ({
   isReversed: false,
   paid: 0,
   paidByDeposit: 0,
+  keepsDeposit: false,
   owed: 25_000,
   ...more,
 });

@@ -89,7 +89,10 @@ export class Accounts {
     ]);
   }
 
-  /** What a patient paid for others, or in a sale without a patient, by their RUT; the oldest first. */
+  /**
+   * What a patient paid for others, or in a sale without a patient, by their RUT; the oldest first. Not by a name alone,
+   * which two people may have: one of them would learn about the other.
+   */
   paymentsForOthers(patientId: number): Promise<PaymentRow[]> {
     return this.sql.rows<PaymentRow>(
       `${SELECT_PAYMENTS} where m.payer_rut in (${OWN_RUTS}) and m.patient_id is distinct from $1 order by m.id`,

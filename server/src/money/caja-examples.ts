@@ -53,7 +53,6 @@ export const REFUND = {
   tipo: 'devolucion',
   monto: -25_000,
   autorizacion: '',
-  documento: null,
   motivo: 'Se pagó dos veces',
   devuelve: 455,
   cobros: [],

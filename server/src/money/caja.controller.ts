@@ -16,6 +16,7 @@ import { Accounts } from './accounts.service.js';
 import {
   CAJA,
   readCharge,
+  readDocument,
   readClosing,
   readPayment,
   readPrice,
@@ -32,7 +33,8 @@ import {
 import { ChangedPriceInput, ChargeIdInput, ChargeInput, ReverseChargeInput } from './charge.input.js';
 import { CardSettlements } from './card-settlements.js';
 import { Charges } from './charges.service.js';
-import { PaymentIdInput, PaymentInput, RefundInput } from './payment.input.js';
+import { DocumentInput, PaymentIdInput, PaymentInput, RefundInput } from './payment.input.js';
+import { PaymentDocuments } from './payment-documents.service.js';
 import { Payments } from './payments.service.js';
 import { CloseDayInput, ReopenDayInput, SettleCardsInput, TillDayInput } from './till.input.js';
 import { SoldSupplies } from './sold-supplies.js';
@@ -48,6 +50,7 @@ export class CajaController {
     private readonly accounts: Accounts,
     private readonly charges: Charges,
     private readonly payments: Payments,
+    private readonly documents: PaymentDocuments,
     private readonly till: Till,
     private readonly settlements: CardSettlements,
     private readonly clinic: ClinicService,
@@ -106,6 +109,15 @@ export class CajaController {
   @Post('pagos')
   async takePayment(@JsonBody() body: Body, @CurrentStaff() staff: SignedInStaff) {
     return toPago(await this.payments.take(await this.inputs.check(PaymentInput, readPayment(body)), staff));
+  }
+
+  /** 201, the payment with its document; 400 by field, 404, 409 if another payment names the document. */
+  @Idempotent.Route()
+  @Post('pagos/documento/:id')
+  async addDocument(@Param('id') text: string, @JsonBody() body: Body, @CurrentStaff() staff: SignedInStaff) {
+    const { id } = await this.inputs.checkQuery(PaymentIdInput, { id: asWholeNumber(text) });
+    const document = await this.inputs.check(DocumentInput, readDocument(body));
+    return toPago(await this.documents.add(id, document, staff));
   }
 
   /** 201, the refund; 400 by field, 404. */

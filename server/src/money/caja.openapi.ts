@@ -38,6 +38,7 @@ export const DOCUMENT = bodyOf(DocumentInput, {
   names: { kind: CAJA.kind, number: CAJA.number, issuerRut: CAJA.issuerRut },
   words: { kind: TIPO_DOCUMENTO },
 });
+const BOLETA = { tipo: 'boleta_afecta', numero: '119' };
 const PRICE_WIRE = {
   names: CAJA,
   words: { tax: IMPUESTO },
@@ -239,6 +240,18 @@ export const cajaApi = describeApi(CajaController, {
         },
       },
       answer: { schema: named('Payment'), example: PAYMENT },
+      errors: ['NOT_FOUND', 'RECEIPT_IN_USE'],
+    },
+    addDocument: {
+      id: 'addPaymentDocument',
+      summary: 'Name the document of a payment that was taken before it was issued',
+      description: 'Also of a closed day of the till: no amount changes. A payment names one document.',
+      path: [PAYMENT_ID],
+      body: { schema: DOCUMENT, example: BOLETA },
+      answer: {
+        schema: named('Payment'),
+        example: { ...PAYMENT, documento: { ...BOLETA, rut_emisor: '' } },
+      },
       errors: ['NOT_FOUND', 'RECEIPT_IN_USE'],
     },
     refund: {

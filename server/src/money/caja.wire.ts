@@ -111,6 +111,13 @@ export const readCharge = (body: Body): object => ({
   }),
 });
 
+export const readDocument = (body: Body): object =>
+  sentOnly({
+    kind: fromWord(TIPO_DOCUMENTO, body[CAJA.kind]),
+    number: body[CAJA.number],
+    issuerRut: body[CAJA.issuerRut],
+  });
+
 export function readHowPaid(body: Body): object {
   const document = asBody(body[CAJA.document]);
   return sentOnly({
@@ -120,13 +127,7 @@ export function readHowPaid(body: Body): object {
     payerName: body[CAJA.payerName],
     payerRut: body[CAJA.payerRut],
     authorizationCode: body[CAJA.authorizationCode],
-    document: document
-      ? sentOnly({
-          kind: fromWord(TIPO_DOCUMENTO, document[CAJA.kind]),
-          number: document[CAJA.number],
-          issuerRut: document[CAJA.issuerRut],
-        })
-      : body[CAJA.document],
+    document: document ? readDocument(document) : body[CAJA.document],
     note: body[CAJA.note],
   });
 }

@@ -56,5 +56,9 @@ export class ChargeModel implements Omit<ChargeRow, 'automatic' | 'isOfRenter'> 
   @Field(() => Int, { description: 'What was paid of it.' }) paid!: Clp;
   @Field(() => Int, { description: 'The part of it that a deposit paid by itself.' })
   paidByDeposit!: Clp;
+  @Field(() => Boolean, {
+    description: 'Whether it is what the clinic keeps of a deposit: its price does not change.',
+  })
+  keepsDeposit!: boolean;
   @Field(() => Int, { description: 'What it still owes; nothing once it is reversed.' }) owed!: Clp;
 }

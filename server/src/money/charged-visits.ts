@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
 import { STANDS } from './money-rows.js';
+import { IS_COVERED } from './packs/pack-rows.js';
 
 /** The price of an appointment. */
 export interface Visit {
@@ -105,6 +106,18 @@ export class ChargedVisits {
       [appointmentId],
     );
     return charge?.id;
+  }
+
+  /** What a patient is charged for the appointment, the oldest first. */
+  chargesOfPatient(
+    appointmentId: number,
+    patientId: number,
+  ): Promise<Array<{ readonly id: number; readonly isCovered: boolean }>> {
+    return this.sql.rows<{ id: number; isCovered: boolean }>(
+      `select c.id, ${IS_COVERED} as "isCovered" from charge c
+       where c.appointment_id = $1 and c.patient_id = $2 and ${STANDS} order by c.id`,
+      [appointmentId, patientId],
+    );
   }
 
   /** The ids of all that is charged for the appointment, the oldest first. */

@@ -1,5 +1,5 @@
 import { discountOf, MAX_CLP, usualTax } from '#domain/money/charge.js';
-import { KEPT_DEPOSIT } from '#domain/money/deposit.es.js';
+import { DEPOSIT_MESSAGES, KEPT_DEPOSIT } from '#domain/money/deposit.es.js';
 import { MONEY_MESSAGES, productLine } from '#domain/money/money.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
@@ -149,12 +149,14 @@ export class Charges {
   }
 
   /**
-   * Replaces a charge of which nothing has been paid by one with another price; a deposit pays the new one.
-   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is reversed or paid, on `reason` if it is missing
+   * Replaces a charge of which nothing has been paid by one with another price; a deposit pays the new one. What the clinic
+   * keeps of a deposit is as much as was paid: it is only taken back, which is a correction.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is reversed, paid or a kept deposit, on `reason` if it is missing
    */
   @Transactional()
   async change(id: number, price: ChangedPriceInput): Promise<ChargeRow> {
     const charge = await this.lock(id);
+    if (charge.keepsDeposit) throw invalidField('id', DEPOSIT_MESSAGES.changeOfKept);
     if (isPaidByHand(charge)) throw invalidField('id', MONEY_MESSAGES.paidAlready);
     if (!price.reason) throw invalidField('reason', MONEY_MESSAGES.discountReason);
     const reduction = this.reduced(price.listPrice ?? charge.listPrice, price);

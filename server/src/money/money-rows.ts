@@ -3,7 +3,7 @@ import type { ChargeKind, TaxTreatment } from '#domain/money/charge.js';
 import type { ExpenseCategory } from '#domain/money/expense.js';
 import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { PAID_BY_DEPOSIT } from './deposits/deposit-rows.js';
+import { KEEPS_DEPOSIT, PAID_BY_DEPOSIT } from './deposits/deposit-rows.js';
 import { JOIN_RENTING } from './pay/pay-sources.js';
 import { asIsoInstant } from '../foundation/database/sql.js';
 
@@ -41,6 +41,8 @@ export interface ChargeRow {
   readonly paid: Clp;
   /** The part of it that a deposit paid by itself. */
   readonly paidByDeposit: Clp;
+  /** Whether it is what the clinic keeps of a deposit. */
+  readonly keepsDeposit: boolean;
   /** Nothing once it is reversed. */
   readonly owed: Clp;
 }
@@ -59,7 +61,7 @@ export const SELECT_CHARGES = `
          c.belongs_to as "belongsTo", c.booked_on as "bookedOn", ${asIsoInstant('c.at')} as at, u.name as "staffName",
          c.automatic, c.reverses_id as "reversesId", r.id is not null as "isReversed",
          renting.professional_id is not null as "isOfRenter", paid.amount as paid,
-         ${PAID_BY_DEPOSIT} as "paidByDeposit",
+         ${PAID_BY_DEPOSIT} as "paidByDeposit", ${KEEPS_DEPOSIT} as "keepsDeposit",
          case when c.reverses_id is null and r.id is null then c.amount - paid.amount else 0 end as owed
   from charge c
     ${JOIN_RENTING}
@@ -139,6 +141,18 @@ export interface PaymentRow {
 /** Whether something is left of the payment `m`: it did not go back as a whole. */
 export const IS_LEFT = `m.amount > (select coalesce(-sum(b.amount), 0) from payment b where b.refunds_id = m.id)`;
 
+/** The documents that payments name, from the beginning or later. */
+export const DOCUMENTS_OF_PAYMENTS = `
+  select y.id as payment_id, y.document_id from payment y where y.document_id is not null
+  union all
+  select z.payment_id, z.document_id from payment_document z`;
+
+/** The document `d` of the payment `m`, named from the beginning or later; of a refund, that of its payment. */
+export const JOIN_DOCUMENT = `
+  left join payment o on o.id = m.refunds_id
+  left join payment_document n on n.payment_id = coalesce(o.id, m.id)
+  left join fiscal_document d on d.id = coalesce(m.document_id, o.document_id, n.document_id)`;
+
 export const SELECT_PAYMENTS = `
   select m.id, m.kind, m.method, m.patient_id as "patientId", p.name as "patientName", m.amount, m.tendered,
          m.payer_name as "payerName", m.payer_rut as "payerRut", m.authorization_code as "authorizationCode",
@@ -156,4 +170,4 @@ export const SELECT_PAYMENTS = `
     join staff_user u on u.id = m.staff_user_id
     left join patient p on p.id = m.patient_id
     left join professional f on f.id = m.professional_id
-    left join fiscal_document d on d.id = m.document_id`;
+    ${JOIN_DOCUMENT}`;

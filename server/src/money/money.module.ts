@@ -49,6 +49,7 @@ import { OwnPayResolver, PayResolver } from './pay/pay.resolver.js';
 import { Pay } from './pay/pay.service.js';
 import { PayRegimes } from './pay/pay-regimes.service.js';
 import { Payments } from './payments.service.js';
+import { PaymentDocuments } from './payment-documents.service.js';
 import { PaymentUses } from './payment-uses.js';
 import { SoldSupplies } from './sold-supplies.js';
 import { PatientsModule } from '../patients/patients.module.js';
@@ -107,6 +108,7 @@ import { VisitCharges } from './visit-charges.service.js';
     Payments,
     PayRegimes,
     PayResolver,
+    PaymentDocuments,
     PaymentUses,
     SoldSupplies,
     Till,

@@ -13,7 +13,8 @@ import { CardSettlements } from './card-settlements.js';
 import { ChargeIdInput, ChargeInput, ChangedPriceInput, ReverseChargeInput } from './charge.input.js';
 import { ChargeModel } from './charge.model.js';
 import { Charges } from './charges.service.js';
-import { PaymentIdInput, PaymentInput, RefundInput } from './payment.input.js';
+import { DocumentInput, PaymentIdInput, PaymentInput, RefundInput } from './payment.input.js';
+import { PaymentDocuments } from './payment-documents.service.js';
 import { PaymentModel, toPaymentModel } from './payment.model.js';
 import { Payments } from './payments.service.js';
 import { ProductModel } from './product.model.js';
@@ -30,6 +31,7 @@ export class MoneyResolver {
     private readonly accounts: Accounts,
     private readonly charges: Charges,
     private readonly payments: Payments,
+    private readonly documents: PaymentDocuments,
     private readonly till: Till,
     private readonly settlements: CardSettlements,
     private readonly clinic: ClinicService,
@@ -92,7 +94,7 @@ export class MoneyResolver {
   @Idempotent.Field()
   @Mutation(() => ChargeModel, {
     description:
-      'Replaces a charge of which nothing was paid by one with another price. Errors: NOT_FOUND, INVALID_INPUT (on `id` if it is reversed or paid, on `reason` if it is missing).',
+      'Replaces a charge of which nothing was paid by one with another price. Errors: NOT_FOUND, INVALID_INPUT (on `id` if it is reversed, paid or a kept deposit, on `reason` if it is missing).',
   })
   changeCharge(
     @Args() { id }: ChargeIdInput,
@@ -111,6 +113,19 @@ export class MoneyResolver {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<PaymentModel> {
     return toPaymentModel(await this.payments.take(input, staff));
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => PaymentModel, {
+    description:
+      'Names the document of a payment that was taken before it was issued, also on a closed day of the till. Errors: NOT_FOUND, RECEIPT_IN_USE (another payment names the document), INVALID_INPUT (on `id` if it is no payment or names a document already, on `document` if the clinic does not issue it).',
+  })
+  async addPaymentDocument(
+    @Args() { id }: PaymentIdInput,
+    @Args('document', { description: 'What was issued.' }) document: DocumentInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PaymentModel> {
+    return toPaymentModel(await this.documents.add(id, document, staff));
   }
 
   @Idempotent.Field()

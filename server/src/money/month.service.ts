@@ -19,9 +19,11 @@ import { INCOME_CHARGES, IS_INCOME } from './lines/income-lines.js';
 import { COLLECTED_BY_RENTERS, JOIN_RENTING } from './pay/pay-sources.js';
 import {
   type ChargeRow,
+  DOCUMENTS_OF_PAYMENTS,
   type ExpenseRow,
   IS_LEFT,
   IS_UNCHARGED,
+  JOIN_DOCUMENT,
   type PaymentRow,
   SELECT_CHARGES,
   SELECT_EXPENSES,
@@ -44,9 +46,9 @@ interface DocumentRow {
  * went back.
  */
 const DOCUMENTED = `
-  select m.id, m.kind, m.amount, m.booked_on, m.patient_id, coalesce(m.document_id, o.document_id) as document_id,
+  select m.id, m.kind, m.amount, m.booked_on, m.patient_id, d.id as document_id,
          m.kind = 'PAYMENT' and ${IS_LEFT} as is_left
-  from payment m left join payment o on o.id = m.refunds_id
+  from payment m ${JOIN_DOCUMENT}
   where m.booked_on between $1 and $2 and m.kind in ('PAYMENT', 'REFUND')`;
 
 const PAID_AND_REFUNDED = `
@@ -198,14 +200,15 @@ export class Months {
     return this.sql.rows<Pick<DocumentRow, 'kind' | 'issuerRut' | 'number'>>(
       `with named as (
          select d.kind, d.issuer_rut, min(d.number::numeric) as least, max(d.number::numeric) as most
-         from payment m join fiscal_document d on d.id = m.document_id
+         from payment m ${JOIN_DOCUMENT}
          where m.booked_on between $1 and $2 and d.kind = any($3) and ${IS_LEFT} group by d.kind, d.issuer_rut)
        select d.kind, d.issuer_rut as "issuerRut", d.number
        from named n
          cross join lateral (
            select max(b.number::numeric) as last from fiscal_document b
            where b.kind = n.kind and b.issuer_rut = n.issuer_rut and b.number::numeric < n.least
-             and exists (select from payment m where m.document_id = b.id and ${IS_LEFT})) before
+             and exists (select from (${DOCUMENTS_OF_PAYMENTS}) x join payment m on m.id = x.payment_id
+                         where x.document_id = b.id and ${IS_LEFT})) before
          join fiscal_document d on d.kind = n.kind and d.issuer_rut = n.issuer_rut
            and d.number::numeric between coalesce(before.last, n.least) and n.most`,
       [...days, NUMBERED_KINDS],

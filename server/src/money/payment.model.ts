@@ -22,7 +22,10 @@ class PaidPartModel implements PaidPart {
   @Field(() => Int, { description: 'In pesos.' }) amount!: Clp;
 }
 
-@ObjectType('Payment', { description: 'Money that came in or went back, in whole pesos. It never changes.' })
+@ObjectType('Payment', {
+  description:
+    'Money that came in or went back, in whole pesos. It never changes, but its document may be named later.',
+})
 export class PaymentModel {
   @Field(() => Int, { description: 'Ascending in the order in which payments were added.' }) id!: number;
   @Field(() => PaymentKindEnum, { description: 'What the row is.' }) kind!: PaymentKind;
@@ -40,7 +43,10 @@ export class PaymentModel {
   @Field(() => String, { description: 'Who paid; empty if the patient did.' }) payerName!: string;
   @Field(() => String, { description: "The payer's RUT, or empty." }) payerRut!: string;
   @Field(() => String, { description: "The card terminal's code, or empty." }) authorizationCode!: string;
-  @Field(() => FiscalDocumentModel, { nullable: true, description: 'Null if none was issued.' })
+  @Field(() => FiscalDocumentModel, {
+    nullable: true,
+    description: 'Null if none is noted. A refund has that of its payment.',
+  })
   document!: FiscalDocumentModel | null;
   @Field(() => String, { nullable: true, description: 'Who gets a tip.' }) professionalName!: string | null;
   @Field(() => String, { description: 'Why it went back, or a note; may be empty.' }) reason!: string;

@@ -2,30 +2,27 @@ import { oldestFirst, spread } from '#domain/money/account.js';
 import { MAX_CLP } from '#domain/money/charge.js';
 import { DEPOSIT_MESSAGES } from '#domain/money/deposit.es.js';
 import { roundedCash } from '#domain/money/cash-rounding.js';
-import { balanceLeft, documentTaken, MONEY_MESSAGES, refundable } from '#domain/money/money.es.js';
+import { balanceLeft, MONEY_MESSAGES, refundable } from '#domain/money/money.es.js';
 import { isCard, type PaymentMethod } from '#domain/money/payment.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import type { LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager, type RequiredEntityData } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
-import { ClinicService } from '../clinic/settings/clinic.service.js';
 import { Clock } from '../foundation/clock.js';
-import { FOR_UPDATE } from '../foundation/database/for-update.js';
 import { retryConflicts } from '../foundation/database/retry-conflicts.js';
 import { Sql } from '../foundation/database/sql.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
 import { RecordAttendant } from '../records/clinical-records/record-attendant.js';
 import { Accounts } from './accounts.service.js';
 import { RESERVED_PAYMENTS } from './deposits/deposit-rows.js';
-import { IS_LEFT, type PaymentRow, SELECT_PAYMENTS } from './money-rows.js';
+import { type PaymentRow, SELECT_PAYMENTS } from './money-rows.js';
+import { PaymentDocuments } from './payment-documents.service.js';
 import { PaymentUses } from './payment-uses.js';
 import { Payment } from './payment.entity.js';
-import type { DocumentInput, PaymentInput, RefundInput } from './payment.input.js';
-import { StoredDocument } from './stored-document.entity.js';
+import type { PaymentInput, RefundInput } from './payment.input.js';
 import { Till } from './till.service.js';
 
 /** Cash goes back in whole coins. */
@@ -49,7 +46,7 @@ export class Payments {
     private readonly till: Till,
     private readonly accounts: Accounts,
     private readonly uses: PaymentUses,
-    private readonly clinic: ClinicService,
+    private readonly documents: PaymentDocuments,
     private readonly professionals: RecordAttendant,
     private readonly clock: Clock,
     private readonly live: LiveBus,
@@ -89,8 +86,6 @@ export class Payments {
     const paid = input.method === 'CASH' ? roundedCash(amount) : amount;
     if (paid === 0) throw invalidField('amount', MONEY_MESSAGES.belowCoin);
     this.assertOfMethod(input, paid + (input.tip ?? 0));
-    if (input.document && !(await this.clinic.issuedDocuments()).includes(input.document.kind))
-      throw invalidField('document', MONEY_MESSAGES.notIssued);
 
     const line = {
       method: input.method,
@@ -99,15 +94,18 @@ export class Payments {
       at: this.clock.now(),
       staffUserId: staff.id,
     };
-    const id = await this.add({
+    const whose = {
       ...line,
+      payerRut: input.payerRut ?? '',
+      authorizationCode: input.authorizationCode ?? '',
+    };
+    const id = await this.add({
+      ...whose,
       kind: 'PAYMENT',
       amount: paid,
       tendered: input.tendered ?? null,
       payerName: input.payerName ?? '',
-      payerRut: input.payerRut ?? '',
-      authorizationCode: input.authorizationCode ?? '',
-      documentId: input.document ? await this.documentId(input.document, input, line) : null,
+      documentId: input.document ? await this.documents.hold(input.document, whose) : null,
       reason: input.note ?? '',
     });
     await this.uses.add(id, spread(amount, oldestFirst(open)).uses, line.bookedOn);
@@ -252,39 +250,6 @@ export class Payments {
     }
     if (authorizationCode && !isCard(method))
       throw invalidField('authorizationCode', MONEY_MESSAGES.onlyCard);
-  }
-
-  /**
-   * One document may cover several payments of one patient, and those of several patients that one payer made together:
-   * with one RUT, in one way, on one day. One whose payments went back is free again: it was noted for the wrong patient.
-   * @throws DomainError `RECEIPT_IN_USE`
-   */
-  private async documentId(
-    { kind, number, issuerRut }: DocumentInput,
-    { method, payerRut, authorizationCode }: PaymentInput,
-    { patientId, belongsTo }: { readonly patientId: number | null; readonly belongsTo: LocalDate },
-  ): Promise<number> {
-    const issuer = issuerRut ?? '';
-    await this.sql.rows(
-      `insert into fiscal_document (kind, issuer_rut, number) values ($1, $2, $3) on conflict do nothing`,
-      [kind, issuer, number],
-    );
-    // Locked, because two patients may take a free one at once.
-    const document = await this.em.findOneOrFail(
-      StoredDocument,
-      { kind, issuerRut: issuer, number },
-      FOR_UPDATE,
-    );
-    const [other] = await this.sql.rows<{ belongsTo: string }>(
-      `select m.belongs_to as "belongsTo" from payment m
-       where m.document_id = $1 and ($2::integer is null or m.patient_id is distinct from $2) and ${IS_LEFT}
-         and ($3 = '' or (m.payer_rut, m.method, m.authorization_code, m.belongs_to) <> ($3, $4, $5, $6::date))
-       order by m.id limit 1`,
-      [document.id, patientId, payerRut ?? '', method, authorizationCode ?? '', belongsTo],
-    );
-    if (other)
-      throw new DomainError('RECEIPT_IN_USE', { message: documentTaken(kind, number, other.belongsTo) });
-    return document.id;
   }
 
   private async usedOf(paymentId: number): Promise<{ readonly used: Clp; readonly rounding: Clp }> {

@@ -1,4 +1,5 @@
 import { invalidField } from '#domain/errors.js';
+import { isByAgreement } from '#domain/money/agreement.es.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import { PACK_MESSAGES } from '#domain/money/pack.es.js';
 import { hasEnded } from '#domain/visits/attendance.js';
@@ -9,7 +10,7 @@ import { ChargedVisits, type Visit } from './charged-visits.js';
 import { Charges, isPaidByHand, sameAs } from './charges.service.js';
 import type { ChargeRow } from './money-rows.js';
 
-/** Charges an appointment when it ends, is opened again, uses a pack or is deleted. */
+/** Charges an appointment when it ends, is opened again, becomes another patient's, uses a pack or is deleted. */
 @Injectable()
 export class VisitCharges implements OnModuleInit {
   constructor(
@@ -30,7 +31,8 @@ export class VisitCharges implements OnModuleInit {
   /** However a visit is finished, in the panel or through an API, its treatment is charged; and taken back with it. */
   private async afterEdit({ before, appointment }: AppointmentEvent & { kind: 'CHANGED' }): Promise<void> {
     const isOther = before.patientId !== appointment.patientId;
-    if (hasEnded(before) && (isOther || !hasEnded(appointment))) await this.takeBack(appointment.id);
+    if (isOther) await this.follow(appointment.id, before.patientId);
+    else if (hasEnded(before) && !hasEnded(appointment)) await this.takeBack(appointment.id);
     if (hasEnded(appointment) && (isOther || !hasEnded(before))) await this.chargeFinished(appointment.id);
     if (appointment.status === 'CANCELLED' && before.status !== 'CANCELLED')
       await this.takeBackAhead(appointment.id, MONEY_MESSAGES.cancelledAppointment);
@@ -48,6 +50,32 @@ export class VisitCharges implements OnModuleInit {
       automatic: true,
       ...price,
     });
+  }
+
+  /**
+   * Takes back what the patient before was charged, and charges the appointment's patient what was charged by hand; the
+   * end of the visit charges the rest anew. A price that nobody chose is that of the new patient. What was paid is
+   * theirs who paid: the ledger is not rewritten.
+   * @throws DomainError `INVALID_INPUT` on `patient` if something was paid
+   */
+  private async follow(appointmentId: number, formerPatientId: number): Promise<void> {
+    const visit = await this.visits.lock(appointmentId);
+    const locked: Array<ChargeRow & { readonly isCovered: boolean }> = [];
+    for (const { id, isCovered } of await this.visits.chargesOfPatient(appointmentId, formerPatientId))
+      locked.push({ ...(await this.charges.lock(id)), isCovered });
+    if (locked.some(({ paid }) => paid > 0)) throw invalidField('patient', MONEY_MESSAGES.otherPatient);
+    for (const charge of locked) {
+      await this.charges.reverseLocked(charge, MONEY_MESSAGES.movedVisit, 'DELETION', charge.belongsTo);
+      if (charge.automatic || charge.isCovered) continue;
+      const { listPrice, discount, reason } = charge;
+      const isUsual = isByAgreement(reason) || (discount === 0 && listPrice === visit.price);
+      const usual = charge.kind === 'VISIT' && isUsual ? this.visits.priceOf(visit) : undefined;
+      await this.charges.insert({
+        ...sameAs(charge),
+        patientId: visit.patientId,
+        ...(usual ?? { listPrice, discount, reason }),
+      });
+    }
   }
 
   /** Takes back what the end of the visit had charged. What was charged by hand stays, and so does what is paid. */

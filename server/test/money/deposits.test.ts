@@ -135,6 +135,28 @@ describe('A received deposit', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 5_000, saldo_a_favor: DEPOSIT });
   });
 
+  it('may be paid in cash at the desk, rounded as any payment, and found by its patient', async () => {
+    await product.database.query('update treatment set deposit = 9993 where deposit > 0');
+    await bookOnline(product, '10:00');
+    const id = await appointmentId();
+    await bookOnline(product, '12:00', 'Láser', 2);
+    const ofFirst = async () => {
+      const { rows } = await product.database.query('select patient_id from appointment where id = $1', [id]);
+      const { body } = await staff.get(`/api/caja/abonos/?paciente=${rows[0].patient_id}`);
+      return body.map(({ cita }: { cita: number }) => cita);
+    };
+    expect(await ofFirst()).toEqual([id]);
+    const { status, body } = await receive(id, { medio: 'efectivo', recibido: 10_000 });
+    expect([status, body]).toEqual([201, expect.objectContaining({ estado: 'recibido', monto: 9_993 })]);
+    expect(await ofFirst()).toEqual([]);
+    const paid = (await staff.get(`/api/caja/pagos/?paciente=${body.paciente}`)).body;
+    expect(paid).toEqual([
+      expect.objectContaining({ tipo: 'redondeo', monto: 3 }),
+      expect.objectContaining({ medio: 'efectivo', monto: 9_990, recibido: 10_000, vuelto: 10 }),
+    ]);
+    expect((await staff.get(`/api/caja/saldo/?paciente=${body.paciente}`)).body.saldo_a_favor).toBe(9_993);
+  });
+
   it('is received once, and due again once it was refunded', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();
@@ -255,6 +277,10 @@ describe('A cancellation', () => {
     expect((await keep()).body).toMatchObject({ estado: 'retenido', decidido_por: expect.any(String) });
     expect((await keep()).status).toBe(409);
     const [{ id: charge }] = await charges();
+    const cheaper = { precio: 5_000, motivo: 'x' };
+    const changed = await staff.post(`/api/caja/cobros/cambiar/${charge}/`, cheaper);
+    expect([changed.status, JSON.stringify(changed.body)]).toEqual([400, expect.stringContaining('Anule')]);
+    expect(await deposit(id)).toMatchObject({ estado: 'retenido' });
     await staff.post(`/api/caja/cobros/anular/${charge}/`, { motivo: 'Estaba enferma' });
     expect(await deposit(id)).toMatchObject({ estado: 'recibido' });
     expect(await account()).toMatchObject({ saldo_a_favor: DEPOSIT });

@@ -24,6 +24,7 @@ import type { PackLineFragment } from './packs/packs.generated';
 import { RedeemGiftDialog } from './packs/RedeemGiftDialog';
 import { RenewGiftDialog } from './packs/RenewGiftDialog';
 import { SellPackDialog } from './packs/SellPackDialog';
+import { AddDocumentDialog } from './payment/AddDocumentDialog';
 import { PaymentDialog } from './payment/PaymentDialog';
 
 /** Their name is not always known before their charges are loaded. */
@@ -44,7 +45,7 @@ export type MoneyDialog =
       treatment?: string;
     }
   | { kind: 'price' | 'reverse'; charge: ChargeLineFragment }
-  | { kind: 'refund'; payment: PaymentLineFragment }
+  | { kind: 'refund' | 'document'; payment: PaymentLineFragment }
   | { kind: 'spend'; day: LocalDate }
   | { kind: 'unspend'; expense: ExpenseLineFragment }
   | { kind: 'sell-pack'; patient: Person | null }
@@ -80,6 +81,8 @@ export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose
       return <ReverseDialog charge={dialog.charge} onClose={onClose} />;
     case 'refund':
       return <RefundDialog payment={dialog.payment} onClose={onClose} />;
+    case 'document':
+      return <AddDocumentDialog payment={dialog.payment} onClose={onClose} />;
     case 'spend':
       return <ExpenseDialog day={dialog.day} onClose={onClose} />;
     case 'unspend':

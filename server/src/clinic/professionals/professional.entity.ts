@@ -45,6 +45,8 @@ export class Professional implements Stored<typeof PROFESSIONAL_FIELDS> {
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) hasOwnHours = false;
   /** In the clinic's list of professionals. */
   @Holds('TECHNICAL') @Property({ type: 'integer' }) position!: number;
+  /** Null if it was not noted, as before this was. */
+  @Holds('TECHNICAL') @Property({ type: 'timestamptz', nullable: true }) createdAt: Date | null = null;
   /** Null unless archived. */
   @Holds('TECHNICAL') @Property({ type: 'timestamptz', nullable: true }) archivedAt: Date | null = null;
   @Holds('TECHNICAL', EDITS) @Property({ type: 'integer', version: true }) version!: Opt<number>;

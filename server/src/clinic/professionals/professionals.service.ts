@@ -73,7 +73,11 @@ export class ProfessionalsService {
       { orderBy: { position: 'desc' }, limit: 1, ...READ_ONLY },
     );
     const position = (last?.position ?? 0) + 1;
-    const created = this.em.create(Professional, { ...columnsOf(input), position });
+    const created = this.em.create(Professional, {
+      ...columnsOf(input),
+      position,
+      createdAt: this.clock.now(),
+    });
     await this.em.flush();
     return this.complete(created.id, input);
   }

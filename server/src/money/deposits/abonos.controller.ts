@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
-import { fromPageQuery, sendPage } from '../../foundation/changes/cambios.wire.js';
+import { sendPage } from '../../foundation/changes/cambios.wire.js';
 import { refusingCursor } from '../../foundation/changes/read-changes.js';
 import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { JsonBody } from '../../foundation/http/bodies/json-body.js';
@@ -11,7 +11,7 @@ import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { sendDownload } from '../../foundation/http/send-download.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
-import { ABONO, readRecibo, toAbono } from './abonos.wire.js';
+import { ABONO, fromAbonosQuery, readRecibo, toAbono } from './abonos.wire.js';
 import { DepositProofs } from './deposit-proofs.js';
 import { DepositOfInput, DepositsInput, ReceiveDepositInput, WaiveDepositInput } from './deposit.input.js';
 import { Deposits } from './deposits.service.js';
@@ -28,10 +28,10 @@ export class AbonosController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, a page of the unpaid deposits of appointments to come, by time; 400. */
+  /** 200, a page of the unpaid deposits of appointments to come, by time, of all patients or of one; 400. */
   @Get()
   async unpaid(@Query() query: Body, @Res({ passthrough: true }) reply: FastifyReply) {
-    const asked = await this.inputs.checkQuery(DepositsInput, fromPageQuery(query));
+    const asked = await this.inputs.checkQuery(DepositsInput, fromAbonosQuery(query));
     return sendPage(reply, await refusingCursor(this.deposits.unpaid(asked)), toAbono);
   }
 

@@ -16,6 +16,7 @@ import {
 } from '../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
 import { DOCUMENT } from '../caja.openapi.js';
+import { MEDIO } from '../payment-method.js';
 import { AbonosController } from './abonos.controller.js';
 import { ABONO, ESTADO_ABONO } from './abonos.wire.js';
 import { ReceiveDepositInput, WaiveDepositInput } from './deposit.input.js';
@@ -42,6 +43,9 @@ const PENDING = {
 const DECIDED = { ...PENDING, decidido_en: '2027-03-01T15:10:00.000Z', decidido_por: 'Paula Ejemplo' };
 
 const RECEIPT = {
+  method: ABONO.method,
+  tendered: ABONO.tendered,
+  authorizationCode: ABONO.authorizationCode,
   payerName: ABONO.payerName,
   payerRut: ABONO.payerRut,
   document: ABONO.document,
@@ -76,7 +80,10 @@ export const abonosApi = describeApi(AbonosController, {
     unpaid: {
       id: 'listUnpaidDeposits',
       summary: 'List the unpaid deposits of appointments to come',
-      query: pageInQuery(50, 200),
+      query: [
+        { name: ABONO.patientId, schema: ID, description: 'Only those of this patient.' },
+        ...pageInQuery(50, 200),
+      ],
       headers: PAGE_HEADERS,
       answer: { schema: listOf(named('Deposit')), example: [PENDING] },
     },
@@ -96,12 +103,14 @@ export const abonosApi = describeApi(AbonosController, {
     },
     receive: {
       id: 'receiveDeposit',
-      summary: 'Take the transfer of a deposit',
-      description: 'Stores a payment, which is deducted from the charge of the visit.',
+      summary: 'Take the payment of a deposit',
+      description:
+        'Stores a payment of its amount, which is deducted from the charge of the visit; a transfer without a `medio`.',
       path: [APPOINTMENT],
       body: {
         schema: bodyOf(ReceiveDepositInput, {
           names: RECEIPT,
+          words: { method: MEDIO },
           schemas: { document: { anyOf: [DOCUMENT, { type: 'null' }] } },
         }),
         example: { pagador: 'Ana Ejemplo', rut_pagador: '12345678-5' },

@@ -2,6 +2,8 @@ import { timeAt } from '#domain/clinic-time.js';
 import type { DepositState } from '#domain/money/deposit.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { sentOnly } from '../../foundation/input/sent-only.js';
+import { fromPageQuery } from '../../foundation/changes/cambios.wire.js';
+import { asWholeNumber } from '../../foundation/input/whole-number.js';
 import { CAJA, readHowPaid } from '../caja.wire.js';
 import type { DepositRow } from './deposit-rows.js';
 
@@ -35,8 +37,14 @@ export const toAbono = (row: DepositRow) => ({
   decidido_por: row.decidedByName,
 });
 
-/** The keys of a payment that a deposit has as well. */
+/** The keys of a payment that a deposit has as well: all but its amount. */
 export const readRecibo = (body: Readonly<Record<string, unknown>>): object => {
-  const { payerName, payerRut, document, note } = readHowPaid(body) as Record<string, unknown>;
-  return sentOnly({ payerName, payerRut, document, note, belongsTo: body[CAJA.belongsTo] });
+  const { amount: _amount, ...how } = readHowPaid(body) as Record<string, unknown>;
+  return sentOnly({ ...how, belongsTo: body[CAJA.belongsTo] });
 };
+
+/** `?paciente=17&cursor=…&limite=…`. */
+export const fromAbonosQuery = (query: Readonly<Record<string, unknown>>): object => ({
+  ...fromPageQuery(query),
+  ...(query[CAJA.patientId] !== undefined && { patientId: asWholeNumber(query[CAJA.patientId]) }),
+});

@@ -57,6 +57,9 @@ export const PAID_BY_DEPOSIT = `(
   select coalesce(sum(x.amount), 0)::integer
   from payment_use x join deposit d on d.payment_id = x.payment_id where x.charge_id = c.id)`;
 
+/** Whether the charge `c` is what the clinic keeps of a deposit. */
+export const KEEPS_DEPOSIT = `exists (select from deposit d where d.kept_charge_id = c.id)`;
+
 /** The payments of the patient `$1` that an appointment still to be charged needs. */
 export const RESERVED_PAYMENTS = `
   select m.id

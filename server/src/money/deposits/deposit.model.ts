@@ -9,7 +9,7 @@ import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundati
 import { DepositStateEnum } from './deposit-state.js';
 import type { DepositRow } from './deposit-rows.js';
 
-@ObjectType('Deposit', { description: 'What an appointment asks for ahead, by bank transfer.' })
+@ObjectType('Deposit', { description: 'What an appointment asks for ahead, as a rule by bank transfer.' })
 export class DepositModel implements Omit<DepositRow, 'startMinute' | 'proofKind'> {
   @Field(() => Int, { description: 'The appointment that it is for.' }) appointmentId!: number;
   @Field(() => LocalDateScalar, { description: 'The day of the appointment.' }) date!: LocalDate;

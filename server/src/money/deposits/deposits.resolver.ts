@@ -1,4 +1,4 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
@@ -6,12 +6,22 @@ import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { DepositOfInput, DepositsInput, ReceiveDepositInput, WaiveDepositInput } from './deposit.input.js';
 import { DepositModel, DepositPageModel, toDepositModel } from './deposit.model.js';
 import { Deposits } from './deposits.service.js';
+import { PaymentModel, toPaymentModel } from '../payment.model.js';
+import { Payments } from '../payments.service.js';
 
 /** Visitors' deposits. */
 @Needs('CAJA')
 @Resolver(() => DepositModel)
 export class DepositsResolver {
-  constructor(private readonly deposits: Deposits) {}
+  constructor(
+    private readonly deposits: Deposits,
+    private readonly payments: Payments,
+  ) {}
+
+  @ResolveField(() => PaymentModel, { nullable: true, description: 'The same payment, whole.' })
+  async payment(@Parent() { paymentId }: DepositModel): Promise<PaymentModel | null> {
+    return paymentId === null ? null : toPaymentModel(await this.payments.read(paymentId));
+  }
 
   @Query(() => DepositModel, {
     nullable: true,
@@ -24,7 +34,7 @@ export class DepositsResolver {
 
   @Query(() => DepositPageModel, {
     description:
-      'The deposits of appointments from today on that were neither paid nor waived, by time. Errors: INVALID_INPUT.',
+      'The deposits of appointments from today on that were neither paid nor waived, by time; of all patients or of one. Errors: INVALID_INPUT.',
   })
   async unpaidDeposits(@Args() page: DepositsInput): Promise<DepositPageModel> {
     const { nodes, ...rest } = await this.deposits.unpaid(page);
@@ -34,10 +44,10 @@ export class DepositsResolver {
   @Idempotent.Field()
   @Mutation(() => DepositModel, {
     description:
-      'Takes the transfer of a deposit as a payment; it is deducted from the charge of the visit. Errors: NOT_FOUND, REQUEST_SETTLED (it is decided, or its hour is gone), RECEIPT_IN_USE, INVALID_INPUT.',
+      'Takes the payment of a deposit; it is deducted from the charge of the visit. Errors: NOT_FOUND, REQUEST_SETTLED (it is decided, or its hour is gone), RECEIPT_IN_USE, INVALID_INPUT.',
   })
   async receiveDeposit(
-    @Args('input', { description: 'The transfer.' }) input: ReceiveDepositInput,
+    @Args('input', { description: 'The payment.' }) input: ReceiveDepositInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<DepositModel> {
     return toDepositModel(await this.deposits.receive(input, staff));

@@ -66,21 +66,25 @@ export class Deposits {
     return this.sql.rows<DepositRow>(`${SELECT_DEPOSITS} where a.patient_id = $1 order by d.id`, [patientId]);
   }
 
-  /** Those of appointments from today on that are neither paid, in any way, nor waived, by the time of the appointment. */
+  /**
+   * Those of appointments from today on that are neither paid, in any way, nor waived, by the time of the appointment; of
+   * all patients, or of one.
+   */
   unpaid(page: DepositsInput): Promise<Page<DepositRow>> {
     return readPage(page, BY_TIME, (count, after) =>
       this.sql.rows<DepositRow>(
         `${SELECT_DEPOSITS}
          where ${IS_UNPAID} and a.status in ('BOOKED', 'CONFIRMED') and a.date >= $2::date
+           and ($6::integer is null or a.patient_id = $6)
            and ($3::date is null or (a.date, a.start_minute, a.id) > ($3::date, $4::integer, $5::integer))
          order by a.date, a.start_minute, a.id limit $1`,
-        [count, this.clock.wall().date, after?.[0] ?? null, after?.[1] ?? null, after?.[2] ?? null],
+        [count, this.clock.wall().date, ...(after ?? BY_TIME.kinds.map(() => null)), page.patientId ?? null],
       ),
     );
   }
 
   /**
-   * Takes the transfer of a deposit: it pays the charge of its visit, now or once the visit is charged.
+   * Takes the payment of a deposit, which most send by transfer: it pays the charge of its visit, now or once the visit is charged.
    * @throws DomainError `NOT_FOUND`, `REQUEST_SETTLED` if it is decided or its hour is gone, `RECEIPT_IN_USE`, or
    *   `INVALID_INPUT` by field
    */
@@ -90,14 +94,14 @@ export class Deposits {
 
   @Transactional()
   protected async receiveOnce(
-    { appointmentId, ...how }: ReceiveDepositInput,
+    { appointmentId, method, ...how }: ReceiveDepositInput,
     staff: Staff,
   ): Promise<DepositRow> {
     const { id, amount, patientId } = await this.holdUnpaid(appointmentId);
     const charges = await this.accounts.chargesOfAppointment(appointmentId);
     const chargeIds = charges.filter(({ kind, owed }) => kind === 'VISIT' && owed > 0).map((one) => one.id);
     const payment = await this.payments.take(
-      { ...how, method: 'TRANSFER', patientId, amount, chargeIds, keepsRest: true },
+      { ...how, method: method ?? 'TRANSFER', patientId, amount, chargeIds, keepsRest: true },
       staff,
     );
     await this.em.nativeUpdate(Deposit, id, { state: 'RECEIVED', paymentId: payment.id, ...this.by(staff) });

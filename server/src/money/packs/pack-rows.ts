@@ -3,6 +3,12 @@ import type { HeldPack } from '#domain/money/pack.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 
+/** Whether the use `u` of a pack was not given back. */
+export const USE_STANDS = `u.reverses_id is null and not exists (select from pack_use r where r.reverses_id = u.id)`;
+
+/** Whether a session of a pack covers the charge `c`. */
+export const IS_COVERED = `exists (select from pack_use u where u.charge_id = c.id and ${USE_STANDS})`;
+
 /** A line of a pack's ledger. */
 export interface PackLine {
   readonly id: number;

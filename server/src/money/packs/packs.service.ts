@@ -24,13 +24,10 @@ import { Till } from '../till.service.js';
 import { VisitCharges } from '../visit-charges.service.js';
 import { PackGift } from './pack-gift.entity.js';
 import { PackOffers } from './pack-offers.service.js';
-import { type Membership, type PackLine, type PackRow, SELECT_PACKS } from './pack-rows.js';
+import { type Membership, type PackLine, type PackRow, SELECT_PACKS, USE_STANDS } from './pack-rows.js';
 import { PackUse } from './pack-use.entity.js';
 import type { CancelPackInput, SellGiftInput, SellPackInput } from './pack.input.js';
 import { SoldPack } from './sold-pack.entity.js';
-
-/** A use that was not given back. */
-const STANDS = `u.reverses_id is null and not exists (select from pack_use r where r.reverses_id = u.id)`;
 
 interface StandingUse {
   readonly id: number;
@@ -209,7 +206,7 @@ export class Packs implements OnModuleInit {
   protected async giveBackOnce(useId: number, reason: string): Promise<PackRow> {
     const [use] = await this.sql.rows<StandingUse & { readonly stands: boolean }>(
       `select u.id, u.pack_id as "packId", u.charge_id as "chargeId", u.replaced_charge_id as "replacedChargeId",
-              ${STANDS} as stands
+              ${USE_STANDS} as stands
        from pack_use u where u.id = $1 and u.reverses_id is null`,
       [useId],
     );
@@ -306,7 +303,7 @@ export class Packs implements OnModuleInit {
     return this.sql.rows<StandingUse>(
       `select u.id, u.pack_id as "packId", u.charge_id as "chargeId", u.replaced_charge_id as "replacedChargeId"
        from pack_use u join charge c on c.id = u.charge_id
-       where ${column === 'u.charge_id' ? 'u.charge_id = $1' : 'c.appointment_id = $1'} and ${STANDS} order by u.id`,
+       where ${column === 'u.charge_id' ? 'u.charge_id = $1' : 'c.appointment_id = $1'} and ${USE_STANDS} order by u.id`,
       [id],
     );
   }

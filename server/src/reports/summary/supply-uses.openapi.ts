@@ -22,8 +22,14 @@ const SupplyUse = answerObject({
   cantidad: COUNT,
   valor_unitario: PESOS,
   costo: PESOS,
-  ficha: { ...orNull(ID), description: 'Null without the area HEALTH_DATA.' },
-  paciente_nombre: { ...orNull(TEXT), description: 'Null without the area HEALTH_DATA.' },
+  ficha: {
+    ...orNull(ID),
+    description: "Null without the area HEALTH_DATA, and if the patient's data are blocked.",
+  },
+  paciente_nombre: {
+    ...orNull(TEXT),
+    description: "Null without the area HEALTH_DATA, and if the patient's data are blocked.",
+  },
 });
 
 export const supplyUsesApi = describeApi(SupplyUsesController, {

@@ -17,9 +17,15 @@ class SupplyUseModel implements SupplyUse {
   @Field(() => Int, { description: 'How many units.' }) quantity!: number;
   @Field(() => Int, { description: 'What a unit cost when it was used, in whole pesos.' }) unitValue!: Clp;
   @Field(() => Float, { description: 'Of all units, in whole pesos.' }) cost!: Clp;
-  @Field(() => Int, { nullable: true, description: 'Null for users who may not read records.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Null for users who may not read records, and if the patient is blocked.',
+  })
   clinicalRecordId!: number | null;
-  @Field(() => String, { nullable: true, description: 'Null for users who may not read records.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Null for users who may not read records, and if the patient is blocked.',
+  })
   patientName!: string | null;
 }
 

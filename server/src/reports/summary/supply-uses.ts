@@ -3,6 +3,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
+import { isListed } from '../../patients/patient.row.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import type { SupplyUsesInput } from './supply-uses.input.js';
 
@@ -20,6 +21,9 @@ export const SUPPLY_USES = `
 /** The values `$3` and `$4`. */
 const WANTED = `select * from (${SUPPLY_USES}) u
   where ($3::text is null or u.treatment = $3) and (not $4::boolean or u.treatment = '')`;
+
+/** Whether the reader may know whose record it was: the value `$5`, and no blocked patient. */
+const IS_TOLD = `$5::boolean and ${isListed('u.patient_id')}`;
 
 export interface SupplyUse {
   /** Of the record. */
@@ -56,7 +60,8 @@ export class SupplyUses {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Without the records and patients for users who may not read records.
+   * Without the records and patients for users who may not read records, and without those of patients whose data are
+   * blocked: what they used stays, so that the sum is that of the figures.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list.
    */
   page(query: SupplyUsesInput, rights: Rights): Promise<SupplyUsePage> {
@@ -67,8 +72,8 @@ export class SupplyUses {
         this.sql.rowsWithFreshPlan<UseRow>(
           `select row_number() over (order by u.day desc, u.record_id desc, s.name, u.supply_id)::integer as place,
                   u.day, u.supply_id as "supplyId", s.name as "supplyName", u.quantity, u.unit_value as "unitValue",
-                  u.cost::float8 as cost, case when $5::boolean then u.record_id end as "clinicalRecordId",
-                  case when $5 then p.name end as "patientName"
+                  u.cost::float8 as cost, case when ${IS_TOLD} then u.record_id end as "clinicalRecordId",
+                  case when ${IS_TOLD} then p.name end as "patientName"
            from (${WANTED}) u join supply s on s.id = u.supply_id left join patient p on p.id = u.patient_id
            order by place limit $6 offset $7`,
           [...wanted, mayKnow, count, after?.[0] ?? 0],

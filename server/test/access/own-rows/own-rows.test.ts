@@ -149,6 +149,7 @@ describe('The views of a limited person', () => {
       'pack_use',
       'patient_agreement',
       'payment',
+      'payment_document',
       'payment_use',
     ],
     'Every endpoint that reads them is closed.': [

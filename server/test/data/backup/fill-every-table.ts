@@ -82,6 +82,11 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      select day, cards, 10, 9, 'Falta un voucher', now(), 1 from total`,
   );
   await database.query(
+    `insert into payment_document (payment_id, document_id, at, staff_user_id)
+     select min(m.id), min(d.id), now(), 1 from payment m, fiscal_document d
+     where m.kind = 'PAYMENT' and m.document_id is null`,
+  );
+  await database.query(
     `insert into pack_gift (pack_id, code_hash, patient_id, redeemed_at, redeemed_by)
      select max(id), sha256('regalo'), 2, now(), 1 from pack`,
   );

@@ -43,6 +43,7 @@ async function aMonth(): Promise<void> {
   await addPatient(product.database, 1, 'Ana Demo');
   await addPatient(product.database, 2, 'Berta Demo');
   await addPatient(product.database, 3, 'Carla Demo');
+  await rows(`update professional set created_at = '2026-01-02'`);
   await rows('update treatment set price = null, control_weeks = null');
   await rows(`update treatment set price = 25000 where name = '${CARE}'`);
   await rows(`update treatment set price = 15000 where name = 'Manicura'`);

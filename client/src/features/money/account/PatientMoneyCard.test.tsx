@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createApolloClient } from '../../../apollo/client/apollo-client';
 import { FakeServer } from '../../../testing/fake-server';
-import { charge } from '../../../testing/money';
+import { account, charge, payment } from '../../../testing/money';
 import { storeSession } from '../../../testing/stored-session';
 import { PatientMoneyCard } from './PatientMoneyCard';
 
@@ -31,6 +31,19 @@ const appointment = (id: number, more: object = {}) => ({
   ...more,
 });
 
+/** The page of patient 3. */
+function show() {
+  const user = userEvent.setup({ delay: null });
+  client = createApolloClient();
+  render(
+    <ApolloProvider client={client}>
+      <PatientMoneyCard patientId={3} />
+    </ApolloProvider>,
+    { wrapper: MemoryRouter },
+  );
+  return { user };
+}
+
 /** Opens the dialog from the page of patient 3, whose charges and appointments these are. */
 async function open(answer: {
   appointments?: object[];
@@ -40,14 +53,7 @@ async function open(answer: {
   server.on('ChargeableAppointments', {
     data: { appointments: [], lastVisit: null, patientCharges: [], ...answer },
   });
-  const user = userEvent.setup({ delay: null });
-  client = createApolloClient();
-  render(
-    <ApolloProvider client={client}>
-      <PatientMoneyCard patientId={3} />
-    </ApolloProvider>,
-    { wrapper: MemoryRouter },
-  );
+  const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Agregar cobro' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cobro' }));
   return { user, dialog };
@@ -161,5 +167,103 @@ describe("a charge from a patient's page", () => {
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.named('AddCharge')[0]?.variables['input']).toMatchObject({ appointmentId: null });
+  });
+});
+
+describe("a payment from a patient's page", () => {
+  const deposit = {
+    __typename: 'Deposit',
+    ...{ appointmentId: 7, date: '2026-11-27', time: '10:00', treatment: 'Láser', status: 'BOOKED' },
+    ...{ patientId: 3, patientName: 'Rosa Lillo', amount: 10_000, state: 'PENDING', isNoShow: false },
+    ...{ hasProof: false, releaseAt: null, waiveReason: '' },
+  };
+  const owing = (...patientCharges: object[]) =>
+    server
+      .on('PatientCharges', { data: { patientAccount: account(), patientCharges } })
+      .on('IssuedDocuments', { data: { issuedDocuments: ['VOUCHER', 'TAXED_RECEIPT'] } })
+      .on('UnpaidDeposits', {
+        data: {
+          unpaidDeposits: {
+            __typename: 'DepositPage',
+            nodes: [deposit],
+            hasNextPage: false,
+            endCursor: null,
+          },
+        },
+      });
+  const openPayment = async (title: string | RegExp) => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Recibir pago' }));
+    return { user, dialog: within(await screen.findByRole('dialog', { name: title })) };
+  };
+
+  it('receives the deposit that an hour waits for, unless it is to be credit', async () => {
+    owing().on('ReceiveDeposit', {
+      data: {
+        receiveDeposit: { ...deposit, state: 'RECEIVED', payment: payment(4, { amount: 10_000 }) },
+      },
+    });
+    const { user, dialog } = await openPayment('Recibir abono');
+    const purpose = await dialog.findByLabelText('Para qué es');
+    expect(server.named('UnpaidDeposits')[0]?.variables).toMatchObject({ patientId: 3 });
+    expect(purpose).toHaveDisplayValue(/^Abono de \$10\.000: viernes 27\/11\/2026, 10:00, Láser$/i);
+    expect(dialog.queryByLabelText('Monto')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Efectivo' }));
+    await user.click(dialog.getByRole('button', { name: '$20.000' }));
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    const done = within(await screen.findByRole('dialog', { name: 'Pago guardado' }));
+    expect(done.getByText('El abono de la hora está recibido.')).toBeVisible();
+    expect(server.named('TakePayment')).toEqual([]);
+    expect(server.named('ReceiveDeposit')[0]?.variables).toEqual({
+      input: { appointmentId: 7, method: 'CASH', tendered: 20_000 },
+    });
+  });
+
+  it('pays what is owed if the patient owes, with the deposit as the other choice', async () => {
+    owing(charge(1)).on('TakePayment', { data: { takePayment: payment(4) } });
+    const { user, dialog } = await openPayment(/^Cobrar/);
+    expect(await dialog.findByLabelText('Para qué es')).toHaveDisplayValue('Lo que debe: $25.000');
+    await user.click(dialog.getByRole('button', { name: 'Efectivo' }));
+    await user.click(dialog.getByRole('button', { name: 'Listo' }));
+    await screen.findByRole('dialog', { name: 'Pago guardado' });
+    expect(server.named('TakePayment')[0]?.variables['input']).toMatchObject({ chargeIds: [1] });
+    expect(server.named('ReceiveDeposit')).toEqual([]);
+  });
+
+  it('gets the document that was issued later, once it has a number', async () => {
+    const paid = payment(4);
+    server
+      .on('PatientMoney', {
+        data: { patientAccount: account(), patientCharges: [], patientPayments: [paid] },
+      })
+      .on('IssuedDocuments', { data: { issuedDocuments: ['VOUCHER', 'TAXED_RECEIPT'] } })
+      .on('AddPaymentDocument', {
+        error: 'RECEIPT_IN_USE',
+        message: 'Boleta afecta 118 ya está en un pago del 3/11/2026. Revise el número.',
+      });
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: /^Acciones: / }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Agregar documento' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar documento' }));
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(dialog.getByText('Elija el documento.')).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText(/^Documento/), 'Boleta afecta');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(server.named('AddPaymentDocument')).toEqual([]);
+    await user.type(dialog.getByLabelText('Número'), '118');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(await dialog.findByText(/ya está en un pago del/)).toBeVisible();
+    const document = { kind: 'TAXED_RECEIPT', number: '118' };
+    server.on('AddPaymentDocument', {
+      data: {
+        addPaymentDocument: {
+          ...paid,
+          document: { __typename: 'FiscalDocument', ...document, issuerRut: '' },
+        },
+      },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('AddPaymentDocument').at(-1)?.variables).toEqual({ id: 4, document });
   });
 });

@@ -20,6 +20,7 @@ const deposit = (more: object = {}) => ({
   hasProof: false,
   releaseAt: null,
   waiveReason: '',
+  payment: null,
   ...more,
 });
 const page = (...nodes: object[]) => ({

@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import { Field } from '../../../ui/fields/Field';
 import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { SelectField } from '../../../ui/fields/SelectField';
-import type { PaymentValues } from './payment-values';
+import type { DocumentValues, PaymentValues } from './payment-values';
 
 interface DocumentFieldsProps {
-  values: PaymentValues;
+  /** The method and the code only of a payment that is just taken. */
+  values: DocumentValues & Partial<Pick<PaymentValues, 'method' | 'authorizationCode'>>;
   faults: Partial<Record<string, string>>;
   /** The documents that the clinic issues. */
   issued: readonly DocumentKind[];
@@ -16,8 +17,8 @@ interface DocumentFieldsProps {
 
 /** The document issued elsewhere for the payment; with a card, the number of its voucher is typed right away. */
 export function DocumentFields({ values, faults, issued, change }: DocumentFieldsProps) {
-  const { method, documentKind } = values;
-  const isByCard = method !== null && isCard(method);
+  const { method, documentKind, authorizationCode } = values;
+  const isByCard = method != null && isCard(method);
   return (
     <Box
       sx={{
@@ -30,6 +31,7 @@ export function DocumentFields({ values, faults, issued, change }: DocumentField
       <SelectField
         label="Documento"
         value={documentKind}
+        error={faults['documentKind']}
         onChange={({ target }) => change({ documentKind: target.value as PaymentValues['documentKind'] })}
       >
         <option value="">Sin documento</option>
@@ -68,7 +70,7 @@ export function DocumentFields({ values, faults, issued, change }: DocumentField
           label="Código de autorización"
           autoComplete="off"
           maxLength={20}
-          value={values.authorizationCode}
+          value={authorizationCode ?? ''}
           error={faults['authorizationCode']}
           onChange={({ target }) => change({ authorizationCode: target.value })}
         />

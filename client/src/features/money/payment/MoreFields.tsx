@@ -16,6 +16,8 @@ interface MoreFieldsProps {
   values: PaymentValues;
   faults: Partial<Record<string, string>>;
   change: (part: Partial<PaymentValues>) => void;
+  /** A deposit is taken without one. */
+  hasTip?: boolean;
 }
 
 const INSIDE = ['payerName', 'payerRut', 'tip', 'belongsTo', 'note'] as const;
@@ -33,12 +35,12 @@ export function MoreFields(props: MoreFieldsProps) {
       onClick={() => setOpened(true)}
       sx={{ justifySelf: 'start', marginLeft: -1 }}
     >
-      Más: otro pagador, propina, otra fecha
+      {props.hasTip === false ? 'Más: otro pagador, otra fecha' : 'Más: otro pagador, propina, otra fecha'}
     </Button>
   );
 }
 
-function Fields({ values, faults, change }: MoreFieldsProps) {
+function Fields({ values, faults, change, hasTip = true }: MoreFieldsProps) {
   const { date: today } = useClinicNow();
   const professionals = useProfessionals().filter(({ isArchived }) => !isArchived);
   return (
@@ -66,14 +68,16 @@ function Fields({ values, faults, change }: MoreFieldsProps) {
         error={faults['payerRut']}
         onChange={({ target }) => change({ payerRut: target.value })}
       />
-      <PesosField
-        label="Propina"
-        value={values.tip}
-        error={faults['tip']}
-        hint="Se anota aparte: no es ingreso de la clínica."
-        onChange={(tip) => change({ tip })}
-      />
-      {professionals.length > 1 && (
+      {hasTip && (
+        <PesosField
+          label="Propina"
+          value={values.tip}
+          error={faults['tip']}
+          hint="Se anota aparte: no es ingreso de la clínica."
+          onChange={(tip) => change({ tip })}
+        />
+      )}
+      {hasTip && professionals.length > 1 && (
         <SelectField
           label="Propina para"
           value={values.tipProfessionalId ?? ''}

@@ -10,6 +10,7 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { Notice } from '../../../ui/notices/Notice';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
+import { useUnpaidDepositsQuery } from '../deposits/deposits.generated';
 import { type ChargeLineFragment, useIssuedDocumentsQuery, usePatientChargesQuery } from '../money.generated';
 import { PesosField } from '../PesosField';
 import { CashFields } from './CashFields';
@@ -19,6 +20,7 @@ import { MoreFields } from './MoreFields';
 import { OpenCharges } from './OpenCharges';
 import { DoneActions, PaymentDone } from './PaymentDone';
 import { amountOf, type PaymentValues, tipOf, toPay } from './payment-values';
+import { PurposeField } from './PurposeField';
 import { SaleFields } from './SaleFields';
 import { usePayment } from './use-payment';
 import { UseCredit } from './UseCredit';
@@ -33,24 +35,38 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** Takes a payment: of a visit, of what a patient owes, in advance, or of a sale. */
+/** Takes a payment: of a visit, of what a patient owes, in advance, of the deposit of an appointment, or of a sale. */
 export function PaymentDialog({ patient, charges: known, isSale = false, onClose }: PaymentDialogProps) {
   const query = usePatientChargesQuery({
     variables: { patientId: patient?.id ?? 0 },
     skip: patient === null || isSale,
     fetchPolicy: 'cache-and-network',
   });
+  // Who comes to pay something known pays that.
+  const asksPurpose = patient !== null && !isSale && !known;
+  const pending = useUnpaidDepositsQuery({
+    variables: { first: MOST_DEPOSITS, patientId: patient?.id ?? 0 },
+    skip: !asksPurpose,
+    fetchPolicy: 'network-only',
+  });
+  const deposits = pending.data?.unpaidDeposits.nodes ?? [];
+  const [purpose, setPurpose] = useState<number | null>();
   const open = openOf(query.data?.patientCharges ?? known ?? []);
   const [picked, setPicked] = useState<ReadonlySet<number>>();
   const initial = known ? new Set(known.map(({ id }) => id)) : new Set(open.map(({ id }) => id));
   const chosen = picked ?? initial;
-  const isLoading = !isSale && !known && !query.data && !query.error;
-  const isAdvance = patient !== null && !isSale && query.data !== undefined && open.length === 0;
+  const isLoading =
+    !isSale && !known && ((!query.data && !query.error) || (asksPurpose && !pending.data && !pending.error));
+  const owesNothing = patient !== null && !isSale && query.data !== undefined && open.length === 0;
+  const wanted = purpose === undefined && owesNothing ? deposits[0]?.appointmentId : purpose;
+  const deposit = deposits.find(({ appointmentId }) => appointmentId === wanted);
+  const isAdvance = owesNothing && !deposit;
   const payment = usePayment({
     patientId: patient?.id ?? null,
     charges: open.filter(({ id }) => chosen.has(id)),
     isSale,
     isAdvance,
+    deposit,
   });
   const { editing, values, payable, paid } = payment;
   const { change, faults } = editing;
@@ -69,7 +85,7 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
     });
   const title = isSale
     ? 'Vender'
-    : isAdvance
+    : isAdvance || deposit
       ? 'Recibir abono'
       : isLoading
         ? 'Cobrar'
@@ -118,15 +134,27 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
               change={change}
             />
           )}
-          {!isSale && open.length > 0 && <OpenCharges charges={open} chosen={chosen} onChoose={setPicked} />}
+          {!isLoading && deposits.length > 0 && (
+            <PurposeField
+              deposits={deposits}
+              owed={open.reduce((sum, { owed }) => sum + owed, 0)}
+              chosen={deposit}
+              onChoose={setPurpose}
+            />
+          )}
+          {!isSale && !deposit && open.length > 0 && (
+            <OpenCharges charges={open} chosen={chosen} onChoose={setPicked} />
+          )}
           {isAdvance && (
             <Typography color="textSecondary">
               No debe nada: lo que pague queda como saldo a favor.
             </Typography>
           )}
-          {patient && credit > 0 && open.length > 0 && <UseCredit patientId={patient.id} credit={credit} />}
+          {patient && !deposit && credit > 0 && open.length > 0 && (
+            <UseCredit patientId={patient.id} credit={credit} />
+          )}
           <MethodButtons chosen={values.method} error={faults['method']} onChoose={choose} />
-          {!isSale && (
+          {!isSale && !deposit && (
             <PesosField
               label="Monto"
               value={values.amount}
@@ -138,7 +166,7 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
               onChange={(text) => change({ amount: text })}
             />
           )}
-          {patient && !isAdvance && amount !== undefined && amount > payable.owed && (
+          {patient && !isAdvance && !deposit && amount !== undefined && amount > payable.owed && (
             <FormControlLabel
               label={`Dejar ${formatClp(amount - payable.owed)} como saldo a favor`}
               control={
@@ -160,12 +188,15 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
             />
           )}
           {values.method && <DocumentFields {...{ values, faults, issued, change }} />}
-          {values.method && <MoreFields values={values} faults={faults} change={change} />}
+          {values.method && <MoreFields values={values} faults={faults} change={change} hasTip={!deposit} />}
         </Box>
       )}
     </Modal>
   );
 }
+
+/** More hours than a patient has booked ahead. */
+const MOST_DEPOSITS = 20;
 
 /** The oldest first, as debts are paid. */
 const openOf = (charges: readonly ChargeLineFragment[]): ChargeLineFragment[] =>

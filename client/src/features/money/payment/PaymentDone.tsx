@@ -10,7 +10,7 @@ import { usePrintedReceipt } from '../receipt/use-printed-receipt';
 import type { Paid } from './use-payment';
 
 /** The change in large letters: it is counted while the dialog is still open. */
-export function PaymentDone({ payment, left }: Paid) {
+export function PaymentDone({ payment, left, isDeposit = false }: Paid) {
   const { amount, method, tendered, tip } = payment;
   const change = tendered === null ? 0 : changeOf(tendered, amount + tip);
   return (
@@ -24,7 +24,11 @@ export function PaymentDone({ payment, left }: Paid) {
       </Box>
       {change > 0 && <Typography sx={{ font: 'var(--font-figure)' }}>Vuelto {formatClp(change)}</Typography>}
       <Typography color="textSecondary">
-        {left > 0 ? `Falta por pagar ${formatClp(left)}.` : 'No queda nada por pagar.'}
+        {isDeposit
+          ? 'El abono de la hora está recibido.'
+          : left > 0
+            ? `Falta por pagar ${formatClp(left)}.`
+            : 'No queda nada por pagar.'}
       </Typography>
     </Box>
   );

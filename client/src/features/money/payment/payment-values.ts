@@ -4,7 +4,8 @@ import { type DocumentKind, isCard, type PaymentMethod } from '#domain/money/pay
 import { parseRut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
-import type { PaymentInput } from '../money.generated';
+import type { ReceiveDepositInput } from '../deposits/deposits.generated';
+import type { DocumentInput, PaymentInput } from '../money.generated';
 import { NO_PRODUCT, NOT_A_QUANTITY, readQuantity } from '../charge/product-values';
 import { NOT_PESOS, readPesos } from '../pesos';
 
@@ -111,15 +112,38 @@ export function faultsOfPayment(
     if (tendered === undefined) faults.tendered = NOT_PESOS;
     else if (tendered < roundedCash(amount) + tipOf(values)) faults.tendered = MONEY_MESSAGES.tenderedTooLow;
   }
-  const number = values.documentNumber.trim();
-  const needsNumber = values.documentKind !== '' && values.documentKind !== 'VOUCHER';
-  if ((number !== '' || needsNumber) && !/^[1-9]\d{0,19}$/.test(number))
-    faults.documentNumber = MONEY_MESSAGES.documentNumber;
-  for (const field of ['payerRut', 'issuerRut'] as const)
-    if (values[field].trim() !== '' && !parseRut(values[field])) faults[field] = FIELD_MESSAGES.rut;
+  if (isWrongRut(values.payerRut)) faults.payerRut = FIELD_MESSAGES.rut;
   if (wrongPesos(values.tip)) faults.tip = NOT_PESOS;
-  return faults;
+  const needsNumber = values.documentKind !== '' && values.documentKind !== 'VOUCHER';
+  return { ...faults, ...faultsOfDocument(values, needsNumber) };
 }
+
+/** The document of a payment, as typed. */
+export type DocumentValues = Pick<PaymentValues, 'documentKind' | 'documentNumber' | 'issuerRut'>;
+
+const isWrongRut = (text: string): boolean => text.trim() !== '' && !parseRut(text);
+
+export function faultsOfDocument(
+  { documentNumber, issuerRut }: DocumentValues,
+  needsNumber: boolean,
+): Partial<Record<keyof DocumentValues, string>> {
+  const number = documentNumber.trim();
+  return {
+    ...((number !== '' || needsNumber) &&
+      !/^[1-9]\d{0,19}$/.test(number) && { documentNumber: MONEY_MESSAGES.documentNumber }),
+    ...(isWrongRut(issuerRut) && { issuerRut: FIELD_MESSAGES.rut }),
+  };
+}
+
+/** @param kind the chosen one. */
+export const toDocument = (
+  kind: DocumentKind,
+  { documentNumber, issuerRut }: DocumentValues,
+): DocumentInput => ({
+  kind,
+  number: documentNumber.trim(),
+  ...(kind === 'FEE_RECEIPT' && issuerRut.trim() && { issuerRut: issuerRut.trim() }),
+});
 
 /** @param chargeIds what it pays. */
 export function toPaymentInput(
@@ -143,17 +167,30 @@ export function toPaymentInput(
     ...(method && isCard(method) && values.authorizationCode.trim()
       ? { authorizationCode: values.authorizationCode.trim() }
       : {}),
-    ...(documentKind !== '' &&
-      hasDocument(values) && {
-        document: {
-          kind: documentKind,
-          number: values.documentNumber.trim(),
-          ...(documentKind === 'FEE_RECEIPT' &&
-            values.issuerRut.trim() && { issuerRut: values.issuerRut.trim() }),
-        },
-      }),
+    ...(documentKind !== '' && hasDocument(values) && { document: toDocument(documentKind, values) }),
     ...(tip > 0 && { tip, tipProfessionalId: values.tipProfessionalId }),
     ...(values.belongsTo && { belongsTo: values.belongsTo }),
     ...(values.note.trim() && { note: values.note.trim() }),
+  };
+}
+
+/** @param values without an amount, which is the deposit's, and without a tip. */
+export function toReceivedDeposit(
+  values: PaymentValues,
+  payable: Payable,
+  appointmentId: number,
+): ReceiveDepositInput {
+  const { method, tendered, authorizationCode, payerName, payerRut, document, belongsTo, note } =
+    toPaymentInput(values, payable, null, []);
+  return {
+    appointmentId,
+    method,
+    ...(tendered && { tendered }),
+    ...(authorizationCode && { authorizationCode }),
+    ...(payerName && { payerName }),
+    ...(payerRut && { payerRut }),
+    ...(document && { document }),
+    ...(belongsTo && { belongsTo }),
+    ...(note && { note }),
   };
 }

@@ -12,8 +12,15 @@ import {
   useTakePaymentMutation,
 } from '../money.generated';
 import { productIn } from '../charge/product-values';
+import { type DepositLineFragment, useReceiveDepositMutation } from '../deposits/deposits.generated';
 import { readPesos } from '../pesos';
-import { EMPTY_PAYMENT, faultsOfPayment, type PaymentValues, toPaymentInput } from './payment-values';
+import {
+  EMPTY_PAYMENT,
+  faultsOfPayment,
+  type PaymentValues,
+  toPaymentInput,
+  toReceivedDeposit,
+} from './payment-values';
 
 interface PaymentOptions {
   readonly patientId: number | null;
@@ -23,32 +30,41 @@ interface PaymentOptions {
   readonly isSale: boolean;
   /** The patient owes nothing: what is paid becomes credit. */
   readonly isAdvance: boolean;
+  /** Undefined unless it is what is paid. */
+  readonly deposit: DepositLineFragment | undefined;
 }
 
 /** A payment with what is left to pay after it. */
 export interface Paid {
   readonly payment: PaymentLineFragment;
   readonly left: Clp;
+  /** Whether it is the deposit of an appointment. */
+  readonly isDeposit?: boolean;
 }
 
 /** The payment's form: for a sale, it stores the charge first, once. */
-export function usePayment({ patientId, charges, isSale, isAdvance }: PaymentOptions) {
+export function usePayment({ patientId, charges, isSale, isAdvance, deposit }: PaymentOptions) {
   const client = useApolloClient();
   const [addCharge] = useAddChargeMutation();
   const [take] = useTakePaymentMutation();
+  const [receive] = useReceiveDepositMutation();
   const chargeKey = useRepeatKey();
   const paymentKey = useRepeatKey();
+  const depositKey = useRepeatKey();
   const [paid, setPaid] = useState<Paid>();
   const [sold, setSold] = useState<ChargeLineFragment>();
   const latest = useRef<Paid>(undefined);
   const payableOf = (values: PaymentValues) => ({
     owed: isSale
       ? (sold?.owed ?? readPesos(values.price) ?? 0)
-      : charges.reduce((sum, { owed }) => sum + owed, 0),
+      : (deposit?.amount ?? charges.reduce((sum, { owed }) => sum + owed, 0)),
     isSale,
     hasPatient: patientId !== null || values.buyer !== null,
   });
-  const complete = (values: PaymentValues) => ({ ...values, keepsRest: values.keepsRest || isAdvance });
+  const complete = (values: PaymentValues): PaymentValues =>
+    deposit
+      ? { ...values, amount: '', tip: '', keepsRest: false }
+      : { ...values, keepsRest: values.keepsRest || isAdvance };
 
   const sell = async ({
     description,
@@ -72,12 +88,24 @@ export function usePayment({ patientId, charges, isSale, isAdvance }: PaymentOpt
     setSold(data.addCharge);
     return data.addCharge;
   };
+  const receiveDeposit = async (
+    values: PaymentValues,
+    appointmentId: number,
+  ): Promise<PaymentLineFragment> => {
+    const input = toReceivedDeposit(complete(values), payableOf(values), appointmentId);
+    const { data } = await receive({ variables: { input }, context: depositKey.contextOf({ input }) });
+    const payment = data?.receiveDeposit.payment;
+    if (!payment) throw new Error('The deposit was not answered.');
+    latest.current = { payment, left: 0, isDeposit: true };
+    return payment;
+  };
   const editing = useVersionedForm({
     initial: EMPTY_PAYMENT,
     faultsOf: (values) => faultsOfPayment(complete(values), payableOf(values)),
     sentences: { failed: 'No se pudo guardar el pago. Inténtelo de nuevo.' },
     fieldOf: (field) => (field === 'document' ? 'documentNumber' : field === 'listPrice' ? 'price' : field),
     create: async (values) => {
+      if (deposit) return receiveDeposit(values, deposit.appointmentId);
       const payable = payableOf(values);
       const paying = isSale ? [await sell(values)] : charges;
       const input = toPaymentInput(

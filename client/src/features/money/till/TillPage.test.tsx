@@ -176,18 +176,35 @@ describe('the till', () => {
   it('closes a day with a difference only with a reason, and corrects only with the right', async () => {
     const totals = [{ __typename: 'MethodTotal', method: 'CASH', kind: 'PAYMENT', amount: 25_000, count: 1 }];
     const late = { belongsTo: '2026-11-20', paid: 25_000, owed: 0 };
+    const kept = {
+      kind: 'EXTRA',
+      description: 'Abono retenido',
+      paid: 25_000,
+      paidByDeposit: 25_000,
+      owed: 0,
+    };
     server
       .on('Me', me('RECEPTION'))
-      .on('CashDay', cashDay({ charges: [charge(1, late)], payments: [payment(1)], totals }))
+      .on(
+        'CashDay',
+        cashDay({
+          charges: [charge(1, late), charge(2, { ...kept, keepsDeposit: true })],
+          payments: [payment(1)],
+          totals,
+        }),
+      )
       .on('CloseCashDay', {
         data: { closeCashDay: { __typename: 'CashDay', day: '2026-11-23', isClosed: true } },
       });
     const { user } = renderApp('/app/caja');
     const lines = within(await screen.findByRole('table', { name: 'Movimientos' }));
     expect(lines.getByText('Ana Paz · del 20/11/2026')).toBeVisible();
-    expect(lines.queryByRole('button', { name: /^Acciones: Láser/ })).toBeNull();
+    expect(lines.queryByRole('button', { name: /^Acciones: (Láser|Abono retenido)/ })).toBeNull();
     await user.click(lines.getByRole('button', { name: /^Acciones: Efectivo/ }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Imprimir comprobante']);
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Imprimir comprobante',
+      'Agregar documento',
+    ]);
     await user.keyboard('{Escape}');
 
     await user.click(screen.getByRole('button', { name: 'Cerrar caja' }));

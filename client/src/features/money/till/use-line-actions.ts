@@ -21,6 +21,9 @@ export function useLineActions(
         ...(payment.kind === 'PAYMENT' && payment.amount > 0
           ? [{ label: 'Imprimir comprobante', act: () => onPrint(payment) }]
           : []),
+        ...(can('CAJA') && payment.kind === 'PAYMENT' && payment.amount > 0 && !payment.document
+          ? [{ label: 'Agregar documento', act: () => onOpen({ kind: 'document', payment }) }]
+          : []),
         ...(can('CAJA_CORRECTIONS') && isRefundable && payment.amount > payment.refunded && payment.amount > 0
           ? [{ label: 'Devolver', act: () => onOpen({ kind: 'refund', payment }) }]
           : []),
@@ -40,7 +43,7 @@ export function useLineActions(
             },
           ]
         : []),
-      ...(charge.paid === charge.paidByDeposit && isOwn
+      ...(charge.paid === charge.paidByDeposit && isOwn && !charge.keepsDeposit
         ? [{ label: 'Cambiar precio', act: () => onOpen({ kind: 'price', charge }) }]
         : []),
       ...(can('CAJA_CORRECTIONS') && isOwn

@@ -84,6 +84,7 @@ export function VisitMoney({ appointmentId, patient, service, treatment, day }: 
                 charge={charge}
                 {...(canCollect &&
                   charge.paid === charge.paidByDeposit &&
+                  !charge.keepsDeposit &&
                   !(used && charge.kind === 'VISIT') && {
                     onChange: () => setDialog({ kind: 'price', charge }),
                   })}

@@ -59,6 +59,7 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   payment: 'Pagos',
   payment_use: 'Pagos de cobros',
   fiscal_document: 'Documentos de pagos',
+  payment_document: 'Documentos agregados a pagos',
   expense: 'Gastos',
   pay_regime: 'Regímenes de pago',
   pay_rate: 'Porcentajes por tratamiento',

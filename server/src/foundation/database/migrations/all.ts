@@ -98,6 +98,9 @@ import { DepositNotice } from './0159-deposit-notice.js';
 import { FamilyPacks } from './0164-family-packs.js';
 import { GiftPacks } from './0165-gift-packs.js';
 import { FindingKeys } from './0166-finding-keys.js';
+import { PaymentDocuments } from './0168-payment-documents.js';
+import { AppointmentMoney } from './0169-appointment-money.js';
+import { ProfessionalsSince } from './0170-professionals-since.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -251,4 +254,7 @@ export const MIGRATIONS = [
   { name: '0164-family-packs', class: FamilyPacks },
   { name: '0165-gift-packs', class: GiftPacks },
   { name: '0166-finding-keys', class: FindingKeys },
+  { name: '0168-payment-documents', class: PaymentDocuments },
+  { name: '0169-appointment-money', class: AppointmentMoney },
+  { name: '0170-professionals-since', class: ProfessionalsSince },
 ];

@@ -1,3 +1,4 @@
+import { madeUpRut } from '../../../product/builders.js';
 import type { Violation } from './violation.js';
 
 const APPOINTMENTS = `
@@ -21,6 +22,11 @@ const KEEP = `update deposit set state = 'KEPT', kept_charge_id = (select max(id
 const WAIVE = `update deposit set state = 'WAIVED', waive_reason = 'x', ${DECIDED}`;
 const proof = (kind = 'PHOTO', bytes = `'x'`): string =>
   `insert into deposit_proof (deposit_id, kind, bytes, sent_at) select max(id), '${kind}', ${bytes}, now() from deposit`;
+
+/** The appointment becomes that of another patient. */
+const MOVE = `insert into patient (rut, name, phone, email) values ('${madeUpRut(9)}', 'Eva', '1', 'a@b.cl');
+  update appointment set status = 'CANCELLED';
+  update appointment set patient_id = (select max(id) from patient) where id = ${APPOINTMENT}`;
 
 const TRIED: readonly Violation[] = [
   ['a treatment with a negative deposit', 'update treatment set deposit = -1', 'treatment_deposit_range'],
@@ -97,8 +103,8 @@ const TRIED: readonly Violation[] = [
   ],
   ['a decision by an unknown user', `${deposit()}; ${WAIVE}, decided_by = 999999`, 'deposit_decided_by_fkey'],
   [
-    'a deposit received in cash',
-    `${deposit()}; ${payment({ method: 'CASH' })}; ${RECEIVE}`,
+    'a deposit received with more cash than it is',
+    `${deposit()}; ${payment({ method: 'CASH', amount: 1010 })}; ${RECEIVE}`,
     'deposit_payment_fits',
   ],
   [
@@ -143,6 +149,11 @@ const TRIED: readonly Violation[] = [
   ['an empty proof', `${deposit()}; ${proof('PHOTO', `''`)}`, 'deposit_proof_size'],
   ['two proofs of a deposit', `${deposit()}; ${proof()}; ${proof()}`, 'deposit_proof_pkey'],
   ['a proof after the decision', `${deposit()}; ${WAIVE}; ${proof()}`, 'deposit_proof_is_open'],
+  [
+    'an appointment that moves to another patient without its charge',
+    `${charge('VISIT')}; ${MOVE}`,
+    'appointment_charges_follow',
+  ],
   [
     'a proof of no deposit',
     `alter table deposit_proof disable trigger deposit_proof_is_open;

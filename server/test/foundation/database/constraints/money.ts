@@ -58,6 +58,15 @@ const refund = (amount: number): string =>
 const document = (number: string): string =>
   `insert into fiscal_document (kind, number) values ('VOUCHER', '${number}')`;
 
+const DOCUMENTED = payment(
+  "'PAYMENT', 'DEBIT', 10",
+  ', document_id',
+  ', (select max(id) from fiscal_document)',
+);
+const ISSUED = `${document('7')}; ${PAYMENT}`;
+const LATER = `insert into payment_document (payment_id, document_id, at, staff_user_id)
+  values (${LAST_PAYMENT}, (select max(id) from fiscal_document), now(), 1)`;
+
 export const MONEY_VIOLATIONS: readonly Violation[] = [
   [
     'a charge that is not its price less its discount',
@@ -225,6 +234,35 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
   ],
   ['a document without a number', document(''), 'fiscal_document_number_digits'],
   ['the same document twice', `${document('7')}; ${document('7')}`, 'fiscal_document_key'],
+  [
+    'a second document of a payment',
+    `${document('7')}; ${DOCUMENTED}; ${LATER}`,
+    'payment_document_of_payment',
+  ],
+  ['a document of a refund', `${ISSUED}; ${refund(-10)}; ${LATER}`, 'payment_document_of_payment'],
+  ['a second later document of a payment', `${ISSUED}; ${LATER}; ${LATER}`, 'payment_document_pkey'],
+  [
+    'a later document that does not exist',
+    `${PAYMENT}; ${LATER.replace('(select max(id) from fiscal_document)', '999999')}`,
+    'payment_document_document_id_fkey',
+  ],
+  [
+    'a later document by an unknown user',
+    `${ISSUED}; ${LATER.replace('now(), 1', 'now(), 999999')}`,
+    'payment_document_staff_user_id_fkey',
+  ],
+  [
+    'a later document that is taken back',
+    `${ISSUED}; ${LATER}; delete from payment_document`,
+    'ledger_row_is_kept',
+  ],
+  ['all later documents emptied at once', 'truncate payment_document', 'payment_document_is_not_truncated'],
+  [
+    'a later document of an unknown payment',
+    `alter table payment_document disable trigger payment_document_holds; ${document('7')};
+     ${LATER.replace(LAST_PAYMENT, '999999')}`,
+    'payment_document_payment_id_fkey',
+  ],
   [
     'a closing that differs without a reason',
     `${TILL}; ${closing(0, 10, 0)}`,

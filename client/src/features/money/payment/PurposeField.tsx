@@ -1,0 +1,30 @@
+import { shortDate, weekdayName } from '#domain/clinic-time.es.js';
+import { type Clp, formatClp } from '#domain/stock/clp.js';
+import { SelectField } from '../../../ui/fields/SelectField';
+import type { DepositLineFragment } from '../deposits/deposits.generated';
+
+interface PurposeFieldProps {
+  deposits: readonly DepositLineFragment[];
+  /** What the patient owes. */
+  owed: Clp;
+  /** Undefined for what is owed, or for credit. */
+  chosen: DepositLineFragment | undefined;
+  /** @param appointmentId null for no deposit. */
+  onChoose: (appointmentId: number | null) => void;
+}
+
+/** What is paid: a deposit that an appointment waits for, or something else. As credit, it would leave that hour unpaid. */
+export const PurposeField = ({ deposits, owed, chosen, onChoose }: PurposeFieldProps) => (
+  <SelectField
+    label="Para qué es"
+    value={chosen?.appointmentId ?? ''}
+    onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+  >
+    {deposits.map(({ appointmentId, amount, date, time, treatment }) => (
+      <option key={appointmentId} value={appointmentId}>
+        Abono de {formatClp(amount)}: {weekdayName(date)} {shortDate(date)}, {time}, {treatment}
+      </option>
+    ))}
+    <option value="">{owed > 0 ? `Lo que debe: ${formatClp(owed)}` : 'Dejar como saldo a favor'}</option>
+  </SelectField>
+);
