@@ -54,8 +54,8 @@ export class VisitCharges implements OnModuleInit {
 
   /**
    * Takes back what the patient before was charged, and charges the appointment's patient what was charged by hand; the
-   * end of the visit charges the rest anew. A price that nobody chose is that of the new patient. What was paid is
-   * theirs who paid: the ledger is not rewritten.
+   * end of the visit charges the rest anew. A price that was not chosen by hand becomes that of the new patient. A paid
+   * charge stays with the patient who paid it.
    * @throws DomainError `INVALID_INPUT` on `patient` if something was paid
    */
   private async follow(appointmentId: number, formerPatientId: number): Promise<void> {

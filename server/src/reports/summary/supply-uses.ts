@@ -23,7 +23,7 @@ const WANTED = `select * from (${SUPPLY_USES}) u
   where ($3::text is null or u.treatment = $3) and (not $4::boolean or u.treatment = '')`;
 
 /** Whether the reader may know whose record it was: the value `$5`, and no blocked patient. */
-const IS_TOLD = `$5::boolean and ${isListed('u.patient_id')}`;
+const MAY_BE_NAMED = `$5::boolean and ${isListed('u.patient_id')}`;
 
 export interface SupplyUse {
   /** Of the record. */
@@ -72,8 +72,8 @@ export class SupplyUses {
         this.sql.rowsWithFreshPlan<UseRow>(
           `select row_number() over (order by u.day desc, u.record_id desc, s.name, u.supply_id)::integer as place,
                   u.day, u.supply_id as "supplyId", s.name as "supplyName", u.quantity, u.unit_value as "unitValue",
-                  u.cost::float8 as cost, case when ${IS_TOLD} then u.record_id end as "clinicalRecordId",
-                  case when ${IS_TOLD} then p.name end as "patientName"
+                  u.cost::float8 as cost, case when ${MAY_BE_NAMED} then u.record_id end as "clinicalRecordId",
+                  case when ${MAY_BE_NAMED} then p.name end as "patientName"
            from (${WANTED}) u join supply s on s.id = u.supply_id left join patient p on p.id = u.patient_id
            order by place limit $6 offset $7`,
           [...wanted, mayKnow, count, after?.[0] ?? 0],
