@@ -90,3 +90,43 @@ it('ends what was accepted with a later refusal, asks again at the next visit, a
     ['ACCEPTED', false],
   ]);
 });
+
+it('says in FHIR that a consent ended, and when, as soon as it no longer holds', async () => {
+  const { data: version } = await changeText(1, { validMonths: 6 });
+  const { data: signed } = await sign();
+  const shown = async () => {
+    const { body } = await staff.get(`/fhir/Consent/${signed.id}`);
+    const { body: active } = await staff.get('/fhir/Consent?patient=1&status=active');
+    const { body: changed } = await staff.get(
+      `/fhir/Consent?patient=1&_lastUpdated=${body.meta.lastUpdated}`,
+    );
+    const [answer] = await answersOf();
+    return {
+      status: body.status,
+      ...body.meta,
+      end: body.provision.period.end,
+      isListed: active.entry?.length === 1,
+      isInForce: answer.isInForce,
+      isFoundByTime: changed.entry?.length === 1,
+    };
+  };
+  await product.database.query(
+    `set session_replication_role = replica;
+     update consent_answer set answered_at = '2026-05-18T15:00:00Z'; reset session_replication_role`,
+  );
+  const holds = {
+    ...{ status: 'active', versionId: '1', lastUpdated: '2026-05-18T15:00:00.000Z', end: '2026-11-18' },
+    ...{ isListed: true, isInForce: true, isFoundByTime: true },
+  };
+  expect(await shown()).toEqual(holds);
+  product.clock.instant = new Date('2026-11-19T02:59:59Z');
+  expect(await shown()).toEqual(holds);
+  product.clock.instant = new Date('2026-11-19T03:00:00Z');
+  expect(await shown()).toEqual({
+    ...{ status: 'inactive', versionId: '2', lastUpdated: '2026-11-19T03:00:00.000Z', end: '2026-11-18' },
+    ...{ isListed: false, isInForce: false, isFoundByTime: true },
+  });
+  // A new version of the text asks for another signature.
+  await changeText(version.version, { validMonths: null, body: 'Otro texto, {paciente}.' });
+  expect(await shown()).toMatchObject({ status: 'inactive', end: product.clock.instant.toISOString() });
+});
