@@ -100,6 +100,7 @@ import { GiftPacks } from './0165-gift-packs.js';
 import { FindingKeys } from './0166-finding-keys.js';
 import { NewestConsent } from './0171-newest-consent.js';
 import { ProfessionalChanges } from './0172-professional-changes.js';
+import { SmallThumbnails } from './0173-small-thumbnails.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -255,4 +256,5 @@ export const MIGRATIONS = [
   { name: '0166-finding-keys', class: FindingKeys },
   { name: '0171-newest-consent', class: NewestConsent },
   { name: '0172-professional-changes', class: ProfessionalChanges },
+  { name: '0173-small-thumbnails', class: SmallThumbnails },
 ];
