@@ -202,6 +202,7 @@ export const READS = {
   'privacy/retention waiting_entry': UNUSED,
   'privacy/signed-consents appointment': LOCKS,
   'privacy/signed-consents patient': LOCKS,
+  'privacy/signed-consents patient_merge': 'A merge brings a withdrawal together with what it ends.',
   'privacy/signed-consents staff_user': USERS,
   'privacy/signed-consents treatment': LOCKS,
   'privacy/suppression certificate': LAST_ENTRY,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { madeUpRut } from '../product/builders.js';
 import { BODY, TREATMENT, useConsentClinic } from './consent-clinic.js';
 
 const { product, staff, ask, ids, writeText, changeText, due, sign, answersOf } = useConsentClinic();
@@ -129,4 +130,33 @@ it('says in FHIR that a consent ended, and when, as soon as it no longer holds',
   // A new version of the text asks for another signature.
   await changeText(version.version, { validMonths: null, body: 'Otro texto, {paciente}.' });
   expect(await shown()).toMatchObject({ status: 'inactive', end: product.clock.instant.toISOString() });
+});
+
+it('counts a withdrawal in one of two merged files for what the other had accepted before', async () => {
+  const { data: accepted } = await sign();
+  const later = (minutes: number) => {
+    product.clock.instant = new Date(product.clock.instant.getTime() + minutes * 60_000);
+  };
+  later(1);
+  const { data: other } = await sign({
+    ...{ patientId: 2, appointmentId: null, signer: 'REPRESENTATIVE' },
+    ...{ signerName: 'Marta Demo', signerRut: madeUpRut(7), signerRelation: 'Madre' },
+  });
+  later(1);
+  const withdrawn = await ask(
+    `mutation { withdrawSignedConsent(id: ${other.id}, reason: "Ya no quiere") { id isInForce } }`,
+  );
+  expect(withdrawn.data).toEqual({ id: other.id, isInForce: false });
+  const withdrawnAt = product.clock.instant.toISOString();
+  const isInForce = async () =>
+    (await answersOf()).find(({ id }: { id: number }) => id === accepted.id).isInForce;
+  expect(await isInForce()).toBe(true);
+  await ask(
+    'mutation { mergePatients(input: { keptId: 1, keptVersion: 1, mergedId: 2, mergedVersion: 1, take: [] }) { id } }',
+  );
+  expect(await isInForce()).toBe(false);
+  expect((await staff.get(`/fhir/Consent/${accepted.id}`)).body).toMatchObject({
+    status: 'inactive',
+    provision: { period: { end: withdrawnAt } },
+  });
 });

@@ -12,20 +12,24 @@ import { byDay, byId, byInstant, byReference, type SearchParameters } from './se
 
 /**
  * Only signed answers: a visit that went on without a signature is no consent. An acceptance ends as in isInForce of
- * domain/privacy/signed-consents, when it is withdrawn or rejected, when its text reads differently, and after its last day;
+ * domain/privacy/signed-consents, when it or another acceptance of its text is withdrawn, when that is rejected, when its text reads differently, and after its last day;
  * server/test checks that the two agree.
  * @param timeZone a placeholder of the clinic's time zone
  * @param now a placeholder of the current instant
  */
 const signed = (timeZone: string, now: string): string => `(
-  select s.*, e.rejected_at, e.replaced_at, e.last_day, e.expired_at, ${mergedAt('s.patient_id')} as merged_at,
-         least(s.withdrawn_at, e.rejected_at, e.replaced_at, e.expired_at) as ended_at
+  select s.*, e.taken_back_at, e.replaced_at, e.last_day, e.expired_at, ${mergedAt('s.patient_id')} as merged_at,
+         least(s.withdrawn_at, e.taken_back_at, e.replaced_at, e.expired_at) as ended_at
   from consent_answer s left join lateral (
-    select r.rejected_at, v.replaced_at, d.last_day,
+    select r.taken_back_at, v.replaced_at, d.last_day,
            case when d.ends_at <= ${now}::timestamptz then d.ends_at end as expired_at
-    from (select min(l.answered_at) as rejected_at from consent_answer l
-          where l.patient_id = s.patient_id and l.consent_text_id = s.consent_text_id
-            and l.kind = 'REJECTED' and (l.answered_at, l.id) > (s.answered_at, s.id)) as r
+    from (select min(case when l.kind = 'REJECTED' and (l.answered_at, l.id) > (s.answered_at, s.id) then l.answered_at
+                          when s.withdrawn_at is null and l.withdrawn_at > s.answered_at and exists (
+                            select from patient_merge g where g.kept_patient_id = s.patient_id and g.undone_at is null
+                              and g.at >= l.withdrawn_at) then l.withdrawn_at end)
+            as taken_back_at
+          from consent_answer l
+          where l.patient_id = s.patient_id and l.consent_text_id = s.consent_text_id) as r
       cross join (select min(n.written_at) as replaced_at from consent_text_version n
                   where n.consent_text_id = s.consent_text_id and n.version > s.text_version) as v
       cross join (select o.last_day, ((o.last_day + 1)::timestamp at time zone ${timeZone}::text) as ends_at
@@ -35,7 +39,7 @@ const signed = (timeZone: string, now: string): string => `(
     on s.kind = 'ACCEPTED'
   where s.kind <> 'OMITTED') as a`;
 const LAST_UPDATED =
-  'greatest(a.answered_at, a.withdrawn_at, a.rejected_at, a.replaced_at, a.expired_at, a.merged_at)';
+  'greatest(a.answered_at, a.withdrawn_at, a.taken_back_at, a.replaced_at, a.expired_at, a.merged_at)';
 const STATUS = `case when a.kind = 'REJECTED' then 'rejected'
   when a.ended_at is null then 'active' else 'inactive' end`;
 
@@ -44,7 +48,7 @@ const select = (from: string): string => `
          a.signer_name as "signerName", ${asIsoInstant('a.answered_at')} as "answeredAt",
          ${STATUS} as status, a.last_day as "lastDay", ${asIsoInstant('a.ended_at')} as "endedAt",
          a.ended_at is not distinct from a.expired_at as "endsWithLastDay",
-         num_nonnulls(a.answered_at, a.withdrawn_at, a.rejected_at, a.replaced_at, a.expired_at, a.merged_at)::text as version,
+         num_nonnulls(a.answered_at, a.withdrawn_at, a.taken_back_at, a.replaced_at, a.expired_at, a.merged_at)::text as version,
          ${asIsoInstant(LAST_UPDATED)} as "lastUpdated", ${inMicroseconds(LAST_UPDATED)}
   from ${from}`;
 
