@@ -37,3 +37,13 @@ it('has no broken link between the pages of the documentation and to files', () 
     links.filter(({ page, link }) => isBroken(page, link)).map(({ name, link }) => `${name}: ${link}`),
   ).toEqual([]);
 });
+
+it('lists every decision once, in the order of their numbers', () => {
+  const index = readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8');
+  const listed = [...index.matchAll(/^\| (\d+) \| \[[^\]]+\]\(([^)]+)\)/gm)].map(([, number, page]) => [
+    Number(number),
+    page!,
+  ]);
+  const pages = globSync('[0-9]*.md', { cwd: path.join(root, 'docs/decisions') }).toSorted();
+  expect(listed).toEqual(pages.map((page) => [Number.parseInt(page, 10), page]));
+});

@@ -134,7 +134,7 @@ describe('a consent that holds', () => {
     textVersion: 2,
     answeredOn: '2026-08-31',
     isWithdrawn: false,
-    isRejectedLater: false,
+    isTakenBackLater: false,
   };
   const text = { textVersion: 2, validMonths: 6 };
   it.each([
@@ -144,7 +144,7 @@ describe('a consent that holds', () => {
     ['without an end', given, { ...text, validMonths: null }, '2090-01-01', true],
     ['of an earlier text', { ...given, textVersion: 1 }, text, TODAY, false],
     ['withdrawn', { ...given, isWithdrawn: true }, text, TODAY, false],
-    ['rejected later', { ...given, isRejectedLater: true }, text, TODAY, false],
+    ['rejected or withdrawn elsewhere later', { ...given, isTakenBackLater: true }, text, TODAY, false],
     ['rejected', { ...given, kind: 'REJECTED' } as const, text, TODAY, false],
     ['left out', { ...given, kind: 'OMITTED' } as const, text, TODAY, false],
   ])('decides whether a consent holds: %s', (_what, answer, current, today, holds) => {

@@ -59,21 +59,21 @@ export interface GivenAnswer {
   /** The day, in the clinic's time. */
   readonly answeredOn: LocalDate;
   readonly isWithdrawn: boolean;
-  /** Whether the patient rejected the same text afterwards, in whichever version. */
-  readonly isRejectedLater: boolean;
+  /** Whether the patient rejected the same text afterwards, in whichever version, or withdrew another acceptance of it. */
+  readonly isTakenBackLater: boolean;
 }
 
 /**
  * Whether the patient's consent to a text holds on a day: accepted in its current version, neither withdrawn nor followed
- * by a rejection, and not older than the text allows.
+ * by a rejection or another withdrawal, and not older than the text allows.
  */
 export const isInForce = (
-  { kind, textVersion, answeredOn, isWithdrawn, isRejectedLater }: GivenAnswer,
+  { kind, textVersion, answeredOn, isWithdrawn, isTakenBackLater }: GivenAnswer,
   text: { readonly textVersion: number; readonly validMonths: number | null },
   today: LocalDate,
 ): boolean =>
   kind === 'ACCEPTED' &&
   !isWithdrawn &&
-  !isRejectedLater &&
+  !isTakenBackLater &&
   textVersion === text.textVersion &&
   (text.validMonths === null || today <= addMonths(answeredOn, text.validMonths));

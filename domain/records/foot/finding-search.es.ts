@@ -29,6 +29,16 @@ export const findingKey = ({ side, toe, zone, finding, kind, stage }: Named): st
 const keysOf = <Code extends string>(codes: Readonly<Record<Code, unknown>>): Code[] =>
   Object.keys(codes) as Code[];
 
+/** Other names of a finding, or of its kind, under which it is searched. */
+const OTHER_NAMES: Readonly<Partial<Record<string, string>>> = {
+  INGROWN: 'onicocriptosis',
+  BRACE: 'brackets ungueales',
+  SOFT: 'interdigital',
+};
+
+const withOtherNames = (words: string, { finding, kind }: Pick<Named, 'finding' | 'kind'>): string =>
+  [words, OTHER_NAMES[finding], kind && OTHER_NAMES[kind]].filter(Boolean).join(' ');
+
 /** Every finding that an exam can hold, in its words. */
 function everyFinding(): Array<readonly [words: string, key: string]> {
   const nails = keysOf(NAIL_FINDINGS).flatMap((finding: NailFinding) =>
@@ -41,10 +51,22 @@ function everyFinding(): Array<readonly [words: string, key: string]> {
   );
   return SIDES.flatMap((side) => [
     ...TOES.flatMap((toe) =>
-      nails.map((one) => [nailInWords({ side, toe, ...one }), findingKey({ side, toe, ...one })] as const),
+      nails.map(
+        (one) =>
+          [
+            withOtherNames(nailInWords({ side, toe, ...one }), one),
+            findingKey({ side, toe, ...one }),
+          ] as const,
+      ),
     ),
     ...ZONES.flatMap((zone) =>
-      skin.map((one) => [skinInWords({ side, zone, ...one }), findingKey({ side, zone, ...one })] as const),
+      skin.map(
+        (one) =>
+          [
+            withOtherNames(skinInWords({ side, zone, ...one }), one),
+            findingKey({ side, zone, ...one }),
+          ] as const,
+      ),
     ),
     ...WHOLE_FOOT_FINDINGS.map(
       (finding) => [wholeFootInWords({ side, finding }), findingKey({ side, finding })] as const,

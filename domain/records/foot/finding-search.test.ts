@@ -15,6 +15,15 @@ describe('a search for findings', () => {
     expect(keys('rodilla')).toEqual([]);
   });
 
+  it('finds a finding by its other names', () => {
+    expect(keys('onicocriptosis estadio III 1.er derecho')).toEqual(
+      keys('encarnada estadio III 1.er derecho'),
+    );
+    expect(keys('brackets ungueales 2.º derecho')).toEqual(['RIGHT 2 BRACE  ']);
+    expect(keys('heloma interdigital 1.er derecho')).toContain('RIGHT SPACE_1_2 HELOMA SOFT ');
+    expect(keys('heloma interdigital talón derecho')).toEqual(['RIGHT HEEL HELOMA SOFT ']);
+  });
+
   it('finds nothing without words', () => {
     expect(findingKeysFor(' ')).toBeUndefined();
   });

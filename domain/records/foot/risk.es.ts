@@ -67,7 +67,7 @@ export function riskInWords(risk: Risk): string {
       return `${categoryInWords(risk.category)}${because}${notice}`;
     }
     case 'INCOMPLETE': {
-      const atLeast = risk.atLeast ? `, al menos ${risk.atLeast}` : '';
+      const atLeast = risk.atLeast === null ? '' : `, al menos ${risk.atLeast}`;
       return `No se puede calcular: falta ${named(risk.missing, MISSING)}${atLeast}`;
     }
   }

@@ -67,7 +67,11 @@ describe('missing answers', () => {
     expect(riskInWords(riskOf(given(['DIABETES', LOPS], [PAD])))).toBe(
       'No se puede calcular: falta la circulación, al menos 1',
     );
-    expect(riskOf(given(['DIABETES'], [LOPS, PAD]))).toMatchObject({ missing: [LOPS, PAD], atLeast: 0 });
+    const open = riskOf(given(['DIABETES'], [LOPS, PAD]));
+    expect(open).toMatchObject({ missing: [LOPS, PAD], atLeast: 0 });
+    expect(riskInWords(open)).toBe(
+      'No se puede calcular: falta la sensibilidad y la circulación, al menos 0',
+    );
   });
 
   it('ignores missing answers that cannot change the result', () => {

@@ -110,6 +110,32 @@ describe('Merging patients', () => {
     expect(await rows('select name from patient')).toEqual([{ name: 'Rosa Lilo' }]);
   });
 
+  it('counts the newest decision about photos of the two, and gives it back to each when it is undone', async () => {
+    const decided = (id: number, kind: string, given: string, withdrawn: string | null) =>
+      rows(
+        `insert into consent (patient_id, kind, text_version, given_at, recorded_by, withdrawn_at, withdrawn_by)
+         values (${id}, '${kind}', 1, '${given}', 1, ${withdrawn ? `'${withdrawn}', 1` : 'null, null'})`,
+      );
+    // Withdrawn by the merged one after the kept one agreed, and the other way around.
+    await decided(1, 'PHOTOS', '2026-01-01', null);
+    await decided(2, 'PHOTOS', '2026-02-01', '2026-03-01');
+    await decided(1, 'PHOTO_PUBLISHING', '2026-01-01', '2026-03-01');
+    await decided(2, 'PHOTO_PUBLISHING', '2026-02-01', null);
+    // Agreed again after it was withdrawn.
+    await decided(1, 'MESSAGES', '2026-01-01', '2026-02-01');
+    await decided(2, 'MESSAGES', '2026-02-02', null);
+    const inForce = () =>
+      rows('select patient_id as id, kind from consent where withdrawn_at is null order by patient_id, kind');
+    const before = await inForce();
+    await merge();
+    expect(await inForce()).toEqual([{ id: 1, kind: 'MESSAGES' }]);
+    await undo();
+    expect(await inForce()).toEqual(before);
+    expect(
+      await rows(`select from consent where kind = 'PHOTOS' and withdrawn_at = '2026-03-01'`),
+    ).toHaveLength(1);
+  });
+
   it('undoes a merge within 30 days: moved data goes back, and data added since stays', async () => {
     await book(MERGED, '11:00');
     await addClinicalRecord(product.database, 2);

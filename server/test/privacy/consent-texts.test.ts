@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { madeUpRut } from '../product/builders.js';
 import { BODY, TREATMENT, useConsentClinic } from './consent-clinic.js';
 
 const { product, staff, ask, ids, writeText, changeText, due, sign, answersOf } = useConsentClinic();
@@ -89,4 +90,73 @@ it('ends what was accepted with a later refusal, asks again at the next visit, a
     ['REJECTED', false],
     ['ACCEPTED', false],
   ]);
+});
+
+it('says in FHIR that a consent ended, and when, as soon as it no longer holds', async () => {
+  const { data: version } = await changeText(1, { validMonths: 6 });
+  const { data: signed } = await sign();
+  const shown = async () => {
+    const { body } = await staff.get(`/fhir/Consent/${signed.id}`);
+    const { body: active } = await staff.get('/fhir/Consent?patient=1&status=active');
+    const { body: changed } = await staff.get(
+      `/fhir/Consent?patient=1&_lastUpdated=${body.meta.lastUpdated}`,
+    );
+    const [answer] = await answersOf();
+    return {
+      status: body.status,
+      ...body.meta,
+      end: body.provision.period.end,
+      isListed: active.entry?.length === 1,
+      isInForce: answer.isInForce,
+      isFoundByTime: changed.entry?.length === 1,
+    };
+  };
+  await product.database.query(
+    `set session_replication_role = replica;
+     update consent_answer set answered_at = '2026-05-18T15:00:00Z'; reset session_replication_role`,
+  );
+  const holds = {
+    ...{ status: 'active', versionId: '1', lastUpdated: '2026-05-18T15:00:00.000Z', end: '2026-11-18' },
+    ...{ isListed: true, isInForce: true, isFoundByTime: true },
+  };
+  expect(await shown()).toEqual(holds);
+  product.clock.instant = new Date('2026-11-19T02:59:59Z');
+  expect(await shown()).toEqual(holds);
+  product.clock.instant = new Date('2026-11-19T03:00:00Z');
+  expect(await shown()).toEqual({
+    ...{ status: 'inactive', versionId: '2', lastUpdated: '2026-11-19T03:00:00.000Z', end: '2026-11-18' },
+    ...{ isListed: false, isInForce: false, isFoundByTime: true },
+  });
+  // A new version of the text asks for another signature.
+  await changeText(version.version, { validMonths: null, body: 'Otro texto, {paciente}.' });
+  expect(await shown()).toMatchObject({ status: 'inactive', end: product.clock.instant.toISOString() });
+});
+
+it('counts a withdrawal in one of two merged files for what the other had accepted before', async () => {
+  const { data: accepted } = await sign();
+  const later = (minutes: number) => {
+    product.clock.instant = new Date(product.clock.instant.getTime() + minutes * 60_000);
+  };
+  later(1);
+  const { data: other } = await sign({
+    ...{ patientId: 2, appointmentId: null, signer: 'REPRESENTATIVE' },
+    ...{ signerName: 'Marta Demo', signerRut: madeUpRut(7), signerRelation: 'Madre' },
+  });
+  later(1);
+  const withdrawn = await ask(
+    `mutation { withdrawSignedConsent(id: ${other.id}, reason: "Ya no quiere") { id isInForce } }`,
+  );
+  expect(withdrawn.data).toEqual({ id: other.id, isInForce: false });
+  const withdrawnAt = product.clock.instant.toISOString();
+  const isInForce = async () =>
+    (await answersOf()).find(({ id }: { id: number }) => id === accepted.id).isInForce;
+  expect(await isInForce()).toBe(true);
+  await ask(
+    'mutation { mergePatients(input: { keptId: 1, keptVersion: 1, mergedId: 2, mergedVersion: 1, take: [] }) { id } }',
+  );
+  expect(await isInForce()).toBe(false);
+  expect((await staff.get(`/fhir/Consent/${accepted.id}`)).body).toMatchObject({
+    status: 'inactive',
+    provision: { period: { end: withdrawnAt } },
+  });
 });

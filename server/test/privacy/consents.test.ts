@@ -84,6 +84,20 @@ describe('Consent recorded by staff', () => {
     );
   });
 
+  it('withdraws what was agreed to in every version of its text', async () => {
+    await book('10:00');
+    await product.database.query(
+      `insert into consent (patient_id, kind, text_version, given_at, recorded_by)
+       select 1, kind, version, now(), 1 from unnest(array['PHOTOS', 'MESSAGES']) kind, generate_series(1, 2) version`,
+    );
+    const { rows } = await product.database.query(`select max(id) as id from consent where kind = 'PHOTOS'`);
+    await act(`withdrawConsent(id: ${rows[0].id})`);
+    const left = await product.database.query(
+      `select kind from consent where withdrawn_at is null and kind <> 'DATA_TREATMENT'`,
+    );
+    expect(left.rows.map(({ kind }) => kind)).toEqual(['MESSAGES', 'MESSAGES']);
+  });
+
   it('keeps what was agreed to, even in the database, as long as its patient exists', async () => {
     await book('10:00');
     const refusal = (statement: string) =>

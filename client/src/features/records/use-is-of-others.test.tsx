@@ -86,8 +86,9 @@ it('someone limited to their own agenda may answer only referrals that they made
   expect(list.getAllByRole('button', { name: 'Respondida hoy' })).toHaveLength(2);
 });
 
-it('someone limited to their own agenda may withdraw only certificates that they made or of their visits', async () => {
-  const nodes = certificates.map((one) => ({
+it('someone limited to their own agenda may withdraw certificates that they made or of their visits, until they are answered', async () => {
+  const answered = { ...certificates[0]!, id: 9, answeredOn: '2026-11-06', answer: 'Control' };
+  const nodes = [...certificates, answered].map((one) => ({
     __typename: 'TimelineEntry',
     kind: 'CERTIFICATE',
     appointment: null,
@@ -99,7 +100,7 @@ it('someone limited to their own agenda may withdraw only certificates that they
     .on('PatientPage', { data: { patient: aPatient(7), nextAppointment: null, lastVisit: null } })
     .on('PatientTimeline', { data: { patientTimeline: { __typename: 'TimelinePage', ...HIDDEN, nodes } } })
     .on('IssuedCertificate', ({ variables }) => ({
-      data: { certificate: certificates.find(({ id }) => id === variables['id']) },
+      data: { certificate: [...certificates, answered].find(({ id }) => id === variables['id']) },
     }));
   const { user } = renderApp('/app/pacientes/7');
   const offered: boolean[] = [];
@@ -110,7 +111,7 @@ it('someone limited to their own agenda may withdraw only certificates that they
     offered.push(dialog.queryByRole('button', { name: 'Anular' }) !== null);
     await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
   }
-  expect(offered).toEqual(OFFERED);
+  expect(offered).toEqual([...OFFERED, false]);
 });
 
 it('someone limited to their own agenda may withdraw only consents that they asked for, of their visits or without one', async () => {

@@ -419,7 +419,7 @@ export type SensationSite =
 
 /** A test of protective sensation. */
 export type SensationTestInput = {
-  /** Of `TEN_POINT`, 1 to 10: from how many unfelt points of a foot on sensation counts as lost. Null: no result. */
+  /** Of `TEN_POINT`, 1 to 10: from how many unfelt points of a foot on sensation counts as lost. Null: no result. A test that is sent without it gets the clinic’s. */
   cutOff?: number | null | undefined;
   /** The day of the test. */
   examinedOn: string;

@@ -7,7 +7,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { DescribedFields, selected } from '../../foundation/fields/described-fields.js';
 import { FIELD_KINDS } from '../../foundation/fields/field-kinds.js';
 import { TextArray } from '../../foundation/database/text-array.js';
-import { EDITS } from '../../foundation/database/columns/declared-table.js';
+import { CHANGES, EDITS } from '../../foundation/database/columns/declared-table.js';
 import { Holds } from '../../foundation/database/columns/holds.decorator.js';
 
 export const PROFESSIONAL = new DescribedFields(PROFESSIONAL_FIELDS, FIELD_KINDS, 'PERSONAL');
@@ -50,6 +50,10 @@ export class Professional implements Stored<typeof PROFESSIONAL_FIELDS> {
   /** Null unless archived. */
   @Holds('TECHNICAL') @Property({ type: 'timestamptz', nullable: true }) archivedAt: Date | null = null;
   @Holds('TECHNICAL', EDITS) @Property({ type: 'integer', version: true }) version!: Opt<number>;
+  /** Set by a trigger, for programs that follow changes. */
+  @Holds('TECHNICAL', CHANGES)
+  @Property({ type: 'timestamptz', defaultRaw: 'now()', lazy: true })
+  changedAt?: Date;
 }
 
 /** The columns of the declared fields, for SQL; the table is `p`. */

@@ -1,7 +1,8 @@
+import type { LocalDate } from '#domain/clinic-time.js';
 import { wordingOf } from '#domain/privacy/signed-consents/consent-text.js';
 import { SIGNATURE_NAME } from '#domain/privacy/signed-consents/signed-consent.es.js';
 import type { Signer, SignedAnswer } from '#domain/privacy/signed-consents/signed-consent.js';
-import type { Consent } from 'fhir/r4.js';
+import type { Consent, Period } from 'fhir/r4.js';
 import { LOINC, OWN_SYSTEMS } from './own-codes.js';
 
 /** A signed answer to a consent text. Instants are ISO 8601 in UTC. */
@@ -17,30 +18,43 @@ export interface ConsentResourceRow {
   readonly signer: Signer | null;
   readonly signerName: string;
   readonly answeredAt: string;
-  readonly withdrawnAt: string | null;
-  /** When the same text was rejected after it was accepted. */
-  readonly rejectedAt: string | null;
+  /** An acceptance ends by a withdrawal, a refusal or a new version of its text, or after its last day. */
+  readonly status: 'active' | 'inactive' | 'rejected';
+  readonly endedAt: string | null;
+  /** The last day on which the acceptance of a text with a limit holds; null without one. */
+  readonly lastDay: LocalDate | null;
+  /** Whether it ended with that day. */
+  readonly endsWithLastDay: boolean;
+  readonly version: string;
+  readonly lastUpdated: string;
 }
 
 const CONSENT_DOCUMENT = { system: LOINC, code: '59284-0', display: 'Consent Document' };
 const TREATMENT = { system: 'http://terminology.hl7.org/CodeSystem/consentscope', code: 'treatment' };
 
-/** When an acceptance changed, oldest first. */
-const endsOf = ({ withdrawnAt, rejectedAt }: ConsentResourceRow): string[] =>
-  [withdrawnAt, rejectedAt].filter((end) => end !== null).sort();
+/** How long an acceptance holds; a day includes all of it. */
+function periodOf({
+  kind,
+  answeredAt,
+  endedAt,
+  lastDay,
+  endsWithLastDay,
+}: ConsentResourceRow): Period | undefined {
+  if (kind === 'REJECTED') return undefined;
+  const end = endedAt === null || endsWithLastDay ? lastDay : endedAt;
+  return { start: answeredAt, ...(end !== null && { end }) };
+}
 
-/** A withdrawal or a later refusal of the same text makes it inactive; a refusal is rejected. */
 export function toConsent(row: ConsentResourceRow): Consent {
   const patient = { reference: `Patient/${String(row.patientId)}` };
-  const ends = endsOf(row);
-  const accepted = ends.length === 0 ? 'active' : 'inactive';
+  const period = periodOf(row);
   const signed = row.signer === 'REPRESENTATIVE' ? { display: row.signerName } : patient;
   return {
     resourceType: 'Consent',
     id: String(row.id),
-    meta: { versionId: String(ends.length + 1), lastUpdated: ends.at(-1) ?? row.answeredAt },
+    meta: { versionId: row.version, lastUpdated: row.lastUpdated },
     identifier: [{ system: OWN_SYSTEMS.textDigest, value: row.digest }],
-    status: row.kind === 'REJECTED' ? 'rejected' : accepted,
+    status: row.status,
     scope: { coding: [TREATMENT] },
     category: [{ coding: [CONSENT_DOCUMENT] }],
     patient,
@@ -55,6 +69,6 @@ export function toConsent(row: ConsentResourceRow): Consent {
     },
     policyRule: { text: SIGNATURE_NAME },
     verification: [{ verified: true, verifiedWith: signed, verificationDate: row.answeredAt }],
-    provision: { type: row.kind === 'ACCEPTED' ? 'permit' : 'deny' },
+    provision: { type: row.kind === 'ACCEPTED' ? 'permit' : 'deny', ...(period && { period }) },
   };
 }

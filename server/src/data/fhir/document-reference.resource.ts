@@ -2,11 +2,17 @@ import { PHOTO_KIND_LABELS, placeInWords } from '#domain/records/photos/photo.es
 import type { DocumentReference } from 'fhir/r4.js';
 import type { PhotoRow } from '../../records/photos/photo.row.js';
 
-/** A photo or document. Its file is at a path of this site, which needs the same access token. */
-export const toDocumentReference = (row: PhotoRow): DocumentReference => ({
+/** A photo or document, with when it or what it refers to last changed. */
+export interface DocumentRow extends PhotoRow {
+  readonly version: string;
+  readonly lastUpdated: string;
+}
+
+/** Its file is at a path of this site, which needs the same access token. */
+export const toDocumentReference = (row: DocumentRow): DocumentReference => ({
   resourceType: 'DocumentReference',
   id: String(row.id),
-  meta: { versionId: versionOf(row), lastUpdated: lastChangeOf(row) },
+  meta: { versionId: row.version, lastUpdated: row.lastUpdated },
   status: row.withdrawnAt ? 'entered-in-error' : 'current',
   type: { text: PHOTO_KIND_LABELS[row.kind] },
   subject: { reference: `Patient/${String(row.patientId)}` },
@@ -28,9 +34,3 @@ export const toDocumentReference = (row: PhotoRow): DocumentReference => ({
     context: { encounter: [{ reference: `Encounter/${String(row.recordId)}` }] },
   }),
 });
-
-const changesOf = ({ addedAt, movedAt, withdrawnAt }: PhotoRow): string[] =>
-  [addedAt, movedAt, withdrawnAt].filter((at) => at !== null);
-const versionOf = (row: PhotoRow): string => String(changesOf(row).length);
-/** As ISO 8601 in UTC they sort as text. */
-const lastChangeOf = (row: PhotoRow): string => changesOf(row).toSorted().at(-1) ?? row.addedAt;

@@ -7,6 +7,7 @@ import { AccessLog } from '../../access/log/access-log.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { isId } from '../../foundation/input/field-rules.js';
 import { type ExaminedUlcer, fromId, type LastingFact, toCondition } from './condition.resource.js';
+import { mergedAt } from './merged-at.js';
 import { OWN_SYSTEMS } from './own-codes.js';
 import type { Search } from './read-search.js';
 import { type FoundPage, inMicroseconds, type MICROSECONDS, SearchPages } from './search-page.js';
@@ -20,7 +21,7 @@ const CONDITIONS = ALERT_KINDS.filter((kind) => !kind.endsWith('_ALLERGY'));
 const FACTS = `
   select 1 as source, e.patient_id, e.id, e.kind as code, e.ended_at is null as is_active, e.since, e.until,
          e.noted_at, e.ended_at, e.note, null::integer as record_id, null::date as day, null::jsonb as found,
-         null::text as side, null::text as zone, coalesce(e.ended_at, e.noted_at) as last_updated,
+         null::text as side, null::text as zone, greatest(coalesce(e.ended_at, e.noted_at), ${mergedAt('e.patient_id')}) as last_updated,
          case when e.ended_at is null then '1' else '2' end as version
   from patient_alert e
   where not e.is_denied and e.kind in (${list(CONDITIONS)})`;
@@ -37,7 +38,7 @@ const ULCERS = `
          (m.found #>> '{ulcer,since}')::date as since,
          case when (m.found ->> 'isResolved')::boolean then (m.found ->> 'examinedOn')::date end as until,
          null::timestamptz as noted_at, null::timestamptz as ended_at, '' as note, m.id as record_id, m.date as day,
-         m.found, m.side, m.zone, m.last_updated, trunc(extract(epoch from m.last_updated) * 1000000)::text as version
+         m.found, m.side, m.zone, u.last_updated, trunc(extract(epoch from u.last_updated) * 1000000)::text as version
   from (
     select r.id, r.patient_id, r.date, f.found, f.found ->> 'side' as side, f.found ->> 'zone' as zone,
            rank() over (partition by r.patient_id, f.found ->> 'side', f.found ->> 'zone'
@@ -46,6 +47,11 @@ const ULCERS = `
     from clinical_record r cross join lateral jsonb_array_elements(r.foot_exam -> 'skin') as f(found)
     where r.foot_exam is not null
   ) m
+  -- An edit may have taken the newest mention out of its record.
+  cross join lateral (
+    select greatest(m.last_updated, ${mergedAt('m.patient_id')},
+                    (select max(w.written_at) from clinical_record w where w.patient_id = m.patient_id and w.version > 1))
+      as last_updated) u
   where m.found ->> 'finding' = 'ULCER'
   order by m.patient_id, m.side, m.zone, m.age`;
 
@@ -82,7 +88,10 @@ export const CONDITION_PARAMETERS: SearchParameters = {
     namesPatient: true,
     condition: (value, bind) => whereOf(value, bind) ?? 'false',
   },
-  _lastUpdated: byInstant('o.last_updated', 'When it was noted, ended or last examined.'),
+  _lastUpdated: byInstant(
+    'o.last_updated',
+    'When it was noted, ended or last examined, or the patient last merged.',
+  ),
   patient: byReference('Patient', 'o.patient_id', 'The patient concerned.', true),
   encounter: byReference('Encounter', 'o.record_id', 'The newest visit that mentions an ulcer.', true),
   'clinical-status': {

@@ -1,19 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentReference } from 'fhir/r4.js';
 import { AccessLog } from '../../access/log/access-log.js';
-import { PhotoList } from '../../records/photos/photo-list.js';
-import { type PhotoRow, RECORD_OF_PHOTO, selectPhotos } from '../../records/photos/photo.row.js';
-import { toDocumentReference } from './document-reference.resource.js';
+import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { isId } from '../../foundation/input/field-rules.js';
+import { RECORD_OF_PHOTO, selectPhotos } from '../../records/photos/photo.row.js';
+import { type DocumentRow, toDocumentReference } from './document-reference.resource.js';
+import { mergedAt } from './merged-at.js';
 import type { Search } from './read-search.js';
-import { type FoundPage, inMicroseconds, SearchPages } from './search-page.js';
+import { type FoundPage, inMicroseconds, type MICROSECONDS, SearchPages } from './search-page.js';
 import { byDay, byId, byInstant, byReference, type SearchParameters } from './search-parameters.js';
 
-/** When a photo was stored, moved to another patient or withdrawn. */
-const CHANGED = 'greatest(p.added_at, p.moved_at, p.withdrawn_at)';
+/** What a photo refers to changes with the record of its appointment and with a merge of its patient. */
+const CHANGES = [
+  'p.added_at',
+  'p.moved_at',
+  'p.withdrawn_at',
+  `(select r.written_at from clinical_record r
+    where r.appointment_id = p.appointment_id and r.written_at > p.added_at)`,
+  mergedAt('p.patient_id'),
+].join(', ');
+const CHANGED = `greatest(${CHANGES})`;
+const SELECT = selectPhotos(
+  `, num_nonnulls(${CHANGES})::text as version, ${asIsoInstant(CHANGED)} as "lastUpdated", ${inMicroseconds(CHANGED)}`,
+);
+
+type SelectedRow = DocumentRow & Record<string, unknown> & { readonly [MICROSECONDS]: number };
 
 export const DOCUMENT_PARAMETERS: SearchParameters = {
   _id: byId('p.id'),
-  _lastUpdated: byInstant(CHANGED, 'When it was stored, moved to another patient or withdrawn.'),
+  _lastUpdated: byInstant(
+    CHANGED,
+    'When it was stored, moved to another patient or withdrawn, the record of its appointment written, or the patient last merged.',
+  ),
   patient: byReference('Patient', 'p.patient_id', 'To whom it belongs.', true),
   encounter: byReference('Encounter', RECORD_OF_PHOTO, 'The visit during which it was added.', true),
   date: byDay(
@@ -26,26 +44,31 @@ export const DOCUMENT_PARAMETERS: SearchParameters = {
 @Injectable()
 export class FhirDocuments {
   constructor(
+    private readonly sql: Sql,
     private readonly pages: SearchPages,
-    private readonly photos: PhotoList,
     private readonly accessLog: AccessLog,
   ) {}
 
   async read(id: number): Promise<DocumentReference | undefined> {
-    const photo = await this.photos.read(id);
-    return photo && toDocumentReference(photo);
+    if (!isId(id)) return undefined;
+    const rows = await this.sql.rows<SelectedRow>(`${SELECT} where p.id = $1`, [id]);
+    return (await this.answer(rows))[0];
   }
 
   async search(search: Search): Promise<FoundPage<DocumentReference>> {
-    const page = await this.pages.read<PhotoRow & Record<string, unknown>>(search, {
-      select: () => selectPhotos(`, ${inMicroseconds(CHANGED)}`),
+    const page = await this.pages.read<SelectedRow>(search, {
+      select: () => SELECT,
       from: 'photo p',
       patientColumn: 'p.patient_id',
       order: { name: 'FHIR_DOCUMENTS', kinds: ['integer'], keysOf: ({ id }) => [id] },
       keys: ['p.id'],
       time: CHANGED,
     });
-    await this.accessLog.notePhotos(page.nodes.map(({ patientId }) => patientId));
-    return { ...page, nodes: page.nodes.map(toDocumentReference) };
+    return { ...page, nodes: await this.answer(page.nodes) };
+  }
+
+  private async answer(rows: readonly SelectedRow[]): Promise<DocumentReference[]> {
+    await this.accessLog.notePhotos(rows.map(({ patientId }) => patientId));
+    return rows.map(toDocumentReference);
   }
 }

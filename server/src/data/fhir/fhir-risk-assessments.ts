@@ -5,17 +5,22 @@ import { AccessLog } from '../../access/log/access-log.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { isId } from '../../foundation/input/field-rules.js';
 import { FootStandings } from '../../records/clinical-records/foot/foot-standings.js';
+import { mergedAt } from './merged-at.js';
 import type { Search } from './read-search.js';
 import { toRiskAssessment } from './risk-assessment.resource.js';
 import { type FoundPage, inMicroseconds, MICROSECONDS, SearchPages } from './search-page.js';
 import { byDay, byId, byInstant, byReference, type SearchParameters } from './search-parameters.js';
 
-/** Patients whose feet were examined, with the last change of an exam or of a fact on which the risk rests. */
+/**
+ * Patients whose feet were examined, with the last change of an exam or of a fact on which the risk rests. An edit may
+ * have taken an exam out of its record.
+ */
 const ASSESSED = `(
   select r.patient_id, max(r.date) as day,
-         greatest(max(r.written_at),
-                  (select max(coalesce(e.ended_at, e.noted_at)) from patient_alert e where e.patient_id = r.patient_id))
-           as last_updated
+         greatest((select max(w.written_at) from clinical_record w
+                   where w.patient_id = r.patient_id and (w.foot_exam is not null or w.version > 1)),
+                  (select max(coalesce(e.ended_at, e.noted_at)) from patient_alert e where e.patient_id = r.patient_id),
+                  ${mergedAt('r.patient_id')}) as last_updated
   from clinical_record r where r.foot_exam is not null group by r.patient_id) as o`;
 
 const select = (from: string): string => `
@@ -32,7 +37,10 @@ interface SelectedRow extends Record<string, unknown> {
 
 export const RISK_PARAMETERS: SearchParameters = {
   _id: byId('o.patient_id'),
-  _lastUpdated: byInstant('o.last_updated', 'When an exam or a fact about the patient was last written.'),
+  _lastUpdated: byInstant(
+    'o.last_updated',
+    'When an exam or a fact about the patient was last written, or the patient last merged.',
+  ),
   patient: byReference('Patient', 'o.patient_id', 'The patient.', true),
   date: byDay(
     () => 'o.day',

@@ -6,14 +6,17 @@ import type { ProfessionalModel } from '../../clinic/professionals/professional.
 import { IDENTIFIER_TYPES, PROFILES, REGISTRY_OF_PROVIDERS } from './cl-core.wire.js';
 import { runOf } from './patient.resource.js';
 
-/** A professional in HL7 Chile's profile. An archived one is not active. */
-export function toPractitioner(one: ProfessionalModel): Practitioner {
+/**
+ * A professional in HL7 Chile's profile. An archived one is not active.
+ * @param lastUpdated ISO 8601 in UTC
+ */
+export function toPractitioner(one: ProfessionalModel, lastUpdated: string): Practitioner {
   const identifier = identifiersOf(one);
   const [service = 'PODIATRY'] = one.services;
   return {
     resourceType: 'Practitioner',
     id: String(one.id),
-    meta: { versionId: String(one.version), profile: [PROFILES.Practitioner] },
+    meta: { versionId: String(one.version), lastUpdated, profile: [PROFILES.Practitioner] },
     ...(identifier.length > 0 && { identifier }),
     active: !one.isArchived,
     name: [{ use: 'official', text: professionalName(one.name, service) }],

@@ -18,6 +18,8 @@ export interface Moved {
   /** The offset added to the version numbers of the merged patient's conditions. */
   readonly conditionOffset: number;
   readonly conditionVersions: readonly number[];
+  /** Consents of either patient that the other file had withdrawn later. Merges before version 0171 of the schema lack it. */
+  readonly endedConsents?: readonly number[];
 }
 
 /** Moves the rows of one patient to another, and back. Joins the transaction that locked both. */
@@ -28,6 +30,7 @@ export class MovedRows {
   async move(mergedId: number, keptId: number): Promise<Moved> {
     const keys: Record<string, readonly string[]> = {};
     const setAside: Record<string, readonly object[]> = {};
+    const endedConsents = await this.endWithdrawnConsents([mergedId, keptId]);
     for (const { table, key, clash } of MOVED_TABLES) {
       const has = clash && `exists (select from ${table} k where k.patient_id = $1 and ${clash})`;
       const rows = await this.sql.rows<{ key: string }>(
@@ -43,7 +46,27 @@ export class MovedRows {
       );
       setAside[table] = left.map(({ row }) => row);
     }
-    return { keys, setAside, ...(await this.moveConditions(mergedId, keptId)) };
+    return { keys, setAside, endedConsents, ...(await this.moveConditions(mergedId, keptId)) };
+  }
+
+  /** The newest decision of the two files counts: ends consents of a kind that was withdrawn after all of them. */
+  private async endWithdrawnConsents(patientIds: readonly number[]): Promise<number[]> {
+    // Waits for withdrawals on their way.
+    await this.sql.rows('select from consent where patient_id = any($1::integer[]) order by id for update', [
+      patientIds,
+    ]);
+    const ended = await this.sql.rows<{ id: number }>(
+      `update consent c set withdrawn_at = w.withdrawn_at, withdrawn_by = w.withdrawn_by
+       from (select distinct on (kind) kind, withdrawn_at, withdrawn_by from consent
+             where patient_id = any($1::integer[]) and withdrawn_at is not null
+             order by kind, withdrawn_at desc) w
+       where c.patient_id = any($1::integer[]) and c.withdrawn_at is null and c.kind = w.kind
+         and not exists (select from consent g where g.patient_id = any($1::integer[]) and g.kind = c.kind
+                         and g.withdrawn_at is null and g.given_at >= w.withdrawn_at)
+       returning c.id`,
+      [patientIds],
+    );
+    return ended.map(({ id }) => id);
   }
 
   /** Renumbers them after the kept patient's own versions, which keep their numbers. */
@@ -87,6 +110,11 @@ export class MovedRows {
         [JSON.stringify(moved.setAside[table] ?? [])],
       );
     }
+    await this.sql.rows(
+      `update consent set withdrawn_at = null, withdrawn_by = null
+       where id = any($1::integer[]) and patient_id = any($2::integer[])`,
+      [moved.endedConsents ?? [], [keptId, mergedId]],
+    );
     // Records written since then about an appointment that moves back.
     await this.sql.rows(
       `update clinical_record r set appointment_id = null

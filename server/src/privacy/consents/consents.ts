@@ -70,14 +70,26 @@ export class Consents {
     return this.of(patientId);
   }
 
-  /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if it was already withdrawn */
+  /**
+   * Takes back what the patient agreed to: this consent and those to other versions of its text, so that none of them still
+   * holds.
+   * @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if it was already withdrawn
+   */
   @Transactional()
   async withdraw(id: number, staff: Staff): Promise<ConsentRow[]> {
     const consent = await this.em.findOne(Consent, id, FOR_UPDATE);
     if (!consent) throw new DomainError('NOT_FOUND', { message: CONSENT_NOT_FOUND });
     if (consent.withdrawnAt) throw new DomainError('REQUEST_SETTLED', { message: CONSENT_WITHDRAWN });
-    consent.withdrawnAt = this.clock.now();
-    consent.withdrawnBy = staff.id;
+    const { patientId, kind } = consent;
+    const given = await this.em.find(
+      Consent,
+      { patientId, kind, withdrawnAt: null },
+      { ...FOR_UPDATE, orderBy: { id: 'asc' } },
+    );
+    for (const one of given) {
+      one.withdrawnAt = this.clock.now();
+      one.withdrawnBy = staff.id;
+    }
     await this.em.flush();
     return this.of(consent.patientId);
   }

@@ -46,7 +46,7 @@ export interface StoredAnswer extends Omit<SignedConsentRow, 'isInForce'> {
   readonly answeredOn: LocalDate;
   readonly currentVersion: number;
   readonly validMonths: number | null;
-  readonly isRejectedLater: boolean;
+  readonly isTakenBackLater: boolean;
 }
 
 /** Reads `StoredAnswer`s; `$1` is the clinic's time zone, and a condition on `a` follows. */
@@ -62,19 +62,23 @@ export const SELECT_ANSWERS = `
          (select max(v.version) from consent_text_version v where v.consent_text_id = a.consent_text_id)
            as "currentVersion", t.valid_months as "validMonths",
          exists (select from consent_answer l
-                 where l.patient_id = a.patient_id and l.consent_text_id = a.consent_text_id and l.kind = 'REJECTED'
-                   and (l.answered_at, l.id) > (a.answered_at, a.id)) as "isRejectedLater"
+                 where l.patient_id = a.patient_id and l.consent_text_id = a.consent_text_id
+                   -- Of two merged patients, one may have withdrawn what the other accepted before.
+                   and (l.kind = 'REJECTED' and (l.answered_at, l.id) > (a.answered_at, a.id)
+                        or l.withdrawn_at > a.answered_at and exists (
+                          select from patient_merge g where g.kept_patient_id = a.patient_id and g.undone_at is null
+                            and g.at >= l.withdrawn_at))) as "isTakenBackLater"
   from consent_answer a
   join consent_text t on t.id = a.consent_text_id
   join staff_user r on r.id = a.recorded_by
   left join staff_user w on w.id = a.withdrawn_by`;
 
 export function toSignedConsent(
-  { answeredOn, currentVersion, validMonths, isRejectedLater, ...answer }: StoredAnswer,
+  { answeredOn, currentVersion, validMonths, isTakenBackLater, ...answer }: StoredAnswer,
   today: LocalDate,
 ): SignedConsentRow {
   const isWithdrawn = answer.withdrawnAt !== null;
-  const given = { ...answer, answeredOn, isWithdrawn, isRejectedLater } as const;
+  const given = { ...answer, answeredOn, isWithdrawn, isTakenBackLater } as const;
   return {
     ...(answer as unknown as Omit<SignedConsentRow, 'isInForce'>),
     isInForce: isInForce(given, { textVersion: currentVersion, validMonths }, today),

@@ -61,7 +61,7 @@ export class CertificatesResolver {
   @Idempotent.Field()
   @Mutation(() => CertificateModel, {
     description:
-      'Withdraws a certificate for good; `/verificar` no longer confirms it. Errors: NOT_FOUND, INVALID_INPUT (on `id` if it was withdrawn before).',
+      'Withdraws a certificate for good; `/verificar` no longer confirms it. Errors: NOT_FOUND, INVALID_INPUT (on `id` if it was withdrawn before, or is a referral with an answer).',
   })
   async withdrawCertificate(
     @Args() input: WithdrawCertificateInput,

@@ -191,6 +191,7 @@ export class Certificates {
    */
   @Transactional()
   async answer({ id, answeredOn, answer }: AnswerReferralInput, staff: Staff): Promise<CertificateRow> {
+    await this.hold(id);
     const referral = await this.read(id);
     if (!referral) throw new DomainError('NOT_FOUND', { message: CERTIFICATE_NOT_FOUND });
     await this.assertOwn(id);
@@ -209,15 +210,17 @@ export class Certificates {
 
   /**
    * Withdraws a certificate for good: it is no longer confirmed to those who check it.
-   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` for one of others, or `INVALID_INPUT` on `id` if it was withdrawn before
+   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` for one of others, or `INVALID_INPUT` on `id` if it was withdrawn or, being
+   *   a referral, answered before
    */
   @Transactional()
   async withdraw({ id, reason }: WithdrawCertificateInput, staff: Staff): Promise<CertificateRow> {
-    await this.sql.rows('select from certificate where id = $1 for update', [id]);
+    await this.hold(id);
     const certificate = await this.read(id);
     if (!certificate) throw new DomainError('NOT_FOUND', { message: CERTIFICATE_NOT_FOUND });
     await this.assertOwn(id);
     if (certificate.withdrawnAt !== null) throw invalidField('id', WITHDRAWN_TWICE);
+    if (certificate.answeredOn !== null) throw invalidField('id', ANSWER_TWICE);
     await this.em.insert(CertificateWithdrawal, {
       certificateId: id,
       reason,
@@ -285,6 +288,11 @@ export class Certificates {
       signer: { name, title, rut: formatRut(rut), registryNumber, registryAuthority, address },
       clinic,
     };
+  }
+
+  /** A certificate is answered or withdrawn by one request at a time. */
+  private async hold(id: number): Promise<void> {
+    await this.sql.rows('select from certificate where id = $1 for update', [id]);
   }
 
   private async assertOwn(id: number): Promise<void> {

@@ -3,6 +3,7 @@ import { OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { mergeQuantities } from '#domain/records/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { EXAM_OF_MANICURE } from '#domain/records/foot/exam.es.js';
+import type { FootExam } from '#domain/records/foot/exam.js';
 import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { NO_APPOINTMENT_TO_RECORD } from '#domain/visits/visit.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -10,6 +11,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
 import type { Staff } from '../../access/staff.js';
+import { ExamSettingsService } from '../../clinic/settings/exam-settings.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { isOfOthers, type RowAuthor } from '../../foundation/database/connections/row-limit.js';
 import { Sql } from '../../foundation/database/sql.js';
@@ -26,7 +28,8 @@ import type {
 } from './record.input.js';
 import type { RecordRow } from './record.row.js';
 import type { DismissedWarning, WarningKind } from '#domain/records/warnings/warning.js';
-import { storedExam } from './foot/stored-exam.js';
+import type { FootExamModel } from './foot/foot-exam.model.js';
+import { lacksCutOff, storedExam, withCutOff } from './foot/stored-exam.js';
 
 /** The reason of a stock movement in the ledger. */
 const reasonOf = (recordId: number): string => `Ficha ${recordId}`;
@@ -47,6 +50,7 @@ export class ClinicalRecordsService {
     private readonly accessLog: AccessLog,
     private readonly supplies: RecordSupplies,
     private readonly attendant: RecordAttendant,
+    private readonly examSettings: ExamSettingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -61,7 +65,7 @@ export class ClinicalRecordsService {
     if (input.appointmentId) await this.assertOpen(input.appointmentId, input.patientId);
     if (input.footExam) await this.assertExaminable(input.appointmentId ?? null);
     const professionalId = input.professionalId ?? (await this.attendant.presumed(input, staff));
-    const footExam = storedExam(input.footExam, input.date);
+    const footExam = storedExam(await this.withCutOff(input.footExam, null), input.date);
     const dismissedWarnings = this.withDismissed([], input.dismissedWarnings, staff);
     const [id] = await this.newRecords.insert(
       [{ ...input, professionalId, footExam, dismissedWarnings }],
@@ -85,7 +89,7 @@ export class ClinicalRecordsService {
   @Transactional()
   async update(
     id: number,
-    { patientId, ...input }: UpdateClinicalRecordInput & { readonly patientId?: unknown },
+    { patientId, ...sent }: UpdateClinicalRecordInput & { readonly patientId?: unknown },
     staff: Staff,
     seenVersion?: number,
   ): Promise<RecordRow> {
@@ -101,6 +105,8 @@ export class ClinicalRecordsService {
       throw invalidField('patientId', FIELD_MESSAGES.recordPatient);
     }
     await this.accessLog.note('RECORDS_READ', before.patientId);
+    const footExamSent = await this.withCutOff(sent.footExam, before.footExam);
+    const input = { ...sent, ...(footExamSent !== undefined && { footExam: footExamSent }) };
     if (!changes(input, before)) return before;
     if (input.footExam && !before.footExam) await this.assertExaminable(before.appointmentId);
     const seen = before.professional?.id ?? null;
@@ -156,6 +162,14 @@ export class ClinicalRecordsService {
     ]);
     if (found?.patientId !== patientId || records.length > 0)
       throw invalidField('appointmentId', NO_APPOINTMENT_TO_RECORD);
+  }
+
+  private async withCutOff(
+    sent: FootExamModel | null | undefined,
+    before: FootExam | null,
+  ): Promise<FootExamModel | null | undefined> {
+    if (!sent || !lacksCutOff(sent)) return sent;
+    return withCutOff(sent, before, (await this.examSettings.read()).tenPointCutOff);
   }
 
   /** A manicure has a short form instead. */

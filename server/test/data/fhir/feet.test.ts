@@ -178,6 +178,33 @@ describe('FHIR RiskAssessment', () => {
     expect((await found<RiskAssessment>('RiskAssessment')).map(({ id }) => id)).toEqual(['1', '2']);
   });
 
+  it('rises in time and version with every change: a fact, an exam taken out of its record, and a merge', async () => {
+    const states: unknown[] = [];
+    const times: string[] = [];
+    const note = async (id: number) => {
+      const { meta, mitigation, note: notes } = await read<RiskAssessment>(`RiskAssessment/${id}`);
+      states.push([mitigation, notes?.[0]?.text]);
+      times.push(meta!.lastUpdated!);
+      product.clock.instant = new Date(product.clock.instant.getTime() + 60_000);
+    };
+    await examine(WHO.merged, NORMAL);
+    const id = await examine(WHO.merged, { zonas: [ULCER] });
+    await note(WHO.merged);
+    await staff.send('PUT', `/api/pacientes/fichas/${id}/`, { examen_pie: null });
+    await note(WHO.merged);
+    await alerts(WHO.merged, '{kind: DIABETES, note: "", isNoted: true}');
+    await note(WHO.merged);
+    await alerts(WHO.kept, '{kind: ARTERIAL_DISEASE, note: "", isNoted: true}');
+    product.clock.instant = new Date(product.clock.instant.getTime() + 60_000);
+    await act(
+      staff,
+      `mutation { mergePatients(input: {keptId: 5, keptVersion: 1, mergedId: 6, mergedVersion: 1, take: []}) { id } }`,
+    );
+    await note(WHO.kept);
+    expect(new Set(states.map((state) => JSON.stringify(state))).size).toBe(4);
+    expect(times).toEqual([...new Set(times)].toSorted());
+  });
+
   it('leaves out blocked patients unless a query names them, and logs each read', async () => {
     await examine(WHO.blocked, { zonas: [ULCER] });
     await act(staff, 'mutation { blockPatient(patientId: 4, reason: "Pendiente") { id } }');

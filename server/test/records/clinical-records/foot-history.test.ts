@@ -224,6 +224,32 @@ describe('the settings of the exam', () => {
     expect((await write({ corte_10_puntos: null })).body.corte_10_puntos).toBeNull();
   });
 
+  it('give a ten-point test the cut-off of its day, unless it has its own', async () => {
+    const test = {
+      prueba: 'Monofilamento en 10 puntos',
+      examinado: '2026-11-18',
+      puntos: [{ lado: 'derecho', punto: 'talón', respuestas: [false] }],
+    };
+    const stored = async (sensibilidad: object) => {
+      const id = await visit('2026-11-18', { sensibilidad });
+      const { body } = await staff.get(`/api/pacientes/fichas/${id}/`);
+      return [id, body.examen_pie.sensibilidad.corte];
+    };
+    expect((await stored(test))[1]).toBeNull();
+    await write({ corte_10_puntos: 1 });
+    const [id, corte] = await stored(test);
+    expect([
+      corte,
+      (await stored({ ...test, corte: 3 }))[1],
+      (await stored({ ...test, corte: null }))[1],
+    ]).toEqual([1, 3, null]);
+    await write({ corte_10_puntos: 5 });
+    const again = await staff.send('PUT', `/api/pacientes/fichas/${id}/`, {
+      examen_pie: { sensibilidad: test, dolor_eva: 3 },
+    });
+    expect(again.body.examen_pie.sensibilidad.corte).toBe(1);
+  });
+
   it.each([
     ['grupos', 'Uñas'],
     ['grupos', ['Rodillas']],

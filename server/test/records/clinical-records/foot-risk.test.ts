@@ -45,7 +45,7 @@ describe('the risk of the feet', () => {
     await note('DIABETES');
     await create({ circulacion: PULSES });
     expect((await risk()).body).toMatchObject({
-      resumen: 'No se puede calcular: falta la sensibilidad y la forma del pie',
+      resumen: 'No se puede calcular: falta la sensibilidad y la forma del pie, al menos 0',
       falta: ['pérdida de la sensibilidad protectora', 'deformidad'],
       al_menos: 0,
       control: null,

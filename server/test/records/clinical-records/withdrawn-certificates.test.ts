@@ -52,6 +52,33 @@ describe('Withdrawn certificate', () => {
     expect((await issue()).id).toBe(anew.id);
   });
 
+  it('is answered or withdrawn, when both are asked for at once', async () => {
+    const answer = (id: number) =>
+      ask(
+        `mutation ($id: Int!) { answerReferral(id: $id, answeredOn: "2026-11-18", answer: "Control") { id answeredOn } }`,
+        { id },
+      );
+    for (let round = 0; round < 5; round++) {
+      const { id } = await issue({
+        kind: 'REFERRAL',
+        restDays: null,
+        reason: `Caso ${round}`,
+        parts: [{ part: 'FINDINGS', text: 'Úlcera en talón' }],
+      });
+      const both = await Promise.all([answer(id), withdraw({ id, reason: 'De otra persona' })]);
+      const refused = both.filter((one) => !one.id);
+      expect(refused.map(({ extensions }) => extensions.fields.id)).toEqual([
+        [expect.stringMatching(/ya tiene respuesta|ya está anulado/)],
+      ]);
+      expect(
+        await rows(
+          `select from certificate c join referral_answer a on a.certificate_id = c.id
+             join certificate_withdrawal d on d.certificate_id = c.id`,
+        ),
+      ).toEqual([]);
+    }
+  });
+
   it('needs a reason, a certificate and the right to health data', async () => {
     const { id } = await issue();
     const reception = await logInAsReception(product);

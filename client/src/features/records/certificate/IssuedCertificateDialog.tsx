@@ -83,7 +83,7 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
             )}
             {!certificate.withdrawnAt && (
               <>
-                {mayWithdraw && (
+                {mayWithdraw && !certificate.answeredOn && (
                   <Button variant="outlined" color="error" onClick={() => setIsWithdrawing(true)}>
                     Anular
                   </Button>

@@ -101,6 +101,9 @@ import { FindingKeys } from './0166-finding-keys.js';
 import { PaymentDocuments } from './0168-payment-documents.js';
 import { AppointmentMoney } from './0169-appointment-money.js';
 import { ProfessionalsSince } from './0170-professionals-since.js';
+import { NewestConsent } from './0171-newest-consent.js';
+import { ProfessionalChanges } from './0172-professional-changes.js';
+import { SmallThumbnails } from './0173-small-thumbnails.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -257,4 +260,7 @@ export const MIGRATIONS = [
   { name: '0168-payment-documents', class: PaymentDocuments },
   { name: '0169-appointment-money', class: AppointmentMoney },
   { name: '0170-professionals-since', class: ProfessionalsSince },
+  { name: '0171-newest-consent', class: NewestConsent },
+  { name: '0172-professional-changes', class: ProfessionalChanges },
+  { name: '0173-small-thumbnails', class: SmallThumbnails },
 ];

@@ -22,8 +22,8 @@ interface DatedVisit extends Visit {
 const VISITS: readonly Visit[] = [
   {
     careDescription:
-      'Paciente consulta por dolor en el primer dedo del pie derecho.\nSe observa enrojecimiento.',
-    procedure: 'Espiculectomía y curación con povidona yodada.',
+      'Paciente consulta por dolor en el primer ortejo del pie derecho.\nSe observa enrojecimiento.',
+    procedure: 'Despeje del borde de la uña y curación con povidona yodada.',
     instructions: 'Mantener seco por 24 horas.\nControl en 7 días.',
     uses: [
       ['Gasa estéril', 2],

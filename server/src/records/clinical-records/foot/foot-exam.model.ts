@@ -270,7 +270,7 @@ export class SensationModel {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Of `TEN_POINT`, 1 to 10: from how many unfelt points of a foot on sensation counts as lost. Null: no result.',
+      'Of `TEN_POINT`, 1 to 10: from how many unfelt points of a foot on sensation counts as lost. Null: no result. A test that is sent without it gets the clinic’s.',
   })
   @IsWholeNumber(1, TEN_POINTS, 'optional')
   cutOff?: number | null;

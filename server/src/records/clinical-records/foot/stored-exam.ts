@@ -9,6 +9,7 @@ import {
   type RiskOverride,
   type Ulcer,
 } from '#domain/records/foot/exam.js';
+import type { FootExamModel } from './foot-exam.model.js';
 
 /**
  * The exam as it is stored: every key is there, and what was not sent is null or empty.
@@ -58,6 +59,25 @@ export function storedExam(sent: FootExam | null | undefined, visitDate: LocalDa
   if (fault) throw new DomainError('INVALID_INPUT', { fields: { footExam: [EXAM_FAULTS[fault]] } });
   return exam;
 }
+
+/**
+ * An exam whose ten-point test says no cut-off gets the one of its day: that of the stored test, or for a new test the
+ * clinic's. Null is none.
+ */
+export function withCutOff(
+  sent: FootExamModel,
+  before: FootExam | null,
+  clinicsCutOff: number | null,
+): FootExamModel {
+  const { sensation } = sent;
+  if (!sensation || !lacksCutOff(sent)) return sent;
+  const stored = before?.sensation;
+  const isStored = stored?.method === sensation.method && stored.examinedOn === sensation.examinedOn;
+  return { ...sent, sensation: { ...sensation, cutOff: isStored ? (stored.cutOff ?? null) : clinicsCutOff } };
+}
+
+export const lacksCutOff = ({ sensation }: FootExam): boolean =>
+  sensation?.method === 'TEN_POINT' && sensation.cutOff === undefined;
 
 const storedOverride = ({ category, reason, calculated }: RiskOverride): RiskOverride => ({
   category,

@@ -65,5 +65,11 @@ export const PHOTOS_VIOLATIONS: readonly Violation[] = [
     `${photo({})}; insert into photo_file select max(id), 'WHOLE', 'other' from photo`,
     'photo_file_is_its_photo',
   ],
+  [
+    'a heavy thumbnail',
+    `${photo({ small_hash: `encode(sha256(repeat('x', 20001)::bytea), 'hex')` })};
+     insert into photo_file select max(id), 'SMALL', repeat('x', 20001)::bytea from photo`,
+    'photo_file_small_length',
+  ],
   ['a file without its photo', `insert into photo_file values (99, 'WHOLE', 'a')`, 'photo_file_is_its_photo'],
 ];
