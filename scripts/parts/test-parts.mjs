@@ -12,19 +12,23 @@ const CLIENT_SHARDS = 2;
 const UNIT_WORKERS = '--maxWorkers=2';
 
 /**
- * All tests of `npm test`, the longest part first. Process and server tests mostly wait, for starts, timers and kills:
- * each needs half a core.
+ * All tests of `npm test`. The long parts come first, and the last ones keep the processor busy: a part that mostly waits,
+ * for starts, timers and kills, leaves it idle when it runs alone.
  * @param {string} folder for the report with the counts.
  * @returns {Promise<Part[]>}
  */
-export const allTests = async (folder) => [
-  ...(await browserTests(folder)),
-  ...jestShards('process tests', 'process', PROCESS_SHARDS, folder),
-  ...jestShards('client tests', 'client', CLIENT_SHARDS, folder),
-  jestPart('unit tests', ['unit'], folder, [UNIT_WORKERS]),
-  ...jestShards('server tests', 'server', SERVER_SHARDS, folder),
-  jestPart('drills', ['drills'], folder),
-];
+export async function allTests(folder) {
+  const [longest, ...client] = jestShards('client tests', 'client', CLIENT_SHARDS, folder);
+  return [
+    ...(await browserTests(folder)),
+    ...jestShards('process tests', 'process', PROCESS_SHARDS, folder),
+    ...(longest ? [longest] : []),
+    ...jestShards('server tests', 'server', SERVER_SHARDS, folder),
+    ...client,
+    jestPart('drills', ['drills'], folder),
+    jestPart('unit tests', ['unit'], folder, [UNIT_WORKERS]),
+  ];
+}
 
 /**
  * @param {ReadonlyMap<Kind, readonly string[]>} files by the kind of test.
