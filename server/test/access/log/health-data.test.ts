@@ -69,9 +69,10 @@ beforeAll(async () => {
      update clinic_settings set city = 'Temuco';
      insert into certificate (patient_id, clinical_record_id, kind, issue_date, attended_on, reason, instructions, patient,
                               signer, clinic, issued_at, issued_by)
-     values (1, 1, 'REFERRAL', '2026-11-18', '2026-11-18', '${SECRET}', '', '{"name": "Rosa", "rut": "1-9"}',
-             '{"name": "Ana", "title": "x", "rut": "1-9", "registryNumber": "1", "registryAuthority": "", "address": "x"}',
-             '{"name": "x", "address": "", "city": "Temuco", "phone": ""}', now(), 1)`,
+     select 1, 1, 'REFERRAL', '2026-11-18', '2026-11-18', '${SECRET}', '', '{"name": "Rosa", "rut": "1-9"}',
+            '{"name": "Ana", "title": "x", "rut": "1-9", "registryNumber": "1", "registryAuthority": "", "address": "x"}',
+            '{"name": "x", "address": "", "city": "Temuco", "phone": ""}', now(), 1
+     from generate_series(1, 2)`,
   );
   await addPhotoAndConsent(product.database, SECRET);
   // API clients only see a change once no earlier one can still be committed.
@@ -173,20 +174,17 @@ describe('Health data in GraphQL', () => {
     answeredOn: '2026-11-01',
     changes: [{ kind: 'PREGNANCY', isNoted: true, note: SECRET }],
   };
-  /** Fields that need an appointment of their own. */
-  const APPOINTMENTS: Readonly<Record<string, number>> = {
-    startVisit: 2,
-    finishVisit: 3,
-    endAppointmentSeries: 4,
-    moveAppointmentSeries: 6,
+  /** Arguments of fields that need a row of their own. */
+  const OWN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+    startVisit: { appointmentId: 2 },
+    finishVisit: { appointmentId: 3 },
+    endAppointmentSeries: { appointmentId: 4 },
+    moveAppointmentSeries: { appointmentId: 6 },
+    // The first certificate gets an answer, and so can't be withdrawn.
+    withdrawCertificate: { id: 2 },
   };
   const INPUTS: Readonly<Record<string, object>> = {
-    finishVisit: {
-      date: '2026-11-18',
-      careDescription: SECRET,
-      procedure: SECRET,
-      instructions: SECRET,
-    },
+    finishVisit: { date: '2026-11-18', careDescription: SECRET, procedure: SECRET, instructions: SECRET },
     startWalkIn: { patientId: 1, serviceType: 'MANICURE', treatment: 'x' },
     createPatient: {
       name: 'Otra',
@@ -233,8 +231,8 @@ describe('Health data in GraphQL', () => {
     (AREA_OF_FIELD[name] === 'HEALTH_DATA' && !WITHOUT.includes(name)) || reaches(type);
   const call = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Promise<Answer> => {
     const given = field.args.flatMap(({ name, type }): [string, unknown][] => {
-      const own = name === 'appointmentId' ? APPOINTMENTS[field.name] : undefined;
-      const value = name === 'input' ? INPUTS[field.name] : (own ?? VALUES[name] ?? valueOf(type));
+      const value =
+        name === 'input' ? INPUTS[field.name] : (OWN[field.name]?.[name] ?? VALUES[name] ?? valueOf(type));
       return value === undefined ? [] : [[name, value]];
     });
     return staff.graphql(documentFor(kind, field), Object.fromEntries(given));
