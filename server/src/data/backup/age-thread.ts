@@ -32,14 +32,17 @@ export const ageDecryptionBy = (identity: string): Duplex => inThread('decrypt',
 
 /** age-encryption computes in JavaScript, so on the main thread it would block all requests. */
 function inThread(work: AgeTask['work'], key: AgeKey): Duplex {
-  const input = new TransformStream<Uint8Array, Uint8Array>();
-  const output = new TransformStream<Uint8Array, Uint8Array>();
+  const ends: Array<TransformStreamDefaultController<Uint8Array>> = [];
+  const passage = () =>
+    new TransformStream<Uint8Array, Uint8Array>({ start: (controller) => void ends.push(controller) });
+  const input = passage();
+  const output = passage();
   const task: AgeTask = { work, key, source: input.readable, target: output.writable };
   const transferList = [task.source, task.target] as never[];
   // Without this process's options, because the modules they load are for the main thread.
   const worker = new Worker(WORKER, { workerData: task, transferList, execArgv: [] });
+  // Destroying the duplex would wait for good for the thread, which is gone, to take what was written.
+  worker.once('error', (error) => ends.forEach((end) => end.error(error)));
   const pair = { writable: input.writable as NodeWritable, readable: output.readable as NodeReadable };
-  const duplex = Duplex.fromWeb(pair);
-  worker.once('error', (error) => duplex.destroy(error as Error));
-  return duplex.once('close', () => void worker.terminate());
+  return Duplex.fromWeb(pair).once('close', () => void worker.terminate());
 }

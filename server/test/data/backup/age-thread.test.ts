@@ -33,6 +33,14 @@ describe('Age thread', () => {
     await expect(pipeline(Readable.from(source()), encryption, nowhere())).rejects.toBe(failure);
   });
 
+  it('fails in an age thread with another passphrase, even with much that the thread has not taken', async () => {
+    const encrypted = await buffer(Readable.from(pieces(200)).pipe(ageEncryption(PASSPHRASE)));
+    const parts = Array.from({ length: 40 }, (_, n) => encrypted.subarray(n * 65_536, (n + 1) * 65_536));
+    await expect(
+      pipeline(Readable.from(parts), ageDecryption('no es esta frase'), nowhere()),
+    ).rejects.toThrow('no identity matched');
+  });
+
   it('ends an aborted age thread, before it has written anything and after', async () => {
     const endless = async function* () {
       for (;;) yield Buffer.alloc(10_000);
