@@ -63,7 +63,7 @@ async function signingPage(staff: Staff): Promise<string> {
   );
   const { createConsentLink } = await staff.ask<{ createConsentLink: { path: string } }>(
     'mutation ($input: ConsentLinkInput!) { createConsentLink(input: $input) { path } }',
-    { input: { patientId: patients.nodes[0]?.id, textId: createConsentText.id } },
+    { input: { patientId: patients.nodes[0]?.id, textId: createConsentText.id, isOfAge: true } },
   );
   return createConsentLink.path;
 }

@@ -16,7 +16,6 @@ test('the first steps can be shown again from the settings, and stay closed once
   await expect(card).toBeHidden();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Citas del Día' })).toBeVisible();
-  await expect(page.getByText('Por venir')).toBeVisible();
   await expect(card).toBeHidden();
 });
 

@@ -80,30 +80,18 @@ interface PartLineProps {
 }
 
 function PartLine({ part, state, isLoading }: PartLineProps) {
-  const [name, line, tag] = [`${part.key}-name`, `${part.key}-line`, `${part.key}-tag`];
-  const about = state?.tag ? `${line} ${tag}` : line;
   return (
     <Line>
-      <Link to={part.path} aria-labelledby={name} aria-describedby={about}>
+      <Link to={part.path}>
         <Box sx={{ minWidth: 0, gridRow: { sm: '1 / span 2' } }}>
-          <Typography component="span" id={name} sx={{ display: 'block', fontWeight: 600 }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
             {part.label}
           </Typography>
-          <Typography
-            variant="body2"
-            component="span"
-            id={line}
-            color="textSecondary"
-            sx={{ display: 'block' }}
-          >
+          <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
             {isLoading && !state ? <Skeleton width="60%" /> : (state?.line ?? part.about)}
           </Typography>
         </Box>
-        {state?.tag && (
-          <StatusPill id={tag} colour={state.tag.colour}>
-            {state.tag.text}
-          </StatusPill>
-        )}
+        {state?.tag && <StatusPill colour={state.tag.colour}>{state.tag.text}</StatusPill>}
         <ChevronRightRounded aria-hidden />
       </Link>
     </Line>

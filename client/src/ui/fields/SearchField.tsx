@@ -13,13 +13,23 @@ interface SearchFieldProps {
   /** Called on Enter, if the search waits for a pause in typing. */
   onCommit?: () => void;
   maxLength?: number;
+  /** The page has another search, which is its landmark. */
+  isSecond?: boolean;
 }
 
-export function SearchField({ label, placeholder, text, onType, onCommit, maxLength }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  text,
+  onType,
+  onCommit,
+  maxLength,
+  isSecond,
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <form
-      role="search"
+      role={isSecond ? undefined : 'search'}
       onSubmit={(event) => {
         event.preventDefault();
         onCommit?.();

@@ -42,6 +42,7 @@ export function RecentFilters({ filter, today, onChange }: RecentFiltersProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
       <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' }, minWidth: 0 }}>
         <SearchField
+          isSecond
           label="Buscar por hallazgo"
           placeholder="Hallazgo: úlcera talón"
           text={search.text}
