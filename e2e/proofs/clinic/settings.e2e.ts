@@ -16,6 +16,8 @@ test('the first steps can be shown again from the settings, and stay closed once
   await expect(card).toBeHidden();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Citas del Día' })).toBeVisible();
+  // The figures of the day or, after hours, of the next one.
+  await expect(page.getByText(/^(Por venir|Primera hora)$/)).toBeVisible();
   await expect(card).toBeHidden();
 });
 

@@ -37,15 +37,17 @@ test.describe('while a screen loads', () => {
 test('the first visit of the calendar needs few requests, and asks for everything once', async ({ page }) => {
   const requests: string[] = [];
   const queries: string[] = [];
-  let hasChanged = false;
-  // A new subscription gets the changes of the last seconds, and the page then asks again: those of the product's start.
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => (hasChanged ||= String(payload).includes('Changed"'))),
-  );
+  // A new subscription gets the changes of the last seconds, such as the product's start, and the page then asks again.
+  await page.routeWebSocket(/graphql/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!String(message).includes('Changed"')) socket.send(message);
+    });
+  });
   page.on('request', (request) => {
     if (request.url().startsWith('data:')) return;
-    if (!hasChanged) requests.push(request.url());
-    if (request.url().endsWith('/graphql') && !hasChanged) queries.push(request.postData() ?? '');
+    requests.push(request.url());
+    if (request.url().endsWith('/graphql')) queries.push(request.postData() ?? '');
   });
   await page.goto('/app/citas');
   await settled(page);
