@@ -154,7 +154,7 @@ export const addOutcomes = (one: Outcomes, other: Outcomes): Outcomes => ({
   open: one.open + other.open,
 });
 
-/** Rounded; undefined of nothing. */
+/** Rounded; undefined if the whole is nothing. */
 const percentOf = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((100 * part) / whole);
 

@@ -18,13 +18,13 @@ const UNIT_WORKERS = '--maxWorkers=2';
  * @returns {Promise<Part[]>}
  */
 export async function allTests(folder) {
-  const [longest, ...client] = jestShards('client tests', 'client', CLIENT_SHARDS, folder);
+  const client = jestShards('client tests', 'client', CLIENT_SHARDS, folder);
   return [
     ...(await browserTests(folder)),
     ...jestShards('process tests', 'process', PROCESS_SHARDS, folder),
-    ...(longest ? [longest] : []),
+    ...client.slice(0, 1),
     ...jestShards('server tests', 'server', SERVER_SHARDS, folder),
-    ...client,
+    ...client.slice(1),
     jestPart('drills', ['drills'], folder),
     jestPart('unit tests', ['unit'], folder, [UNIT_WORKERS]),
   ];

@@ -64,17 +64,9 @@ export class DocumentInput {
   issuerRut?: Rut | null;
 }
 
-@InputType({ description: 'How and by whom something is paid.' })
-export class HowPaidInput {
-  @Field(() => PaymentMethodEnum, { description: 'How it is paid.' }) @IsMethod() method!: PaymentMethod;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'In pesos, before cash is rounded. Null or absent: all that the charges owe.',
-  })
-  @IsWholeNumber(1, MAX_CLP, 'optional')
-  amount?: Clp | null;
-
+/** What else is noted of a payment, besides its way and amount. */
+@InputType({ isAbstract: true })
+export abstract class PaymentDetailsInput {
   @Field(() => Int, { nullable: true, description: 'The cash that was handed over, in pesos.' })
   @IsWholeNumber(1, 1_000_000_000, 'optional')
   tendered?: Clp | null;
@@ -109,6 +101,18 @@ export class HowPaidInput {
   @Field(() => String, { nullable: true, description: 'A note; at most 200 characters.' })
   @Text(TEXT_LIMITS.short, 'optional')
   note?: string | null;
+}
+
+@InputType({ description: 'How and by whom something is paid.' })
+export class HowPaidInput extends PaymentDetailsInput {
+  @Field(() => PaymentMethodEnum, { description: 'How it is paid.' }) @IsMethod() method!: PaymentMethod;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'In pesos, before cash is rounded. Null or absent: all that the charges owe.',
+  })
+  @IsWholeNumber(1, MAX_CLP, 'optional')
+  amount?: Clp | null;
 }
 
 @InputType({ description: 'A payment.' })

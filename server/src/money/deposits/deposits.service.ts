@@ -84,7 +84,7 @@ export class Deposits {
   }
 
   /**
-   * Takes the payment of a deposit, which most send by transfer: it pays the charge of its visit, now or once the visit is charged.
+   * Takes the payment of a deposit: it pays the charge of its visit, now or once the visit is charged.
    * @throws DomainError `NOT_FOUND`, `REQUEST_SETTLED` if it is decided or its hour is gone, `RECEIPT_IN_USE`, or
    *   `INVALID_INPUT` by field
    */

@@ -42,7 +42,7 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
     skip: patient === null || isSale,
     fetchPolicy: 'cache-and-network',
   });
-  // Who comes to pay something known pays that.
+  // Known charges are the purpose.
   const asksPurpose = patient !== null && !isSale && !known;
   const pending = useUnpaidDepositsQuery({
     variables: { first: MOST_DEPOSITS, patientId: patient?.id ?? 0 },

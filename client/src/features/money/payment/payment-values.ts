@@ -174,23 +174,13 @@ export function toPaymentInput(
   };
 }
 
-/** @param values without an amount, which is the deposit's, and without a tip. */
+/** How a deposit is paid; its amount is the deposit's, and it is taken without a tip. */
 export function toReceivedDeposit(
   values: PaymentValues,
   payable: Payable,
   appointmentId: number,
 ): ReceiveDepositInput {
-  const { method, tendered, authorizationCode, payerName, payerRut, document, belongsTo, note } =
-    toPaymentInput(values, payable, null, []);
-  return {
-    appointmentId,
-    method,
-    ...(tendered && { tendered }),
-    ...(authorizationCode && { authorizationCode }),
-    ...(payerName && { payerName }),
-    ...(payerRut && { payerRut }),
-    ...(document && { document }),
-    ...(belongsTo && { belongsTo }),
-    ...(note && { note }),
-  };
+  const payment = toPaymentInput({ ...values, amount: '', tip: '' }, payable, null, []);
+  const { patientId: _patient, chargeIds: _charges, amount: _amount, keepsRest: _rest, ...how } = payment;
+  return { appointmentId, ...how };
 }

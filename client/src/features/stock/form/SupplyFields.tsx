@@ -39,7 +39,8 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
         alignItems: 'start',
         gap: 2,
         '& > *': { gridColumn: { xs: 'span 3', sm: 'span 2' } },
-        '& > .half': { gridColumn: { xs: '1 / -1', sm: 'span 3' } },
+        '& > .half': { gridColumn: 'span 3' },
+        '& > .half-or-whole': { gridColumn: { xs: '1 / -1', sm: 'span 3' } },
         '& > .whole': { gridColumn: '1 / -1' },
         ...optionalMarks,
       }}
@@ -74,13 +75,13 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
           )}
         </div>
       )}
-      <Box sx={{ '&&': { gridColumn: 'span 3' } }}>
-        <Field {...bind('unitValue')} {...number} />
-      </Box>
       <div className="half">
+        <Field {...bind('unitValue')} {...number} />
+      </div>
+      <div className="half-or-whole">
         <Field {...bind('salePrice')} {...number} aria-required={false} placeholder="Si se vende" />
       </div>
-      <div className="half">
+      <div className="half-or-whole">
         <OptionalDate
           form={form}
           name="expiryDate"
@@ -88,7 +89,7 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
           error={errors.expiryDate?.message}
         />
       </div>
-      <div className="half">
+      <div className="half-or-whole">
         <Field {...bind('supplier')} autoComplete="off" placeholder="Dónde se compra" />
       </div>
       <div className="whole">
