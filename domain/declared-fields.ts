@@ -57,7 +57,8 @@ type Optional<Fields extends DeclaredFields> = {
 
 export type Stored<Fields extends DeclaredFields> = {
   -readonly [Name in keyof Fields]:
-    ValueOf<Fields[Name]> | (Fields[Name] extends HasValue | { readonly kind: TextKind } ? never : null);
+    | ValueOf<Fields[Name]>
+    | (Fields[Name] extends HasValue | { readonly kind: TextKind } ? never : null);
 };
 type Emptied<Fields extends DeclaredFields> = {
   [Name in Optional<Fields>]?: ValueOf<Fields[Name]> | null;

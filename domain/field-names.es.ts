@@ -15,7 +15,10 @@ const los = (noun: string): FieldName => ({ article: 'los', noun });
 const las = (noun: string): FieldName => ({ article: 'las', noun });
 
 type WrittenField =
-  FieldFor<'WRITTEN'> | SupplyField | keyof typeof PROFESSIONAL_FIELDS | keyof typeof TREATMENT_FIELDS;
+  | FieldFor<'WRITTEN'>
+  | SupplyField
+  | keyof typeof PROFESSIONAL_FIELDS
+  | keyof typeof TREATMENT_FIELDS;
 type FieldNames = Readonly<Record<string, FieldName>> & Readonly<Record<WrittenField, FieldName>>;
 
 export const FIELD_NAMES: FieldNames = {

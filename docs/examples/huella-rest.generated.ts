@@ -4310,7 +4310,10 @@ export interface components {
         examinado: string;
         /** @enum {string} */
         prueba:
-          'Monofilamento de 10 g' | 'Prueba de toque' | 'Diapasón de 128 Hz' | 'Monofilamento en 10 puntos';
+          | 'Monofilamento de 10 g'
+          | 'Prueba de toque'
+          | 'Diapasón de 128 Hz'
+          | 'Monofilamento en 10 puntos';
         puntos: {
           /** @enum {string} */
           lado: 'derecho' | 'izquierdo';
@@ -5677,7 +5680,12 @@ export interface components {
       abono: number | null;
       /** @description Alerts of which a visit warns before the procedure. */
       contraindicaciones: (
-        'Anticoagulantes' | 'Embarazo' | 'Marcapasos' | 'Diabetes' | 'Enfermedad arterial' | 'Inmunosupresión'
+        | 'Anticoagulantes'
+        | 'Embarazo'
+        | 'Marcapasos'
+        | 'Diabetes'
+        | 'Enfermedad arterial'
+        | 'Inmunosupresión'
       )[];
       /** @enum {unknown} */
       duracion_cita: 60 | 120;
@@ -7376,7 +7384,11 @@ export interface operations {
            *     ]
            */
           'application/json': (
-            'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura'
+            | 'voucher'
+            | 'boleta_afecta'
+            | 'boleta_exenta'
+            | 'boleta_honorarios'
+            | 'factura'
           )[];
         };
       };

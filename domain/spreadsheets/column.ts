@@ -5,7 +5,15 @@
  * - `DAY`, a `LocalDate`; `TIME`, a `LocalTime`; `MOMENT`, an instant in ISO 8601, shown on the clinic's clock.
  */
 export type ColumnKind =
-  'TEXT' | 'RUT' | 'CHOICE' | 'YES_NO' | 'IDENTIFIERS' | 'WHOLE' | 'DAY' | 'TIME' | 'MOMENT';
+  | 'TEXT'
+  | 'RUT'
+  | 'CHOICE'
+  | 'YES_NO'
+  | 'IDENTIFIERS'
+  | 'WHOLE'
+  | 'DAY'
+  | 'TIME'
+  | 'MOMENT';
 
 /** A column of a spreadsheet that people export and can import again. */
 export interface Column<Field extends string = string> {

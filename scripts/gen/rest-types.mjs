@@ -1,5 +1,6 @@
 // @ts-check
-import { format, resolveConfig } from 'prettier';
+import fs from 'node:fs';
+import { format } from 'oxfmt';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { inRoot } from '../bootstrap/checkout.mjs';
 
@@ -11,8 +12,10 @@ const HEADER = `// Written by \`npm run gen\` from openapi.json. Never edited by
 /** The REST API's types, for TypeScript programs. @param {string} document openapi.json */
 export async function restTypes(document) {
   const types = astToString(await openapiTypescript(JSON.parse(document), { alphabetize: true }));
-  return format(`${HEADER}${types}`, {
-    ...(await resolveConfig(inRoot('package.json'))),
-    parser: 'typescript',
-  });
+  const { code, errors } = await format('rest-types.ts', `${HEADER}${types}`, formatting());
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return code;
 }
+
+/** @returns {import('oxfmt').FormatConfig} */
+const formatting = () => JSON.parse(fs.readFileSync(inRoot('.oxfmtrc.json'), 'utf8'));

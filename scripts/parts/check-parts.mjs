@@ -26,9 +26,6 @@ export const checkParts = [
     name: 'dead code',
     args: [tool('knip/bin/knip.js'), '--no-progress', '--tsConfig', 'tsconfig.build.json'],
   },
-  {
-    name: 'format',
-    args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '.'],
-  },
+  { name: 'format', args: [tool('oxfmt/bin/oxfmt'), '--check', '.'] },
   { name: 'generated files', args: ['scripts/gen.mjs', '--check'] },
 ];

@@ -11,7 +11,9 @@ export interface Call {
 }
 
 type Answer =
-  { data: unknown } | { error: string; message?: string; fields?: Record<string, string[]> } | 'unreachable';
+  | { data: unknown }
+  | { error: string; message?: string; fields?: Record<string, string[]> }
+  | 'unreachable';
 type Answerer = (call: Call) => Answer | Promise<Answer>;
 
 const json = (body: unknown, status = 200) =>

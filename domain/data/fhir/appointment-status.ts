@@ -3,7 +3,12 @@ import { ATTENDANCES, type Attendance } from '../../visits/attendance.js';
 
 /** The values of FHIR R4's `Appointment.status` that our appointments can have. */
 export type FhirAppointmentStatus =
-  'booked' | 'arrived' | 'checked-in' | 'fulfilled' | 'cancelled' | 'noshow';
+  | 'booked'
+  | 'arrived'
+  | 'checked-in'
+  | 'fulfilled'
+  | 'cancelled'
+  | 'noshow';
 
 /** FHIR R4's `Appointment.participant.status` for the patient. */
 export type FhirParticipation = 'accepted' | 'declined' | 'needs-action';

@@ -97,7 +97,9 @@ export type Zone = (typeof ZONES)[number];
 
 /** Findings that a podiatrist in Chile refers instead of treating. */
 export const REFERRED_FINDINGS = ['MELANONYCHIA', 'ULCER', 'SUSPECTED_CHARCOT'] as const satisfies readonly (
-  WholeFootFinding | NailFinding | SkinFinding
+  | WholeFootFinding
+  | NailFinding
+  | SkinFinding
 )[];
 
 export const isKindOf = (kinds: readonly string[], kind: string | null): boolean =>

@@ -17,7 +17,12 @@ export const OWN_ACTIONS = ['MOVE', 'CANCEL', 'CONFIRM'] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 
 export type RefusalReason =
-  'CANCELLED' | 'COMPLETED' | 'ARRIVED' | 'NOT_OFFERED' | 'TOO_LATE' | 'DEPOSIT_MOVED';
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'ARRIVED'
+  | 'NOT_OFFERED'
+  | 'TOO_LATE'
+  | 'DEPOSIT_MOVED';
 
 interface OwnHour {
   readonly date: LocalDate;

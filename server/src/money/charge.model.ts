@@ -26,7 +26,8 @@ export class ChargeModel implements Omit<ChargeRow, 'automatic' | 'isOfRenter'> 
   @Field(() => Int, { nullable: true, description: 'Null for a sale to a person who is no patient.' })
   patientId!: number | null;
   @Field(() => String, { nullable: true, description: 'Null without a patient.' }) patientName!:
-    string | null;
+    | string
+    | null;
   @Field(() => Int, { nullable: true, description: 'Null if it belongs to none, or to a deleted one.' })
   appointmentId!: number | null;
   @Field(() => Int, { nullable: true, description: 'Whose work it is.' }) professionalId!: number | null;

@@ -33,7 +33,8 @@ export class PaymentModel {
   @Field(() => Int, { nullable: true, description: 'Null for a sale without a patient.' })
   patientId!: number | null;
   @Field(() => String, { nullable: true, description: 'Null without a patient.' }) patientName!:
-    string | null;
+    | string
+    | null;
   @Field(() => Int, { description: 'Negative if money went back.' }) amount!: Clp;
   @Field(() => Int, {
     nullable: true,

@@ -79,10 +79,7 @@ export class AgendaLists {
 }
 
 /** A change has fewer patient fields than the calendar requests. */
-const changed = (
-  before: AgendaAppointment,
-  next: AgendaAppointmentFragment | undefined,
-): AgendaAppointment =>
+const changed = (before: AgendaAppointment, next: AgendaAppointmentFragment | undefined): AgendaAppointment =>
   next ? { ...before, ...next, patient: { ...before.patient, ...next.patient } } : before;
 
 /** One for each Apollo client, so that the lists end with the session. */

@@ -53,7 +53,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** `taken`: the values stored if the user accepts a doubtful reading; may be empty. */
 export type FieldReading =
-  { readonly value: Values } | { readonly fault: string } | { readonly doubt: Doubt; readonly taken: Values };
+  | { readonly value: Values }
+  | { readonly fault: string }
+  | { readonly doubt: Doubt; readonly taken: Values };
 
 /** A value, the reason for doubting it, and its text for users if it differs from the value. */
 interface OneReading {

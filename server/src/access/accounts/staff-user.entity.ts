@@ -14,7 +14,8 @@ export class StaffUser {
   @Holds('PERSONAL') @Property({ type: 'text' }) name!: string;
   /** Loaded only on request. Null until the user has chosen a password. */
   @Holds('SECRET') @Property({ type: 'text', nullable: true, lazy: true, hidden: true }) passwordHash?:
-    string | null;
+    | string
+    | null;
   /** A program has those of its key, and none here. */
   @Holds('TECHNICAL') @Property({ type: 'json' }) rights!: Rights;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) isProgram: Opt<boolean> = false;

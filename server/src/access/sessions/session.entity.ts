@@ -4,7 +4,13 @@ import { StaffUser } from '../accounts/staff-user.entity.js';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 
 export type EndReason =
-  'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'ROLE_CHANGED' | 'CLOSED' | 'DISABLED' | 'SECOND_FACTOR_CHANGED';
+  | 'LOGOUT'
+  | 'REUSE'
+  | 'PASSWORD_CHANGED'
+  | 'ROLE_CHANGED'
+  | 'CLOSED'
+  | 'DISABLED'
+  | 'SECOND_FACTOR_CHANGED';
 
 /** A login of a person on a device. */
 @Index({ name: 'session_staff_user_id_idx', properties: ['staffUserId', 'addressDigest'] })

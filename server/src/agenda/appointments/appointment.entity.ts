@@ -40,7 +40,8 @@ export class Appointment {
   @Holds('HEALTH') @Property({ type: 'text' }) notes = '';
   /** The name a visitor typed; null if staff made the appointment. */
   @Holds('PERSONAL', { isErased: true }) @Property({ type: 'text', nullable: true }) bookedName:
-    string | null = null;
+    | string
+    | null = null;
   @Holds('PERSONAL') @Property({ type: 'text', nullable: true }) attendance: Attendance | null = null;
   /** Null unless the patient came. */
   @Holds('PERSONAL') @Property({ type: 'timestamptz', nullable: true }) arrivedAt: Date | null = null;

@@ -7,7 +7,9 @@ import { Worker } from 'node:worker_threads';
  * identity.
  */
 export type AgeKey =
-  { readonly passphrase: string } | { readonly recipient: string } | { readonly identity: string };
+  | { readonly passphrase: string }
+  | { readonly recipient: string }
+  | { readonly identity: string };
 
 export interface AgeTask {
   readonly work: 'encrypt' | 'decrypt';

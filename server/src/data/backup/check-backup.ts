@@ -6,7 +6,8 @@ import type { RowCounts } from './dump/row-counts.js';
 import { withScratchDatabase } from './scratch-database.js';
 
 export type CheckResult =
-  { readonly state: 'GOOD' } | { readonly state: 'UNCHECKED' | 'FAILED'; readonly reason: BackupReason };
+  | { readonly state: 'GOOD' }
+  | { readonly state: 'UNCHECKED' | 'FAILED'; readonly reason: BackupReason };
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const NOT_ALLOWED = '42501';

@@ -22,7 +22,12 @@ const ADDRESS_OF_TYPES = 'http://hl7.org/fhir/StructureDefinition/';
 
 /** Those that are named here have no profile in Chile's guide, or don't follow it. */
 type ServedType =
-  'Appointment' | 'Condition' | 'Consent' | 'DocumentReference' | 'RiskAssessment' | keyof typeof PROFILES;
+  | 'Appointment'
+  | 'Condition'
+  | 'Consent'
+  | 'DocumentReference'
+  | 'RiskAssessment'
+  | keyof typeof PROFILES;
 
 const SERVED: ReadonlyArray<readonly [type: ServedType, parameters: SearchParameters | undefined]> = [
   ['Patient', PATIENT_PARAMETERS],

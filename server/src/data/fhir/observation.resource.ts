@@ -80,7 +80,8 @@ const EXAM = {
 };
 
 type Identified =
-  Pick<ObservedFinding | ObservedPart, 'id' | 'part'> | Pick<ObservedExam, 'id' | 'part' | 'rank'>;
+  | Pick<ObservedFinding | ObservedPart, 'id' | 'part'>
+  | Pick<ObservedExam, 'id' | 'part' | 'rank'>;
 
 export function observationId(row: Identified): string {
   const id = String(row.id);

@@ -95,7 +95,8 @@ class ImportCountsModel {
   })
   doubtfulRows!: number | null;
   @Field(() => Int, { nullable: true, description: 'After applying: how many were created.' }) created!:
-    number | null;
+    | number
+    | null;
   @Field(() => Int, { nullable: true, description: 'After applying: how many had missing fields filled.' })
   filled!: number | null;
   @Field(() => Int, {
@@ -212,18 +213,22 @@ export class ImportModel {
   @Field(() => DateTimeScalar, { description: 'When it was uploaded.' }) createdAt!: string;
   @Field(() => String, { description: 'The user who uploaded it.' }) createdByName!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was stored.' }) appliedAt!:
-    string | null;
+    | string
+    | null;
   @Field(() => String, { nullable: true, description: 'The user who applied it.' }) appliedByName!:
-    string | null;
+    | string
+    | null;
   @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Until when it can be undone; null if it can’t be.',
   })
   undoableUntil!: string | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was undone.' }) undoneAt!:
-    string | null;
+    | string
+    | null;
   @Field(() => String, { nullable: true, description: 'The user who undid it.' }) undoneByName!:
-    string | null;
+    | string
+    | null;
 }
 
 @ObjectType('ImportFault', { description: 'A problem with a cell of a row.' })
@@ -253,7 +258,8 @@ class ImportRowPatientModel {
   @Field(() => String, { description: 'In the format 12.345.678-5.' }) rut!: string;
   @Field(() => String, { description: 'The stored phone.' }) phone!: string;
   @Field(() => LocalDateScalar, { nullable: true, description: 'The stored birth date.' }) birthDate!:
-    string | null;
+    | string
+    | null;
   @Field(() => [MatchEnum], { description: 'The reasons, the most conclusive first.' }) matchedBy!: Match[];
 }
 
@@ -270,9 +276,11 @@ export class ImportRowModel {
   @Field(() => RowActionEnum, { nullable: true, description: 'Null until it is applied.' })
   action!: RowAction | null;
   @Field(() => Int, { nullable: true, description: 'The id of what is already stored.' }) targetId!:
-    number | null;
+    | number
+    | null;
   @Field(() => String, { nullable: true, description: 'The name of what is already stored.' }) targetName!:
-    string | null;
+    | string
+    | null;
   @Field(() => ImportRowPatientModel, {
     nullable: true,
     description:

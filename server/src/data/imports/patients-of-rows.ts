@@ -13,7 +13,8 @@ import { KnownPatients } from './known-patients.js';
 import type { NumberedRow } from './resource-import.js';
 
 export type FoundPatient =
-  { readonly patient: Candidate } | { readonly fault: RowFault; readonly doubts: readonly Doubt[] };
+  | { readonly patient: Candidate }
+  | { readonly fault: RowFault; readonly doubts: readonly Doubt[] };
 
 /** Finds the stored patients that rows of other resources refer to. Never creates one. */
 @Injectable()

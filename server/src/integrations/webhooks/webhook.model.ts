@@ -149,9 +149,11 @@ export class WebhookDeliveryModel {
   })
   nextTryAt!: string | null;
   @Field(() => Int, { nullable: true, description: 'The HTTP status of the last response.' }) status!:
-    number | null;
+    | number
+    | null;
   @Field(() => Int, { nullable: true, description: 'The duration of the last attempt.' }) durationMs!:
-    number | null;
+    | number
+    | null;
   @Field(() => DeliveryFailureEnum, { nullable: true, description: 'Null unless the last attempt failed.' })
   failure!: DeliveryFailure | null;
 }

@@ -51,7 +51,8 @@ export class PatientMergeModel {
   })
   undoableUntil!: LocalDate | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless it was undone.' }) undoneAt!:
-    string | null;
+    | string
+    | null;
 }
 
 export const toPatientMergeModel = (row: PatientMergeRow): PatientMergeModel => ({

@@ -11,7 +11,8 @@ export class PatientBlockModel {
   blockedByName!: string;
   @Field(() => String, { description: 'Why the patient was blocked.' }) reason!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null while in force.' }) liftedAt!:
-    string | null;
+    | string
+    | null;
   @Field(() => String, {
     nullable: true,
     description: 'The name of the user who lifted it; null while in force.',

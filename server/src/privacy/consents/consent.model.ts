@@ -34,7 +34,8 @@ export class ConsentModel {
   recordedByName!: string | null;
   @Field(() => String, { description: 'How it was given, if staff recorded it.' }) evidence!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null while in force.' }) withdrawnAt!:
-    string | null;
+    | string
+    | null;
   @Field(() => String, {
     nullable: true,
     description: 'The name of the user who recorded the withdrawal; null while in force.',

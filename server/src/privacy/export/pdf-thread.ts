@@ -4,7 +4,8 @@ import type { ExportHeading } from './export-heading.js';
 import type { PersonData } from './exported-data.js';
 
 export type PdfTask = { readonly heading: ExportHeading } & (
-  { readonly data: PersonData } | { readonly consent: SignedConsentRow }
+  | { readonly data: PersonData }
+  | { readonly consent: SignedConsentRow }
 );
 
 const WORKER = new URL('./pdf-worker.js', import.meta.url);

@@ -129,7 +129,8 @@ export class SignedConsentModel {
   })
   isInForce!: boolean;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless withdrawn.' }) withdrawnAt!:
-    string | null;
+    | string
+    | null;
   @Field(() => String, {
     nullable: true,
     description: 'The name of the user who recorded the withdrawal; null unless withdrawn.',

@@ -66,7 +66,8 @@ export class IntakeLineModel {
   @Field(() => String, { description: 'Since when it hurts; at most 100 characters.' }) sinceWords!: string;
   @Field(() => IntakeLineStateEnum, { description: 'Whether it was reviewed.' }) state!: IntakeLineState;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null until it is reviewed.' }) settledAt!:
-    string | null;
+    | string
+    | null;
   @Field(() => String, { nullable: true, description: 'The user who reviewed it; null until then.' })
   settledByName!: string | null;
 }

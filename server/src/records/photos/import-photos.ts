@@ -10,7 +10,14 @@ import { PhotoEncoder } from './encoding/photo-encoder.js';
 
 /** The result for a file. */
 export type ImportedPhoto =
-  'ADDED' | 'PRESENT' | 'NO_RUT' | 'NO_PATIENT' | 'NO_CONSENT' | 'TOO_HEAVY' | 'OTHER_FORMAT' | 'UNREADABLE';
+  | 'ADDED'
+  | 'PRESENT'
+  | 'NO_RUT'
+  | 'NO_PATIENT'
+  | 'NO_CONSENT'
+  | 'TOO_HEAVY'
+  | 'OTHER_FORMAT'
+  | 'UNREADABLE';
 
 export interface PhotoImport {
   /** The folder with a folder for each RUT. */

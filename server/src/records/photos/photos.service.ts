@@ -26,7 +26,8 @@ import { holdAppointmentOf } from '../clinical-records/hold-appointment.js';
 
 /** A file as it will be stored. */
 export type ReadPhoto =
-  ({ readonly kind: 'PHOTO' } & EncodedPhoto) | { readonly kind: 'DOCUMENT'; readonly whole: Buffer };
+  | ({ readonly kind: 'PHOTO' } & EncodedPhoto)
+  | { readonly kind: 'DOCUMENT'; readonly whole: Buffer };
 
 /** The visit of a photo: an appointment, a record or neither. */
 type Visit = Pick<NewPhotoInput, 'appointmentId' | 'recordId'>;

@@ -154,7 +154,8 @@ class TreatmentFiguresModel implements TreatmentFigures {
 class ProfessionalFiguresModel implements ProfessionalFigures {
   @Field(() => SummaryPeriodEnum, { description: 'Of which period.' }) period!: SummaryPeriod;
   @Field(() => Int, { nullable: true, description: 'Null for charges without one.' }) professionalId!:
-    number | null;
+    | number
+    | null;
   @Field(() => String, { description: "The service's name until the professional has one." })
   professionalName!: string;
   @Field(() => Int, { description: 'The charges, less those taken back.' }) count!: number;

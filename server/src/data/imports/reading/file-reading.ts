@@ -52,7 +52,9 @@ export interface FileFacts {
 
 /** A message of that process: first the rows in batches, as JSON for PostgreSQL, then the facts; or a fault. */
 export type ReadingMessage =
-  { readonly rows: string } | { readonly facts: FileFacts } | { readonly fault: string };
+  | { readonly rows: string }
+  | { readonly facts: FileFacts }
+  | { readonly fault: string };
 
 export interface ReadFile extends FileFacts {
   /** Some hundred rows each, as a JSON array of `number`, `cells` and `kinds`. */
