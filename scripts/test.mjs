@@ -2,6 +2,7 @@
 // npm test: everything. `npm test -- patients` runs the tests whose path contains the word. The last line reads
 // 'N passed, N failed', over all parts.
 import path from 'node:path';
+import { prepareData } from '../server/test/setup/prepared-data.mjs';
 import { root } from './bootstrap/checkout.mjs';
 import { checkParts } from './parts/check-parts.mjs';
 import { missingBrowser } from './parts/browser-part.mjs';
@@ -31,6 +32,8 @@ async function testEverything(folder) {
   // The other parts run the built product: with an older build they would test outdated code.
   if (built?.failed === 0) {
     results.push(...(await runParts([pageSizes], 1)));
+    // Creating data takes seconds, and each part would create its own. They go with the workplace.
+    prepareData();
     results.push(
       ...(await runParts(await allTests(folder), PRODUCT_TESTS_AT_ONCE)),
       ...(await missingBrowser()),

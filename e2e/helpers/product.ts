@@ -1,10 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.mjs';
+import { copyData } from '../../server/test/setup/prepared-data.mjs';
 import { STAFF } from './credentials.js';
 import { openSession, type Session, staffOf } from './staff.js';
 import { openYearsAhead } from './years-ahead.js';
@@ -29,9 +30,8 @@ export async function startProduct(
 ): Promise<Product> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-e2e-'));
   const data = path.join(home, 'data');
-  // `cp -a` keeps the owner, who is not root (global-setup.ts).
-  const prepared = process.env['E2E_PREPARED_DATA'];
-  if (prepared) execFileSync('cp', ['-a', prepared, data]);
+  const prepared = process.env['TEST_PREPARED_DATA'];
+  if (prepared) copyData(prepared, data);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [path.join(root, 'dist/start/main.js')], {

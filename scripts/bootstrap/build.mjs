@@ -100,7 +100,9 @@ const runVite = (node, args) =>
 
 /** @param {string} node @param {string} tool the tool's script. @param {string[]} args */
 async function runTool(node, tool, args) {
-  const { code, output } = await runQuietly(node, [tool, ...args], { cwd: root });
+  // With the caller's NODE_ENV, say of a developer's shell, the panel would get React's slow development build.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, output } = await runQuietly(node, [tool, ...args], { cwd: root, env });
   if (code === 0) return;
   if (output.includes('ENOSPC')) throw new Failure(`The disk that holds ${next} is full.`);
   throw new Failure(`The build failed in ${path.basename(tool)}.\n${output.trim()}`);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -11,6 +10,7 @@ import { NpmStart } from './npm-start.js';
 import type { ProductProcess } from './product-process.js';
 import { PREPARED } from './running-clinic.js';
 import { describedFetch } from '../product/described-fetch.js';
+import { copyData } from '../setup/prepared-data.mjs';
 
 let home: string;
 let dataDir: string;
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
 
-const prepareData = () => execFileSync('cp', ['-a', PREPARED, dataDir]);
+const prepareData = () => copyData(PREPARED, dataDir);
 
 /** Expects one sentence, no stack trace, and nothing left running. */
 const expectRefusal = async (product: ProductProcess, sentence: RegExp): Promise<void> => {

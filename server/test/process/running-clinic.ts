@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import pg from 'pg';
 import { runningDatabaseUrl } from '../../src/foundation/database/embedded-database.js';
 import { stopOrphanedPostgres } from '../../src/foundation/postgres/embedded-postgres.js';
 import { TestClient } from '../product/test-client.js';
+import { copyData } from '../setup/prepared-data.mjs';
 import type { ProductProcess } from './product-process.js';
 
 export const ADMIN = { username: 'admin', password: 'una clave larga' };
@@ -30,8 +30,7 @@ export class RunningClinic<Product extends ProductProcess = ProductProcess> {
 
   constructor(start: Start<Product>) {
     this.Start = start;
-    // `cp -a` keeps the owner, who is not root.
-    execFileSync('cp', ['-a', PREPARED, this.dataDir]);
+    copyData(PREPARED, this.dataDir);
   }
 
   async start(environment: NodeJS.ProcessEnv = {}): Promise<void> {

@@ -6,14 +6,16 @@ import pg from 'pg';
 // Jest runs this file without its transforms, so it uses the built server: npm test builds first.
 import { startEmbeddedDatabase } from '../../../dist/server/src/foundation/database/embedded-database.js';
 import { readPasswords } from '../../../dist/server/src/foundation/postgres/passwords.js';
-import { prepareDatabase } from '../../../dist/server/src/foundation/database/prepare-database.js';
+import { copyData, prepareData } from './prepared-data.mjs';
 
 /** Starts one real PostgreSQL for all server tests, with a migrated database that each test copies. */
 export default async function globalSetup() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-test-'));
   const directory = path.join(folder, 'postgres');
+  const prepared = prepareData();
+  copyData(path.join(prepared.folder, 'postgres'), directory);
+  prepared.remove();
   const server = await startEmbeddedDatabase({ directory, durable: false });
-  await prepareDatabase(server.url);
   process.env.TEST_POSTGRES_URL = server.url;
   const { port } = new URL(server.url);
   const password = readPasswords(directory)?.administrator;

@@ -1,4 +1,1 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-
-export default () => rmSync(path.dirname(process.env.TEST_PREPARED_DATA), { recursive: true, force: true });
+export default () => globalThis.removeTestData?.();
