@@ -148,6 +148,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/caja/abonos/saldo/{cita}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a deposit from what the patient paid too much before
+     * @description It is deducted from the charge of the visit, and pays nothing else until then.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['takeDepositFromCredit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/caja/cierres': {
     parameters: {
       query?: never;
@@ -4192,6 +4214,8 @@ export interface components {
       paciente_nombre: string;
       /** @description The payment, once it is received. */
       pago: number | null;
+      /** @description Whether it is unpaid and can be taken from what the patient paid too much before. */
+      saldo_alcanza: boolean;
       /** @description From when its hour may be released. */
       se_libera: string | null;
       tratamiento: string;
@@ -6282,6 +6306,7 @@ export interface operations {
            *         "estado": "pendiente",
            *         "no_asistio": false,
            *         "comprobante": false,
+           *         "saldo_alcanza": false,
            *         "se_libera": "2027-03-02T14:30:00.000Z",
            *         "pago": null,
            *         "motivo": "",
@@ -6334,6 +6359,7 @@ export interface operations {
            *       "estado": "pendiente",
            *       "no_asistio": false,
            *       "comprobante": false,
+           *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": null,
            *       "motivo": "",
@@ -6437,6 +6463,7 @@ export interface operations {
            *       "estado": "eximido",
            *       "no_asistio": false,
            *       "comprobante": false,
+           *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": null,
            *       "motivo": "Paciente de años",
@@ -6511,6 +6538,7 @@ export interface operations {
            *       "estado": "recibido",
            *       "no_asistio": false,
            *       "comprobante": false,
+           *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": 455,
            *       "motivo": "",
@@ -6575,6 +6603,70 @@ export interface operations {
            *       "estado": "retenido",
            *       "no_asistio": false,
            *       "comprobante": false,
+           *       "saldo_alcanza": false,
+           *       "se_libera": "2027-03-02T14:30:00.000Z",
+           *       "pago": 455,
+           *       "motivo": "",
+           *       "decidido_en": "2027-03-01T15:10:00.000Z",
+           *       "decidido_por": "Paula Ejemplo"
+           *     }
+           */
+          'application/json': components['schemas']['Deposit'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['RequestSettled'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  takeDepositFromCredit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /**
+         * @description The appointment.
+         * @example 281
+         */
+        cita: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Take a deposit from what the patient paid too much before */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "cita": 281,
+           *       "fecha": "2027-03-08",
+           *       "hora": "10:00",
+           *       "tratamiento": "Láser",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "monto": 10000,
+           *       "estado": "recibido",
+           *       "no_asistio": false,
+           *       "comprobante": false,
+           *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": 455,
            *       "motivo": "",

@@ -175,7 +175,7 @@ describe("a payment from a patient's page", () => {
     __typename: 'Deposit',
     ...{ appointmentId: 7, date: '2026-11-27', time: '10:00', treatment: 'Láser', status: 'BOOKED' },
     ...{ patientId: 3, patientName: 'Rosa Lillo', amount: 10_000, state: 'PENDING', isNoShow: false },
-    ...{ hasProof: false, releaseAt: null, waiveReason: '' },
+    ...{ hasProof: false, creditCovers: false, releaseAt: null, waiveReason: '' },
   };
   const owing = (...patientCharges: object[]) =>
     server
@@ -217,6 +217,34 @@ describe("a payment from a patient's page", () => {
     expect(server.named('ReceiveDeposit')[0]?.variables).toEqual({
       input: { appointmentId: 7, method: 'CASH', tendered: 20_000 },
     });
+  });
+
+  it('takes the deposit from credit in one tap, and leaves it pending if what is paid is to be credit', async () => {
+    const taken = { ...deposit, state: 'RECEIVED' };
+    owing()
+      .on('UnpaidDeposits', {
+        data: {
+          unpaidDeposits: {
+            __typename: 'DepositPage',
+            nodes: [{ ...deposit, creditCovers: true }],
+            ...{ hasNextPage: false, endCursor: null },
+          },
+        },
+      })
+      .on('TakeDepositFromCredit', { data: { takeDepositFromCredit: taken } });
+    const { user, dialog } = await openPayment('Recibir abono');
+    const purpose = await dialog.findByLabelText('Para qué es');
+    expect(purpose).not.toHaveAccessibleDescription();
+    await user.selectOptions(purpose, 'Dejar como saldo a favor');
+    expect(purpose).toHaveAccessibleDescription(/^El abono sigue pendiente\./);
+    expect(dialog.queryByRole('button', { name: 'Usar saldo a favor' })).toBeNull();
+    await user.selectOptions(purpose, '7');
+    await user.click(dialog.getByRole('button', { name: 'Usar saldo a favor' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('TakeDepositFromCredit').map(({ variables }) => variables)).toEqual([
+      { appointmentId: 7 },
+    ]);
+    expect(server.named('TakeDepositFromCredit')[0]?.headers.get('idempotency-key')).toBeTruthy();
   });
 
   it('pays what is owed if the patient owes, with the deposit as the other choice', async () => {
