@@ -806,6 +806,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/caja/pagos/documento/corregir/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Name another document of a payment, or none, in place of a wrong one
+     * @description Also of a closed day of the till: no amount changes. What it named before stays in `correcciones_documento`.
+     *
+     *     Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['correctPaymentDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/caja/productos': {
     parameters: {
       query?: never;
@@ -4040,6 +4062,15 @@ export interface components {
       tipo_cita: 'podologia' | 'manicura';
       tratamiento?: string;
     };
+    CorrectPaymentDocumentBody: {
+      documento: {
+        numero?: string | ('' | null);
+        rut_emisor?: string | null;
+        /** @enum {string} */
+        tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+      } | null;
+      motivo: string;
+    };
     CreateAgreementBody: {
       nombre: string;
       porcentaje?: number | ('' | null);
@@ -5105,6 +5136,19 @@ export interface components {
         monto: number;
       }[];
       con_pago: number | null;
+      /** @description What it named before, the oldest first. */
+      correcciones_documento: {
+        documento: {
+          numero: string;
+          rut_emisor: string;
+          /** @enum {string} */
+          tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+        } | null;
+        motivo: string;
+        /** Format: date-time */
+        registrado_en: string;
+        registrado_por: string;
+      }[];
       /** @description In whole pesos. */
       devuelto: number;
       devuelve: number | null;
@@ -6771,6 +6815,7 @@ export interface operations {
            *             "numero": "118",
            *             "rut_emisor": ""
            *           },
+           *           "correcciones_documento": [],
            *           "motivo": "",
            *           "fecha": "2027-03-01",
            *           "fecha_caja": "2027-03-01",
@@ -7206,6 +7251,7 @@ export interface operations {
            *             "numero": "118",
            *             "rut_emisor": ""
            *           },
+           *           "correcciones_documento": [],
            *           "motivo": "",
            *           "fecha": "2027-03-01",
            *           "fecha_caja": "2027-03-01",
@@ -7390,6 +7436,7 @@ export interface operations {
            *             "numero": "118",
            *             "rut_emisor": ""
            *           },
+           *           "correcciones_documento": [],
            *           "motivo": "",
            *           "fecha": "2027-03-01",
            *           "fecha_caja": "2027-03-01",
@@ -8113,6 +8160,7 @@ export interface operations {
            *               "numero": "118",
            *               "rut_emisor": ""
            *             },
+           *             "correcciones_documento": [],
            *             "motivo": "",
            *             "fecha": "2027-03-01",
            *             "fecha_caja": "2027-03-01",
@@ -9140,6 +9188,7 @@ export interface operations {
            *           "numero": "118",
            *           "rut_emisor": ""
            *         },
+           *         "correcciones_documento": [],
            *         "motivo": "",
            *         "fecha": "2027-03-01",
            *         "fecha_caja": "2027-03-01",
@@ -9226,6 +9275,7 @@ export interface operations {
            *         "numero": "118",
            *         "rut_emisor": ""
            *       },
+           *       "correcciones_documento": [],
            *       "motivo": "",
            *       "fecha": "2027-03-01",
            *       "fecha_caja": "2027-03-01",
@@ -9313,6 +9363,7 @@ export interface operations {
            *         "numero": "118",
            *         "rut_emisor": ""
            *       },
+           *       "correcciones_documento": [],
            *       "motivo": "Se pagó dos veces",
            *       "fecha": "2027-03-01",
            *       "fecha_caja": "2027-03-01",
@@ -9394,6 +9445,110 @@ export interface operations {
            *         "numero": "119",
            *         "rut_emisor": ""
            *       },
+           *       "correcciones_documento": [],
+           *       "motivo": "",
+           *       "fecha": "2027-03-01",
+           *       "fecha_caja": "2027-03-01",
+           *       "registrado_en": "2027-03-01T14:31:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "con_pago": null,
+           *       "devuelve": null,
+           *       "devuelto": 0,
+           *       "cobros": [
+           *         {
+           *           "cobro": 812,
+           *           "descripcion": "Podología general",
+           *           "monto": 25000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ReceiptInUse'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  correctPaymentDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 455 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "documento": {
+         *         "tipo": "boleta_afecta",
+         *         "numero": "119"
+         *       },
+         *       "motivo": "Número mal escrito"
+         *     }
+         */
+        'application/json': components['schemas']['CorrectPaymentDocumentBody'];
+      };
+    };
+    responses: {
+      /** @description Name another document of a payment, or none, in place of a wrong one */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 455,
+           *       "tipo": "pago",
+           *       "medio": "debito",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "monto": 25000,
+           *       "recibido": null,
+           *       "vuelto": null,
+           *       "propina": 0,
+           *       "pagador": "",
+           *       "rut_pagador": "",
+           *       "autorizacion": "123456",
+           *       "documento": {
+           *         "tipo": "boleta_afecta",
+           *         "numero": "119",
+           *         "rut_emisor": ""
+           *       },
+           *       "correcciones_documento": [
+           *         {
+           *           "documento": {
+           *             "tipo": "boleta_afecta",
+           *             "numero": "191",
+           *             "rut_emisor": ""
+           *           },
+           *           "motivo": "Número mal escrito",
+           *           "registrado_en": "2027-03-01T15:10:00.000Z",
+           *           "registrado_por": "Paula Ejemplo"
+           *         }
+           *       ],
            *       "motivo": "",
            *       "fecha": "2027-03-01",
            *       "fecha_caja": "2027-03-01",
@@ -9547,6 +9702,7 @@ export interface operations {
            *             "numero": "118",
            *             "rut_emisor": ""
            *           },
+           *           "correcciones_documento": [],
            *           "motivo": "",
            *           "fecha": "2027-03-01",
            *           "fecha_caja": "2027-03-01",
