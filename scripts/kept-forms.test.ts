@@ -30,6 +30,7 @@ const NOT_KEPT: Readonly<Record<string, readonly string[]>> = {
     'features/money/agreements/PatientAgreementDialog.tsx',
     'features/money/charge/AddChargeDialog.tsx',
     'features/money/charge/PriceDialog.tsx',
+    'features/money/corrections/CorrectDocumentDialog.tsx',
     'features/money/corrections/ReasonDialog.tsx',
     'features/money/corrections/RefundDialog.tsx',
     'features/money/deposits/KeepDepositDialog.tsx',

@@ -102,6 +102,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Pack.uses',
     'PayRegime.rates',
     'PayStatement.lines',
+    'Payment.documentCorrections',
     'Payment.uses',
     'Query.appointmentCharges',
     'Query.patientCharges',

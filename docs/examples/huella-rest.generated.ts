@@ -148,6 +148,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/caja/abonos/saldo/{cita}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a deposit from what the patient paid too much before
+     * @description It is deducted from the charge of the visit, and pays nothing else until then.
+     *
+     *     Needs the right to write CAJA.
+     */
+    post: operations['takeDepositFromCredit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/caja/cierres': {
     parameters: {
       query?: never;
@@ -778,6 +800,28 @@ export interface paths {
      *     Needs the right to write CAJA.
      */
     post: operations['addPaymentDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/caja/pagos/documento/corregir/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Name another document of a payment, or none, in place of a wrong one
+     * @description Also of a closed day of the till: no amount changes. What it named before stays in `correcciones_documento`.
+     *
+     *     Needs the right to write CAJA_CORRECTIONS.
+     */
+    post: operations['correctPaymentDocument'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4018,6 +4062,15 @@ export interface components {
       tipo_cita: 'podologia' | 'manicura';
       tratamiento?: string;
     };
+    CorrectPaymentDocumentBody: {
+      documento: {
+        numero?: string | ('' | null);
+        rut_emisor?: string | null;
+        /** @enum {string} */
+        tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+      } | null;
+      motivo: string;
+    };
     CreateAgreementBody: {
       nombre: string;
       porcentaje?: number | ('' | null);
@@ -4192,6 +4245,8 @@ export interface components {
       paciente_nombre: string;
       /** @description The payment, once it is received. */
       pago: number | null;
+      /** @description Whether it is unpaid and can be taken from what the patient paid too much before. */
+      saldo_alcanza: boolean;
       /** @description From when its hour may be released. */
       se_libera: string | null;
       tratamiento: string;
@@ -5084,6 +5139,19 @@ export interface components {
         monto: number;
       }[];
       con_pago: number | null;
+      /** @description What it named before, the oldest first. */
+      correcciones_documento: {
+        documento: {
+          numero: string;
+          rut_emisor: string;
+          /** @enum {string} */
+          tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+        } | null;
+        motivo: string;
+        /** Format: date-time */
+        registrado_en: string;
+        registrado_por: string;
+      }[];
       /** @description In whole pesos. */
       devuelto: number;
       devuelve: number | null;
@@ -6290,6 +6358,7 @@ export interface operations {
            *         "estado": "pendiente",
            *         "no_asistio": false,
            *         "comprobante": false,
+           *         "saldo_alcanza": false,
            *         "se_libera": "2027-03-02T14:30:00.000Z",
            *         "pago": null,
            *         "motivo": "",
@@ -6342,6 +6411,7 @@ export interface operations {
            *       "estado": "pendiente",
            *       "no_asistio": false,
            *       "comprobante": false,
+           *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": null,
            *       "motivo": "",
@@ -6445,6 +6515,7 @@ export interface operations {
            *       "estado": "eximido",
            *       "no_asistio": false,
            *       "comprobante": false,
+           *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": null,
            *       "motivo": "Paciente de años",
@@ -6519,6 +6590,7 @@ export interface operations {
            *       "estado": "recibido",
            *       "no_asistio": false,
            *       "comprobante": false,
+           *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": 455,
            *       "motivo": "",
@@ -6583,6 +6655,70 @@ export interface operations {
            *       "estado": "retenido",
            *       "no_asistio": false,
            *       "comprobante": false,
+           *       "saldo_alcanza": false,
+           *       "se_libera": "2027-03-02T14:30:00.000Z",
+           *       "pago": 455,
+           *       "motivo": "",
+           *       "decidido_en": "2027-03-01T15:10:00.000Z",
+           *       "decidido_por": "Paula Ejemplo"
+           *     }
+           */
+          'application/json': components['schemas']['Deposit'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['RequestSettled'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  takeDepositFromCredit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /**
+         * @description The appointment.
+         * @example 281
+         */
+        cita: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Take a deposit from what the patient paid too much before */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "cita": 281,
+           *       "fecha": "2027-03-08",
+           *       "hora": "10:00",
+           *       "tratamiento": "Láser",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "monto": 10000,
+           *       "estado": "recibido",
+           *       "no_asistio": false,
+           *       "comprobante": false,
+           *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": 455,
            *       "motivo": "",
@@ -6687,6 +6823,7 @@ export interface operations {
            *             "numero": "118",
            *             "rut_emisor": ""
            *           },
+           *           "correcciones_documento": [],
            *           "motivo": "",
            *           "fecha": "2027-03-01",
            *           "fecha_caja": "2027-03-01",
@@ -7122,6 +7259,7 @@ export interface operations {
            *             "numero": "118",
            *             "rut_emisor": ""
            *           },
+           *           "correcciones_documento": [],
            *           "motivo": "",
            *           "fecha": "2027-03-01",
            *           "fecha_caja": "2027-03-01",
@@ -7306,6 +7444,7 @@ export interface operations {
            *             "numero": "118",
            *             "rut_emisor": ""
            *           },
+           *           "correcciones_documento": [],
            *           "motivo": "",
            *           "fecha": "2027-03-01",
            *           "fecha_caja": "2027-03-01",
@@ -8033,6 +8172,7 @@ export interface operations {
            *               "numero": "118",
            *               "rut_emisor": ""
            *             },
+           *             "correcciones_documento": [],
            *             "motivo": "",
            *             "fecha": "2027-03-01",
            *             "fecha_caja": "2027-03-01",
@@ -9060,6 +9200,7 @@ export interface operations {
            *           "numero": "118",
            *           "rut_emisor": ""
            *         },
+           *         "correcciones_documento": [],
            *         "motivo": "",
            *         "fecha": "2027-03-01",
            *         "fecha_caja": "2027-03-01",
@@ -9146,6 +9287,7 @@ export interface operations {
            *         "numero": "118",
            *         "rut_emisor": ""
            *       },
+           *       "correcciones_documento": [],
            *       "motivo": "",
            *       "fecha": "2027-03-01",
            *       "fecha_caja": "2027-03-01",
@@ -9233,6 +9375,7 @@ export interface operations {
            *         "numero": "118",
            *         "rut_emisor": ""
            *       },
+           *       "correcciones_documento": [],
            *       "motivo": "Se pagó dos veces",
            *       "fecha": "2027-03-01",
            *       "fecha_caja": "2027-03-01",
@@ -9314,6 +9457,110 @@ export interface operations {
            *         "numero": "119",
            *         "rut_emisor": ""
            *       },
+           *       "correcciones_documento": [],
+           *       "motivo": "",
+           *       "fecha": "2027-03-01",
+           *       "fecha_caja": "2027-03-01",
+           *       "registrado_en": "2027-03-01T14:31:00.000Z",
+           *       "registrado_por": "Paula Ejemplo",
+           *       "con_pago": null,
+           *       "devuelve": null,
+           *       "devuelto": 0,
+           *       "cobros": [
+           *         {
+           *           "cobro": 812,
+           *           "descripcion": "Podología general",
+           *           "monto": 25000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ReceiptInUse'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  correctPaymentDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 455 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "documento": {
+         *         "tipo": "boleta_afecta",
+         *         "numero": "119"
+         *       },
+         *       "motivo": "Número mal escrito"
+         *     }
+         */
+        'application/json': components['schemas']['CorrectPaymentDocumentBody'];
+      };
+    };
+    responses: {
+      /** @description Name another document of a payment, or none, in place of a wrong one */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 455,
+           *       "tipo": "pago",
+           *       "medio": "debito",
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "monto": 25000,
+           *       "recibido": null,
+           *       "vuelto": null,
+           *       "propina": 0,
+           *       "pagador": "",
+           *       "rut_pagador": "",
+           *       "autorizacion": "123456",
+           *       "documento": {
+           *         "tipo": "boleta_afecta",
+           *         "numero": "119",
+           *         "rut_emisor": ""
+           *       },
+           *       "correcciones_documento": [
+           *         {
+           *           "documento": {
+           *             "tipo": "boleta_afecta",
+           *             "numero": "191",
+           *             "rut_emisor": ""
+           *           },
+           *           "motivo": "Número mal escrito",
+           *           "registrado_en": "2027-03-01T15:10:00.000Z",
+           *           "registrado_por": "Paula Ejemplo"
+           *         }
+           *       ],
            *       "motivo": "",
            *       "fecha": "2027-03-01",
            *       "fecha_caja": "2027-03-01",
@@ -9467,6 +9714,7 @@ export interface operations {
            *             "numero": "118",
            *             "rut_emisor": ""
            *           },
+           *           "correcciones_documento": [],
            *           "motivo": "",
            *           "fecha": "2027-03-01",
            *           "fecha_caja": "2027-03-01",

@@ -43,6 +43,10 @@ export const DEPOSIT_MESSAGES = {
   proofTooLate: 'Este abono ya no espera un comprobante.',
 } as const;
 
+/** No single payment has as much left. */
+export const noCreditFor = (amount: Clp): string =>
+  `Ningún pago del paciente tiene ${formatClp(amount)} a favor. Reciba el abono aparte.`;
+
 /** The description of a charge with which the clinic keeps a deposit. */
 export const KEPT_DEPOSIT = 'Abono retenido';
 

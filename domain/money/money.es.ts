@@ -5,7 +5,7 @@ import type { DiscountKind, TaxTreatment } from './charge.js';
 import type { ExpenseCategory } from './expense.js';
 import type { NumberGap } from './document-gaps.js';
 import type { MoneyLineKind } from './lines.js';
-import type { DocumentKind, PaymentKind, PaymentMethod } from './payment.js';
+import type { DocumentKind, FiscalDocument, PaymentKind, PaymentMethod } from './payment.js';
 
 export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'Efectivo',
@@ -100,8 +100,10 @@ export const MONEY_MESSAGES = {
   documentNumber: 'Escriba el número del documento: solo dígitos, hasta 20.',
   notIssued: 'La clínica no emite ese documento. Elija otro.',
   documentOfOther: 'Solo un pago tiene documento. Una devolución tiene el de su pago.',
-  hasDocument:
-    'Ese pago ya tiene un documento. Si el número está mal, devuelva el pago y regístrelo de nuevo.',
+  hasDocument: 'Ese pago ya tiene un documento. Si está mal, corríjalo.',
+  noDocument: 'Ese pago no tiene un documento. Agréguelo.',
+  sameDocument: 'El pago ya tiene ese documento. Escriba el correcto.',
+  whichDocument: 'Elija el documento correcto, o ninguno.',
   otherPatient:
     'Ya se pagó algo de esta cita, y lo pagado es de su paciente. Anule el cobro antes de dar la cita a otra persona: lo pagado queda como saldo a favor.',
   movedVisit: 'La cita es ahora de otra persona',
@@ -131,8 +133,18 @@ export const balanceLeft = (left: Clp): string =>
 export const refundable = (left: Clp): string =>
   left === 0 ? 'Ese pago ya se devolvió.' : `Se puede devolver hasta ${formatClp(left)}.`;
 
+/** 'Boleta afecta 118'. */
+export const documentInWords = ({ kind, number }: Pick<FiscalDocument, 'kind' | 'number'>): string =>
+  `${DOCUMENT_LABELS[kind]} ${number}`;
+
+/** 'antes Boleta afecta 181: Se escribió mal'. @param document null for none. */
+export const correctionInWords = (
+  document: Pick<FiscalDocument, 'kind' | 'number'> | null,
+  reason: string,
+): string => `antes ${document ? documentInWords(document) : 'sin documento'}: ${reason}`;
+
 export const documentTaken = (kind: DocumentKind, number: string, day: LocalDate): string =>
-  `${DOCUMENT_LABELS[kind]} ${number} ya está en un pago del ${shortDate(day)}. Revise el número.`;
+  `${documentInWords({ kind, number })} ya está en un pago del ${shortDate(day)}. Revise el número.`;
 
 /** 'Faltan 118, 120 y 122 a 129', 'Falta 118'; empty without a gap. */
 export function gapsInWords(gaps: readonly NumberGap[]): string {

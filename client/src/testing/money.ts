@@ -38,6 +38,7 @@ export const payment = (id: number, more: object = {}) => ({
   payerRut: '',
   authorizationCode: '',
   document: null,
+  documentCorrections: [],
   professionalName: null,
   reason: '',
   belongsTo: '2026-11-23',

@@ -37,6 +37,7 @@ export const PAYMENT = {
   rut_pagador: '',
   autorizacion: '123456',
   documento: { tipo: 'voucher', numero: '118', rut_emisor: '' },
+  correcciones_documento: [],
   motivo: '',
   fecha: '2027-03-01',
   fecha_caja: '2027-03-01',

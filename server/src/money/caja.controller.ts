@@ -16,6 +16,7 @@ import { Accounts } from './accounts.service.js';
 import {
   CAJA,
   readCharge,
+  readCorrection,
   readDocument,
   readClosing,
   readPayment,
@@ -33,7 +34,13 @@ import {
 import { ChangedPriceInput, ChargeIdInput, ChargeInput, ReverseChargeInput } from './charge.input.js';
 import { CardSettlements } from './card-settlements.js';
 import { Charges } from './charges.service.js';
-import { DocumentInput, PaymentIdInput, PaymentInput, RefundInput } from './payment.input.js';
+import {
+  DocumentCorrectionInput,
+  DocumentInput,
+  PaymentIdInput,
+  PaymentInput,
+  RefundInput,
+} from './payment.input.js';
 import { PaymentDocuments } from './payment-documents.service.js';
 import { Payments } from './payments.service.js';
 import { CloseDayInput, ReopenDayInput, SettleCardsInput, TillDayInput } from './till.input.js';
@@ -118,6 +125,20 @@ export class CajaController {
     const { id } = await this.inputs.checkQuery(PaymentIdInput, { id: asWholeNumber(text) });
     const document = await this.inputs.check(DocumentInput, readDocument(body));
     return toPago(await this.documents.add(id, document, staff));
+  }
+
+  /** 201, the payment with the right document; 400 by field, 404, 409 if another payment names it. */
+  @Needs('CAJA_CORRECTIONS')
+  @Idempotent.Route()
+  @Post('pagos/documento/corregir/:id')
+  async correctDocument(
+    @Param('id') text: string,
+    @JsonBody() body: Body,
+    @CurrentStaff() staff: SignedInStaff,
+  ) {
+    const { id } = await this.inputs.checkQuery(PaymentIdInput, { id: asWholeNumber(text) });
+    const correction = await this.inputs.check(DocumentCorrectionInput, readCorrection(body));
+    return toPago(await this.documents.correct(id, correction, staff));
   }
 
   /** 201, the refund; 400 by field, 404. */

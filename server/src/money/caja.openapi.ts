@@ -1,28 +1,31 @@
 import { IMPUESTO } from '../clinic/settings/impuesto.js';
 import { PAGE_HEADERS, pageInQuery } from '../foundation/changes/changes.openapi.js';
 import { describeApi, type Parameter } from '../foundation/openapi/describe-api.js';
-import {
-  answerObject,
-  COUNT,
-  DAY,
-  FLAG,
-  ID,
-  INSTANT,
-  listOf,
-  named,
-  oneOfWords,
-  orNull,
-  PESOS,
-  TEXT,
-} from '../foundation/openapi/json-schema.js';
+import { DAY, FLAG, ID, listOf, named, oneOfWords } from '../foundation/openapi/json-schema.js';
 import { bodyOf } from '../foundation/openapi/schema-of-input.js';
 import { AccountInput } from './account.input.js';
 import { CajaController } from './caja.controller.js';
 import { CHARGE, CLOSED, OWED, PAYMENT, PRODUCT, REFUND, SETTLEMENT } from './caja-examples.js';
-import { CAJA, TIPO_COBRO, TIPO_DOCUMENTO, TIPO_PAGO, TIPO_REBAJA } from './caja.wire.js';
+import {
+  Account,
+  CardSettlement,
+  CashDay,
+  Charge,
+  Closing,
+  Debtor,
+  Payment,
+  Product,
+} from './caja-schemas.js';
+import { CAJA, TIPO_DOCUMENTO, TIPO_REBAJA } from './caja.wire.js';
 import { ChangedPriceInput, ChargeInput, ReverseChargeInput } from './charge.input.js';
 import { DiscountInput } from './charge.input.js';
-import { DocumentInput, HowPaidInput, PaymentInput, RefundInput } from './payment.input.js';
+import {
+  DocumentCorrectionInput,
+  DocumentInput,
+  HowPaidInput,
+  PaymentInput,
+  RefundInput,
+} from './payment.input.js';
 import { MEDIO } from './payment-method.js';
 import { CloseDayInput, ReopenDayInput, SettleCardsInput } from './till.input.js';
 
@@ -59,102 +62,6 @@ const PAYMENT_WIRE = {
     keepsRest: FLAG,
   },
 };
-
-const Charge = answerObject({
-  id: ID,
-  tipo: oneOfWords(TIPO_COBRO),
-  paciente: orNull(ID),
-  paciente_nombre: orNull(TEXT),
-  cita: orNull(ID),
-  profesional_id: orNull(ID),
-  descripcion: TEXT,
-  insumo: orNull(ID),
-  cantidad: orNull(COUNT),
-  precio: PESOS,
-  rebaja: PESOS,
-  monto: { ...PESOS, description: 'The price less the discount; negative in a reversal.' },
-  impuesto: oneOfWords(IMPUESTO),
-  motivo: TEXT,
-  fecha: DAY,
-  fecha_caja: { ...DAY, description: 'The day of the till in which it counts.' },
-  registrado_en: INSTANT,
-  registrado_por: orNull(TEXT),
-  anula: orNull(ID),
-  anulado: FLAG,
-  pagado: PESOS,
-  saldo: PESOS,
-});
-const Product = answerObject({
-  insumo: ID,
-  nombre: TEXT,
-  unidad_medida: TEXT,
-  stock_actual: COUNT,
-  precio_venta: PESOS,
-  vencido: FLAG,
-});
-const Payment = answerObject({
-  id: ID,
-  tipo: oneOfWords(TIPO_PAGO),
-  medio: oneOfWords(MEDIO),
-  paciente: orNull(ID),
-  paciente_nombre: orNull(TEXT),
-  monto: { ...PESOS, description: 'Negative if money went back.' },
-  recibido: orNull(PESOS),
-  vuelto: orNull(PESOS),
-  propina: PESOS,
-  pagador: TEXT,
-  rut_pagador: TEXT,
-  autorizacion: TEXT,
-  documento: orNull(answerObject({ tipo: oneOfWords(TIPO_DOCUMENTO), numero: TEXT, rut_emisor: TEXT })),
-  motivo: TEXT,
-  fecha: DAY,
-  fecha_caja: DAY,
-  registrado_en: INSTANT,
-  registrado_por: TEXT,
-  con_pago: orNull(ID),
-  devuelve: orNull(ID),
-  devuelto: PESOS,
-  cobros: listOf(answerObject({ cobro: ID, descripcion: TEXT, monto: PESOS })),
-});
-const ACCOUNT = { paciente: ID, saldo_pendiente: PESOS, saldo_a_favor: PESOS, desde: orNull(DAY) };
-const Account = answerObject(ACCOUNT);
-const Debtor = answerObject({ ...ACCOUNT, paciente_nombre: TEXT, telefono: TEXT });
-const Closing = answerObject({
-  id: ID,
-  efectivo_inicial: PESOS,
-  efectivo_contado: PESOS,
-  efectivo_esperado: PESOS,
-  motivo: TEXT,
-  cerrado_en: INSTANT,
-  cerrado_por: TEXT,
-  reabierto_en: orNull(INSTANT),
-  reabierto_por: orNull(TEXT),
-  motivo_reapertura: TEXT,
-});
-const CardSettlement = answerObject({
-  id: ID,
-  total_caja: { ...PESOS, description: "The card total of the day's lines when it was entered." },
-  total_terminal: PESOS,
-  abonado: PESOS,
-  comision: PESOS,
-  motivo: TEXT,
-  registrado_en: INSTANT,
-  registrado_por: TEXT,
-});
-const CashDay = answerObject({
-  dia: DAY,
-  cerrado: FLAG,
-  cobros: listOf(named('Charge')),
-  pagos: listOf(named('Payment')),
-  gastos: listOf(named('Expense')),
-  totales: listOf(
-    answerObject({ medio: oneOfWords(MEDIO), tipo: oneOfWords(TIPO_PAGO), monto: PESOS, cantidad: COUNT }),
-  ),
-  efectivo: { ...PESOS, description: 'The cash that came in, less what went back and what was spent.' },
-  cierres: listOf(named('Closing')),
-  tarjetas: { ...PESOS, description: 'What came in by card, tips included, less what went back.' },
-  cuadraturas: listOf(named('CardSettlement')),
-});
 
 export const cajaApi = describeApi(CajaController, {
   tag: 'Money',
@@ -251,6 +158,36 @@ export const cajaApi = describeApi(CajaController, {
       answer: {
         schema: named('Payment'),
         example: { ...PAYMENT, documento: { ...BOLETA, rut_emisor: '' } },
+      },
+      errors: ['NOT_FOUND', 'RECEIPT_IN_USE'],
+    },
+    correctDocument: {
+      id: 'correctPaymentDocument',
+      summary: 'Name another document of a payment, or none, in place of a wrong one',
+      description:
+        'Also of a closed day of the till: no amount changes. What it named before stays in `correcciones_documento`.',
+      path: [PAYMENT_ID],
+      body: {
+        schema: bodyOf(DocumentCorrectionInput, {
+          names: { document: CAJA.document, reason: CAJA.reason },
+          schemas: { document: { anyOf: [DOCUMENT, { type: 'null' }] } },
+        }),
+        example: { documento: BOLETA, motivo: 'Número mal escrito' },
+      },
+      answer: {
+        schema: named('Payment'),
+        example: {
+          ...PAYMENT,
+          documento: { ...BOLETA, rut_emisor: '' },
+          correcciones_documento: [
+            {
+              documento: { ...BOLETA, numero: '191', rut_emisor: '' },
+              motivo: 'Número mal escrito',
+              registrado_en: '2027-03-01T15:10:00.000Z',
+              registrado_por: 'Paula Ejemplo',
+            },
+          ],
+        },
       },
       errors: ['NOT_FOUND', 'RECEIPT_IN_USE'],
     },

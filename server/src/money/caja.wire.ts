@@ -1,5 +1,5 @@
 import type { ChargeKind, DiscountKind } from '#domain/money/charge.js';
-import type { DocumentKind, PaymentKind } from '#domain/money/payment.js';
+import type { DocumentKind, FiscalDocument, PaymentKind } from '#domain/money/payment.js';
 import { changeOf } from '#domain/money/payment.js';
 import { IMPUESTO } from '../clinic/settings/impuesto.js';
 import type { WireFields } from '../foundation/errors/wire-errors.js';
@@ -118,8 +118,16 @@ export const readDocument = (body: Body): object =>
     issuerRut: body[CAJA.issuerRut],
   });
 
-export function readHowPaid(body: Body): object {
+/** The document of a body, or what is sent in its place. */
+function documentIn(body: Body): unknown {
   const document = asBody(body[CAJA.document]);
+  return document ? readDocument(document) : body[CAJA.document];
+}
+
+export const readCorrection = (body: Body): object =>
+  sentOnly({ document: documentIn(body), reason: body[CAJA.reason] });
+
+export function readHowPaid(body: Body): object {
   return sentOnly({
     method: fromWord(MEDIO, body[CAJA.method]),
     amount: body[CAJA.amount],
@@ -127,7 +135,7 @@ export function readHowPaid(body: Body): object {
     payerName: body[CAJA.payerName],
     payerRut: body[CAJA.payerRut],
     authorizationCode: body[CAJA.authorizationCode],
-    document: document ? readDocument(document) : body[CAJA.document],
+    document: documentIn(body),
     note: body[CAJA.note],
   });
 }
@@ -192,6 +200,21 @@ export const toCobro = (row: ChargeRow) => ({
   saldo: row.owed,
 });
 
+const toDocumentoFiscal = ({ kind, number, issuerRut }: FiscalDocument) => ({
+  tipo: TIPO_DOCUMENTO[kind],
+  numero: number,
+  rut_emisor: issuerRut,
+});
+
+const toDocumento = ({ documentKind, documentNumber, documentIssuerRut }: PaymentRow) =>
+  documentKind === null
+    ? null
+    : toDocumentoFiscal({
+        kind: documentKind,
+        number: documentNumber ?? '',
+        issuerRut: documentIssuerRut ?? '',
+      });
+
 export const toPago = (row: PaymentRow) => ({
   id: row.id,
   tipo: TIPO_PAGO[row.kind],
@@ -205,14 +228,13 @@ export const toPago = (row: PaymentRow) => ({
   pagador: row.payerName,
   rut_pagador: row.payerRut,
   autorizacion: row.authorizationCode,
-  documento:
-    row.documentKind === null
-      ? null
-      : {
-          tipo: TIPO_DOCUMENTO[row.documentKind],
-          numero: row.documentNumber,
-          rut_emisor: row.documentIssuerRut,
-        },
+  documento: toDocumento(row),
+  correcciones_documento: row.documentCorrections.map(({ document, reason, at, staffName }) => ({
+    documento: document && toDocumentoFiscal(document),
+    motivo: reason,
+    registrado_en: at,
+    registrado_por: staffName,
+  })),
   motivo: row.reason,
   fecha: row.belongsTo,
   fecha_caja: row.bookedOn,

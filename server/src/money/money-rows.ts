@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { ChargeKind, TaxTreatment } from '#domain/money/charge.js';
 import type { ExpenseCategory } from '#domain/money/expense.js';
-import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
+import type { DocumentKind, FiscalDocument, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { KEEPS_DEPOSIT, PAID_BY_DEPOSIT } from './deposits/deposit-rows.js';
 import { JOIN_RENTING } from './pay/pay-sources.js';
@@ -104,6 +104,16 @@ export interface PaidPart {
   readonly amount: Clp;
 }
 
+/** What a payment named before its document was corrected. */
+export interface DocumentCorrection {
+  /** Null if it named none. */
+  readonly document: FiscalDocument | null;
+  readonly reason: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly staffName: string;
+}
+
 export interface PaymentRow {
   readonly id: number;
   readonly kind: PaymentKind;
@@ -118,6 +128,8 @@ export interface PaymentRow {
   readonly documentKind: DocumentKind | null;
   readonly documentNumber: string | null;
   readonly documentIssuerRut: string | null;
+  /** The oldest first. */
+  readonly documentCorrections: readonly DocumentCorrection[];
   /** Who gets the tip. */
   readonly professionalId: number | null;
   readonly professionalName: string | null;
@@ -141,22 +153,44 @@ export interface PaymentRow {
 /** Whether something is left of the payment `m`: it did not go back as a whole. */
 export const IS_LEFT = `m.amount > (select coalesce(-sum(b.amount), 0) from payment b where b.refunds_id = m.id)`;
 
+/** What payments name that was noted after them; null where what they named before was a mistake. */
+const LATER_DOCUMENTS = `
+  select z.payment_id, z.document_id from payment_document z
+  where not exists (select from payment_document l where l.payment_id = z.payment_id and l.id > z.id)`;
+
 /** The documents that payments name, from the beginning or later. */
 export const DOCUMENTS_OF_PAYMENTS = `
-  select y.id as payment_id, y.document_id from payment y where y.document_id is not null
+  select y.id as payment_id, y.document_id from payment y
+  where y.document_id is not null and not exists (select from payment_document z where z.payment_id = y.id)
   union all
-  select z.payment_id, z.document_id from payment_document z`;
+  select n.payment_id, n.document_id from (${LATER_DOCUMENTS}) n where n.document_id is not null`;
 
 /** The document `d` of the payment `m`, named from the beginning or later; of a refund, that of its payment. */
 export const JOIN_DOCUMENT = `
   left join payment o on o.id = m.refunds_id
-  left join payment_document n on n.payment_id = coalesce(o.id, m.id)
-  left join fiscal_document d on d.id = coalesce(m.document_id, o.document_id, n.document_id)`;
+  left join (${LATER_DOCUMENTS}) n on n.payment_id = coalesce(o.id, m.id)
+  left join fiscal_document d on d.id =
+    case when n.payment_id is null then coalesce(m.document_id, o.document_id) else n.document_id end`;
+
+const DOCUMENT_CORRECTIONS = `
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'document', case when b.id is not null
+                then jsonb_build_object('kind', b.kind, 'number', b.number, 'issuerRut', b.issuer_rut) end,
+    'reason', k.reason, 'at', ${asIsoInstant('k.at')}, 'staffName', v.name) order by k.id), '[]')
+  from (
+    select z.id, z.reason, z.at, z.staff_user_id,
+           case when row_number() over (order by z.id) = 1 then m.document_id
+           else lag(z.document_id) over (order by z.id) end as former_id
+    from payment_document z where z.payment_id = m.id) k
+    join staff_user v on v.id = k.staff_user_id
+    left join fiscal_document b on b.id = k.former_id
+  where k.reason <> ''`;
 
 export const SELECT_PAYMENTS = `
   select m.id, m.kind, m.method, m.patient_id as "patientId", p.name as "patientName", m.amount, m.tendered,
          m.payer_name as "payerName", m.payer_rut as "payerRut", m.authorization_code as "authorizationCode",
          d.kind as "documentKind", d.number as "documentNumber", d.issuer_rut as "documentIssuerRut",
+         (${DOCUMENT_CORRECTIONS}) as "documentCorrections",
          m.professional_id as "professionalId", f.name as "professionalName", m.reason, m.belongs_to as "belongsTo", m.booked_on as "bookedOn",
          ${asIsoInstant('m.at')} as at, m.staff_user_id as "staffUserId", u.name as "staffName", m.with_id as "withId", m.refunds_id as "refundsId",
          (select coalesce(-sum(x.amount), 0)::integer from payment x where x.refunds_id = m.id) as refunded,

@@ -13,7 +13,13 @@ import { CardSettlements } from './card-settlements.js';
 import { ChargeIdInput, ChargeInput, ChangedPriceInput, ReverseChargeInput } from './charge.input.js';
 import { ChargeModel } from './charge.model.js';
 import { Charges } from './charges.service.js';
-import { DocumentInput, PaymentIdInput, PaymentInput, RefundInput } from './payment.input.js';
+import {
+  DocumentCorrectionInput,
+  DocumentInput,
+  PaymentIdInput,
+  PaymentInput,
+  RefundInput,
+} from './payment.input.js';
 import { PaymentDocuments } from './payment-documents.service.js';
 import { PaymentModel, toPaymentModel } from './payment.model.js';
 import { Payments } from './payments.service.js';
@@ -159,6 +165,20 @@ export class MoneyResolver {
   })
   reverseCharge(@Args() { id, reason }: ReverseChargeInput): Promise<ChargeModel> {
     return this.charges.reverse(id, reason);
+  }
+
+  @Needs('CAJA_CORRECTIONS')
+  @Idempotent.Field()
+  @Mutation(() => PaymentModel, {
+    description:
+      'Names another document of a payment, or none, in place of one that was noted wrongly, also on a closed day of the till: no amount changes. Errors: NOT_FOUND, RECEIPT_IN_USE (another payment names the document), INVALID_INPUT (on `id` if it is no payment or names no document, on `document` if it names that one or the clinic does not issue it).',
+  })
+  async correctPaymentDocument(
+    @Args() { id }: PaymentIdInput,
+    @Args('input', { description: 'The right document, and why.' }) input: DocumentCorrectionInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PaymentModel> {
+    return toPaymentModel(await this.documents.correct(id, input, staff));
   }
 
   @Needs('CAJA_CORRECTIONS')

@@ -210,7 +210,8 @@ export class Months {
              and exists (select from (${DOCUMENTS_OF_PAYMENTS}) x join payment m on m.id = x.payment_id
                          where x.document_id = b.id and ${IS_LEFT})) before
          join fiscal_document d on d.kind = n.kind and d.issuer_rut = n.issuer_rut
-           and d.number::numeric between coalesce(before.last, n.least) and n.most`,
+           and d.number::numeric between coalesce(before.last, n.least) and n.most
+       where exists (select from (${DOCUMENTS_OF_PAYMENTS}) x where x.document_id = d.id)`,
       [...days, NUMBERED_KINDS],
     );
   }

@@ -2,6 +2,7 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Sql } from '../foundation/database/sql.js';
 import { PatientEvents } from '../patients/patient-events.js';
+import { SEPARATE_DEPOSITS } from './deposits/deposit-rows.js';
 import { PaymentUses } from './payment-uses.js';
 
 /** Keeps the ledger whole when a merge of patients is undone, in the same transaction. */
@@ -37,7 +38,8 @@ export class MovedMoney implements OnModuleInit {
     );
     await this.sql.rows(
       `update payment m set patient_id = $1 from deposit d join appointment a on a.id = d.appointment_id
-       where m.id = d.payment_id and a.patient_id = $1 and m.patient_id is distinct from $1`,
+       where m.id = d.payment_id and a.patient_id = $1 and m.patient_id is distinct from $1
+         and m.at >= (select max(g.at) from patient_merge g where g.merged_patient_id = $1)`,
       [patientId],
     );
     await this.sql.rows(
@@ -59,8 +61,9 @@ export class MovedMoney implements OnModuleInit {
     );
   }
 
-  /** Other payments of one of the two for the other are credit again, and owed again. */
+  /** Other payments of one of the two for the other are credit again, and owed again; so are deposits. */
   private async separate(patientId: number): Promise<void> {
+    await this.sql.rows(SEPARATE_DEPOSITS, [patientId]);
     const shared = await this.sql.rows<{ paymentId: number; chargeId: number; amount: Clp }>(
       `select u.payment_id as "paymentId", u.charge_id as "chargeId", sum(u.amount)::integer as amount
        from payment_use u join payment m on m.id = u.payment_id join charge c on c.id = u.charge_id

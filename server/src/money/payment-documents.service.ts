@@ -14,7 +14,7 @@ import { Sql } from '../foundation/database/sql.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
 import { DOCUMENTS_OF_PAYMENTS, IS_LEFT, type PaymentRow, SELECT_PAYMENTS } from './money-rows.js';
 import { PaymentDocument } from './payment-document.entity.js';
-import type { DocumentInput } from './payment.input.js';
+import type { DocumentCorrectionInput, DocumentInput } from './payment.input.js';
 import { StoredDocument } from './stored-document.entity.js';
 
 /** What decides whether a payment may name a document that another one names. */
@@ -39,8 +39,7 @@ export class PaymentDocuments {
 
   /**
    * Names the document of a payment that has none: it was issued later. Also on a closed day of the till, which keeps all
-   * its amounts; the document then counts in the month of its payment. It is named once: a wrong number is mended by
-   * giving the payment back.
+   * its amounts; the document then counts in the month of its payment.
    * @throws DomainError `NOT_FOUND`, `RECEIPT_IN_USE`, or `INVALID_INPUT` on `id` if it is no payment or names a document,
    *   on `document` if the clinic does not issue it
    */
@@ -50,18 +49,56 @@ export class PaymentDocuments {
 
   @Transactional()
   protected async addOnce(paymentId: number, document: DocumentInput, staff: Staff): Promise<PaymentRow> {
+    const payment = await this.lock(paymentId);
+    if (payment.documentKind !== null) throw invalidField('id', MONEY_MESSAGES.hasDocument);
+    return this.name(payment, document, '', staff);
+  }
+
+  /**
+   * Names another document of a payment, or none, in place of one that was noted wrongly; on a closed day of the till, too.
+   * @throws DomainError `NOT_FOUND`, `RECEIPT_IN_USE`, or `INVALID_INPUT` on `id` if it is no payment or names no document,
+   *   on `document` if it names that one or the clinic does not issue it
+   */
+  correct(paymentId: number, correction: DocumentCorrectionInput, staff: Staff): Promise<PaymentRow> {
+    return retryConflicts(() => this.correctOnce(paymentId, correction, staff));
+  }
+
+  @Transactional()
+  protected async correctOnce(
+    paymentId: number,
+    { document, reason }: DocumentCorrectionInput,
+    staff: Staff,
+  ): Promise<PaymentRow> {
+    const payment = await this.lock(paymentId);
+    const { documentKind: kind, documentNumber: number, documentIssuerRut: issuerRut } = payment;
+    if (kind === null) throw invalidField('id', MONEY_MESSAGES.noDocument);
+    if (document?.kind === kind && document.number === number && (document.issuerRut ?? '') === issuerRut)
+      throw invalidField('document', MONEY_MESSAGES.sameDocument);
+    return this.name(payment, document, reason, staff);
+  }
+
+  private async lock(paymentId: number): Promise<PaymentRow> {
     await this.sql.rows('select from payment where id = $1 for update', [paymentId]);
     const payment = await this.read(paymentId);
     if (payment.kind !== 'PAYMENT') throw invalidField('id', MONEY_MESSAGES.documentOfOther);
-    if (payment.documentKind !== null) throw invalidField('id', MONEY_MESSAGES.hasDocument);
+    return payment;
+  }
+
+  private async name(
+    payment: PaymentRow,
+    document: DocumentInput | null,
+    reason: string,
+    staff: Staff,
+  ): Promise<PaymentRow> {
     await this.em.insert(PaymentDocument, {
-      paymentId,
-      documentId: await this.hold(document, payment),
+      paymentId: payment.id,
+      documentId: document && (await this.hold(document, payment)),
+      reason,
       at: this.clock.now(),
       staffUserId: staff.id,
     });
     await this.live.publish({ kind: 'MONEY' });
-    return this.read(paymentId);
+    return this.read(payment.id);
   }
 
   /**

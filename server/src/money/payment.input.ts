@@ -13,7 +13,14 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsBoolean,
+  IsOptional,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { DocumentKindEnum, IsDocumentKind } from '../clinic/settings/document-kind.js';
 import { PaymentMethodEnum } from './payment-method.js';
 import { asEnum } from '../foundation/graphql/as-enum.js';
@@ -62,6 +69,28 @@ export class DocumentInput {
   })
   @IsRut('optional')
   issuerRut?: Rut | null;
+}
+
+/** Null is a choice: a document that is only left out is not removed. */
+const IsSent = rule('sent', (value) => value !== undefined, MONEY_MESSAGES.whichDocument, {
+  presence: 'required',
+});
+
+@InputType({ description: 'What a payment names in place of a document that was noted wrongly.' })
+export class DocumentCorrectionInput {
+  @Field(() => DocumentInput, {
+    nullable: true,
+    description: 'The right one; null if none was issued. It has to be sent.',
+  })
+  @IsSent()
+  @ValidateIf((_input, value) => value !== null)
+  @ValidateNested()
+  @Type(() => DocumentInput)
+  document!: DocumentInput | null;
+
+  @Field(() => String, { description: 'Why; at most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  reason!: string;
 }
 
 /** What else is noted of a payment, besides its way and amount. */

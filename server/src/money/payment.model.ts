@@ -6,13 +6,24 @@ import { DocumentKindEnum } from '../clinic/settings/document-kind.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { PaymentKindEnum } from './payment.input.js';
 import { PaymentMethodEnum } from './payment-method.js';
-import type { PaidPart, PaymentRow } from './money-rows.js';
+import type { DocumentCorrection, PaidPart, PaymentRow } from './money-rows.js';
 
 @ObjectType('FiscalDocument', { description: 'What was issued elsewhere for a payment.' })
 class FiscalDocumentModel {
   @Field(() => DocumentKindEnum, { description: 'What it is.' }) kind!: DocumentKind;
   @Field(() => String, { description: 'Digits.' }) number!: string;
   @Field(() => String, { description: 'Empty for the clinic itself.' }) issuerRut!: string;
+}
+
+@ObjectType('DocumentCorrection', {
+  description: 'The document that a payment named before it was corrected.',
+})
+class DocumentCorrectionModel implements DocumentCorrection {
+  @Field(() => FiscalDocumentModel, { nullable: true, description: 'What it named; null for none.' })
+  document!: FiscalDocumentModel | null;
+  @Field(() => String, { description: 'Why it was corrected.' }) reason!: string;
+  @Field(() => String, { description: 'When: ISO 8601, in UTC.' }) at!: string;
+  @Field(() => String, { description: 'Who corrected it.' }) staffName!: string;
 }
 
 @ObjectType('PaidPart', { description: 'The part of a payment that pays one charge.' })
@@ -24,7 +35,7 @@ class PaidPartModel implements PaidPart {
 
 @ObjectType('Payment', {
   description:
-    'Money that came in or went back, in whole pesos. It never changes, but its document may be named later.',
+    'Money that came in or went back, in whole pesos. It never changes, but its document may be named later, and corrected.',
 })
 export class PaymentModel {
   @Field(() => Int, { description: 'Ascending in the order in which payments were added.' }) id!: number;
@@ -49,6 +60,8 @@ export class PaymentModel {
     description: 'Null if none is noted. A refund has that of its payment.',
   })
   document!: FiscalDocumentModel | null;
+  @Field(() => [DocumentCorrectionModel], { description: 'Of its document, the oldest first.' })
+  documentCorrections!: readonly DocumentCorrectionModel[];
   @Field(() => String, { nullable: true, description: 'Who gets a tip.' }) professionalName!: string | null;
   @Field(() => String, { description: 'Why it went back, or a note; may be empty.' }) reason!: string;
   @Field(() => LocalDateScalar, { description: 'The day that it belongs to.' }) belongsTo!: LocalDate;

@@ -16,7 +16,7 @@ import { retryConflicts } from '../foundation/database/retry-conflicts.js';
 import { Sql } from '../foundation/database/sql.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
 import { RecordAttendant } from '../records/clinical-records/record-attendant.js';
-import { Accounts } from './accounts.service.js';
+import { Accounts, type Credit } from './accounts.service.js';
 import { RESERVED_PAYMENTS } from './deposits/deposit-rows.js';
 import { type PaymentRow, SELECT_PAYMENTS } from './money-rows.js';
 import { PaymentDocuments } from './payment-documents.service.js';
@@ -201,8 +201,13 @@ export class Payments {
     let open = oldestFirst(await this.accounts.lockOpen(patientId, null));
     const all = await this.accounts.lockCredits(patientId);
     if (all.length === 0) throw invalidField('patientId', MONEY_MESSAGES.noCredit);
-    const reserved = await this.sql.rows<{ id: number }>(RESERVED_PAYMENTS, [patientId]);
-    const credits = all.filter(({ id }) => !reserved.some((one) => one.id === id));
+    const reserved = await this.sql.rows<Credit>(RESERVED_PAYMENTS, [patientId]);
+    const credits = all
+      .map(({ id, amount }) => ({
+        id,
+        amount: amount - (reserved.find((one) => one.id === id)?.amount ?? 0),
+      }))
+      .filter(({ amount }) => amount > 0);
     if (credits.length === 0) throw invalidField('patientId', DEPOSIT_MESSAGES.reserved);
     if (open.length === 0) throw invalidField('patientId', balanceLeft(0));
     for (const { id, amount } of credits) {

@@ -79,6 +79,20 @@ it('leaves an hour whose visit was paid ahead in another way, until that is take
   expect(await rows('select status from appointment')).toEqual([{ status: 'CANCELLED' }]);
 });
 
+it('leaves an hour whose deposit the patient has as credit to staff, until the credit goes back', async () => {
+  await bookOnline(product, '10:00');
+  const [{ patient_id: paciente }] = await rows('select patient_id from appointment');
+  const credit = await product.staff.post('/api/caja/pagos/', {
+    ...{ paciente, medio: 'debito', monto: DEPOSIT, deja_saldo: true },
+  });
+  pass('2026-11-19T12:00:00Z');
+  await release();
+  expect(await rows('select status from appointment')).toEqual([{ status: 'BOOKED' }]);
+  await product.staff.post(`/api/caja/pagos/devolver/${credit.body.id}/`, { motivo: 'x' });
+  await release();
+  expect(await rows('select status from appointment')).toEqual([{ status: 'CANCELLED' }]);
+});
+
 it('either receives a deposit or releases its hour, never both, and sells no hour twice', async () => {
   for (const [n, time] of TIMES.entries()) await bookOnline(product, time, 'Láser', n + 1);
   const booked = await rows('select id from appointment order by id');

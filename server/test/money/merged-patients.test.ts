@@ -93,3 +93,28 @@ it('A visit that was charged and paid during a merge moves back with its appoint
     [1_000, 0],
   ]);
 });
+
+it('A deposit that one of the two paid for an hour of the other is due again once the merge is undone', async () => {
+  await product.database.query(
+    `update clinic_settings set deposit_bank = 'x', deposit_account_kind = 'SIGHT', deposit_account_number = '1',
+       deposit_holder = 'x', deposit_rut = '760864285'`,
+  );
+  await product.database.query(
+    `insert into treatment (service_type, name, duration_minutes, price, deposit)
+     values ('PODIATRY', 'Láser con abono', 60, 20000, 9000)`,
+  );
+  const booked = await staff.post('/api/citas/crear_cita_admin/', {
+    ...{ paciente: 2, tratamiento: 'Láser con abono', fecha: '2026-11-20', hora: '10:00' },
+  });
+  await pay(1, 10_000);
+  product.clock.instant = new Date(product.clock.instant.getTime() + 60_000);
+  await merge();
+  await created(`abonos/saldo/${booked.body.id}`, {});
+  await undo();
+  expect(await balances()).toEqual([
+    [0, 10_000],
+    [0, 0],
+  ]);
+  const { body } = await staff.get(`/api/caja/abonos/${booked.body.id}/`);
+  expect(body).toMatchObject({ paciente: 2, estado: 'pendiente', pago: null });
+});

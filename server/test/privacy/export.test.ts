@@ -5,7 +5,7 @@ import { formatRut } from '#domain/rut.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { AppointmentLinks } from '../../src/agenda/appointments/links/appointment-links.js';
 import { PROJECT_ROOT } from '../../src/foundation/config.js';
-import { FORMAT_VERSIONS } from '../../src/privacy/export/exportacion.wire.js';
+import { FORMAT_VERSIONS } from '../../src/privacy/export/format-versions.js';
 import { runOn } from '../messages/message-helper.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { addPatient, madeUpRut } from '../product/builders.js';

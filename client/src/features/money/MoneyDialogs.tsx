@@ -4,6 +4,7 @@ import type { AgreementOfPatient } from './agreements/agreement-of-patient';
 import { PatientAgreementDialog } from './agreements/PatientAgreementDialog';
 import { AddChargeDialog } from './charge/AddChargeDialog';
 import { PriceDialog } from './charge/PriceDialog';
+import { CorrectDocumentDialog } from './corrections/CorrectDocumentDialog';
 import { ReopenDialog } from './corrections/ReopenDialog';
 import { RefundDialog } from './corrections/RefundDialog';
 import { ReverseDialog } from './corrections/ReverseDialog';
@@ -45,7 +46,7 @@ export type MoneyDialog =
       treatment?: string;
     }
   | { kind: 'price' | 'reverse'; charge: ChargeLineFragment }
-  | { kind: 'refund' | 'document'; payment: PaymentLineFragment }
+  | { kind: 'refund' | 'document' | 'correct-document'; payment: PaymentLineFragment }
   | { kind: 'spend'; day: LocalDate }
   | { kind: 'unspend'; expense: ExpenseLineFragment }
   | { kind: 'sell-pack'; patient: Person | null }
@@ -83,6 +84,8 @@ export function MoneyDialogs({ dialog, onClose }: { dialog: MoneyDialog; onClose
       return <RefundDialog payment={dialog.payment} onClose={onClose} />;
     case 'document':
       return <AddDocumentDialog payment={dialog.payment} onClose={onClose} />;
+    case 'correct-document':
+      return <CorrectDocumentDialog payment={dialog.payment} onClose={onClose} />;
     case 'spend':
       return <ExpenseDialog day={dialog.day} onClose={onClose} />;
     case 'unspend':

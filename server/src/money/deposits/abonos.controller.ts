@@ -71,6 +71,16 @@ export class AbonosController {
     return toAbono(await this.deposits.receive(input, staff));
   }
 
+  /** 201, the deposit, taken from credit; 404, 409 if it is decided or no payment has enough left. */
+  @Idempotent.Route()
+  @Post('saldo/:cita')
+  async useCredit(@Param('cita') text: string, @CurrentStaff() staff: SignedInStaff) {
+    const { appointmentId } = await this.inputs.checkQuery(DepositOfInput, {
+      appointmentId: asWholeNumber(text),
+    });
+    return toAbono(await this.deposits.useCredit(appointmentId, staff));
+  }
+
   /** 201, the waived deposit; 400 by field, 404, 409 if it is decided. */
   @Idempotent.Route()
   @Post('eximir/:cita')

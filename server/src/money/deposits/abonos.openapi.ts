@@ -34,6 +34,7 @@ const PENDING = {
   estado: 'pendiente',
   no_asistio: false,
   comprobante: false,
+  saldo_alcanza: false,
   se_libera: '2027-03-02T14:30:00.000Z',
   pago: null,
   motivo: '',
@@ -69,6 +70,10 @@ export const abonosApi = describeApi(AbonosController, {
       estado: oneOfWords(ESTADO_ABONO),
       no_asistio: { ...FLAG, description: 'Whether the patient did not come.' },
       comprobante: { ...FLAG, description: 'Whether the visitor has sent a proof of the transfer.' },
+      saldo_alcanza: {
+        ...FLAG,
+        description: 'Whether it is unpaid and can be taken from what the patient paid too much before.',
+      },
       se_libera: { ...orNull(INSTANT), description: 'From when its hour may be released.' },
       pago: { ...orNull(ID), description: 'The payment, once it is received.' },
       motivo: { ...TEXT, description: 'Why it is waived.' },
@@ -117,6 +122,14 @@ export const abonosApi = describeApi(AbonosController, {
       },
       answer: answer({ ...DECIDED, estado: 'recibido', pago: 455 }),
       errors: ['NOT_FOUND', 'REQUEST_SETTLED', 'RECEIPT_IN_USE'],
+    },
+    useCredit: {
+      id: 'takeDepositFromCredit',
+      summary: 'Take a deposit from what the patient paid too much before',
+      description: 'It is deducted from the charge of the visit, and pays nothing else until then.',
+      path: [APPOINTMENT],
+      answer: answer({ ...DECIDED, estado: 'recibido', pago: 455 }),
+      errors: ['NOT_FOUND', 'REQUEST_SETTLED'],
     },
     waive: {
       id: 'waiveDeposit',

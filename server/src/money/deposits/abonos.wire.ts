@@ -30,6 +30,7 @@ export const toAbono = (row: DepositRow) => ({
   estado: ESTADO_ABONO[row.state],
   no_asistio: row.isNoShow,
   comprobante: row.proofKind !== null,
+  saldo_alcanza: row.creditCovers,
   se_libera: row.releaseAt,
   pago: row.paymentId,
   motivo: row.waiveReason,

@@ -9,14 +9,14 @@ import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { IS_UNPAID } from './deposit-rows.js';
+import { CREDIT_COVERS, IS_UNPAID } from './deposit-rows.js';
 
 const QUEUE = 'unpaid-deposits';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
-/** Unpaid, past its time, and with nothing for staff to look at. `$1` is now. */
+/** The deposit `d` of the appointment `a`: unpaid, past its time, and with nothing for staff to look at. `$1` is now. */
 const OVERDUE = `
-  ${IS_UNPAID} and d.release_at <= $1
+  ${IS_UNPAID} and d.release_at <= $1 and not ${CREDIT_COVERS}
   and not exists (select from deposit_proof f where f.deposit_id = d.id)`;
 
 /**
@@ -58,7 +58,8 @@ export class DepositRelease implements OnModuleInit {
     if (!appointment || !mayNeedDeposit(appointment, this.clock.wall())) return;
     const released = await this.sql.rows(
       `update deposit d set state = 'RELEASED', decided_at = $1
-       where d.appointment_id = $2 and ${OVERDUE} returning d.id`,
+       from appointment a
+       where a.id = d.appointment_id and a.id = $2 and ${OVERDUE} returning d.id`,
       [this.clock.now(), appointmentId],
     );
     if (released.length === 0) return;

@@ -25,6 +25,11 @@ export class DepositModel implements Omit<DepositRow, 'startMinute' | 'proofKind
   @Field(() => Boolean, { description: 'Whether the patient did not come.' }) isNoShow!: boolean;
   @Field(() => Boolean, { description: 'Whether the visitor has sent a proof of the transfer.' })
   hasProof!: boolean;
+  @Field(() => Boolean, {
+    description:
+      'Whether it is unpaid and the patient has paid enough too much before, so that it can be taken from there. Its hour is not released then.',
+  })
+  creditCovers!: boolean;
   @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'From when its hour may be released if nothing is paid; null: never.',

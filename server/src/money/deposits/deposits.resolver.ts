@@ -56,6 +56,18 @@ export class DepositsResolver {
   @Idempotent.Field()
   @Mutation(() => DepositModel, {
     description:
+      'Takes a deposit from what the patient paid too much before; it is deducted from the charge of the visit, and pays nothing else until then. Errors: NOT_FOUND, REQUEST_SETTLED (it is decided, its hour is gone, or no payment has enough left).',
+  })
+  async takeDepositFromCredit(
+    @Args() { appointmentId }: DepositOfInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<DepositModel> {
+    return toDepositModel(await this.deposits.useCredit(appointmentId, staff));
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => DepositModel, {
+    description:
       'Lets a patient come without the deposit. Errors: NOT_FOUND, REQUEST_SETTLED (it is decided, or its hour is gone).',
   })
   async waiveDeposit(

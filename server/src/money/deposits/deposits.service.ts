@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.js';
-import { DEPOSIT_MESSAGES } from '#domain/money/deposit.es.js';
+import { DEPOSIT_MESSAGES, noCreditFor } from '#domain/money/deposit.es.js';
 import type { StoredDepositState } from '#domain/money/deposit.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -14,7 +14,7 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Accounts } from '../accounts.service.js';
 import { Payments } from '../payments.service.js';
 import { Deposit } from './deposit.entity.js';
-import { type DepositRow, IS_UNPAID, SELECT_DEPOSITS } from './deposit-rows.js';
+import { CREDITS_FOR_DEPOSIT, type DepositRow, IS_UNPAID, SELECT_DEPOSITS } from './deposit-rows.js';
 import type { DepositsInput, ReceiveDepositInput } from './deposit.input.js';
 import { KeptDeposits } from './kept-deposits.js';
 
@@ -75,6 +75,7 @@ export class Deposits {
       this.sql.rows<DepositRow>(
         `${SELECT_DEPOSITS}
          where ${IS_UNPAID} and a.status in ('BOOKED', 'CONFIRMED') and a.date >= $2::date
+           and a.attendance is distinct from 'NO_SHOW'
            and ($6::integer is null or a.patient_id = $6)
            and ($3::date is null or (a.date, a.start_minute, a.id) > ($3::date, $4::integer, $5::integer))
          order by a.date, a.start_minute, a.id limit $1`,
@@ -105,6 +106,46 @@ export class Deposits {
       staff,
     );
     await this.em.nativeUpdate(Deposit, id, { state: 'RECEIVED', paymentId: payment.id, ...this.by(staff) });
+    return this.read(appointmentId);
+  }
+
+  /**
+   * Takes a deposit from what the patient paid too much before: it pays the charge of its visit, now or once the visit is
+   * charged, and until then nothing else. Where that was the deposit of an hour that was cancelled, or to which the patient
+   * did not come, it is no longer that one's.
+   * @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` as `receive`, also if no payment of the patient has enough left
+   */
+  useCredit(appointmentId: number, staff: Staff): Promise<DepositRow> {
+    return retryConflicts(() => this.useCreditOnce(appointmentId, staff));
+  }
+
+  @Transactional()
+  protected async useCreditOnce(appointmentId: number, staff: Staff): Promise<DepositRow> {
+    const { id, patientId, amount } = await this.holdUnpaid(appointmentId);
+    await this.payments.hold(patientId);
+    const ofVisit = (await this.accounts.chargesOfAppointment(appointmentId)).filter(
+      ({ kind, owed }) => kind === 'VISIT' && owed > 0,
+    );
+    await this.accounts.lockOpen(
+      patientId,
+      ofVisit.map((charge) => charge.id),
+    );
+    await this.accounts.lockCredits(patientId);
+    const [credit] = await this.sql.rows<{ id: number }>(
+      `select k.id from deposit d join appointment a on a.id = d.appointment_id
+         cross join lateral (${CREDITS_FOR_DEPOSIT} limit 1) k
+       where d.id = $1`,
+      [id],
+    );
+    if (!credit) throw settled(noCreditFor(amount));
+    await this.sql.rows(
+      `update deposit set state = 'PENDING', payment_id = null, release_at = null, decided_at = null, decided_by = null
+       where payment_id = $1`,
+      [credit.id],
+    );
+    await this.em.nativeUpdate(Deposit, id, { state: 'RECEIVED', paymentId: credit.id, ...this.by(staff) });
+    for (const charge of ofVisit) await this.kept.deduct(charge);
+    await this.live.publish({ kind: 'MONEY' });
     return this.read(appointmentId);
   }
 

@@ -16,6 +16,8 @@ interface Held {
   readonly appointmentId: number;
   readonly patientId: number;
   readonly paymentId: number;
+  /** Of the deposit; its payment may be larger. */
+  readonly amount: Clp;
 }
 
 /**
@@ -60,8 +62,8 @@ export class KeptDeposits implements OnModuleInit {
     return true;
   }
 
-  /** Pays a visit with what was transferred ahead. */
-  private async deduct({ id, appointmentId, owed }: ChargeRow): Promise<void> {
+  /** Pays a visit with what was paid ahead. The caller holds the deposit and its appointment. */
+  async deduct({ id, appointmentId, owed }: ChargeRow): Promise<void> {
     if (appointmentId === null || owed === 0) return;
     const [held] = await this.held('d.appointment_id', appointmentId);
     const pays = held ? Math.min(owed, await this.leftOf(held)) : 0;
@@ -92,15 +94,23 @@ export class KeptDeposits implements OnModuleInit {
 
   private held(column: 'd.id' | 'd.appointment_id', id: number): Promise<Held[]> {
     return this.sql.rows<Held>(
-      `select d.id, d.appointment_id as "appointmentId", a.patient_id as "patientId", p.id as "paymentId"
+      `select d.id, d.appointment_id as "appointmentId", a.patient_id as "patientId", p.id as "paymentId", d.amount
        from deposit d join appointment a on a.id = d.appointment_id join payment p on p.id = d.payment_id
        where ${column === 'd.id' ? 'd.id = $1' : 'd.appointment_id = $1'} and d.state = 'RECEIVED'`,
       [id],
     );
   }
 
-  private async leftOf({ patientId, paymentId }: Held): Promise<Clp> {
+  private async leftOf({ appointmentId, patientId, paymentId, amount }: Held): Promise<Clp> {
     const credits = await this.accounts.lockCredits(patientId);
-    return credits.find(({ id }) => id === paymentId)?.amount ?? 0;
+    const [used] = await this.sql.rows<{ amount: Clp }>(
+      `select coalesce(sum(x.amount), 0)::integer as amount
+       from payment_use x join charge c on c.id = x.charge_id where x.payment_id = $1 and c.appointment_id = $2`,
+      [paymentId, appointmentId],
+    );
+    return Math.min(
+      Math.max(0, amount - (used?.amount ?? 0)),
+      credits.find(({ id }) => id === paymentId)?.amount ?? 0,
+    );
   }
 }

@@ -36,6 +36,7 @@ import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA } from './export-words.es.js';
 import type { ExportedVersion, PersonData } from './exported-data.js';
 import { moneyToWire } from './exported-money.wire.js';
+import { FORMAT_VERSIONS } from './format-versions.js';
 import { fileOfPhoto } from './photo-files.js';
 
 /** Maps an export request's fields to wire names. */
@@ -54,19 +55,6 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
   const isKnown = typeof format === 'string' && Object.hasOwn(FORMATO, format);
   return { ...rest, format: isKnown ? FORMATO[format] : format };
 }
-
-/** Each version of the format, with the digest of its schema: since 18 without descriptions, which may be reworded. */
-export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
-  10: 'd806c9e460c3',
-  11: 'f28fee651ae8',
-  12: 'fc65eb3bca7d',
-  13: '3d9edb5a6bc1',
-  14: 'bb89251c8592',
-  15: '087166c0b0fe',
-  16: 'bd987778186c',
-  17: '9795faef2dcb',
-  18: '2d629927a0a2',
-};
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
 export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({

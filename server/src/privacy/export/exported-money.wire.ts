@@ -1,5 +1,6 @@
 import { DEPOSIT_STATE_LABELS } from '#domain/money/deposit.es.js';
 import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
+import type { FiscalDocument } from '#domain/money/payment.js';
 import type { PaymentForOthers, PersonData } from './exported-data.js';
 
 /** The person's charges. */
@@ -22,11 +23,18 @@ const toCobros = (data: PersonData): object[] =>
 type PaidDocument = Pick<PaymentForOthers, 'documentKind' | 'documentNumber' | 'documentIssuerRut'>;
 
 const toDocumento = ({ documentKind, documentNumber, documentIssuerRut }: PaidDocument): object | null =>
-  documentKind && {
-    tipo: DOCUMENT_LABELS[documentKind].toLowerCase(),
-    numero: documentNumber ?? '',
-    rut_emisor: documentIssuerRut ?? '',
-  };
+  documentKind &&
+  toDocumentoFiscal({
+    kind: documentKind,
+    number: documentNumber ?? '',
+    issuerRut: documentIssuerRut ?? '',
+  });
+
+const toDocumentoFiscal = ({ kind, number, issuerRut }: FiscalDocument): object => ({
+  tipo: DOCUMENT_LABELS[kind].toLowerCase(),
+  numero: number,
+  rut_emisor: issuerRut,
+});
 
 /** The person's payments, with the charges that each one pays. */
 const toPagos = (data: PersonData): object[] =>
@@ -40,6 +48,11 @@ const toPagos = (data: PersonData): object[] =>
     rut_pagador: one.payerRut,
     autorizacion: one.authorizationCode,
     documento: toDocumento(one),
+    correcciones_documento: one.documentCorrections.map(({ document, reason, at }) => ({
+      documento: document && toDocumentoFiscal(document),
+      motivo: reason,
+      registrado: at,
+    })),
     motivo: one.reason,
     fecha: one.belongsTo,
     registrado: one.at,

@@ -1,6 +1,12 @@
 import { longDate } from '#domain/clinic-time.es.js';
 import { DEPOSIT_STATE_LABELS } from '#domain/money/deposit.es.js';
-import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
+import {
+  correctionInWords,
+  DOCUMENT_LABELS,
+  METHOD_LABELS,
+  PAYMENT_KIND_LABELS,
+  TAX_LABELS,
+} from '#domain/money/money.es.js';
 import { sessionsLeft } from '#domain/money/pack.es.js';
 import { formatRut } from '#domain/rut.js';
 import { formatClp } from '#domain/stock/clp.js';
@@ -26,6 +32,10 @@ export function writeMoney(paper: PdfPaper, data: PersonData, when: (instant: st
     paper.entry(`${PAYMENT_KIND_LABELS[one.kind]} ${one.id}, ${longDate(one.belongsTo)}`);
     paper.line('Monto', `${formatClp(one.amount)}, ${METHOD_LABELS[one.method].toLowerCase()}`);
     writeHowPaid(paper, one);
+    paper.line(
+      'Documento corregido',
+      one.documentCorrections.map(({ document, reason }) => correctionInWords(document, reason)).join('; '),
+    );
     paper.line('Motivo', one.reason);
     paper.line('Devuelve', one.refundsId === null ? '' : `el pago ${one.refundsId}`);
     const paid = data.paymentUses.filter(({ paymentId }) => paymentId === one.id);

@@ -13,6 +13,7 @@ import { INTAKES_VIOLATIONS } from './constraints/intakes.js';
 import { message, MESSAGES_VIOLATIONS } from './constraints/messages.js';
 import { PATIENT, PATIENTS_VIOLATIONS } from './constraints/patients.js';
 import { MONEY_SUMS, MONEY_VIOLATIONS } from './constraints/money.js';
+import { DOCUMENT_VIOLATIONS } from './constraints/documents.js';
 import { DEPOSITS_VIOLATIONS } from './constraints/deposits.js';
 import { PAY_VIOLATIONS } from './constraints/pay.js';
 import { PACKS_VIOLATIONS } from './constraints/packs.js';
@@ -52,6 +53,7 @@ describe('Database constraints', () => {
     ...PATIENTS_VIOLATIONS,
     ...PHOTOS_VIOLATIONS,
     ...MONEY_VIOLATIONS,
+    ...DOCUMENT_VIOLATIONS,
     ...MONEY_SUMS,
     ...DEPOSITS_VIOLATIONS,
     ...PACKS_VIOLATIONS,

@@ -175,7 +175,7 @@ describe("a payment from a patient's page", () => {
     __typename: 'Deposit',
     ...{ appointmentId: 7, date: '2026-11-27', time: '10:00', treatment: 'Láser', status: 'BOOKED' },
     ...{ patientId: 3, patientName: 'Rosa Lillo', amount: 10_000, state: 'PENDING', isNoShow: false },
-    ...{ hasProof: false, releaseAt: null, waiveReason: '' },
+    ...{ hasProof: false, creditCovers: false, releaseAt: null, waiveReason: '' },
   };
   const owing = (...patientCharges: object[]) =>
     server
@@ -217,6 +217,34 @@ describe("a payment from a patient's page", () => {
     expect(server.named('ReceiveDeposit')[0]?.variables).toEqual({
       input: { appointmentId: 7, method: 'CASH', tendered: 20_000 },
     });
+  });
+
+  it('takes the deposit from credit in one tap, and leaves it pending if what is paid is to be credit', async () => {
+    const taken = { ...deposit, state: 'RECEIVED' };
+    owing()
+      .on('UnpaidDeposits', {
+        data: {
+          unpaidDeposits: {
+            __typename: 'DepositPage',
+            nodes: [{ ...deposit, creditCovers: true }],
+            ...{ hasNextPage: false, endCursor: null },
+          },
+        },
+      })
+      .on('TakeDepositFromCredit', { data: { takeDepositFromCredit: taken } });
+    const { user, dialog } = await openPayment('Recibir abono');
+    const purpose = await dialog.findByLabelText('Para qué es');
+    expect(purpose).not.toHaveAccessibleDescription();
+    await user.selectOptions(purpose, 'Dejar como saldo a favor');
+    expect(purpose).toHaveAccessibleDescription(/^El abono sigue pendiente\./);
+    expect(dialog.queryByRole('button', { name: 'Usar saldo a favor' })).toBeNull();
+    await user.selectOptions(purpose, '7');
+    await user.click(dialog.getByRole('button', { name: 'Usar saldo a favor' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('TakeDepositFromCredit').map(({ variables }) => variables)).toEqual([
+      { appointmentId: 7 },
+    ]);
+    expect(server.named('TakeDepositFromCredit')[0]?.headers.get('idempotency-key')).toBeTruthy();
   });
 
   it('pays what is owed if the patient owes, with the deposit as the other choice', async () => {
@@ -265,5 +293,48 @@ describe("a payment from a patient's page", () => {
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.named('AddPaymentDocument').at(-1)?.variables).toEqual({ id: 4, document });
+  });
+
+  it('gets another document in place of a wrong one, or none, with a reason, and says what it was', async () => {
+    const wrong = { __typename: 'FiscalDocument', kind: 'TAXED_RECEIPT', number: '181', issuerRut: '' };
+    const paid = payment(4, { document: wrong });
+    const corrected = payment(4, {
+      document: { ...wrong, number: '118' },
+      documentCorrections: [{ __typename: 'DocumentCorrection', document: wrong, reason: 'Se escribió 181' }],
+    });
+    const shown = (line: object) =>
+      server.on('PatientMoney', {
+        data: { patientAccount: account(), patientCharges: [], patientPayments: [line] },
+      });
+    shown(paid)
+      .on('IssuedDocuments', { data: { issuedDocuments: ['VOUCHER', 'TAXED_RECEIPT'] } })
+      .on('CorrectPaymentDocument', { data: { correctPaymentDocument: corrected } });
+    const { user } = show();
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: /^Acciones: / }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Corregir documento' }));
+      return within(await screen.findByRole('dialog', { name: 'Corregir documento' }));
+    };
+    const dialog = await open();
+    const number = dialog.getByLabelText('Número');
+    expect(number).toHaveValue('181');
+    await user.clear(number);
+    await user.type(number, '118');
+    await user.click(dialog.getByRole('button', { name: 'Corregir' }));
+    expect(dialog.getByLabelText('Motivo')).toBeInvalid();
+    expect(server.named('CorrectPaymentDocument')).toEqual([]);
+    await user.type(dialog.getByLabelText('Motivo'), 'Se escribió 181');
+    shown(corrected);
+    await user.click(dialog.getByRole('button', { name: 'Corregir' }));
+    expect(await screen.findByText('antes Boleta afecta 181: Se escribió 181')).toBeVisible();
+    const document = { kind: 'TAXED_RECEIPT', number: '118' };
+    const sent = () => server.named('CorrectPaymentDocument').at(-1)?.variables['input'];
+    expect(sent()).toEqual({ document, reason: 'Se escribió 181' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open();
+    await user.selectOptions(again.getByLabelText(/^Documento/), 'Sin documento');
+    await user.type(again.getByLabelText('Motivo'), 'No se emitió');
+    await user.click(again.getByRole('button', { name: 'Corregir' }));
+    await waitFor(() => expect(sent()).toEqual({ document: null, reason: 'No se emitió' }));
   });
 });

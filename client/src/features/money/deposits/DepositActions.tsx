@@ -5,6 +5,7 @@ import { downloadFile, saveFile } from '../../../exporting/download-file';
 import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
 import type { MoneyDialog } from '../MoneyDialogs';
+import { UseCreditForDeposit } from '../payment/UseCredit';
 import type { DepositLineFragment } from './deposits.generated';
 
 interface DepositActionsProps {
@@ -14,7 +15,7 @@ interface DepositActionsProps {
 
 /** The actions that a deposit allows now. */
 export function DepositActions({ deposit, onOpen }: DepositActionsProps) {
-  const { appointmentId, state, status, isNoShow, hasProof, patientName } = deposit;
+  const { appointmentId, state, status, isNoShow, hasProof, creditCovers, patientName } = deposit;
   const canCollect = useRights()('CAJA');
   const [isLoading, setLoading] = useState(false);
   const isUnpaid = (state === 'PENDING' || state === 'REVIEW') && status !== 'CANCELLED';
@@ -52,6 +53,7 @@ export function DepositActions({ deposit, onOpen }: DepositActionsProps) {
           <Button variant="outlined" onClick={() => onOpen({ kind: 'receive-deposit', deposit })}>
             Abono recibido
           </Button>
+          {creditCovers && <UseCreditForDeposit appointmentId={appointmentId} />}
           <Button color="inherit" onClick={() => onOpen({ kind: 'waive-deposit', deposit })}>
             Eximir
           </Button>

@@ -18,6 +18,7 @@ const deposit = (more: object = {}) => ({
   state: 'PENDING',
   isNoShow: false,
   hasProof: false,
+  creditCovers: false,
   releaseAt: null,
   waiveReason: '',
   payment: null,
@@ -74,6 +75,16 @@ describe('unpaid deposits', () => {
       input: { appointmentId: 7, payerName: 'Hija', payerRut: '12.345.678-5', belongsTo: null, note: '' },
     });
     expect(server.named('ReceiveDeposit')[0]?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  it('are taken from credit in one tap if the patient has enough', async () => {
+    server
+      .on('UnpaidDeposits', page(deposit({ creditCovers: true }), deposit({ appointmentId: 8 })))
+      .on('TakeDepositFromCredit', { data: { takeDepositFromCredit: deposit({ state: 'RECEIVED' }) } });
+    const { user } = renderApp('/app/caja?vista=abonos');
+    await user.click(await screen.findByRole('button', { name: 'Usar saldo a favor' }));
+    await waitFor(() => expect(sent('TakeDepositFromCredit')).toEqual({ appointmentId: 7 }));
+    expect(await screen.findByText('Se usó el saldo a favor')).toBeVisible();
   });
 
   it('are waived only with a reason', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../money.generated';
 import { useCloseAndReload } from '../use-close-and-reload';
 import { DocumentFields } from './DocumentFields';
-import { type DocumentValues, faultsOfDocument, toDocument } from './payment-values';
+import { documentFieldOf, type DocumentValues, faultsOfDocument, toDocument } from './payment-values';
 
 interface AddDocumentDialogProps {
   payment: PaymentLineFragment;
@@ -33,12 +33,7 @@ export function AddDocumentDialog({ payment, onClose }: AddDocumentDialogProps) 
     faultsOf: (values) =>
       values.documentKind === '' ? { documentKind: 'Elija el documento.' } : faultsOfDocument(values, true),
     sentences: { saved: 'Documento guardado', failed: 'No se pudo guardar el documento.' },
-    fieldOf: (field) =>
-      field === 'document' || field === 'kind'
-        ? 'documentKind'
-        : field === 'number'
-          ? 'documentNumber'
-          : field,
+    fieldOf: documentFieldOf,
     create: async (values) => {
       if (values.documentKind === '') return;
       const variables = { id, document: toDocument(values.documentKind, values) };

@@ -23,7 +23,7 @@ import { amountOf, type PaymentValues, tipOf, toPay } from './payment-values';
 import { PurposeField } from './PurposeField';
 import { SaleFields } from './SaleFields';
 import { usePayment } from './use-payment';
-import { UseCredit } from './UseCredit';
+import { UseCredit, UseCreditForDeposit } from './UseCredit';
 
 interface PaymentDialogProps {
   /** Null for a sale without one. */
@@ -141,6 +141,9 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
               chosen={deposit}
               onChoose={setPurpose}
             />
+          )}
+          {deposit?.creditCovers && (
+            <UseCreditForDeposit appointmentId={deposit.appointmentId} onUsed={onClose} />
           )}
           {!isSale && !deposit && open.length > 0 && (
             <OpenCharges charges={open} chosen={chosen} onChoose={setPicked} />

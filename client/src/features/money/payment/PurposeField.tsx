@@ -18,6 +18,8 @@ export const PurposeField = ({ deposits, owed, chosen, onChoose }: PurposeFieldP
   <SelectField
     label="Para qué es"
     value={chosen?.appointmentId ?? ''}
+    {...(!chosen &&
+      owed === 0 && { hint: 'El abono sigue pendiente. Después puede usar el saldo para pagarlo.' })}
     onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
   >
     {deposits.map(({ appointmentId, amount, date, time, treatment }) => (

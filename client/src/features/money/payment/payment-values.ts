@@ -135,6 +135,10 @@ export function faultsOfDocument(
   };
 }
 
+/** The field of a document that the server names. */
+export const documentFieldOf = (field: string): string =>
+  field === 'document' || field === 'kind' ? 'documentKind' : field === 'number' ? 'documentNumber' : field;
+
 /** @param kind the chosen one. */
 export const toDocument = (
   kind: DocumentKind,

@@ -1,5 +1,10 @@
 import { shortDate } from '#domain/clinic-time.es.js';
-import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS } from '#domain/money/money.es.js';
+import {
+  correctionInWords,
+  documentInWords,
+  METHOD_LABELS,
+  PAYMENT_KIND_LABELS,
+} from '#domain/money/money.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import type { ChargeLineFragment, PaymentLineFragment } from '../money.generated';
 import type { MoneyTableRow } from './MoneyTable';
@@ -24,11 +29,7 @@ export function paymentInWords({ kind, method, document, authorizationCode }: Pa
   if (kind === 'ROUNDING') return PAYMENT_KIND_LABELS.ROUNDING;
   const what =
     kind === 'PAYMENT' ? METHOD_LABELS[method] : `${PAYMENT_KIND_LABELS[kind]}, ${METHOD_LABELS[method]}`;
-  return [
-    what,
-    document && `${DOCUMENT_LABELS[document.kind]} ${document.number}`,
-    authorizationCode && `aut. ${authorizationCode}`,
-  ]
+  return [what, document && documentInWords(document), authorizationCode && `aut. ${authorizationCode}`]
     .filter(Boolean)
     .join(' · ');
 }
@@ -47,6 +48,7 @@ export function detailOf({ is, line }: TillLine): string {
           line.payerName && `paga ${line.payerName}`,
           line.professionalName && `para ${line.professionalName}`,
           line.refunded > 0 && (line.refunded === line.amount ? 'devuelto' : 'devuelto en parte'),
+          ...line.documentCorrections.map(({ document, reason }) => correctionInWords(document, reason)),
         ];
   return [...own, line.reason, isLate && `del ${shortDate(line.belongsTo)}`].filter(Boolean).join(' · ');
 }

@@ -24,6 +24,9 @@ export function useLineActions(
         ...(can('CAJA') && payment.kind === 'PAYMENT' && payment.amount > 0 && !payment.document
           ? [{ label: 'Agregar documento', act: () => onOpen({ kind: 'document', payment }) }]
           : []),
+        ...(can('CAJA_CORRECTIONS') && payment.kind === 'PAYMENT' && payment.document
+          ? [{ label: 'Corregir documento', act: () => onOpen({ kind: 'correct-document', payment }) }]
+          : []),
         ...(can('CAJA_CORRECTIONS') && isRefundable && payment.amount > payment.refunded && payment.amount > 0
           ? [{ label: 'Devolver', act: () => onOpen({ kind: 'refund', payment }) }]
           : []),

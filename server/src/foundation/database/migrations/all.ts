@@ -104,6 +104,8 @@ import { ProfessionalsSince } from './0170-professionals-since.js';
 import { NewestConsent } from './0171-newest-consent.js';
 import { ProfessionalChanges } from './0172-professional-changes.js';
 import { SmallThumbnails } from './0173-small-thumbnails.js';
+import { DepositsFromCredit } from './0174-deposits-from-credit.js';
+import { CorrectedDocuments } from './0175-corrected-documents.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -263,4 +265,6 @@ export const MIGRATIONS = [
   { name: '0171-newest-consent', class: NewestConsent },
   { name: '0172-professional-changes', class: ProfessionalChanges },
   { name: '0173-small-thumbnails', class: SmallThumbnails },
+  { name: '0174-deposits-from-credit', class: DepositsFromCredit },
+  { name: '0175-corrected-documents', class: CorrectedDocuments },
 ];

@@ -103,8 +103,20 @@ const TRIED: readonly Violation[] = [
   ],
   ['a decision by an unknown user', `${deposit()}; ${WAIVE}, decided_by = 999999`, 'deposit_decided_by_fkey'],
   [
-    'a deposit received with more cash than it is',
-    `${deposit()}; ${payment({ method: 'CASH', amount: 1010 })}; ${RECEIVE}`,
+    'a deposit received with a payment of which something went back',
+    `${deposit()}; ${payment({ amount: 1010 })};
+     insert into payment (kind, method, patient_id, amount, refunds_id, reason, belongs_to, booked_on, at, staff_user_id)
+     select 'REFUND', method, patient_id, -20, id, 'x', belongs_to, booked_on, at, 1 from payment where id = (select max(id) from payment);
+     ${RECEIVE.replace('select max(id) from payment', `select max(id) from payment where kind = 'PAYMENT'`)}`,
+    'deposit_payment_fits',
+  ],
+  [
+    'a deposit received with a payment that pays something else',
+    `${deposit()}; ${payment()};
+     insert into charge (description, belongs_to, booked_on, at, patient_id, kind, list_price, amount, tax)
+     select 'x', '2026-11-18', '2026-11-18', now(), patient_id, 'EXTRA', 1, 1, 'TAXED' from appointment where id = ${APPOINTMENT};
+     insert into payment_use (payment_id, charge_id, amount, at, booked_on)
+     select (select max(id) from payment), max(id), 1, now(), '2026-11-18' from charge; ${RECEIVE}`,
     'deposit_payment_fits',
   ],
   [

@@ -8,10 +8,10 @@ const charge = (values: string, description = "'x'"): string =>
    values (${description}, ${DAY}, 1, ${values})`;
 const CHARGE = charge("'EXTRA', 1000, 0, 1000, 'TAXED', ''");
 /** @param values kind, method, amount. @param more columns and values. */
-const payment = (values: string, columns = '', more = ''): string =>
+export const payment = (values: string, columns = '', more = ''): string =>
   `insert into payment (belongs_to, booked_on, at, staff_user_id, patient_id, kind, method, amount${columns})
    values (${DAY}, 1, ${values}${more})`;
-const PAYMENT = payment("'PAYMENT', 'DEBIT', 1000");
+export const PAYMENT = payment("'PAYMENT', 'DEBIT', 1000");
 const CASH = payment("'PAYMENT', 'CASH', 1000");
 const ROUNDING = payment("'ROUNDING', 'CASH', 3", ', with_id', ', (select max(id) from payment)');
 const ofNobody = (one: string): string => one.replace("1, 'PAYMENT'", "null, 'PAYMENT'");
@@ -27,7 +27,7 @@ const soldMovement = (quantity: number): string =>
   `with s as (update supply set stock = stock - ${quantity} where id = ${LAST_SUPPLY} returning id, stock)
    insert into stock_movement (supply_id, at, kind, quantity, balance, charge_id)
    select id, now(), 'SOLD', ${-quantity}, stock, (select max(id) from charge) from s`;
-const LAST_PAYMENT = '(select max(id) from payment)';
+export const LAST_PAYMENT = '(select max(id) from payment)';
 const closing = (opening: number, counted: number, expected: number, reason = "''"): string =>
   `insert into cash_closing (day, opening_cash, counted_cash, expected_cash, reason, closed_at, closed_by)
    values ('2026-11-18', ${opening}, ${counted}, ${expected}, ${reason}, now(), 1)`;
@@ -53,19 +53,8 @@ const reversal = (price: number): string =>
                        reverses_id)
    values ('x', '2026-11-18', '2026-11-18', now(), 1, 'EXTRA', ${price}, ${price}, 'TAXED', 'x',
            (select max(id) from charge))`;
-const refund = (amount: number): string =>
+export const refund = (amount: number): string =>
   payment(`'REFUND', 'DEBIT', ${amount}`, ', refunds_id, reason', `, ${LAST_PAYMENT}, 'x'`);
-const document = (number: string): string =>
-  `insert into fiscal_document (kind, number) values ('VOUCHER', '${number}')`;
-
-const DOCUMENTED = payment(
-  "'PAYMENT', 'DEBIT', 10",
-  ', document_id',
-  ', (select max(id) from fiscal_document)',
-);
-const ISSUED = `${document('7')}; ${PAYMENT}`;
-const LATER = `insert into payment_document (payment_id, document_id, at, staff_user_id)
-  values (${LAST_PAYMENT}, (select max(id) from fiscal_document), now(), 1)`;
 
 export const MONEY_VIOLATIONS: readonly Violation[] = [
   [
@@ -171,7 +160,6 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
   ['a payment that is deleted', `${PAYMENT}; delete from payment`, 'ledger_row_is_kept'],
   ['all payments emptied at once', 'truncate payment cascade', 'payment_is_not_truncated'],
   ['all uses of payments emptied at once', 'truncate payment_use cascade', 'payment_use_is_not_truncated'],
-  ['all documents emptied at once', 'truncate fiscal_document cascade', 'fiscal_document_is_not_truncated'],
   ['all closings emptied at once', 'truncate cash_closing', 'cash_closing_is_not_truncated'],
   [
     'a use of a payment that is not the patient’s',
@@ -231,37 +219,6 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
     'a closing without the expenses of its day',
     `${TILL}; ${EXPENSE}; ${closing(0, 0, 0)}`,
     'cash_closing_is_the_ledger',
-  ],
-  ['a document without a number', document(''), 'fiscal_document_number_digits'],
-  ['the same document twice', `${document('7')}; ${document('7')}`, 'fiscal_document_key'],
-  [
-    'a second document of a payment',
-    `${document('7')}; ${DOCUMENTED}; ${LATER}`,
-    'payment_document_of_payment',
-  ],
-  ['a document of a refund', `${ISSUED}; ${refund(-10)}; ${LATER}`, 'payment_document_of_payment'],
-  ['a second later document of a payment', `${ISSUED}; ${LATER}; ${LATER}`, 'payment_document_pkey'],
-  [
-    'a later document that does not exist',
-    `${PAYMENT}; ${LATER.replace('(select max(id) from fiscal_document)', '999999')}`,
-    'payment_document_document_id_fkey',
-  ],
-  [
-    'a later document by an unknown user',
-    `${ISSUED}; ${LATER.replace('now(), 1', 'now(), 999999')}`,
-    'payment_document_staff_user_id_fkey',
-  ],
-  [
-    'a later document that is taken back',
-    `${ISSUED}; ${LATER}; delete from payment_document`,
-    'ledger_row_is_kept',
-  ],
-  ['all later documents emptied at once', 'truncate payment_document', 'payment_document_is_not_truncated'],
-  [
-    'a later document of an unknown payment',
-    `alter table payment_document disable trigger payment_document_holds; ${document('7')};
-     ${LATER.replace(LAST_PAYMENT, '999999')}`,
-    'payment_document_payment_id_fkey',
   ],
   [
     'a closing that differs without a reason',

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { logInWith } from '../product/people.js';
+import { useProduct } from '../product/use-product.js';
+import { bookOnline, DAY, DEPOSIT, prepareDeposits, PRICE } from './deposit-clinic.js';
+
+const product = useProduct({
+  empty:
+    'payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, clinical_record, treatment, patient',
+});
+const { staff } = product;
+const visitors = () => product.client();
+
+beforeEach(async () => {
+  product.clock.instant = new Date('2026-11-18T15:00:00Z');
+  await prepareDeposits(product.database);
+});
+
+const appointmentId = async (): Promise<number> =>
+  (await product.database.query('select id from appointment order by id desc limit 1')).rows[0].id;
+const patientId = async (): Promise<number> =>
+  (await product.database.query('select patient_id from appointment order by id desc limit 1')).rows[0]
+    .patient_id;
+const deposit = async (id: number) => (await staff.get(`/api/caja/abonos/${id}/`)).body;
+const receive = (id: number, body: object = {}) => staff.post(`/api/caja/abonos/recibir/${id}/`, body);
+const account = async () => (await staff.get(`/api/caja/saldo/?paciente=${await patientId()}`)).body;
+const charges = async () => (await staff.get(`/api/caja/cobros/?paciente=${await patientId()}`)).body;
+const payments = async () => (await staff.get(`/api/caja/pagos/?paciente=${await patientId()}`)).body;
+const finish = (id: number) =>
+  staff.graphql(
+    'mutation ($id: Int!, $input: FinishVisitInput!) { finishVisit(appointmentId: $id, input: $input) { record { id } } }',
+    { id, input: { date: DAY, careDescription: 'x', procedure: 'x', instructions: 'x', usedSupplies: [] } },
+  );
+const update = (id: number, changes: object) => staff.send('PUT', `/api/citas/actualizar/${id}/`, changes);
+const cancelOwn = (token: string) =>
+  visitors().graphql(
+    'mutation ($token: String!) { cancelOwnAppointment(token: $token) { status deposit { state } } }',
+    { token },
+  );
+
+describe('The credit of a patient', () => {
+  /** Pays in advance, as credit. */
+  const advance = async (monto: number): Promise<void> => {
+    const { status } = await staff.post('/api/caja/pagos/', {
+      ...{ paciente: await patientId(), medio: 'debito', monto, deja_saldo: true },
+    });
+    expect(status).toBe(201);
+  };
+  const useCredit = (id: number) => staff.post(`/api/caja/abonos/saldo/${id}/`, {});
+
+  it('is the deposit of an hour once staff say so, and is deducted from its visit', async () => {
+    const token = await bookOnline(product, '10:00');
+    const id = await appointmentId();
+    const { status, body } = await useCredit(id);
+    expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('$10.000 a favor')]);
+    await advance(12_000);
+    expect((await staff.get('/api/caja/abonos/')).body).toEqual([
+      expect.objectContaining({ cita: id, estado: 'pendiente', saldo_alcanza: true }),
+    ]);
+    const taken = await useCredit(id);
+    expect([taken.status, taken.body]).toEqual([
+      201,
+      expect.objectContaining({ estado: 'recibido', saldo_alcanza: false, decidido_por: expect.any(String) }),
+    ]);
+    expect((await useCredit(id)).status).toBe(409);
+    expect((await staff.get('/api/caja/abonos/')).body).toEqual([]);
+    const own = await visitors().graphql(
+      'query ($token: String!) { ownAppointment(token: $token) { deposit { state } } }',
+      { token },
+    );
+    expect(own.body.data.ownAppointment.deposit).toEqual({ state: 'RECEIVED' });
+    expect(await payments()).toHaveLength(1);
+    product.clock.instant = new Date('2026-11-20T14:00:00Z');
+    await finish(id);
+    expect(await charges()).toEqual([expect.objectContaining({ monto: PRICE, pagado: DEPOSIT })]);
+    expect(await account()).toMatchObject({ saldo_pendiente: PRICE - DEPOSIT, saldo_a_favor: 2_000 });
+  });
+
+  it('pays other debts only with what no hour needs', async () => {
+    await bookOnline(product, '10:00');
+    await advance(12_000);
+    await useCredit(await appointmentId());
+    const paciente = await patientId();
+    await staff.post('/api/caja/cobros/', { paciente, precio: 5_000, descripcion: 'Crema' });
+    expect((await staff.post('/api/caja/saldo/', { paciente })).status).toBe(201);
+    expect(await account()).toMatchObject({ saldo_pendiente: 3_000, saldo_a_favor: DEPOSIT });
+    expect((await staff.post('/api/caja/saldo/', { paciente })).status).toBe(400);
+  });
+
+  it('pays at once what the visit was charged ahead, and is kept without what is not its deposit', async () => {
+    const token = await bookOnline(product, '10:00');
+    const id = await appointmentId();
+    await advance(12_000);
+    await staff.post('/api/caja/cobros/', { cita: id, es_visita: true });
+    expect((await useCredit(id)).status).toBe(201);
+    expect(await account()).toMatchObject({ saldo_pendiente: PRICE - DEPOSIT, saldo_a_favor: 2_000 });
+    product.clock.instant = new Date('2026-11-19T20:00:00Z');
+    const { body } = await cancelOwn(token);
+    expect(body.data.cancelOwnAppointment.deposit).toEqual({ state: 'KEPT' });
+    expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 2_000 });
+  });
+
+  it('that was the deposit of a cancelled hour is that of another one, and no longer of the first', async () => {
+    const token = await bookOnline(product, '10:00');
+    const first = await appointmentId();
+    await receive(first);
+    await cancelOwn(token);
+    await bookOnline(product, '12:00');
+    const second = await appointmentId();
+    expect((await useCredit(second)).status).toBe(201);
+    expect([await deposit(first), await deposit(second)]).toEqual([
+      expect.objectContaining({ estado: 'pendiente', pago: null }),
+      expect.objectContaining({ estado: 'recibido', pago: expect.any(Number) }),
+    ]);
+    expect((await staff.post(`/api/caja/abonos/retener/${first}/`, {})).status).toBe(409);
+    await update(first, { estado: 'reservada' });
+    expect(await deposit(first)).toMatchObject({ estado: 'pendiente' });
+    expect((await useCredit(first)).status).toBe(409);
+  });
+
+  it('is taken through GraphQL under the same right, and by one of many desks at once', async () => {
+    await bookOnline(product, '10:00');
+    const first = await appointmentId();
+    await bookOnline(product, '12:00');
+    await advance(DEPOSIT);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => useCredit(n % 2 ? first : first + 1)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const [open] = (await staff.get('/api/caja/abonos/')).body;
+    await advance(DEPOSIT);
+    const take = 'mutation ($id: Int!) { takeDepositFromCredit(appointmentId: $id) { state creditCovers } }';
+    const reader = await logInWith(product, 'lectora', { CAJA: 'READ' });
+    expect((await reader.graphql(take, { id: open.cita })).body.errors[0].extensions.code).toBe('FORBIDDEN');
+    const { body } = await staff.graphql(take, { id: open.cita });
+    expect(body.data.takeDepositFromCredit).toEqual({ state: 'RECEIVED', creditCovers: false });
+  });
+});
