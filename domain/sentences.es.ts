@@ -22,6 +22,8 @@ export const nestedTooDeeply = (levels: number): string =>
 export const DATA_IN_USE =
   'Otra persona está cambiando estos datos en este momento. Inténtelo de nuevo en unos segundos.';
 export const FILES_WAIT = 'Se están leyendo otros archivos. Espere unos segundos e inténtelo de nuevo.';
+export const tooManyFilesAtOnce = (most: number): string =>
+  `Suba a lo más ${most} archivos a la vez. Espere unos segundos e inténtelo de nuevo.`;
 export const PATIENT_NOT_FOUND = 'Paciente no encontrado';
 /** For users without the right to health data; it doesn't reveal which data there are. */
 export const PATIENT_HAS_HEALTH_DATA =

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A user's key presses and clicks. Modifier keys don't count as keys, and a tap is a click. */
 interface Presses {
@@ -27,3 +27,18 @@ export async function countPresses(page: Page): Promise<() => Promise<Presses>> 
   }`);
   return () => page.evaluate<Presses>('window.presses');
 }
+
+/** The visible controls of a region, apart from drawings, that are too small for gloves: less than 48 pixels wide or high. */
+export const smallTargets = (region: Locator): Promise<string[]> =>
+  region.locator('button, a[href], select, input:not([type=hidden])').evaluateAll((controls) =>
+    controls
+      // A date's own field for forms is hidden from sight.
+      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
+      .map((control) => {
+        const { width, height } = (control.closest('.MuiInputBase-root') ?? control).getBoundingClientRect();
+        const name = control.getAttribute('aria-label') ?? control.textContent;
+        return { name, width, height };
+      })
+      .filter(({ width, height }) => Math.min(width, height) < 47.5)
+      .map(({ name, width, height }) => `${name} ${width} × ${height}`),
+  );

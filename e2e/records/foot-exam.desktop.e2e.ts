@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bookFor } from '../helpers/appointments.js';
 import { expectAccessible } from '../helpers/axe.js';
-import { countPresses } from '../helpers/presses.js';
+import { countPresses, smallTargets } from '../helpers/presses.js';
 import { newRecord } from '../helpers/records.js';
 import type { Staff } from '../helpers/staff.js';
 import { test } from '../helpers/test.js';
@@ -120,6 +120,7 @@ test('a diabetic patient’s exam continues the last one, and the record has it 
   await expect(page.getByLabel('Indicaciones')).toHaveValue(/Control en 5 semanas\.$/);
   await expect(page.getByLabel(`Cantidad de ${SUPPLY}`)).toHaveValue('2');
   await expectAccessible(page);
+  expect(await smallTargets(page.getByRole('region', { name: 'Ficha de la visita' }))).toEqual([]);
   await page.getByRole('button', { name: 'Terminar visita' }).click();
   await expect(page.getByRole('heading', { name: 'Visita terminada' })).toBeFocused();
   await page.getByRole('button', { name: 'Agendar' }).click();

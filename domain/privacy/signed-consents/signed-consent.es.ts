@@ -24,7 +24,7 @@ export const DEVICE_LABELS: Readonly<Record<SigningDevice, string>> = {
 
 export const PLACEHOLDER_LABELS: Readonly<Record<Placeholder, string>> = {
   paciente: 'el nombre del paciente',
-  rut: 'su RUT',
+  rut: 'su RUT, o el documento que lo reemplaza',
   tratamiento: 'el tratamiento de la cita',
   profesional: 'quien atiende',
   clinica: 'el nombre de la clínica',
@@ -44,6 +44,8 @@ export function placeholderFault(body: string): string | undefined {
 /** For a text that is signed outside a visit. */
 export const ANY_PROFESSIONAL = 'el profesional que atiende';
 export const ANY_TREATMENT = 'el tratamiento indicado';
+/** Of a patient without a RUT or another document. */
+export const NO_RUT = 'no informado';
 
 export const SIGNATURE_FAULTS: Readonly<Record<SignatureFault, string>> = {
   EMPTY: 'Firme en el recuadro.',

@@ -14,7 +14,7 @@ export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 export const MAX_PHOTO_BYTES = 12_000_000;
 /** Phones have cameras of up to 108 megapixels. */
 export const MAX_PHOTO_PIXELS = 110_000_000;
-/** Files that a screen sends at once. */
+/** Files of one user on their way at once; also those that a screen takes at once. */
 export const MAX_PHOTOS_AT_ONCE = 20;
 /** Files per user and hour. */
 export const MAX_PHOTOS_PER_HOUR = 200;

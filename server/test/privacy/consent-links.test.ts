@@ -82,6 +82,11 @@ describe('Signing on one’s own phone', () => {
     const empty = await send(path, page.digest, { trazos: '' });
     expect(empty.status).toBe(400);
     expect(empty.text).toContain('Firme en el recuadro.');
+    // Without scripts there is no box.
+    expect(/<noscript>(.*?)<\/noscript>/s.exec(empty.text)?.[1]).toContain('Escriba su nombre completo.');
+    // The page opens where something is missing, below a long text.
+    expect(/<input[^>]*name="nombre_escrito"[^>]*>/.exec(empty.text)?.[0]).toContain('autofocus');
+    expect(page.body).not.toContain('autofocus');
     expect((await send(path, page.digest, { trazos: '1 2 x' })).text).toContain('La firma no se puede leer');
     const foreign = await sendForm(
       product,

@@ -154,6 +154,20 @@ describe('exam of the feet', () => {
     });
   });
 
+  it('says how each test of sensation is done, and where it is not', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    const sensation = within(screen.getByRole('region', { name: 'Sensibilidad' }));
+    await user.click(sensation.getByRole('button', { name: 'Monofilamento de 10 g' }));
+    expect(
+      sensation.getByText(
+        'En cada punto, dos toques y uno simulado (el tercero), en cualquier orden. No sobre callos, úlceras ni cicatrices.',
+      ),
+    ).toBeVisible();
+    await user.click(sensation.getByRole('button', { name: 'Prueba de toque' }));
+    expect(sensation.getByText(/la punta de cada ortejo/)).toBeVisible();
+  });
+
   it('says with one press that no foot has a deformity, which a deformity takes back', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));

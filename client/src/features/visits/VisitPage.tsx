@@ -20,6 +20,7 @@ import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { PageHead } from '../../ui/frame/PageHead';
 import { toasts } from '../../ui/notices/toasts';
+import { GLOVE_HIGH } from '../../ui/theme/glove-high';
 import { useScreenQuery } from '../../ui/paper/use-screen-query';
 import { PatientAlertChips } from '../patients/alerts/PatientAlertChips';
 import { LazyVisitPhotos } from '../records/photos/LazyVisitPhotos';
@@ -148,6 +149,7 @@ function Visit({ appointment, patient, money }: VisitProps) {
           alignItems: 'start',
           gap: { xs: 2, sm: 3 },
           marginTop: 2.5,
+          ...GLOVE_HIGH,
         }}
       >
         {isAbove && earlier}

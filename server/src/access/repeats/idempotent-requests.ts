@@ -22,8 +22,11 @@ import { KeyedQueue } from './keyed-queue.js';
  * read and stored one at a time, also without a key, because each takes a CPU core and much memory.
  */
 const CONCURRENCY: Readonly<Record<RepeatMode, number>> = { TOGETHER: 5, UPLOAD: 1, APART: 3 };
-/** Uploads being read or waiting: the bytes of each are in memory. */
-const MOST_UPLOADS = 6;
+/**
+ * Uploads being read or waiting. Routes limit how many are begun (`UploadsAtOnce`); the bytes of one whose sender has
+ * gone stay in memory until its turn.
+ */
+const MOST_UPLOADS = 46;
 const UPLOAD_RETRY_SECONDS = 10;
 /** Longer than another system may take to accept a message. */
 const APART_TIMEOUT = '60s';

@@ -17,15 +17,20 @@ export class UploadAccess {
     private readonly limits: RateLimits,
   ) {}
 
-  /** @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`; `TOO_MANY_REQUESTS` for a visitor */
-  async assertMayUpload(request: FastifyRequest, area: UploadArea): Promise<void> {
+  /**
+   * @returns a name of the sender: of the user, or of a visitor's network.
+   * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`; `TOO_MANY_REQUESTS` for a visitor
+   */
+  async assertMayUpload(request: FastifyRequest, area: UploadArea): Promise<string> {
     if (area === 'VISITOR') {
-      await this.limits.visitorFiles.assertNotTooMany(clientNetwork(request.ip), OWN_CHANGES_REFUSED);
-      return;
+      const network = clientNetwork(request.ip);
+      await this.limits.visitorFiles.assertNotTooMany(network, OWN_CHANGES_REFUSED);
+      return network;
     }
     const claims = this.sessions.claimsOf(request);
     const sender = claims && (await this.sessions.senderOf(request, claims));
     if (!sender) throw new DomainError('UNAUTHENTICATED');
     if (!may(sender.rights, area, 'WRITE')) throw refusal(sender, area, 'WRITE');
+    return `user:${sender.id}`;
   }
 }

@@ -7,7 +7,7 @@ import { AccessLog } from '../../access/log/access-log.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { isId } from '../../foundation/input/field-rules.js';
 import { type ExaminedUlcer, fromId, type LastingFact, toCondition } from './condition.resource.js';
-import { mergedAt } from './merged-at.js';
+import { mergedAt, versionAfterMerges } from './merged-at.js';
 import { OWN_SYSTEMS } from './own-codes.js';
 import type { Search } from './read-search.js';
 import { type FoundPage, inMicroseconds, type MICROSECONDS, SearchPages } from './search-page.js';
@@ -22,7 +22,7 @@ const FACTS = `
   select 1 as source, e.patient_id, e.id, e.kind as code, e.ended_at is null as is_active, e.since, e.until,
          e.noted_at, e.ended_at, e.note, null::integer as record_id, null::date as day, null::jsonb as found,
          null::text as side, null::text as zone, greatest(coalesce(e.ended_at, e.noted_at), ${mergedAt('e.patient_id')}) as last_updated,
-         case when e.ended_at is null then '1' else '2' end as version
+         ${versionAfterMerges(`case when e.ended_at is null then '1' else '2' end`, 'e.patient_id')} as version
   from patient_alert e
   where not e.is_denied and e.kind in (${list(CONDITIONS)})`;
 

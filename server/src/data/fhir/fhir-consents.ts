@@ -5,7 +5,7 @@ import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { isId } from '../../foundation/input/field-rules.js';
 import { type ConsentResourceRow, toConsent } from './consent.resource.js';
-import { mergedAt } from './merged-at.js';
+import { mergedAt, versionAfterMerges } from './merged-at.js';
 import type { Search } from './read-search.js';
 import { type FoundPage, inMicroseconds, type MICROSECONDS, SearchPages } from './search-page.js';
 import { byDay, byId, byInstant, byReference, type SearchParameters } from './search-parameters.js';
@@ -48,7 +48,7 @@ const select = (from: string): string => `
          a.signer_name as "signerName", ${asIsoInstant('a.answered_at')} as "answeredAt",
          ${STATUS} as status, a.last_day as "lastDay", ${asIsoInstant('a.ended_at')} as "endedAt",
          a.ended_at is not distinct from a.expired_at as "endsWithLastDay",
-         num_nonnulls(a.answered_at, a.withdrawn_at, a.taken_back_at, a.replaced_at, a.expired_at, a.merged_at)::text as version,
+         ${versionAfterMerges('num_nonnulls(a.answered_at, a.withdrawn_at, a.taken_back_at, a.replaced_at, a.expired_at)', 'a.patient_id')} as version,
          ${asIsoInstant(LAST_UPDATED)} as "lastUpdated", ${inMicroseconds(LAST_UPDATED)}
   from ${from}`;
 

@@ -20,8 +20,10 @@ const CHANGES = [
   mergedAt('p.patient_id'),
 ].join(', ');
 const CHANGED = `greatest(${CHANGES})`;
+/** A photo can be moved, and its record written, more than once. */
+const VERSION = `num_nonnulls(${CHANGES}) || '-' || trunc(extract(epoch from ${CHANGED}) * 1000000)`;
 const SELECT = selectPhotos(
-  `, num_nonnulls(${CHANGES})::text as version, ${asIsoInstant(CHANGED)} as "lastUpdated", ${inMicroseconds(CHANGED)}`,
+  `, ${VERSION} as version, ${asIsoInstant(CHANGED)} as "lastUpdated", ${inMicroseconds(CHANGED)}`,
 );
 
 type SelectedRow = DocumentRow & Record<string, unknown> & { readonly [MICROSECONDS]: number };

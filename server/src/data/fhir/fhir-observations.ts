@@ -17,6 +17,7 @@ import {
 } from './observation.resource.js';
 import { LOINC, OWN_SYSTEMS } from './own-codes.js';
 import type { Search } from './read-search.js';
+import { mergedAt, versionAfterMerges } from './merged-at.js';
 import { type FoundPage, inMicroseconds, type MICROSECONDS, SearchPages } from './search-page.js';
 import { byDay, byInstant, byReference, type SearchParameters, tokenOf } from './search-parameters.js';
 
@@ -98,7 +99,7 @@ const OBSERVED_PARTS = [
   `
   select 2 as source, 0 as rank, e.id, 'finding' as part, '${OWN_SYSTEMS.finding}' as system, e.kind as code,
          e.patient_id, null::integer as encounter_id, e.since as day,
-         coalesce(e.ended_at, e.noted_at) as last_updated,
+         greatest(coalesce(e.ended_at, e.noted_at), ${mergedAt('e.patient_id')}) as last_updated,
          case when e.ended_at is null then 1 else 2 end as version, e.note as text, null::integer as professional_id,
          e.noted_at, e.ended_at, e.until
   from patient_alert e
@@ -108,7 +109,8 @@ const OBSERVED = `(${OBSERVED_PARTS.join(' union all ')}) as o`;
 
 const select = (from: string): string => `
   select o.source, o.rank, o.id, o.part, o.code as kind, o.patient_id as "patientId", o.day as date,
-         ${asIsoInstant('o.last_updated')} as "lastUpdated", o.version, o.text,
+         ${asIsoInstant('o.last_updated')} as "lastUpdated", o.version, ${versionAfterMerges('o.version', 'o.patient_id')} as "versionId",
+         o.text,
          ${RECORD_PROFESSIONAL} as professional, ${asIsoInstant('o.noted_at')} as "notedAt",
          ${asIsoInstant('o.ended_at')} as "endedAt", o.until, ${inMicroseconds('o.last_updated')}
   from ${from} left join professional p on p.id = o.professional_id`;
@@ -151,7 +153,10 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
       return key ? HAS_KEY(bind(key.part), bind(key.number), bind(key.rank)) : 'false';
     },
   },
-  _lastUpdated: byInstant('o.last_updated', 'When it was last written.'),
+  _lastUpdated: byInstant(
+    'o.last_updated',
+    'When it was last written; of a finding, also when the patient was last merged.',
+  ),
   patient: byReference('Patient', 'o.patient_id', 'The patient concerned.', true),
   encounter: byReference('Encounter', 'o.encounter_id', 'The visit; findings have none.', true),
   code: {

@@ -5,3 +5,14 @@
 export const mergedAt = (patientId: string): string => `(
   select max(coalesce(g.undone_at, g.at)) from patient_merge g
   where ${patientId} in (g.kept_patient_id, g.merged_patient_id))`;
+
+/**
+ * SQL for a version as text: '2', or '2-3' after two merges of the patient and one undoing, each of which may have given
+ * the row to another patient.
+ */
+export const versionAfterMerges = (
+  version: string,
+  patientId: string,
+): string => `(${version} || coalesce('-' || (
+  select nullif(count(*) + count(g.undone_at), 0) from patient_merge g
+  where ${patientId} in (g.kept_patient_id, g.merged_patient_id)), ''))`;

@@ -28,7 +28,9 @@ interface Observed {
   readonly patientId: number;
   /** ISO 8601, in UTC. */
   readonly lastUpdated: string;
+  /** Counts the edits. */
   readonly version: number;
+  readonly versionId: string;
 }
 
 /** A text of a clinical record; of `feet`, the exam as JSON. */
@@ -96,7 +98,7 @@ export function toObservation(row: ObservedFinding | ObservedPart | ObservedExam
   const common = {
     resourceType: 'Observation' as const,
     id: observationId(row),
-    meta: { versionId: String(row.version), lastUpdated: row.lastUpdated, profile: [PROFILES.Observation] },
+    meta: { versionId: row.versionId, lastUpdated: row.lastUpdated, profile: [PROFILES.Observation] },
     status: row.version > 1 && row.part !== 'finding' ? ('amended' as const) : ('final' as const),
     category: [EXAM],
     subject: { reference: `Patient/${String(row.patientId)}` },

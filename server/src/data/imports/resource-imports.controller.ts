@@ -18,6 +18,9 @@ import { toImportacion } from './importacion.wire.js';
 import { ImportsService } from './imports.service.js';
 import { FileReader } from './reading/file-reader.js';
 
+/** One is read while the others wait. */
+const IMPORTS_AT_ONCE = { name: 'imports', ofInstance: 6 } as const;
+
 /** The files of a resource's imports. Each resource has them below its own path, with its own area. */
 function importsOf(resource: ImportResource) {
   @WireErrors({}, true)
@@ -37,6 +40,7 @@ function importsOf(resource: ImportResource) {
       area: AREA_OF_RESOURCE[resource],
       largestBytes: MAX_IMPORT_BYTES,
       tooLarge: IMPORT_REFUSALS.tooHeavy,
+      atOnce: IMPORTS_AT_ONCE,
     })
     @Post()
     @HttpCode(201)

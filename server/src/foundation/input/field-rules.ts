@@ -176,7 +176,7 @@ export function IsHour(presence: Presence = 'required'): PropertyDecorator {
 
 /** One of the allowed values; an empty one counts as absent. */
 export const oneOf =
-  (name: string, allowed: readonly unknown[], sentence: string) =>
+  (name: string, allowed: readonly unknown[], sentence: Sentence | string) =>
   (presence: Presence = 'required'): PropertyDecorator =>
   (target, propertyName) => {
     if (presence === 'optional') Transform(blankAsNull)(target, propertyName);

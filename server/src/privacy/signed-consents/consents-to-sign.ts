@@ -10,8 +10,10 @@ import {
   ANY_TREATMENT,
   CONSENT_TEXT_ARCHIVED,
   CONSENT_TEXT_NOT_FOUND,
+  NO_RUT,
   OTHER_APPOINTMENT,
 } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { identifierInWords } from '#domain/patients/identifiers/identifier.es.js';
 import { asksAge, needsRepresentative } from '#domain/privacy/signed-consents/signed-consent.js';
 import { formatRut, type Rut } from '#domain/rut.js';
 import { APPOINTMENT_NOT_FOUND, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
@@ -139,9 +141,10 @@ export class ConsentsToSign {
   ): Promise<ConsentToSign> {
     const today = this.clock.wall().date;
     const rut = patient.provisionalRut ? null : patient.rut;
+    const [identifier] = patient.identifiers;
     const values: PlaceholderValues = {
       paciente: patient.name,
-      rut: rut ? formatRut(rut) : '',
+      rut: rut ? formatRut(rut) : identifier ? identifierInWords(identifier) : NO_RUT,
       tratamiento:
         appointment?.treatment && appointment.treatment !== UNSPECIFIED_TREATMENT
           ? appointment.treatment

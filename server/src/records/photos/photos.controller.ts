@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.js';
 import { PHOTO_FAULTS } from '#domain/records/photos/photo.es.js';
-import { MAX_PHOTO_BYTES, NOTE_HEADER } from '#domain/records/photos/photo.js';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS_AT_ONCE, NOTE_HEADER } from '#domain/records/photos/photo.js';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
@@ -29,6 +29,13 @@ import { Photos } from './photos.service.js';
 
 type Values = Record<string, unknown>;
 
+/** So that one user's files do not keep another from adding a photo. */
+const PHOTOS_AT_ONCE = {
+  name: 'photos',
+  ofInstance: 2 * MAX_PHOTOS_AT_ONCE,
+  ofSender: MAX_PHOTOS_AT_ONCE,
+} as const;
+
 @Needs('HEALTH_DATA')
 @Controller('api/pacientes/fotos')
 @WireErrors(FOTO)
@@ -51,7 +58,12 @@ export class PhotosController {
    * patient's consent, 413, 415 or 429 with a way to fix it.
    */
   @Idempotent.Route('UPLOAD')
-  @Upload({ area: 'HEALTH_DATA', largestBytes: MAX_PHOTO_BYTES, tooLarge: PHOTO_FAULTS.tooHeavy })
+  @Upload({
+    area: 'HEALTH_DATA',
+    largestBytes: MAX_PHOTO_BYTES,
+    tooLarge: PHOTO_FAULTS.tooHeavy,
+    atOnce: PHOTOS_AT_ONCE,
+  })
   @Post()
   @HttpCode(201)
   async add(

@@ -77,6 +77,22 @@ describe('the exam of the feet', () => {
     });
   });
 
+  it('says which of the many values of an exam is wrong', async () => {
+    const sentences = async (exam: object) => (await create(exam)).body.examen_pie;
+    expect(await sentences({ unas: [{ ...NAIL, hallazgo: 'Juanete', examinado: '2026-02-30' }] })).toEqual([
+      'Elija para el hallazgo uno de los valores de la lista.',
+      'Escriba la fecha del examen como año-mes-día, por ejemplo 2026-03-05.',
+    ]);
+    expect(await sentences({ unas: [{ ...NAIL, examinado: undefined, tipo: 'x' }] })).toEqual([
+      'Elija para el tipo uno de los valores de la lista.',
+      'Falta la fecha del examen.',
+    ]);
+    const ulcer = { lado: 'derecho', zona: 'talón', hallazgo: 'Úlcera', examinado: '2026-11-18' };
+    expect(await sentences({ zonas: [{ ...ulcer, ulcera: { tejido: 'x' } }] })).toEqual([
+      'Elija para el tejido uno de los valores de la lista.',
+    ]);
+  });
+
   it.each<[string, unknown]>([
     ['a text', 'pies'],
     ['a list', [NAIL]],

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { json } from 'node:stream/consumers';
 import { describedFetch } from '../../product/described-fetch.js';
 import type { Answer, TestClient } from '../../product/test-client.js';
 import type { TestProduct } from '../../product/start-product.js';
@@ -29,6 +32,28 @@ export const photoClient = (product: TestProduct & { readonly staff: TestClient 
       body: bytes,
     });
     return { status: response.status, headers: response.headers, body: await response.json() };
+  },
+
+  /** Begins to send a file; without `finish`, its end never arrives. */
+  begin(bytes: Uint8Array, query: string) {
+    const { access = '', cookie = '', antiForgery = '' } = product.staff;
+    const request = http.request(`${product.url}${PATH}?${query}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'image/jpeg',
+        'content-length': bytes.length,
+        authorization: `Bearer ${access}`,
+        cookie,
+        'x-csrftoken': antiForgery,
+      },
+    });
+    request.write(bytes.subarray(0, 10));
+    const answer = once(request, 'response').then(async ([response]) => ({
+      status: response.statusCode as number,
+      error: ((await json(response)) as { error?: string }).error,
+      wait: Number(response.headers['retry-after']),
+    }));
+    return { answer, finish: () => void request.end(bytes.subarray(10)) };
   },
 
   async download(address: string, client: TestClient = product.staff) {

@@ -1,14 +1,16 @@
+import { rightsOf } from '#domain/access/presets.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { animatedPng, HTML, jpeg, phonePhoto, pixelBomb, png, SVG, webp } from '../../clinic/image-bytes.js';
 import { addClinicalRecord, addPatient } from '../../product/builders.js';
+import { logInWith } from '../../product/people.js';
 import { useProduct } from '../../product/use-product.js';
 import { EMPTIED, PATH, PDF, photoClient, ROSA_AGREES } from './photo-client.js';
 
 const product = useProduct({ empty: EMPTIED });
 const { staff } = product;
-const { upload, download, rows, count, log, agree } = photoClient(product);
+const { upload, begin, download, rows, count, log, agree } = photoClient(product);
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Rosa Lillo');
   await addPatient(product.database, 2, 'Ana Pérez');
@@ -193,6 +195,23 @@ describe('Refused upload', () => {
     expect(await publish()).toEqual([409, expect.stringMatching(/consentimiento/)]);
     expect((await upload(await jpeg(300, 200), 'paciente=1')).status).toBe(409);
     expect(await rows('select kind from consent where withdrawn_at is null')).toEqual([{ kind: 'MESSAGES' }]);
+  });
+
+  it('takes 20 files of a user at once, and refuses one more before it is read, but not another user’s', async () => {
+    const begun = Array.from({ length: 21 }, () => begin(PDF, 'paciente=1'));
+    const refused = await Promise.race(begun.map(({ answer }) => answer));
+    expect({ ...refused, wait: refused.wait > 0 }).toEqual({
+      status: 429,
+      error: 'Suba a lo más 20 archivos a la vez. Espere unos segundos e inténtelo de nuevo.',
+      wait: true,
+    });
+    const other = await logInWith(product, 'otra.podologa', rightsOf('ALL'));
+    expect((await upload(PDF, 'paciente=1', { client: other })).status).toBe(201);
+    begun.forEach(({ finish }) => finish());
+    const statuses = (await Promise.all(begun.map(({ answer }) => answer))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array(20).fill(201), 429]);
+    expect((await upload(PDF, 'paciente=1')).status).toBe(201);
+    expect(await count()).toBe(22);
   });
 
   it('refuses uploads after 200 files in an hour', async () => {

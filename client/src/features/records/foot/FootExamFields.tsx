@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { GLOVE_HIGH } from '../../../ui/theme/glove-high';
 import { useFootStandingQuery } from './foot-exam.generated';
 import { StartedExam } from './StartedExam';
 import { useEarlierExams } from './use-earlier-exams';
@@ -52,8 +53,7 @@ export function FootExamFields(props: FootExamFieldsProps) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
-        // Gloved fingers need more than the usual target.
-        '@media (pointer: coarse)': { '& .MuiButtonBase-root, & input': { minHeight: 48 } },
+        ...GLOVE_HIGH,
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

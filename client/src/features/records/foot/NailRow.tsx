@@ -30,16 +30,22 @@ const Nail = styled(ButtonBase)({
   '& svg': { width: 'min(46px, 90%)', height: 'auto' },
   '& b': { fontSize: '0.8125rem', fontWeight: 600 },
   '& small': {
+    display: 'flex',
+    gap: 3,
     maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     fontSize: '0.6875rem',
     fontWeight: 600,
     color: 'var(--warn)',
   },
   // Only for the eye: the button's name says it in full.
-  '& [data-text]::before': { content: 'attr(data-text)' },
+  '& [data-text]::before': {
+    content: 'attr(data-text)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  // Never cut off: it says that there is more than one.
+  '& [data-others]::after': { content: 'attr(data-others)', flexShrink: 0 },
   '& small[data-carried]': { color: 'var(--ink-2)' },
 });
 
@@ -62,11 +68,8 @@ const SHORT_NAMES: Readonly<Record<NailFinding, string>> = {
   MISSING: 'Ausente',
   BRACE: 'Ortonixia',
 };
-const shortNames = ([first, ...others]: readonly NailExam[]): string => {
-  if (!first) return '';
-  const stage = first.stage ? ` ${first.stage}` : '';
-  return `${SHORT_NAMES[first.finding]}${stage}${others.length > 0 ? ` +${others.length}` : ''}`;
-};
+const shortName = ([first]: readonly NailExam[]): string =>
+  first ? [SHORT_NAMES[first.finding], first.stage].filter(Boolean).join(' ') : '';
 
 interface NailRowProps {
   exam: FootExam;
@@ -120,7 +123,8 @@ export function NailRow({ exam, day, chosen, onChoose }: NailRowProps) {
                   </svg>
                   <b data-text={toe} />
                   <small
-                    data-text={shortNames(found)}
+                    data-text={shortName(found)}
+                    data-others={found.length > 1 ? `+${found.length - 1}` : undefined}
                     data-carried={found.every(({ examinedOn }) => examinedOn < day) || undefined}
                   />
                 </Nail>

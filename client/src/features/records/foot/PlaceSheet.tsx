@@ -66,6 +66,7 @@ interface PlaceSheetProps {
 export function PlaceSheet(props: PlaceSheetProps) {
   const { patientId, exam, before, place, day, showsSinbad, onChange, onClose } = props;
   const [showsHistory, setShowsHistory] = useState(false);
+  const [pressed, setPressed] = useState<Found['finding']>();
   const found = findingsAt(exam, place);
   const sheet = useRef<HTMLElement>(null);
   const opener = useRef<Element>(null);
@@ -136,7 +137,10 @@ export function PlaceSheet(props: PlaceSheetProps) {
               key={finding}
               isOn={isOn}
               isCarried={isOn && one.examinedOn < day}
-              onPress={() => onChange(withPress(exam, place, finding, day, before))}
+              onPress={() => {
+                setPressed(finding);
+                onChange(withPress(exam, place, finding, day, before));
+              }}
             >
               {LABELS[finding]}
             </ChoiceChip>
@@ -148,6 +152,7 @@ export function PlaceSheet(props: PlaceSheetProps) {
         <FoundDetails
           key={one.finding}
           found={one}
+          isPressed={one.finding === pressed}
           day={day}
           exam={showsSinbad ? exam : undefined}
           onChange={(changes) => onChange(changedFinding(exam, place, one.finding, changes, day))}
@@ -165,6 +170,8 @@ const findingsFor = (place: Place): Array<Found['finding']> => {
 
 interface FoundDetailsProps {
   found: Found;
+  /** Its details come into view: they are below everything that can be found here. */
+  isPressed: boolean;
   day: LocalDate;
   /** Given if the clinic wants the SINBAD items of an ulcer. */
   exam: FootExam | undefined;
@@ -173,15 +180,21 @@ interface FoundDetailsProps {
   onTurn: () => void;
 }
 
-function FoundDetails({ found, day, exam, onChange, onTurn }: FoundDetailsProps) {
+function FoundDetails({ found, isPressed, day, exam, onChange, onTurn }: FoundDetailsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPressed) group.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isPressed]);
   const { finding, examinedOn, isResolved } = found;
   const kinds = Object.entries(KIND_LABELS[finding] ?? {});
   const isCarried = examinedOn < day;
   return (
     <Box
+      ref={group}
       role="group"
       aria-label={LABELS[finding] ?? finding}
       sx={{
+        scrollMarginBlock: { xs: 16, sm: 96 },
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1,

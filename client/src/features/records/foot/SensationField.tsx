@@ -55,6 +55,15 @@ const ANSWER_NAMES: Readonly<Record<SensationMethod, readonly string[]>> = {
   TUNING_FORK: ['primera vibración', 'segunda vibración', 'sin vibrar'],
 };
 
+const NOT_ON = 'No sobre callos, úlceras ni cicatrices.';
+/** How each test is done, as the guidelines say (domain/records/foot/sensation.ts). */
+const HOW: Readonly<Record<SensationMethod, string>> = {
+  MONOFILAMENT: `En cada punto, dos toques y uno simulado (el tercero), en cualquier orden. ${NOT_ON}`,
+  TOUCH_TEST: 'Toque con suavidad, uno o dos segundos, la punta de cada ortejo.',
+  TUNING_FORK: 'En cada punto, dos veces con vibración y una sin ella (la tercera), en cualquier orden.',
+  TEN_POINT: `Un toque en cada punto. ${NOT_ON}`,
+};
+
 type Labels = Readonly<Record<SensationMethod, string>>;
 
 interface SensationFieldProps {
@@ -133,6 +142,9 @@ export function SensationField(props: SensationFieldProps) {
         chosen={method}
         onChoose={(chosen) => chosen !== method && onChange(begun(chosen))}
       />
+      <Typography variant="body2" color="textSecondary">
+        {HOW[method]}
+      </Typography>
       <Box
         sx={{
           display: 'grid',

@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Field } from '../../../ui/fields/Field';
+import { GLOVE_HIGH } from '../../../ui/theme/glove-high';
 import { Choices } from '../foot/Choices';
 import { IrritatingProductsField } from './IrritatingProductsField';
 import { useLastManicureQuery } from './manicure.generated';
@@ -46,8 +47,7 @@ export function ManicureFields(props: ManicureFieldsProps) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
-        // Gloved fingers need more than the usual target.
-        '@media (pointer: coarse)': { '& .MuiButtonBase-root, & input': { minHeight: 48 } },
+        ...GLOVE_HIGH,
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

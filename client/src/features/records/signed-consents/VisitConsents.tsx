@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Card } from '../../../ui/Card';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { GLOVE_HIGH } from '../../../ui/theme/glove-high';
 import { SigningDialog } from './SigningDialog';
 import { useConsentsOfVisitQuery } from './signed-consents.generated';
 
@@ -40,7 +41,7 @@ export function VisitConsents({ appointmentId, asks }: VisitConsentsProps) {
     );
   if (texts.length === 0) return null;
   return (
-    <Card aria-labelledby="consentimientos-visita" sx={{ marginTop: 2 }}>
+    <Card aria-labelledby="consentimientos-visita" sx={{ marginTop: 2, ...GLOVE_HIGH }}>
       <Typography variant="h3" component="h2" id="consentimientos-visita">
         {texts.length === 1 ? 'Falta un consentimiento' : `Faltan ${texts.length} consentimientos`}
       </Typography>

@@ -1,6 +1,7 @@
-import { SIGNATURE_NAME } from '#domain/privacy/signed-consents/signed-consent.es.js';
+import { SIGNATURE_NAME, TYPED_NAME_TOO_SHORT } from '#domain/privacy/signed-consents/signed-consent.es.js';
 import {
   SIGNING_ANSWERS,
+  SIGNING_FIELDS,
   SIGNING_FORM,
   type SigningField,
 } from '#domain/privacy/signed-consents/signing-form.js';
@@ -12,11 +13,15 @@ import { Frame } from '../Frame';
 /** A consent text with its signature. Without scripts there is no box to draw in, and a typed name signs. */
 export function SigningPage({ screen }: { screen: SigningScreen }) {
   const { clinic, token, title, body, digest, patientName, signer, words, faults, refusal } = screen;
+  const firstFault = SIGNING_FIELDS.find((field) => faults[field] !== undefined);
+  // A typed name can take the place of a drawing, which can't be focused.
+  const focused = firstFault === 'strokes' ? 'typedName' : firstFault;
   const bind = (field: SigningField) => ({
     id: SIGNING_FORM[field],
     name: SIGNING_FORM[field],
     'aria-describedby': `${SIGNING_FORM[field]}-ayuda`,
     ...(faults[field] !== undefined && { 'aria-invalid': true }),
+    autoFocus: field === focused,
   });
   const field = (name: SigningField, label: string, input: InputHTMLAttributes<HTMLInputElement> = {}) => (
     <div className="field">
@@ -63,10 +68,15 @@ export function SigningPage({ screen }: { screen: SigningScreen }) {
             <button type="button" className="btn" data-clear>
               Borrar la firma
             </button>
+            <FieldHelp id="trazos-ayuda" fault={faults.strokes} />
           </div>
           <input type="hidden" name={SIGNING_FORM.strokes} />
-          <FieldHelp id="trazos-ayuda" fault={faults.strokes} />
           {field('typedName', 'O escriba su nombre completo para firmar', { autoComplete: 'off' })}
+          {faults.strokes !== undefined && (
+            <noscript>
+              <FieldHelp id="nombre-ayuda" fault={TYPED_NAME_TOO_SHORT} />
+            </noscript>
+          )}
           <div className="send">
             <button className="cta whole" name={SIGNING_FORM.answer} value={SIGNING_ANSWERS.ACCEPTED}>
               Acepto

@@ -77,11 +77,12 @@ import {
   WholeFootFindingEnum,
   ZoneEnum,
 } from './foot-exam.enums.js';
+import { unknownCode } from './foot-exam.es.js';
 
 // Each class is both what is sent and what is returned.
 
 const IsCode = (codes: readonly unknown[], presence: Presence = 'required'): PropertyDecorator =>
-  oneOf('code', codes, FIELD_MESSAGES.oneOfList)(presence);
+  oneOf('code', codes, unknownCode)(presence);
 const IsYesOrNo = rule('flag', (value) => typeof value === 'boolean', FIELD_MESSAGES.trueOrFalse);
 const IsAnswer = rule(
   'answer',

@@ -38,10 +38,6 @@ export const attendantOf = ({
 }: Pick<RecentRecordRow, 'professional' | 'importedProfessional'>): string =>
   professional ? professionalName(professional.name, professional.service) : (importedProfessional ?? '');
 
-/** As `findingKey`, and as `finding_keys` of the index. */
-const FINDING_KEY = `concat(f.found ->> 'side', ' ', coalesce(f.found ->> 'toe', f.found ->> 'zone'), ' ',
-  f.found ->> 'finding', ' ', f.found ->> 'kind', ' ', f.found ->> 'stage')`;
-
 /** The most records that the index of findings gives. More of them are soon met in the order of the list. */
 const FEW = 1_000;
 
@@ -72,10 +68,8 @@ export class RecentRecords {
          where ($1::date is null or r.date >= $1) and ($2::date is null or r.date <= $2)
            and ($3::integer is null or r.professional_id = $3) and ${isListed('r.patient_id')}
            and ($6::integer[] is null or r.id = any($6))
-           and ($7::text[] is null or exists (
-             select from jsonb_array_elements(
-               (r.foot_exam -> 'nails') || (r.foot_exam -> 'skin') || (r.foot_exam -> 'feet')) as f(found)
-             where ${FINDING_KEY} = any($7)))
+           -- In a subquery, so that the records are read in the order of the list and not from the index of findings.
+           and ($7::text[] is null or (select finding_keys(r.foot_exam) && $7))
            and ($8::date is null or (r.date, r.id) < ($8::date, $9::integer))
          order by r.date desc, r.id desc limit $4 offset $5`,
         [
