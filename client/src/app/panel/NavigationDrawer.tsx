@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/Logo';
+import { SchemeToggle } from '../../ui/SchemeToggle';
 
 interface NavigationDrawerProps {
   isOpen: boolean;
@@ -20,7 +21,12 @@ export const NavigationDrawer = ({ isOpen, onClose, children }: NavigationDrawer
     sx={{ display: { md: 'none' } }}
   >
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 2 }}>
-      <Logo />
+      <Box sx={{ marginRight: 'auto' }}>
+        <Logo />
+      </Box>
+      <Box sx={{ display: { sm: 'none' } }}>
+        <SchemeToggle />
+      </Box>
       <IconButton aria-label="Cerrar menú" onClick={onClose}>
         <CloseRounded />
       </IconButton>
