@@ -1,22 +1,16 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { aDayAppointment } from '../../../testing/day-appointment';
-import { FakeServer } from '../../../testing/fake-server';
-import { aProfessional } from '../../../testing/professional';
-import { renderApp } from '../../../testing/render-app';
-import { storeSession } from '../../../testing/stored-session';
+import { aDayAppointment } from '../../testing/day-appointment';
+import { FakeServer } from '../../testing/fake-server';
+import { aProfessional } from '../../testing/professional';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
 
 const NOW = '2026-11-23T09:30:00-03:00';
 const { matchMedia } = window;
 let server: FakeServer;
 
-beforeAll(() =>
-  Promise.all([
-    import('../DashboardPage'),
-    import('../../../app/panel/DashboardFoot'),
-    import('../../../app/panel/BookHour'),
-  ]),
-);
+beforeAll(() => Promise.all([import('./DashboardRoute'), import('./DashboardFoot'), import('./BookHour')]));
 beforeEach(() => {
   storeSession();
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: /max-width/.test(media) });
