@@ -156,7 +156,7 @@ export function DashboardPage({
           </Box>
           {canAttend && (
             <Button
-              variant="contained"
+              variant={isPhone ? 'outlined' : 'contained'}
               startIcon={<PlayArrowRounded />}
               title="Atender a quien llega sin hora (tecla A)"
               aria-keyshortcuts="A"

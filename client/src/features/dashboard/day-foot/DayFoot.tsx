@@ -62,7 +62,7 @@ export function DayFoot({ overview, mark, book }: DayFootProps) {
       {can('AGENDA') && (
         <Box sx={LINE}>
           {free && (
-            <Button variant="outlined" color="inherit" onClick={() => setSlot(free)}>
+            <Button variant="outlined" color="inherit" onClick={() => setSlot(free)} sx={FREE_HOUR}>
               Próxima hora: {dayInWords(free.date, date)} {free.time}
             </Button>
           )}
@@ -158,4 +158,6 @@ const FOOT = {
   '@media print': { display: 'none' },
 } as const;
 const LINE = { display: 'flex', gap: 1, '& .MuiButton-root': { flex: '1 1 0' } } as const;
+/** On one line, if the day is near. */
+const FREE_HOUR = { '&&': { flex: '1 0 auto', maxWidth: '62%', paddingInline: 1 } } as const;
 const CALL = { border: '1px solid var(--line-strong)', borderRadius: 'var(--r-control)' } as const;
