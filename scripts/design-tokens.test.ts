@@ -44,7 +44,7 @@ function contrast(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const SURFACES = ['ground', 'card', 'raised', 'sunken', 'today', 'mist'];
+const SURFACES = ['ground', 'card', 'raised', 'sunken', 'today', 'mist', 'critical'];
 const STATES = ['ok', 'info', 'warn', 'error'];
 /** As many as the rule that assigns them. */
 const PERSONS = Array.from({ length: PROFESSIONAL_COLOURS }, (_, index) => `person-${index + 1}`);
@@ -83,8 +83,7 @@ describe.each(Object.entries({ light, dark }))('the design tokens in %s', (_sche
 
   it('has enough contrast for a state on its own tint, on each surface and on a tinted row', () => {
     const grounds = [
-      ...['ground', 'card', 'raised'].map((name) => [name, colour(name)] as const),
-      ['a red row', mix(colour('error'), 0.08, colour('card'))] as const,
+      ...['ground', 'card', 'raised', 'critical'].map((name) => [name, colour(name)] as const),
     ];
     const pairs = STATES.flatMap((state) =>
       grounds.map(
@@ -122,6 +121,12 @@ describe.each(Object.entries({ light, dark }))('the design tokens in %s', (_sche
       ),
     );
     expect(tooPale(pairs, 3)).toEqual([]);
+  });
+
+  it('shows supplies that run out on a ground that is red, not brown or grey', () => {
+    const [red, green, blue] = colour('critical');
+    expect(red - green).toBeGreaterThanOrEqual(10);
+    expect(Math.abs(green - blue)).toBeLessThanOrEqual(2);
   });
 
   it('keeps the hues of the two services', () => {

@@ -3,8 +3,9 @@ import { watchComplaints } from '../helpers/complaints.js';
 import { addressOf, panelScreens, prepareScreens } from '../helpers/panel-screens.js';
 import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
 import { test } from '../helpers/test.js';
+import { expectThumbHigh } from '../helpers/thumb-high.js';
 
-test('every screen of the panel opens on a phone, without scrolling sideways', async ({
+test('every screen of the panel opens on a phone, without scrolling sideways, and suits a thumb', async ({
   page,
   product,
   staff,
@@ -24,6 +25,7 @@ test('every screen of the panel opens on a phone, without scrolling sideways', a
     await expect(heading, screen).toBeVisible();
     await expect(page.locator('[aria-busy="true"]'), screen).toHaveCount(0);
     await expectNoSidewaysScrolling(page);
+    await test.step(screen, () => expectThumbHigh(page));
   }
   expect(complaints).toEqual([]);
 });

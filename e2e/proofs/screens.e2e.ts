@@ -5,6 +5,7 @@ import { addressOf, panelScreens, prepareScreens, type ScreenIds } from '../help
 import { publicScreens } from '../helpers/public-screens.js';
 import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
 import { test } from '../helpers/test.js';
+import { expectThumbHigh } from '../helpers/thumb-high.js';
 import { offerManicure } from '../helpers/treatments.js';
 
 /** The pages outside of the panel that staff see. */
@@ -17,6 +18,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
+  if (await page.evaluate<boolean>(`matchMedia('(pointer: coarse)').matches`)) await expectThumbHigh(page);
   expect(complaints).toEqual([]);
 }
 

@@ -14,6 +14,7 @@ export const aDayAppointment = (id: number, time: string, more: object = {}) => 
   overbooked: false,
   serviceType: 'PODIATRY',
   treatment: 'Consulta General',
+  professionalId: 1,
   professionalName: 'Ana Paz',
   bookedName: null,
   visitorName: null,

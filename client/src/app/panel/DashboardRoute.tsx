@@ -14,6 +14,7 @@ const NextControlsCard = optionalPart(() =>
 const UnsavedDrafts = optionalPart(() =>
   import('../../drafts/UnsavedDrafts').then((module) => module.UnsavedDrafts),
 );
+const DashboardFoot = optionalPart(() => import('./DashboardFoot').then((module) => module.DashboardFoot));
 const WalkInDialog = optionalPart(() =>
   import('../../features/visits/walk-in/WalkInDialog').then((module) => module.WalkInDialog),
 );
@@ -32,6 +33,7 @@ export const DashboardRoute = () => (
       </>
     )}
     alertSignOf={(patient) => <AlertSign patient={patient} />}
+    foot={(overview, mark) => <DashboardFoot overview={overview} mark={mark} />}
     walkIn={(close) => <WalkInDialog onClose={close} />}
   />
 );

@@ -4,6 +4,8 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/Logo';
+import { SchemeToggle } from '../../ui/SchemeToggle';
+import { THUMB_HIGH } from '../../ui/theme/thumb-high';
 
 interface NavigationDrawerProps {
   isOpen: boolean;
@@ -16,11 +18,16 @@ export const NavigationDrawer = ({ isOpen, onClose, children }: NavigationDrawer
   <Drawer
     open={isOpen}
     onClose={onClose}
-    slotProps={{ paper: { 'aria-label': 'Menú', sx: { width: 280, padding: 2 } } }}
+    slotProps={{ paper: { 'aria-label': 'Menú', sx: { width: 280, padding: 2, '& a': THUMB_HIGH } } }}
     sx={{ display: { md: 'none' } }}
   >
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 2 }}>
-      <Logo />
+      <Box sx={{ marginRight: 'auto' }}>
+        <Logo />
+      </Box>
+      <Box sx={{ display: { sm: 'none' } }}>
+        <SchemeToggle />
+      </Box>
       <IconButton aria-label="Cerrar menú" onClick={onClose}>
         <CloseRounded />
       </IconButton>

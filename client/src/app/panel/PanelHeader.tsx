@@ -66,7 +66,14 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
       <HeaderSlot />
       <Box sx={{ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 } }}>
         <FinderButton />
-        <Box sx={{ display: 'contents', ...hiddenByHeaderPart }}>
+        {/* A phone has the colours in its menu: here they would cut the clinic's name. */}
+        <Box
+          sx={{
+            display: 'contents',
+            '& > button': { display: { xs: 'none', sm: 'inline-flex' } },
+            ...hiddenByHeaderPart,
+          }}
+        >
           <SchemeToggle />
           {session.kind === 'staff' && <UserName name={session.user.name || session.user.username} />}
         </Box>
@@ -76,7 +83,7 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
           aria-label="Cerrar Sesión"
           title="Cerrar Sesión"
           onClick={() => void logOut()}
-          sx={{ minWidth: 40, whiteSpace: 'nowrap', gap: 1, color: 'var(--ink-2)' }}
+          sx={{ minWidth: 44, whiteSpace: 'nowrap', gap: 1, color: 'var(--ink-2)' }}
         >
           <LogoutRounded fontSize="small" aria-hidden />
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
@@ -98,8 +105,9 @@ function UserName({ name }: { name: string }) {
       sx={{
         display: 'flex',
         alignItems: 'center',
+        justifyContent: 'center',
         gap: 1,
-        minWidth: 0,
+        minWidth: 44,
         minHeight: 44,
         color: 'inherit',
         textDecoration: 'none',

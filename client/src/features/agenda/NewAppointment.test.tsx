@@ -75,6 +75,13 @@ describe("'Nueva Cita'", () => {
     expect(screen.getByLabelText('Teléfono')).toHaveFocus();
   });
 
+  it('shows the fields of a new patient at once, so that no letter typed after the click is lost', async () => {
+    await open();
+    await import('./form/NewPatientInPlace');
+    act(() => screen.getByRole('button', { name: 'Nuevo Paciente' }).click());
+    expect(screen.getByLabelText('Nombre')).toBeVisible();
+  });
+
   it('saves a new patient and their appointment together', async () => {
     const rosa = { ...ANA, id: 5, name: 'Rosa Lillo' };
     server

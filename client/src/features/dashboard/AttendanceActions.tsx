@@ -1,26 +1,24 @@
 import { whoComes } from '#domain/agenda/appointment.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
-import { type Attendance, needsAttendance } from '#domain/visits/attendance.js';
+import { needsAttendance } from '#domain/visits/attendance.js';
 import { clinicClock, timeAt } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../apollo/apollo-failure';
 import { useClinic } from '../../clinic/clinic';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { STARTS_VISIT, visitPath } from '../../clinic/visit-path';
 import { useRights } from '../../session/current-staff';
 import { instantOf } from '../../ui/clock';
-import { toasts } from '../../ui/notices/toasts';
-import { useMarkAttendanceMutation } from './attendance.generated';
 import type { DayAppointment } from './todays-appointments';
+import { useMark } from './use-mark';
 
 /** Buttons for the patient's arrival and visit; none for an appointment that is cancelled or over. */
 export function AttendanceActions({ appointment }: { appointment: DayAppointment }) {
-  const { id, version, status, attendance, arrivedAt, patient, visitorName } = appointment;
+  const { id, status, attendance, arrivedAt, patient, visitorName } = appointment;
   const who = whoComes(patient.name, visitorName);
-  const [mark] = useMarkAttendanceMutation();
+  const mark = useMark();
   const { timeZone } = useClinic();
   const asks = needsAttendance(appointment, useClinicNow());
   const can = useRights();
@@ -29,10 +27,6 @@ export function AttendanceActions({ appointment }: { appointment: DayAppointment
   const mayTreat = !isOver && attendance !== 'NO_SHOW' && can('HEALTH_DATA');
   if (attendance === null && (isOver || !(mayMark || mayTreat))) return null;
   const came = arrivedAt && timeAt(clinicClock(instantOf(arrivedAt), timeZone).minutes);
-  const say = (next: Attendance | null) =>
-    mark({ variables: { id, version, attendance: next } }).catch((error: unknown) =>
-      toasts.error(failureOf(error).sentence ?? 'No se pudo anotar. Inténtelo de nuevo.'),
-    );
   return (
     <Box
       role="group"
@@ -57,17 +51,17 @@ export function AttendanceActions({ appointment }: { appointment: DayAppointment
         </Typography>
       )}
       {!isOver && attendance === null && mayMark && (
-        <Button size="small" variant="outlined" color="inherit" onClick={() => void say('ARRIVED')}>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => mark(appointment, 'ARRIVED')}>
           Llegó
         </Button>
       )}
       {asks && mayMark && (
-        <Button size="small" variant="outlined" color="inherit" onClick={() => void say('NO_SHOW')}>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => mark(appointment, 'NO_SHOW')}>
           No vino
         </Button>
       )}
       {!isOver && attendance !== null && attendance !== 'IN_CARE' && mayMark && (
-        <Button size="small" color="inherit" onClick={() => void say(null)}>
+        <Button size="small" color="inherit" onClick={() => mark(appointment, null)}>
           Deshacer
         </Button>
       )}

@@ -29,6 +29,7 @@ import { DayFigures } from './DayFigures';
 import { NowAndNext } from './NowAndNext';
 import { type DayAppointment, sortedOf } from './todays-appointments';
 import { useIsFirstLoadOver } from './use-first-load';
+import { type Mark, useMark } from './use-mark';
 import { TodaysAppointments } from './TodaysAppointments';
 
 const HoursWatch = optionalPart(() => import('./next-day/HoursWatch').then((module) => module.HoursWatch));
@@ -54,6 +55,8 @@ interface DashboardPageProps extends AlertParts {
   messages?: ReactNode;
   /** A card from another feature, with the controls that are due. */
   controls?: ReactNode;
+  /** On a phone: whom the day asks for next, and the next free hour. */
+  foot?: (overview: DayOverview<DayAppointment>, mark: Mark) => ReactNode;
   /** The walk-in form, from another feature. */
   walkIn?: (close: () => void) => ReactNode;
 }
@@ -63,6 +66,7 @@ export function DashboardPage({
   firstSteps,
   messages,
   controls,
+  foot,
   walkIn,
   ...alerts
 }: DashboardPageProps) {
@@ -97,7 +101,10 @@ export function DashboardPage({
     if (hasStockFailed) void stock.refetch().catch(() => undefined);
   };
   // The elements are in visual order, so that keyboard and screen readers follow it.
-  const hasTwoColumns = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
+  const { breakpoints } = useTheme();
+  const hasTwoColumns = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const mark = useMark();
+  const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const nowAndNext = isDayOver ? (
     <NextDay today={date} />
   ) : (
@@ -149,7 +156,7 @@ export function DashboardPage({
           </Box>
           {canAttend && (
             <Button
-              variant="contained"
+              variant={isPhone ? 'outlined' : 'contained'}
               startIcon={<PlayArrowRounded />}
               title="Atender a quien llega sin hora (tecla A)"
               aria-keyshortcuts="A"
@@ -194,6 +201,7 @@ export function DashboardPage({
           </Column>
         )}
       </Box>
+      {isPhone && overview && foot?.(overview, mark)}
       {canAttend && params.has(WALK_IN) && walkIn(() => showWalkIn(false))}
     </>
   );

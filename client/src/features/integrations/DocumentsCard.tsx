@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SettingsCard } from '../../ui/SettingsCard';
+import { THUMB_HIGH } from '../../ui/theme/thumb-high';
 
 interface ApiDocument {
   address: string;
@@ -47,7 +48,7 @@ export const DocumentsCard = () => (
             href={address}
             target="_blank"
             rel="noopener"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 24 } }}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24, ...THUMB_HIGH }}
           >
             {name}
           </Link>

@@ -43,13 +43,7 @@ export function MessageButtons({ message }: { message: ListedMessageFragment }) 
         </Act>
       )}
       {actions.includes('RETRY') && channel === 'WHATSAPP' && recipient === '' && can('PATIENTS') && (
-        <Button
-          component={Link}
-          to={`/app/pacientes?paciente=${patientId}`}
-          size="small"
-          color="inherit"
-          sx={{ minHeight: { xs: 44, sm: 36 } }}
-        >
+        <Button component={Link} to={`/app/pacientes?paciente=${patientId}`} size="small" color="inherit">
           Editar paciente
         </Button>
       )}
@@ -74,6 +68,4 @@ export function MessageButtons({ message }: { message: ListedMessageFragment }) 
   );
 }
 
-const Act = (props: ButtonProps) => (
-  <Button size="small" color="inherit" {...props} sx={{ minHeight: { xs: 44, sm: 36 } }} />
-);
+const Act = (props: ButtonProps) => <Button size="small" color="inherit" {...props} />;

@@ -38,7 +38,7 @@ export function WhatsappLink({ message, onSent, isSmall = false }: WhatsappLinkP
       onClick={(event) => void send(event)}
       // The middle mouse button opens it too.
       onAuxClick={({ button }) => button === 1 && onSent()}
-      sx={{ minHeight: { xs: 44, sm: 36 }, whiteSpace: 'nowrap' }}
+      sx={{ whiteSpace: 'nowrap' }}
     >
       Enviar por WhatsApp
     </Button>

@@ -91,7 +91,7 @@ describe('the states of the parts of the settings', () => {
       tag: { text: 'Revisar', colour: 'warning' },
     });
     expect(troubled.integrations).toEqual({
-      line: '1 llave',
+      line: '1 clave',
       tag: { text: 'Revisar', colour: 'warning' },
     });
     expect(troubled.backup).toEqual({

@@ -156,7 +156,7 @@ function integrations({ apiKeys = [], webhooks = [], calendarFeeds = [] }: Data)
   const active = (things: ReadonlyArray<{ readonly state: string }>) =>
     things.filter(({ state }) => state === 'ACTIVE').length;
   const parts = [
-    [active(apiKeys), 'llave', 'llaves'],
+    [active(apiKeys), 'clave', 'claves'],
     [active(webhooks), 'webhook', 'webhooks'],
     [active(calendarFeeds), 'calendario', 'calendarios'],
   ] as const;

@@ -196,7 +196,7 @@ const PEOPLE = {
       path: '/app/configuracion/integraciones',
       about: 'Llaves, webhooks y calendarios de otros programas',
       words:
-        'llave claves api nombres último día webhooks dirección avisos secreto calendarios muestra mostrar pacientes google outlook rest graphql',
+        'llave clave claves api nombres último día webhooks dirección avisos secreto calendarios muestra mostrar pacientes google outlook rest graphql',
       area: 'TEAM',
     },
   ],

@@ -2,6 +2,7 @@ import ClearRounded from '~icons/round-clear';
 import SearchRounded from '~icons/round-search';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
+import { THUMB_HIGH } from '../theme/thumb-high';
 import { Frame } from './Field';
 
 interface SearchFieldProps {
@@ -35,7 +36,7 @@ export function SearchField({
         onCommit?.();
       }}
     >
-      <Frame sx={{ gap: 1, minHeight: 40, paddingInline: '12px 4px', color: 'var(--ink-2)' }}>
+      <Frame sx={{ gap: 1, minHeight: 40, paddingInline: '12px 4px', color: 'var(--ink-2)', ...THUMB_HIGH }}>
         <SearchRounded aria-hidden fontSize="small" />
         <input
           ref={input}

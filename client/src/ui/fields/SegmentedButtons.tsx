@@ -1,6 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { THUMB_HIGH } from '../theme/thumb-high';
 
 const Group = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' })<{
   columns: number | undefined;
@@ -30,7 +29,7 @@ const Option = styled(ButtonBase)(({ theme }) => ({
   color: 'var(--ink-2)',
   transition: 'background-color var(--fast), color var(--fast)',
   [theme.breakpoints.down('sm')]: { minHeight: 38, paddingInline: 6, fontSize: '0.8125rem' },
-  ...THUMB_HIGH,
+  '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
   '&:hover': { color: 'var(--ink)' },
   '&[aria-pressed="true"]': {
     fontWeight: 600,

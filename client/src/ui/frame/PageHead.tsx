@@ -31,7 +31,12 @@ export const PageHead = ({ title, heading = title, introduction, actions, maxWid
     {introduction && (
       <Typography
         color="textSecondary"
-        sx={{ marginTop: { xs: actions ? 1.5 : 0.5, sm: 0.5 }, maxWidth: '72ch', overflowWrap: 'anywhere' }}
+        sx={{
+          marginTop: { xs: actions ? 1.5 : 0.5, sm: 0.5 },
+          maxWidth: '72ch',
+          overflowWrap: 'anywhere',
+          textWrap: 'pretty',
+        }}
       >
         {introduction}
       </Typography>

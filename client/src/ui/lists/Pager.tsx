@@ -47,7 +47,10 @@ export function Pager({ page, pageSize, total, onGo }: PagerProps) {
               ? `${selected ? 'Página' : 'Ir a la página'} ${number}`
               : LABELS[kind as keyof typeof LABELS]
           }
-          sx={{ '& .MuiPagination-ul': { justifyContent: 'center' } }}
+          sx={{
+            '& .MuiPagination-ul': { justifyContent: 'center' },
+            '@media (pointer: coarse)': { '& button': { minWidth: 44, height: 44 } },
+          }}
         />
       )}
     </Box>

@@ -9,6 +9,8 @@ export type HolidayCalendar = (year: number) => Holiday[];
 
 const GOOD_FRIDAY = /^Viernes Santo$/;
 const EASTER_SUNDAY = /^Pascua$/;
+/** Names that the library spells differently than Chile's law. */
+const SPELLED: Readonly<Record<string, string>> = { 'La inmaculada concepción': 'Inmaculada Concepción' };
 
 /**
  * Chile's public holidays of a year, by date. The library lacks Holy Saturday (Ley 2.977, article 1) and has Easter
@@ -21,7 +23,7 @@ export async function holidayCalendar(): Promise<HolidayCalendar> {
   return (year) => {
     const days = calendar
       .getHolidays(year, 'es')
-      .map(({ date, name }) => ({ date: date.slice(0, 10), name }));
+      .map(({ date, name }) => ({ date: date.slice(0, 10), name: SPELLED[name] ?? name }));
     const friday = days.find(({ name }) => GOOD_FRIDAY.test(name));
     const saturday = friday ? [{ date: addDays(friday.date, 1), name: 'Sábado Santo' }] : [];
     return [...days.filter(({ name }) => !EASTER_SUNDAY.test(name)), ...saturday].sort((one, other) =>

@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { Clock } from '../../../src/foundation/clock.js';
 import { fillDemoClinic } from '../../../src/foundation/database/seeds/demo-clinic.js';
+import { runOn } from '../../messages/message-helper.js';
 import { NOON } from '../../product/start-product.js';
 import { useProduct } from '../../product/use-product.js';
+import { OffersJob } from '../../../src/visitors/waiting-list/offers-job.js';
 import { NOT_FOR_PODIATRISTS } from '../../records/not-for-podiatrists.js';
 
 const product = useProduct();
@@ -107,4 +109,16 @@ it('has no treatment, supply, kit, phrase or record of what a podiatrist may not
   );
   expect(new Set(rows.map(({ what }) => what)).size).toBe(5);
   expect(rows.filter(({ words }) => NOT_FOR_PODIATRISTS.test(words))).toEqual([]);
+});
+
+it('has people who wait for full mornings of days on which the clinic is open', async () => {
+  await runOn(product, OffersJob, (job) => job.run());
+  const { rows } = await product.database.query(
+    `select extract(isodow from e.from_date)::integer as weekday, e.day_part, e.ended_at,
+            (select count(*)::integer from waiting_offer o where o.waiting_entry_id = e.id) as offers
+     from waiting_entry e order by e.id`,
+  );
+  expect(rows).toEqual(
+    [6, 3].map((weekday) => ({ weekday, day_part: 'morning', ended_at: null, offers: 0 })),
+  );
 });

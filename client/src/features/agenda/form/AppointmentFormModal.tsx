@@ -17,7 +17,7 @@ import type { SeriesOption } from './series-option';
 import type { AddedPatient } from './use-added-patient';
 import type { AppointmentFormState } from './use-appointment-form';
 
-const { Part: NewPatient } = lazyPart<Parameters<typeof NewPatientInPlace>[0]>(() =>
+const { Part: NewPatient, preload } = lazyPart<Parameters<typeof NewPatientInPlace>[0]>(() =>
   import('./NewPatientInPlace').then((module) => module.NewPatientInPlace),
 );
 
@@ -48,6 +48,8 @@ export function AppointmentFormModal({
   const saver = useRef<NewPatientSaver>(null);
   const { values, isSaving, conflict, stored } = form;
   // A new patient is saved first, and the appointment then with the values of that render.
+  // Its first field takes what is typed right after the click.
+  useEffect(preload, []);
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;

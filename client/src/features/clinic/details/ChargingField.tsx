@@ -30,11 +30,12 @@ export function ChargingField({ control, onChange }: ChargingFieldProps) {
       <FormControlLabel
         control={<Switch checked={charges} onChange={(_, chargesVisits) => onChange({ chargesVisits })} />}
         label={FIELD_LABELS.chargesVisits}
-        sx={{ marginBottom: 1 }}
+        sx={{ display: 'flex', marginBottom: 1 }}
       />
       <FormControlLabel
         control={<Switch checked={shares} onChange={(_, sharesPacks) => onChange({ sharesPacks })} />}
         label={FIELD_LABELS.sharesPacks}
+        sx={{ display: 'flex' }}
       />
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
         Un pack puede nombrar a otros pacientes que también lo usan, o venderse con un código para quien lo

@@ -50,8 +50,7 @@ export function ClosuresCard() {
       {closures && closures.length > 0 && (
         <Box
           component="ul"
-          sx={{ margin: 0, marginTop: 1, padding: 0, listStyle: 'none', maxHeight: 380, overflowY: 'auto' }}
-          tabIndex={0}
+          sx={{ margin: 0, marginTop: 1, padding: 0, listStyle: 'none' }}
           aria-label="Cierres"
         >
           {closures.map((closure) => (

@@ -27,7 +27,6 @@ export function AnswerButtons({ label, answers, chosen, onChoose }: AnswerButton
             startIcon={isChosen && <CheckRounded />}
             onClick={() => onChoose(answer)}
             sx={{
-              minHeight: { xs: 44, sm: 34 },
               backgroundColor: isChosen ? 'var(--mist)' : undefined,
               overflowWrap: 'anywhere',
             }}

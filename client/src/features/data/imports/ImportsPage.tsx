@@ -12,6 +12,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { StatusPill } from '../../../ui/StatusPill';
+import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { STATE_PILLS } from './import-states';
 import { useImportsQuery } from './imports.generated';
 import { UploadCard } from './UploadCard';
@@ -73,7 +74,13 @@ export function ImportsPage() {
                 <Typography
                   component={Link}
                   to={`/app/configuracion/importar/${one.id}`}
-                  sx={{ fontWeight: 600, overflowWrap: 'anywhere', color: 'primary.main' }}
+                  sx={{
+                    alignContent: 'center',
+                    fontWeight: 600,
+                    overflowWrap: 'anywhere',
+                    color: 'primary.main',
+                    ...THUMB_HIGH,
+                  }}
                 >
                   {one.fileName}
                 </Typography>

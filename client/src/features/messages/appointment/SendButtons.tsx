@@ -57,7 +57,7 @@ export function SendButtons({ appointment, goesByItself, offered, onMade }: Send
           loading={sending === kind}
           loadingPosition="start"
           onClick={() => void make(kind)}
-          sx={{ minHeight: { xs: 44, sm: 36 }, flex: { xs: '1 1 auto', sm: 'none' } }}
+          sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
         >
           {goesByItself ? 'Enviar' : 'Preparar'} {MESSAGE_KIND_LABELS[kind].toLowerCase()}
         </Button>

@@ -36,7 +36,7 @@ export function AgendaWaiting() {
             sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 120ms' }}
           />
         }
-        sx={{ marginRight: 'auto', minHeight: { xs: 44, sm: 36 }, whiteSpace: 'nowrap' }}
+        sx={{ marginRight: 'auto', whiteSpace: 'nowrap' }}
       >
         {total} por enviar
       </Button>

@@ -2,6 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { COLUMNS } from './list-columns';
 import type { ListAddress } from '../use-patients-address';
 
@@ -26,6 +27,7 @@ export function TableHeadings({ list, onOrder }: TableHeadingsProps) {
               <TableSortLabel
                 active={isActive}
                 direction={isActive && list.descending ? 'desc' : 'asc'}
+                sx={THUMB_HIGH}
                 onClick={() => onOrder({ orderBy: order, descending: isActive && !list.descending })}
               >
                 {label}

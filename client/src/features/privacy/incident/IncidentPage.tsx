@@ -16,6 +16,7 @@ import { LongField } from '../../../ui/fields/Field';
 import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { type IncidentReportQuery, useIncidentReportQuery } from './incident.generated';
 
 /** The report's default period, in days. */
@@ -103,7 +104,11 @@ function Report({ report: { text, people, patients } }: { report: IncidentReport
                 {name === null ? (
                   `Paciente ${id}, ya eliminado`
                 ) : (
-                  <Link component={RouterLink} to={personalDataPath(id)}>
+                  <Link
+                    component={RouterLink}
+                    to={personalDataPath(id)}
+                    sx={{ display: 'inline-block', alignContent: 'center', ...THUMB_HIGH }}
+                  >
                     {name}
                   </Link>
                 )}

@@ -78,7 +78,7 @@ export function OppositionsCard({ patientId }: { patientId: number }) {
         />
       )}
       {opposed && (
-        <Box sx={{ display: 'grid', marginTop: 1.5 }}>
+        <Box sx={{ display: 'grid', gap: 0.5, marginTop: 1.5 }}>
           {OPPOSABLE.map((message) => {
             const noted = opposed.find((one) => isSameMessage(one, message));
             const { channel, kind } = message;

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { LineStart } from '../../../ui/lists/LineStart';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { type RetentionPreviewQuery, useRetentionPreviewQuery } from './retention.generated';
 import { countsInWords } from './retention-words';
 
@@ -82,6 +83,7 @@ function Due({ preview }: { preview: Preview }) {
                 key={id}
                 sx={{
                   display: 'flex',
+                  alignItems: 'center',
                   justifyContent: 'space-between',
                   gap: 2,
                   paddingBlock: 0.75,
@@ -89,7 +91,11 @@ function Due({ preview }: { preview: Preview }) {
                   borderColor: 'divider',
                 }}
               >
-                <Link component={RouterLink} to={personalDataPath(id)} sx={{ overflowWrap: 'anywhere' }}>
+                <Link
+                  component={RouterLink}
+                  to={personalDataPath(id)}
+                  sx={{ alignContent: 'center', overflowWrap: 'anywhere', ...THUMB_HIGH }}
+                >
                   {name}
                 </Link>
                 <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>

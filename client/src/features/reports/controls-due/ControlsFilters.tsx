@@ -85,7 +85,7 @@ const chosenReason = (value: string): Pick<ControlsFilter, 'reason' | 'treatment
 const STATES = {
   flex: { xs: '1 1 100%', md: '0 1 auto' },
   '& button': {
-    minHeight: { xs: 44, sm: 38 },
+    minHeight: 38,
     paddingInline: 1.5,
     ...THUMB_HIGH,
   },

@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { attendancePath } from '../../../clinic/attendance-path';
 import { moneyLinesPath } from '../../../clinic/money-lines-path';
 import { Card } from '../../../ui/Card';
+import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { changeInWords, occupancyIn, ofPeriod, outcomesOf, type Paths } from './plots';
 
 interface SummaryNumbersProps {
@@ -112,6 +113,7 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
                 color="inherit"
                 underline="hover"
                 aria-label={`${name}: ${value}, ver la lista`}
+                sx={{ display: 'inline-block', alignContent: 'center', ...THUMB_HIGH }}
               >
                 {value}
               </Link>

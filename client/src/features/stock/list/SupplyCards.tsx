@@ -17,7 +17,7 @@ const Sheet = styled('li')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   '&[data-critical]': {
     borderColor: 'color-mix(in srgb, var(--huella-palette-error-main) 45%, transparent)',
-    backgroundColor: `color-mix(in srgb, var(--huella-palette-error-main) 7%, ${(theme.vars ?? theme).palette.background.paper})`,
+    backgroundColor: 'var(--critical)',
     '& .stock': { fontWeight: 700, color: (theme.vars ?? theme).palette.error.main },
   },
 }));

@@ -14,7 +14,7 @@ import type { Supply } from './supply-list';
 const Row = styled(TableRow)({
   '&:last-child td, &:last-child th': { borderBottom: 0 },
   '&[data-critical]': {
-    backgroundColor: 'color-mix(in srgb, var(--huella-palette-error-main) 8%, transparent)',
+    backgroundColor: 'var(--critical)',
     '& > td:first-of-type': { boxShadow: 'inset 3px 0 0 var(--huella-palette-error-main)' },
     '& .stock': { fontWeight: 700, color: 'var(--huella-palette-error-main)' },
   },

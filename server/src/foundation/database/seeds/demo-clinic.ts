@@ -24,7 +24,7 @@ import { addDemoPrivacy } from './demo-privacy.js';
 import { addDemoProfessionals, DEMO_PROFESSIONALS, demoSchedule } from './demo-professionals.js';
 import { addDemoRecords, demoVisits } from './demo-records.js';
 import { addDemoSupplies } from './demo-supplies.js';
-import { addDemoWaiting } from './demo-waiting.js';
+import { addDemoWaiting, fillWaitedMornings } from './demo-waiting.js';
 import { addDemoWebhooks } from './demo-webhooks.js';
 import { addDemoYear } from './demo-year.js';
 import { addDemoTreatments, type DemoTreatments, listedTreatments } from './demo-treatments.js';
@@ -76,6 +76,7 @@ export async function fillDemoClinic(
       await addAlerts(transaction);
       await addAppointments(transaction, date);
       await addDemoAgenda(transaction, date);
+      await fillWaitedMornings(transaction, date);
       await addAttendance(transaction, date);
       if (hasYear) await addDemoYear(transaction, recentFrom, timeZone);
       await addDemoHistory(transaction);

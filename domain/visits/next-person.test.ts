@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { overviewOf } from './day-overview.js';
+import { nextPerson } from './next-person.js';
+
+type Visit = Parameters<typeof overviewOf>[0][number] & { readonly name: string };
+const at = (name: string, time: string, more: Partial<Visit> = {}): Visit => ({
+  name,
+  time,
+  durationMinutes: 60,
+  status: 'BOOKED',
+  attendance: null,
+  ...more,
+});
+const NOON = 12 * 60;
+
+describe('whom the day asks for next', () => {
+  const nextOf = (visits: readonly Visit[], own: readonly string[] = []) =>
+    nextPerson(overviewOf(visits, NOON), ({ name }) => own.includes(name))?.name;
+  const inCare = at('in care', '11:30', { attendance: 'IN_CARE' });
+  const cancelled = at('cancelled', '13:00', { status: 'CANCELLED' });
+
+  it.each([
+    ['who is due', [at('due', '11:30'), at('next', '13:00')], 'due'],
+    ['who comes next, while another is being attended', [inCare, at('next', '13:00')], 'next'],
+    ['who is being attended, if nobody else comes', [inCare, cancelled], 'in care'],
+    ['nobody, when all are over', [at('over', '10:00')], undefined],
+  ] as const)('is %s', (_whom, visits, expected) => {
+    expect(nextOf(visits)).toBe(expected);
+  });
+
+  it('is the user’s own patient before others', () => {
+    expect(nextOf([at('due', '11:30'), at('next', '13:00'), at('own', '15:00')], ['own'])).toBe('own');
+  });
+});

@@ -1,0 +1,15 @@
+import type { DayOverview } from './day-overview.js';
+import { type Attendable, isOpen } from './to-attend.js';
+
+/**
+ * Whom the day asks for next: a patient who is due and not yet attended, otherwise the next one, otherwise one in care.
+ * The user's own patients come first, however late.
+ */
+export function nextPerson<Appointment extends Attendable>(
+  { now, next, later }: DayOverview<Appointment>,
+  isOwn: (one: Appointment) => boolean,
+): Appointment | undefined {
+  const isWaiting = ({ attendance }: Attendable) => attendance !== 'IN_CARE';
+  const inTurn = [...now.filter(isWaiting), ...next, ...later.filter(isOpen), ...now];
+  return inTurn.find(isOwn) ?? inTurn[0];
+}
