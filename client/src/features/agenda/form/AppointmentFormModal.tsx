@@ -47,9 +47,9 @@ export function AppointmentFormModal({
   const { added, state: newPatient } = adding;
   const saver = useRef<NewPatientSaver>(null);
   const { values, isSaving, conflict, stored } = form;
-  // A new patient is saved first, and the appointment then with the values of that render.
-  // Its first field takes what is typed right after the click.
+  // The first field of a new patient takes what is typed right after the click.
   useEffect(preload, []);
+  // A new patient is saved first, and the appointment then with the values of that render.
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;

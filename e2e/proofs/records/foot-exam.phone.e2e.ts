@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { bookFor } from '../helpers/appointments.js';
-import { test } from '../helpers/test.js';
+import { bookFor } from '../../helpers/appointments.js';
+import { test } from '../../helpers/test.js';
 
 const DAY = '2025-04-17';
 
@@ -20,5 +20,5 @@ test('on a phone, what is pressed shows its details, and a nail shows how many f
   await expect(sheet.getByText('Próximo ajuste')).toBeInViewport();
   const nail = page.getByRole('button', { name: /^1\.er ortejo derecho/ }).locator('small');
   await expect(nail).toHaveCSS('display', 'flex');
-  expect(await nail.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"+1"');
+  expect(await nail.evaluate(`(element) => getComputedStyle(element, '::after').content`)).toBe('"+1"');
 });
