@@ -55,6 +55,14 @@ const PAID_AND_REFUNDED = `
   coalesce(sum(p.amount) filter (where p.kind = 'PAYMENT'), 0)::float8 as paid,
   coalesce(-sum(p.amount) filter (where p.kind = 'REFUND'), 0)::float8 as refunded`;
 
+/**
+ * SQL for whether a payment `m` of the condition names a document. `offset 0`: each document is looked up by its index.
+ * Without statistics, as after a restore, PostgreSQL would compare all documents with all payments.
+ */
+const isNamed = (documentId: string, condition: string): string => `exists (
+  select from (${DOCUMENTS_OF_PAYMENTS}) x join payment m on m.id = x.payment_id
+  where x.document_id = ${documentId} and ${condition} offset 0)`;
+
 /** A month of the money: what is booked on its days, so that it is the sum of their closings. */
 @Injectable()
 export class Months {
@@ -207,11 +215,10 @@ export class Months {
          cross join lateral (
            select max(b.number::numeric) as last from fiscal_document b
            where b.kind = n.kind and b.issuer_rut = n.issuer_rut and b.number::numeric < n.least
-             and exists (select from (${DOCUMENTS_OF_PAYMENTS}) x join payment m on m.id = x.payment_id
-                         where x.document_id = b.id and ${IS_LEFT})) before
+             and ${isNamed('b.id', IS_LEFT)}) before
          join fiscal_document d on d.kind = n.kind and d.issuer_rut = n.issuer_rut
            and d.number::numeric between coalesce(before.last, n.least) and n.most
-       where exists (select from (${DOCUMENTS_OF_PAYMENTS}) x where x.document_id = d.id)`,
+       where ${isNamed('d.id', 'true')}`,
       [...days, NUMBERED_KINDS],
     );
   }

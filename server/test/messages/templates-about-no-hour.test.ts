@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
 import { ControlMessages } from '../../src/reports/controls-due/control-messages.js';
+import { eventually } from '../product/eventually.js';
 import { useProduct } from '../product/use-product.js';
 import { FakeCloudApi } from './fake-cloud-api.js';
 import { MessageHelper } from './message-helper.js';
@@ -25,8 +25,7 @@ it('sends a message about a control with a template of its own', async () => {
   const visit = { paciente: 1, fecha: '2026-11-04', hora: '10:00', tratamiento: 'Podología general' };
   await staff.post('/api/citas/crear_cita_admin/', { ...visit, estado: 'completada' });
   expect(await desk.run(ControlMessages, (messages) => messages.writeDue())).toBe(1);
-  const [message] = await desk.messages();
-  await desk.run(MessageDelivery, (delivery) => delivery.deliver(message!.id));
+  await eventually(async () => (await desk.messages())[0]?.state === 'SENT', 'the sent message');
   expect(cloud.requests.map(({ body }) => (body as { template: object }).template)).toEqual([
     {
       name: 'aviso_de_control',
