@@ -24,8 +24,7 @@ const BUDGETS = {
     kilobytes: 258,
     needs: [
       ...[PANEL, 'src/app/panel/at-once.ts', 'src/app/panel/PatientRoute.tsx'],
-      ...['src/features/records/parts.ts', 'src/features/patients/intake/IntakeCard.tsx'],
-      'src/features/money/account/PatientBalance.tsx',
+      ...['src/features/records/parts.ts', 'src/features/money/account/PatientBalance.tsx'],
     ],
   },
   PatientsPage: { kilobytes: 237, needs: [PANEL, 'src/features/patients/PatientsPage.tsx'] },

@@ -13,15 +13,12 @@ const DASHBOARD = source('app/panel/DashboardRoute.tsx');
 const PATIENTS = source('features/patients/PatientsPage.tsx');
 const CALENDAR = source('app/panel/CalendarRoute.tsx');
 const PAGES = [DASHBOARD, CALENDAR, PATIENTS];
-/** Modules that the panel loads as soon as it is rendered. */
-const AT_ONCE = [
-  // With the number beside 'Mensajes', and what most pages show of them.
-  'app/panel/at-once.ts',
-  'apollo/client/live-link.ts',
-].map(source);
+/** Modules that the panel loads as soon as it is rendered. One entry: each would be a request more for its exports. */
+const AT_ONCE = [source('app/panel/at-once.ts')];
 const GRID = source('features/agenda/calendar/grid/AppointmentCalendar.tsx');
 const CALENDAR_PARTS = source('features/agenda/calendar/calendar-parts.ts');
 const PHONE_PARTS = source('features/agenda/calendar/phone/phone-parts.ts');
+const APPOINTMENT_LIST = source('features/agenda/list/AppointmentTable.tsx');
 const AGENDA_DIALOGS = source('features/agenda/AppointmentModals.tsx');
 const OF_CALENDAR = new Set([CALENDAR, GRID, CALENDAR_PARTS, PHONE_PARTS, AGENDA_DIALOGS]);
 /** Loaded with each page of the panel, to continue what a session's end interrupted. */
@@ -38,11 +35,7 @@ const CLOSING = source('features/agenda/closing/ClosingPage.tsx');
 /** A patient's balance: on the patient's page, the dashboard and in an appointment. */
 const BALANCE = source('features/money/account/PatientBalance.tsx');
 /** The patient's page, and the parts that it loads as soon as it is rendered. */
-const PATIENT_PAGE = [
-  'app/panel/PatientRoute.tsx',
-  'features/patients/intake/IntakeCard.tsx',
-  'features/records/parts.ts',
-].map(source);
+const PATIENT_PAGE = ['app/panel/PatientRoute.tsx', 'features/records/parts.ts'].map(source);
 /** The same with the parts that it loads later. */
 const PATIENT = [
   ...PATIENT_PAGE,
@@ -211,6 +204,8 @@ export function sharedChunks() {
       18,
       (entries) => entries.has(CALENDAR_PARTS) && entries.size > 1 && !entries.has(GRID),
     ),
+    // The rows of the calendar's list and their badges.
+    chunk('appointment-list', 3, (entries) => entries.size > 1 && entries.has(APPOINTMENT_LIST)),
     chunk('lists', 20, (entries) => entries.has(PATIENTS) && entries.size > 1),
     chunk('at-once', 15, (entries) => loadedBy(entries, AT_ONCE)),
     chunk('when-idle', 10, (entries) => loadedBy(entries, WHEN_IDLE)),

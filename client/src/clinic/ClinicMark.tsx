@@ -1,5 +1,4 @@
 import { Logo } from '../ui/Logo';
-import './clinic-mark.css';
 import type { Clinic } from './clinic';
 
 interface ClinicMarkProps {

@@ -92,6 +92,8 @@ test('calendar events never cut letters or break words, at any width and in both
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const [view, name] of Object.entries({ Semana: 'week', Día: 'day', Mes: 'month' })) {
+        // A phone has the views in a menu.
+        if (size.width < 600) await page.getByRole('button', { name: 'Vistas y más' }).click();
         await page.getByRole('button', { name: view, exact: true }).click();
         await expect(page.locator(`[data-view="${name}"] .rbc-event`).first()).toBeVisible();
         expect

@@ -22,8 +22,11 @@ const longListLink = ApolloLink.split(
   lazyLink(() => import('./long-list-link').then(({ pagedLink }) => pagedLink(MAX_PER_CALL))),
 );
 
-/** `sessionFetch` handles tokens and retries. */
-export function createApolloClient(): ApolloClient {
+/**
+ * `sessionFetch` handles tokens and retries.
+ * @param loadLiveLink loads the link for subscriptions, with other code that the panel needs then.
+ */
+export function createApolloClient(loadLiveLink: () => Promise<ApolloLink>): ApolloClient {
   const http = new HttpLink({
     uri: GRAPHQL_URL,
     headers: PREFLIGHT_HEADERS,
@@ -31,7 +34,7 @@ export function createApolloClient(): ApolloClient {
   });
   const link = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    lazyLink(() => import('./live-link').then(({ createLiveLink }) => createLiveLink())),
+    lazyLink(loadLiveLink),
     ApolloLink.from([longListLink, csrfLink, http]),
   );
   const queries = new QueriesInFlight();

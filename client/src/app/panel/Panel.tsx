@@ -107,7 +107,9 @@ export function Panel() {
 }
 
 function PanelOfUser() {
-  const [client] = useState(createApolloClient);
+  const [client] = useState(() =>
+    createApolloClient(() => import('./at-once').then(({ createLiveLink }) => createLiveLink())),
+  );
   const { id } = useCurrentStaff();
   const can = useRights();
   const mayWriteRecords = can('HEALTH_DATA');

@@ -5,4 +5,5 @@ export {
   WaitingCard,
   WaitingNumber,
 } from '../../features/messages/parts';
+export { createLiveLink } from '../../apollo/client/live-link';
 export { AlwaysThere } from './AlwaysThere';

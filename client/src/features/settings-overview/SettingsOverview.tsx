@@ -11,7 +11,7 @@ import { useRights, useSeesWholeClinic } from '../../session/current-staff';
 import { Card } from '../../ui/Card';
 import { PageHead } from '../../ui/frame/PageHead';
 import { StatusPill } from '../../ui/StatusPill';
-import { type PartState, partStates } from './part-states';
+import { hasState, type PartState, partStates } from './part-states';
 import { type SettingsKey, type SettingsPart, settingsGroups } from './settings-parts';
 import { useSettingsOverviewQuery } from './settings-overview.generated';
 
@@ -61,7 +61,7 @@ export function SettingsOverview({ firstSteps, thisBrowser }: SettingsOverviewPr
                   key={part.key}
                   part={part}
                   state={states?.[part.key as SettingsKey]}
-                  isLoading={loading && !data}
+                  isLoading={loading && !data && hasState(part.key as SettingsKey)}
                 />
               ))}
             </Box>

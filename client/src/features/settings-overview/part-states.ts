@@ -25,26 +25,32 @@ interface Clock {
 const HOLIDAY_DAYS = 60;
 const NAMED_PROFESSIONALS = 3;
 
+const STATES: Partial<Record<SettingsKey, (data: Data, clock: Clock) => PartState | null | undefined>> = {
+  hours,
+  closures,
+  treatments,
+  professionals,
+  clinic,
+  images,
+  messages,
+  requests,
+  retention: (data) => data.retention && retention(data.retention),
+  team: (data) => data.team && team(data.team, data.secondFactorRequired === true),
+  server: (data) => data.publicAddress && data.backupFolder && server(data.publicAddress, data.backupFolder),
+  integrations: (data) => data.apiKeys && integrations(data),
+  backup: (data, clock) => data.backupStatus && backup(data.backupStatus, clock),
+};
+
+/** Whether a part has a state, for users with the right to it. */
+export const hasState = (key: SettingsKey): boolean => key in STATES;
+
 /** The states that are known: without those of areas that the user has no right to. */
 export function partStates(
   data: SettingsOverviewQuery,
   clock: Clock,
 ): Partial<Record<SettingsKey, PartState>> {
-  return {
-    hours: hours(data),
-    closures: closures(data, clock),
-    treatments: treatments(data),
-    professionals: professionals(data),
-    clinic: clinic(data),
-    images: images(data),
-    messages: messages(data),
-    requests: requests(data, clock),
-    ...(data.retention && { retention: retention(data.retention) }),
-    ...(data.team && { team: team(data.team, data.secondFactorRequired === true) }),
-    ...(data.publicAddress && data.backupFolder && { server: server(data.publicAddress, data.backupFolder) }),
-    ...(data.apiKeys && { integrations: integrations(data) }),
-    ...(data.backupStatus && { backup: backup(data.backupStatus, clock) }),
-  };
+  const known = Object.entries(STATES).map(([key, stateOf]) => [key, stateOf(data, clock)] as const);
+  return Object.fromEntries(known.filter(([, state]) => state));
 }
 
 type Data = SettingsOverviewQuery;

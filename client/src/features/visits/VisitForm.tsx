@@ -13,6 +13,7 @@ import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { FailureNotice } from '../records/form/FailureNotice';
 import { RecordFields } from '../records/form/RecordFields';
 import { type RecordDraft, useRecordDraft } from '../records/form/record-draft';
+import { useLastTextsQuery } from '../records/phrases/phrases.generated';
 import { RestoredNotice } from '../../drafts/RestoredNotice';
 import type { ManicureFieldsProps } from '../records/manicure/ManicureFields';
 import { lazyPart } from '../../ui/frame/lazy-part';
@@ -48,8 +49,10 @@ export function VisitForm(props: VisitFormProps) {
   // Other users consume supplies too, so the stock is loaded each time.
   const { data, error, refetch } = useRecordSuppliesQuery({ fetchPolicy: 'cache-and-network' });
   // Without the treatments, the form works without the kit.
-  const isFilled = data && (treatments.data ?? treatments.error);
   const { patient, id } = props.appointment;
+  // What the last visit offers is above the texts, and must not push them later.
+  const { loading: isLoadingTexts } = useLastTextsQuery({ variables: { patientId: patient.id } });
+  const isFilled = data && (treatments.data ?? treatments.error) && !isLoadingTexts;
   const found = useRecordDraft(patient.id, `visit-${id}`);
   return (
     <Box component="section" aria-label="Ficha de la visita" sx={{ minWidth: 0 }}>

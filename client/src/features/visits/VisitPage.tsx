@@ -143,6 +143,7 @@ function Visit({ appointment, patient, money }: VisitProps) {
         </Suspense>
       )}
       <Box
+        component="section"
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },

@@ -12,7 +12,7 @@ interface LoadingProps {
 
 /** Bars in the place of the rows being loaded, so that little moves when they arrive. */
 export const Loading = ({ text = 'Cargando...', rows = 4, rowHeight = 56 }: LoadingProps) => (
-  <Box sx={{ flex: 1, minWidth: 0, width: '100%' }}>
+  <Box component="section" sx={{ flex: 1, minWidth: 0, width: '100%' }}>
     <Typography
       role="status"
       variant="caption"

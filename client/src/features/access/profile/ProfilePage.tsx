@@ -70,7 +70,7 @@ function OwnData({ onRenamed }: Pick<ProfilePageProps, 'onRenamed'>) {
         Mis datos
       </Typography>
       {data && <NameForm stored={data.myProfile} onRenamed={onRenamed} />}
-      {!data && !error && <Loading />}
+      {!data && !error && <Loading rows={3} rowHeight={50} />}
       {error && !data && (
         <RetryNotice
           sentence="No se pudo cargar su perfil."

@@ -2,8 +2,8 @@ import CheckCircleRounded from '~icons/round-check-circle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Card } from '../../../ui/Card';
+import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
-import { Placeholder } from '../../../ui/Placeholder';
 import { ruleInWords } from './backup-words';
 import { BackupWarning } from './BackupWarning';
 import type { KeptBackupsQuery } from './kept-backups.generated';
@@ -16,7 +16,7 @@ export function BackupState({ data, error, askAgain, isBusy }: KeptBackupsInHand
   return (
     <Card aria-label="Estado de las copias" sx={{ display: 'grid', gap: 1.5, marginTop: 2.5 }}>
       {data && <StatusLine status={data.backupStatus} />}
-      {!data && !error && <Placeholder sx={{ height: 56 }} />}
+      {!data && !error && <Loading rows={1} />}
       {warning && !isBusy && <BackupWarning warning={warning} backups={data.backups} />}
       {error && <RetryNotice sentence="No se pudieron cargar las copias." onRetry={() => void askAgain()} />}
     </Card>

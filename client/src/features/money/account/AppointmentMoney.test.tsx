@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createApolloClient } from '../../../apollo/client/apollo-client';
+import { createPanelClient } from '../../../testing/panel-client';
 import { FakeServer } from '../../../testing/fake-server';
 import { account, charge } from '../../../testing/money';
 import { storeSession } from '../../../testing/stored-session';
@@ -28,7 +28,7 @@ const show = (status: 'CONFIRMED' | 'CANCELLED') => {
     status,
   } as const;
   return render(
-    <ApolloProvider client={createApolloClient()}>
+    <ApolloProvider client={createPanelClient()}>
       <AppointmentMoney appointment={appointment} patient={{ id: 3, name: 'Rosa Lillo' }} />
     </ApolloProvider>,
     { wrapper: MemoryRouter },

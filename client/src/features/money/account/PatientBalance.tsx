@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useMoneyChanges } from '../../../apollo/use-money-changes';
 import { useRights } from '../../../session/current-staff';
+import { Arriving } from '../../../ui/frame/Arriving';
 import { StatusPill } from '../../../ui/StatusPill';
 import { LazyMoneyDialogs, prepareMoneyDialogs } from '../LazyMoneyDialogs';
 import type { MoneyDialog } from '../MoneyDialogs';
@@ -19,7 +20,7 @@ interface PatientBalanceProps {
 
 /** A patient's debt or credit, in one line; nothing if both are zero or unknown. */
 export function PatientBalance({ patient }: PatientBalanceProps) {
-  const { data } = usePatientBalanceQuery({
+  const { data, loading } = usePatientBalanceQuery({
     variables: { patientId: patient.id },
     fetchPolicy: 'cache-and-network',
   });
@@ -34,7 +35,7 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
   });
   const reminder = reminded?.balanceReminders[0];
   const inWords = useReminderInWords()(reminder);
-  if (owed === 0 && credit === 0 && !dialog) return null;
+  if (owed === 0 && credit === 0 && !dialog) return loading && !data ? <Arriving /> : null;
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}

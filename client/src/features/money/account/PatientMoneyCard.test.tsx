@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createApolloClient } from '../../../apollo/client/apollo-client';
+import { createPanelClient } from '../../../testing/panel-client';
 import { FakeServer } from '../../../testing/fake-server';
 import { account, charge, payment } from '../../../testing/money';
 import { storeSession } from '../../../testing/stored-session';
 import { PatientMoneyCard } from './PatientMoneyCard';
 
 let server: FakeServer;
-let client: ReturnType<typeof createApolloClient>;
+let client: ReturnType<typeof createPanelClient>;
 beforeAll(() => import('../MoneyDialogs'));
 beforeEach(() => {
   storeSession();
@@ -34,7 +34,7 @@ const appointment = (id: number, more: object = {}) => ({
 /** The page of patient 3. */
 function show() {
   const user = userEvent.setup({ delay: null });
-  client = createApolloClient();
+  client = createPanelClient();
   render(
     <ApolloProvider client={client}>
       <PatientMoneyCard patientId={3} />

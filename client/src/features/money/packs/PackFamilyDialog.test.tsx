@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApolloClient } from '../../../apollo/client/apollo-client';
+import { createPanelClient } from '../../../testing/panel-client';
 import { FakeServer } from '../../../testing/fake-server';
 import { pack, usedSession } from '../../../testing/money';
 import { storeSession } from '../../../testing/stored-session';
@@ -30,7 +30,7 @@ beforeEach(() => {
 function open(...packs: object[]) {
   server.on('PatientPacks', { data: { patientPacks: packs } });
   render(
-    <ApolloProvider client={createApolloClient()}>
+    <ApolloProvider client={createPanelClient()}>
       <PatientPacksCard patientId={3} />
     </ApolloProvider>,
   );

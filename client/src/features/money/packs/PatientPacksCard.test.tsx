@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createApolloClient } from '../../../apollo/client/apollo-client';
+import { createPanelClient } from '../../../testing/panel-client';
 import { FakeServer } from '../../../testing/fake-server';
 import { account, charge, offer, pack, payment, usedSession } from '../../../testing/money';
 import { storeSession } from '../../../testing/stored-session';
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 function open() {
   render(
-    <ApolloProvider client={createApolloClient()}>
+    <ApolloProvider client={createPanelClient()}>
       <PatientPacksCard patientId={3} />
     </ApolloProvider>,
     { wrapper: MemoryRouter },

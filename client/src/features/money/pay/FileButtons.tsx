@@ -9,17 +9,18 @@ interface FileButtonsProps {
   /** Of the export, without its format. */
   address: string;
   /** Absent if there is nothing to print. */
-  onPrint?: (() => void) | undefined;
+  onPrint?: () => void;
+  isLoaded?: boolean;
   children?: ReactNode;
 }
 
 /** Takes what is shown along: on paper, and as a spreadsheet. */
-export function FileButtons({ address, onPrint, children }: FileButtonsProps) {
+export function FileButtons({ address, onPrint, isLoaded = true, children }: FileButtonsProps) {
   const { isLoading, take } = useFile('No se pudo descargar la liquidación. Inténtelo de nuevo.');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {onPrint && (
-        <Button color="inherit" startIcon={<PrintOutlined />} onClick={onPrint}>
+        <Button color="inherit" startIcon={<PrintOutlined />} disabled={!isLoaded} onClick={onPrint}>
           Imprimir
         </Button>
       )}

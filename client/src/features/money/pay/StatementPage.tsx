@@ -47,7 +47,8 @@ export function StatementPage() {
         actions={
           <FileButtons
             address={`/api/caja/liquidaciones/${month.slice(0, 7)}/${professionalId}/exportar`}
-            onPrint={statement && (() => window.print())}
+            onPrint={() => window.print()}
+            isLoaded={statement !== undefined}
           >
             {isOpen && can('CAJA_CORRECTIONS') && isOver(month, today) && (
               <SettleButton statement={statement} />

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createApolloClient } from '../../../apollo/client/apollo-client';
+import { createPanelClient } from '../../../testing/panel-client';
 import { FakeServer } from '../../../testing/fake-server';
 import { account, charge, pack, usedSession } from '../../../testing/money';
 import { storeSession } from '../../../testing/stored-session';
@@ -44,7 +44,7 @@ describe('the money of a visit', () => {
       .on('UseCredit', { data: { useCredit: account() } });
     const user = userEvent.setup({ delay: null });
     render(
-      <ApolloProvider client={createApolloClient()}>
+      <ApolloProvider client={createPanelClient()}>
         <VisitMoney
           appointmentId={5}
           patient={{ id: 3, name: 'Rosa Lillo' }}
@@ -90,7 +90,7 @@ describe('the money of a visit', () => {
   it('says of a charge that was taken back only that there is none', async () => {
     server.on('VisitMoney', answer([charge(1, { isReversed: true, owed: 0 })], {}));
     render(
-      <ApolloProvider client={createApolloClient()}>
+      <ApolloProvider client={createPanelClient()}>
         <VisitMoney
           appointmentId={5}
           patient={{ id: 3, name: 'Rosa Lillo' }}
@@ -120,7 +120,7 @@ describe('the money of a visit', () => {
       .on('UsePack', { data: { usePack: pack(3, { remaining: 2 }) } });
     const user = userEvent.setup({ delay: null });
     render(
-      <ApolloProvider client={createApolloClient()}>
+      <ApolloProvider client={createPanelClient()}>
         <VisitMoney
           appointmentId={5}
           patient={{ id: 3, name: 'Rosa Lillo' }}
@@ -154,7 +154,7 @@ describe('the money of a visit', () => {
     const free = { listPrice, discount: listPrice, amount: 0, owed: 0, reason };
     server.on('VisitMoney', answer([charge(1, free)], {}));
     render(
-      <ApolloProvider client={createApolloClient()}>
+      <ApolloProvider client={createPanelClient()}>
         <VisitMoney
           appointmentId={5}
           patient={{ id: 3, name: 'Rosa Lillo' }}
@@ -177,7 +177,7 @@ describe('the money of a visit', () => {
       .on('VisitMoney', answer([charge(1)], { owed: 25_000 }))
       .on('PatientPacks', { data: { patientPacks: [pack(1, { remaining: 0 }), pack(5, OF_EVA)] } });
     render(
-      <ApolloProvider client={createApolloClient()}>
+      <ApolloProvider client={createPanelClient()}>
         <VisitMoney
           appointmentId={5}
           patient={{ id: 3, name: 'Rosa Lillo' }}

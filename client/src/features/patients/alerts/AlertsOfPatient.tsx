@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { useContinuedForm } from '../../../drafts/continued-form';
 import { DialogButton } from '../../../ui/dialogs/DialogButton';
+import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { usePatientAlertsQuery } from './patient-alerts.generated';
 import { PatientAlertChips } from './PatientAlertChips';
 
@@ -19,7 +20,17 @@ export function AlertsOfPatient({ patient }: { patient: { id: number; name: stri
   const denied = data?.patient?.deniedAlerts ?? [];
   const hasSome = alerts !== undefined && alerts.length > 0;
   return (
-    <Box sx={{ display: 'flex', flexWrap: hasSome ? 'nowrap' : 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: hasSome ? 'nowrap' : 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        // As high as its button.
+        minHeight: { xs: 44, sm: 34 },
+        ...THUMB_HIGH,
+      }}
+    >
       <PatientAlertChips patientId={patient.id} />
       {alerts && (
         <DialogButton

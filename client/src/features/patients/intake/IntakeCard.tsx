@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../../clinic/wall-time';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
+import { Arriving } from '../../../ui/frame/Arriving';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useIntakesQuery } from './intake.generated';
 import { IntakeNotice } from './IntakeNotice';
@@ -14,7 +15,7 @@ import { IntakeQrButton } from './IntakeQrButton';
 export function IntakeCard({ patientId }: { patientId: number }) {
   const can = useRights();
   const wallTime = useWallTime();
-  const { data, error, refetch } = useIntakesQuery({
+  const { data, error, loading, refetch } = useIntakesQuery({
     variables: { patientId },
     skip: !can('HEALTH_DATA'),
     fetchPolicy: 'cache-and-network',
@@ -29,6 +30,7 @@ export function IntakeCard({ patientId }: { patientId: number }) {
         <IntakeQrButton patientId={patientId} appointmentId={null} />
       </Box>
       <IntakeNotice patientId={patientId} />
+      {loading && !data && <Arriving />}
       {error && !data && (
         <RetryNotice
           sentence="No se pudieron cargar las respuestas."

@@ -37,7 +37,7 @@ export function DueControls({ patientId, hasAppointment, footControl }: DueContr
           </Typography>
         </Box>
       ))}
-      {!data && !error && <Placeholder sx={{ height: 20, width: '70%' }} />}
+      {!data && !error && <Placeholder aria-hidden aria-busy sx={{ height: 20, width: '70%' }} />}
       {!data && error && (
         <RetryNotice
           sentence="No se pudieron cargar los controles."

@@ -13,7 +13,7 @@ import { useMayLeave } from '../../../ui/dialogs/unsaved-changes';
 import { DueControls } from './DueControls';
 import { LastVisit } from './LastVisit';
 import { lastVisitOf } from './last-visit';
-import { LazyIntakeCard } from '../intake/LazyIntakeParts';
+import { IntakeCard } from '../intake/IntakeCard';
 import { NextAppointment } from './NextAppointment';
 import type { PatientDialog, ShowPatientDialog } from './patient-dialogs';
 import { PatientFacts } from './PatientFacts';
@@ -143,7 +143,7 @@ function PageOf({
           />
         </Suspense>
       )}
-      <Box sx={columns}>
+      <Box component="section" sx={columns}>
         <Box sx={glance}>
           <LastVisit
             visit={lastVisitOf(data.lastVisit, data.lastRecord?.nodes[0]?.record)}
@@ -163,12 +163,12 @@ function PageOf({
               />
             </>
           )}
-          <LazyIntakeCard patientId={id} />
+          {(can('HEALTH_DATA') || can('PATIENTS')) && <IntakeCard patientId={id} />}
         </Box>
-        <Box sx={story}>
+        <Box component="section" sx={story}>
           <TimelineCard patientId={id} onShown={showRest} onOpen={setDialog} />
         </Box>
-        <Box sx={beside}>
+        <Box component="section" sx={beside}>
           <PatientFacts patient={patient} />
           {lastExam?.(id)}
           {hasStory && photos?.(id)}
@@ -184,8 +184,11 @@ function PageOf({
 }
 
 const GAP = { xs: 2, sm: 2.5 };
+/** On a desktop, the story does not wait for what precedes it: that is beside it, or has its final height. */
+const INDEPENDENT = { opacity: { lg: 1 } };
 /** On a desktop, the story is on the left and the rest on the right, above and below in the order of the page. */
 const columns = {
+  ...INDEPENDENT,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
   gridTemplateRows: { lg: 'auto 1fr' },
@@ -209,7 +212,7 @@ const glance = {
   '& > :nth-of-type(3)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& > :nth-of-type(4)': { gridColumn: '1 / -1' },
 };
-const story = { minWidth: 0, gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' } };
+const story = { ...INDEPENDENT, minWidth: 0, gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' } };
 const beside = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

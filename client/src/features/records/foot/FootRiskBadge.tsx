@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FootBadge } from '../../../clinic/FootBadge';
+import { Arriving } from '../../../ui/frame/Arriving';
 import { useFootStandingQuery } from './foot-exam.generated';
 
 /** Empty for patients without diabetes, and for those who were neither examined nor asked. For users who read health data. */
@@ -19,5 +20,6 @@ export function FootRiskBadge({ patientId }: { patientId: number }) {
       </Typography>
     );
   }
-  return data?.footStanding.badge ? <FootBadge badge={data.footStanding.badge} /> : null;
+  if (!data) return <Arriving />;
+  return data.footStanding.badge ? <FootBadge badge={data.footStanding.badge} /> : null;
 }

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { Card } from '../../../ui/Card';
 import { lazyPart } from '../../../ui/frame/lazy-part';
+import { Arriving } from '../../../ui/frame/Arriving';
 import { useFootStandingQuery } from './foot-exam.generated';
 import { examOf } from './foot-exam-values';
 import type { FootHistoryDialogProps } from './FootHistoryDialog';
@@ -19,10 +20,13 @@ const { Part: FootHistoryDialog } = lazyPart<FootHistoryDialogProps>(() =>
 
 /** A patient's last examination of the feet in words, and the history of each place; empty if there is none. */
 export function LastFootExam({ patientId }: { patientId: number }) {
-  const { data } = useFootStandingQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
+  const { data, loading } = useFootStandingQuery({
+    variables: { patientId },
+    fetchPolicy: 'cache-and-network',
+  });
   const [opened, setOpened] = useState<{ readonly place: Place | undefined }>();
   const last = data?.footStanding.exams[0];
-  if (!last) return null;
+  if (!last) return loading ? <Arriving /> : null;
   const exam = examOf(last.exam);
   const places = new Map(
     [

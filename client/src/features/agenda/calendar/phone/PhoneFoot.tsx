@@ -1,34 +1,31 @@
 import AddRounded from '~icons/round-add';
 import MoreVertRounded from '~icons/round-more-vert';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useRights } from '../../../../session/current-staff';
-import { SegmentedButtons } from '../../../../ui/fields/SegmentedButtons';
-import { SchemeToggle } from '../../../../ui/SchemeToggle';
-import { type CalendarView, VIEW_LABELS } from '../calendar-view';
+import { lazyPart } from '../../../../ui/frame/lazy-part';
+import { useIsIdle } from '../../../../ui/use-is-idle';
+import type { PhoneSheetProps } from './PhoneSheet';
 import './phone.css';
 
-interface PhoneFootProps {
-  view: CalendarView;
-  onView: (view: CalendarView) => void;
-  onToday: () => void;
+// With MUI's drawer, it would more than double what the foot needs.
+const { Part: PhoneSheet, preload } = lazyPart<PhoneSheetProps>(() =>
+  import('./PhoneSheet').then((module) => module.PhoneSheet),
+);
+
+interface PhoneFootProps extends Omit<PhoneSheetProps, 'isOpen' | 'onClose'> {
   onCreate: () => void;
   /** The professionals to choose from. */
   people: ReactNode;
-  /** The page's other actions, each a button. */
-  children: ReactNode;
 }
 
 /** At the foot of a phone's screen, within reach of the thumb: everything else, the professionals, and the main action. */
-export function PhoneFoot({ view, onView, onToday, onCreate, people, children }: PhoneFootProps) {
+export function PhoneFoot({ onCreate, people, ...sheet }: PhoneFootProps) {
   const can = useRights();
-  const [isOpen, setOpen] = useState(false);
-  const then = (act: () => void) => () => {
-    setOpen(false);
-    act();
-  };
+  const [isOpen, setOpen] = useState<boolean>();
+  const isIdle = useIsIdle();
+  useEffect(() => {
+    if (isIdle) preload();
+  }, [isIdle]);
   return (
     <div className="phone-foot">
       <button type="button" aria-label="Vistas y más" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -40,32 +37,11 @@ export function PhoneFoot({ view, onView, onToday, onCreate, people, children }:
           <AddRounded />
         </button>
       )}
-      <Drawer
-        anchor="bottom"
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Vistas y más', className: 'phone-sheet' } }}
-      >
-        <SegmentedButtons
-          label="Vista"
-          options={VIEW_LABELS}
-          chosen={view}
-          onChoose={(chosen) => then(() => onView(chosen))()}
-        />
-        <Button variant="outlined" color="inherit" onClick={then(onToday)}>
-          Hoy
-        </Button>
-        {children}
-        <div className="phone-account">
-          <Button component={Link} to="/app/perfil" color="inherit">
-            Mi perfil
-          </Button>
-          <SchemeToggle />
-          <Button color="inherit" onClick={() => setOpen(false)}>
-            Cerrar
-          </Button>
-        </div>
-      </Drawer>
+      {isOpen !== undefined && (
+        <Suspense>
+          <PhoneSheet {...sheet} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

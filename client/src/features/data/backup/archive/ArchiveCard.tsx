@@ -46,12 +46,13 @@ export function ArchiveCard() {
         )}
         {isRunning && <Progress archive={archive} />}
         {archive?.state === 'READY' && <Ready archive={archive} />}
-        {isLoaded && !isRunning && (
+        {!hasFailed && !isRunning && (
           <Box>
             <Button
               variant="outlined"
               color={archive?.state === 'READY' ? 'inherit' : 'primary'}
               startIcon={<FolderZipOutlined />}
+              disabled={!isLoaded}
               onClick={() => setAsking(true)}
             >
               {archive?.state === 'READY' ? 'Preparar otro' : 'Preparar archivo'}

@@ -6,6 +6,8 @@ import { usePersistentFailure } from '../../../../apollo/use-persistent-failure'
 import { useRights } from '../../../../session/current-staff';
 import { Notice } from '../../../../ui/notices/Notice';
 import { RetryNotice } from '../../../../ui/notices/RetryNotice';
+import { Placeholder } from '../../../../ui/Placeholder';
+import { THUMB_HIGH } from '../../../../ui/theme/thumb-high';
 import { type ConnectionsFragment, useMessageConnectionsQuery } from './connections.generated';
 import { DisconnectModal } from './DisconnectModal';
 import { MailModal } from './MailModal';
@@ -49,7 +51,13 @@ export function ConnectionActions({ channel }: { channel: Channel }) {
       onRetry={() => void query.refetch().catch(() => undefined)}
     />
   );
-  if (!data) return failure;
+  if (!data)
+    return (
+      failure || (
+        // In the place of its button, which most clinics have there.
+        <Placeholder aria-hidden aria-busy sx={{ height: { xs: 44, sm: 34 }, ...THUMB_HIGH }} />
+      )
+    );
   const { mail, whatsapp } = data.messageConnections;
   const { source, version } = data.messageConnections[channel];
   const mustRetype = channel === 'mail' ? mail.mustRetypePassword : whatsapp.mustRetypeToken;
