@@ -163,7 +163,7 @@ export const FIELD_NAMES: FieldNames = {
   controlTime: la('hora de los avisos de control'),
   confirmationText: el('texto de la confirmación'),
   reminderText: el('texto del recordatorio'),
-  kind: el('tipo de mensaje'),
+  kind: el('tipo'),
   text: el('texto'),
   messageMonths: los('meses de los mensajes'),
   securityLogMonths: los('meses del registro de seguridad'),
