@@ -97,7 +97,7 @@ export const MONEY_MESSAGES = {
   tenderedTooLow: 'El efectivo recibido es menor que el pago.',
   onlyCash: 'Solo para pagos en efectivo.',
   onlyCard: 'Solo para pagos con tarjeta.',
-  documentNumber: 'Escriba el número del documento: solo dígitos, hasta 20.',
+  documentNumber: 'Escriba el número del documento: solo dígitos, hasta 20, sin ceros al comienzo.',
   notIssued: 'La clínica no emite ese documento. Elija otro.',
   documentOfOther: 'Solo un pago tiene documento. Una devolución tiene el de su pago.',
   hasDocument: 'Ese pago ya tiene un documento. Si está mal, corríjalo.',

@@ -10,12 +10,12 @@ import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { IsTax, TaxTreatmentEnum } from '../clinic/settings/tax-treatment.js';
 import { asEnum } from '../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { IsDay, IsId, IsWholeNumber, oneOf, Text } from '../foundation/input/field-rules.js';
+import { IsOptionalNested } from '../foundation/input/nested.js';
 
 export const DiscountKindEnum = asEnum(DISCOUNT_KINDS);
 registerEnumType(DiscountKindEnum, {
@@ -57,9 +57,7 @@ export class ChangedPriceInput {
   listPrice?: Clp | null;
 
   @Field(() => DiscountInput, { nullable: true, description: 'What is taken off.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => DiscountInput)
+  @IsOptionalNested(() => DiscountInput)
   discount?: DiscountInput | null;
 
   @Field(() => TaxTreatmentEnum, {

@@ -12,15 +12,7 @@ import type { Rut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsBoolean,
-  IsOptional,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsOptional, ValidateIf } from 'class-validator';
 import { DocumentKindEnum, IsDocumentKind } from '../clinic/settings/document-kind.js';
 import { PaymentMethodEnum } from './payment-method.js';
 import { asEnum } from '../foundation/graphql/as-enum.js';
@@ -35,6 +27,7 @@ import {
   rule,
   Text,
 } from '../foundation/input/field-rules.js';
+import { IsNested, IsOptionalNested } from '../foundation/input/nested.js';
 
 export const PaymentKindEnum = asEnum(PAYMENT_KINDS);
 registerEnumType(PaymentKindEnum, {
@@ -84,8 +77,7 @@ export class DocumentCorrectionInput {
   })
   @IsSent()
   @ValidateIf((_input, value) => value !== null)
-  @ValidateNested()
-  @Type(() => DocumentInput)
+  @IsNested(() => DocumentInput)
   document!: DocumentInput | null;
 
   @Field(() => String, { description: 'Why; at most 200 characters.' })
@@ -122,9 +114,7 @@ export abstract class PaymentDetailsInput {
     nullable: true,
     description: 'What was issued for it; null for no document.',
   })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => DocumentInput)
+  @IsOptionalNested(() => DocumentInput)
   document?: DocumentInput | null;
 
   @Field(() => String, { nullable: true, description: 'A note; at most 200 characters.' })
@@ -162,6 +152,7 @@ export class PaymentInput extends HowPaidInput {
   @AreIds()
   @ArrayMaxSize(100, { message: FIELD_MESSAGES.oneOfList })
   @ArrayUnique({ message: MONEY_MESSAGES.chargedTwice })
+  @IsArray({ message: FIELD_MESSAGES.oneOfList })
   chargeIds?: number[] | null;
 
   @Field(() => Boolean, {

@@ -5,10 +5,10 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, ValidateNested } from 'class-validator';
+import { ArrayUnique, IsBoolean } from 'class-validator';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsDay, IsId, IsWholeNumber, Text } from '../../foundation/input/field-rules.js';
+import { AreNested } from '../../foundation/input/nested.js';
 
 @InputType({ description: 'The price of one treatment in an agreement.' })
 export class AgreedPriceInput {
@@ -34,11 +34,11 @@ export class AgreementInput {
   percent?: number | null;
 
   @Field(() => [AgreedPriceInput], { description: 'Prices of treatments, each once: at most 200.' })
-  @IsArray({ message: AGREEMENT_MESSAGES.unknownTreatment })
-  @ArrayMaxSize(AGREEMENT_LIMITS.prices, { message: AGREEMENT_MESSAGES.twice })
   @ArrayUnique((one: AgreedPriceInput | null) => one?.treatmentId, { message: AGREEMENT_MESSAGES.twice })
-  @ValidateNested({ each: true })
-  @Type(() => AgreedPriceInput)
+  @AreNested(() => AgreedPriceInput, AGREEMENT_LIMITS.prices, {
+    wrong: AGREEMENT_MESSAGES.unknownTreatment,
+    tooMany: AGREEMENT_MESSAGES.twice,
+  })
   prices!: AgreedPriceInput[];
 }
 

@@ -6,10 +6,10 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique } from 'class-validator';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { AreIds, IsDay, IsId, IsWholeNumber, Text } from '../../foundation/input/field-rules.js';
+import { IsOptionalNested } from '../../foundation/input/nested.js';
 import { HowPaidInput, IsMethod } from '../payment.input.js';
 import { PaymentMethodEnum } from '../payment-method.js';
 
@@ -62,9 +62,7 @@ class PackSaleInput {
     nullable: true,
     description: 'How it is paid at once; null or absent if it is paid later.',
   })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => HowPaidInput)
+  @IsOptionalNested(() => HowPaidInput)
   payment?: HowPaidInput | null;
 }
 

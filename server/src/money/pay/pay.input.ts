@@ -5,12 +5,12 @@ import { PAY_MESSAGES } from '#domain/money/pay.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { ArgsType, Field, Float, InputType, Int, registerEnumType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { IsFormat } from '../../access/list-exports.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { isBlank, IsDay, IsId, IsWholeNumber, oneOf, rule } from '../../foundation/input/field-rules.js';
+import { AreNested } from '../../foundation/input/nested.js';
 import type { SpreadsheetFormat } from '../../foundation/spreadsheets/write-spreadsheet.js';
 import { MonthInput } from '../month.input.js';
 
@@ -82,10 +82,7 @@ export class PayRegimeInput {
     description: 'Treatments with a percentage of their own, at most 100.',
   })
   @IsOptional()
-  @IsArray({ message: PAY_MESSAGES.rates })
-  @ArrayMaxSize(PAY_LIMITS.rates, { message: PAY_MESSAGES.rates })
-  @ValidateNested({ each: true })
-  @Type(() => PayRateInput)
+  @AreNested(() => PayRateInput, PAY_LIMITS.rates, { wrong: PAY_MESSAGES.rates, tooMany: PAY_MESSAGES.rates })
   rates?: PayRateInput[] | null;
 }
 

@@ -47,8 +47,6 @@ import {
 } from '#domain/records/foot/sensation.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Field, Float, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { LocalDateScalar } from '../../../foundation/graphql/scalars.js';
 import {
   IsDay,
@@ -58,6 +56,7 @@ import {
   rule,
   Text,
 } from '../../../foundation/input/field-rules.js';
+import { AreNested, IsOptionalNested } from '../../../foundation/input/nested.js';
 import {
   ExudateEnum,
   FINDING_KINDS,
@@ -110,27 +109,8 @@ const IsMeasure = (most: number): PropertyDecorator =>
     { facts: { type: 'number', minimum: 0, maximum: most } },
   )();
 
-function AreNested(type: () => new () => object, most: number): PropertyDecorator {
-  return (target, propertyName) => {
-    Type(type)(target, propertyName);
-    IsArray({ message: FIELD_MESSAGES.oneOfList })(target, propertyName);
-    ArrayMaxSize(most, { message: FIELD_MESSAGES.tooMany })(target, propertyName);
-    ValidateNested({ each: true, message: FIELD_MESSAGES.oneOfList })(target, propertyName);
-  };
-}
-
-function IsNested(type: () => new () => object): PropertyDecorator {
-  return (target, propertyName) => {
-    Type(type)(target, propertyName);
-    IsOptional()(target, propertyName);
-    // An empty list would pass as valid.
-    rule('object', (value) => !Array.isArray(value), FIELD_MESSAGES.oneOfList)()(target, propertyName);
-    ValidateNested({ message: FIELD_MESSAGES.oneOfList })(target, propertyName);
-  };
-}
-
 /** May be absent or null. */
-export const IsFootExam = (): PropertyDecorator => IsNested(() => FootExamModel);
+export const IsFootExam = (): PropertyDecorator => IsOptionalNested(() => FootExamModel);
 
 @ObjectType('NailBrace', { description: 'A brace that straightens a nail.' })
 @InputType('NailBraceInput', { description: 'A brace that straightens a nail.' })
@@ -178,7 +158,7 @@ export class NailExamModel extends FoundModel implements NailExam {
   @IsCode(STAGE_SCALES, 'optional')
   stageScale?: StageScale | null;
   @Field(() => BraceModel, { nullable: true, description: 'Of `BRACE`.' })
-  @IsNested(() => BraceModel)
+  @IsOptionalNested(() => BraceModel)
   brace!: BraceModel | null;
 }
 
@@ -231,7 +211,7 @@ export class SkinExamModel extends FoundModel implements SkinExam {
   @IsCode(FINDING_KINDS, 'optional')
   kind!: string | null;
   @Field(() => UlcerModel, { nullable: true, description: 'Of `ULCER`.' })
-  @IsNested(() => UlcerModel)
+  @IsOptionalNested(() => UlcerModel)
   ulcer!: UlcerModel | null;
 }
 
@@ -343,10 +323,10 @@ export class FootExamModel implements FootExam {
   @AreNested(() => WholeFootExamModel, EXAM_LIMITS.findings)
   feet!: WholeFootExamModel[];
   @Field(() => SensationModel, { nullable: true, description: 'Null if it was never tested.' })
-  @IsNested(() => SensationModel)
+  @IsOptionalNested(() => SensationModel)
   sensation!: SensationModel | null;
   @Field(() => CirculationModel, { nullable: true, description: 'Null if it was never examined.' })
-  @IsNested(() => CirculationModel)
+  @IsOptionalNested(() => CirculationModel)
   circulation!: CirculationModel | null;
   @Field(() => Int, { nullable: true, description: 'From 0 to 10, on the visual analogue scale.' })
   @IsWholeNumber(0, EXAM_LIMITS.pain, 'optional')
@@ -361,7 +341,7 @@ export class FootExamModel implements FootExam {
   @Text(EXAM_LIMITS.text, 'optional')
   orthoses!: string;
   @Field(() => RiskOverrideModel, { nullable: true, description: 'Null: the calculated category holds.' })
-  @IsNested(() => RiskOverrideModel)
+  @IsOptionalNested(() => RiskOverrideModel)
   riskOverride!: RiskOverrideModel | null;
   @Field(() => Boolean, {
     nullable: true,
