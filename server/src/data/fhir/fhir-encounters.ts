@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Encounter } from 'fhir/r4.js';
 import { AccessLog } from '../../access/log/access-log.js';
+import { Sql } from '../../foundation/database/sql.js';
 import { RecordList } from '../../records/clinical-records/record-list.js';
-import { type RecordRow, selectRecords } from '../../records/clinical-records/record.row.js';
-import { toEncounter } from './encounter.resource.js';
+import { selectRecords } from '../../records/clinical-records/record.row.js';
+import { toEncounter, type VersionedRecord } from './encounter.resource.js';
+import { versionAfterMerges } from './merged-at.js';
 import type { Search } from './read-search.js';
 import { type FoundPage, inMicroseconds, SearchPages } from './search-page.js';
 import { byDay, byId, byInstant, byReference, type SearchParameters } from './search-parameters.js';
+
+const VERSION = `${versionAfterMerges('r.version', 'r.patient_id')} as "versionId"`;
 
 export const ENCOUNTER_PARAMETERS: SearchParameters = {
   _id: byId('r.id'),
@@ -24,6 +28,7 @@ export const ENCOUNTER_PARAMETERS: SearchParameters = {
 @Injectable()
 export class FhirEncounters {
   constructor(
+    private readonly sql: Sql,
     private readonly pages: SearchPages,
     private readonly records: RecordList,
     private readonly accessLog: AccessLog,
@@ -31,12 +36,17 @@ export class FhirEncounters {
 
   async read(id: number): Promise<Encounter | undefined> {
     const record = await this.records.read(id);
-    return record && toEncounter(record);
+    if (!record) return undefined;
+    const [version] = await this.sql.rows<{ versionId: string }>(
+      `select ${VERSION} from clinical_record r where r.id = $1`,
+      [id],
+    );
+    return version && toEncounter({ ...record, ...version });
   }
 
   async search(search: Search): Promise<FoundPage<Encounter>> {
-    const page = await this.pages.read<RecordRow & Record<string, unknown>>(search, {
-      select: () => selectRecords(`, ${inMicroseconds('r.written_at')}`),
+    const page = await this.pages.read<VersionedRecord & Record<string, unknown>>(search, {
+      select: () => selectRecords(`, ${VERSION}, ${inMicroseconds('r.written_at')}`),
       from: 'clinical_record r',
       patientColumn: 'r.patient_id',
       order: { name: 'FHIR_ENCOUNTERS', kinds: ['integer'], keysOf: ({ id }) => [id] },

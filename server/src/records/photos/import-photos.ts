@@ -6,6 +6,7 @@ import { DomainError } from '#domain/errors.js';
 import { MAX_PHOTO_BYTES, photoFormatOf } from '#domain/records/photos/photo.js';
 import { parseRut, type Rut } from '#domain/rut.js';
 import type pg from 'pg';
+import { StartUpError } from '../../foundation/start-up-error.js';
 import { PhotoEncoder } from './encoding/photo-encoder.js';
 
 /** The result for a file. */
@@ -46,7 +47,7 @@ export async function* importPhotos(
   { folder, staffId, dayOf, today }: PhotoImport,
 ): AsyncGenerator<{ readonly file: string; readonly outcome: ImportedPhoto }> {
   const encoder = new PhotoEncoder();
-  for (const name of (await readdir(folder)).toSorted()) {
+  for (const name of await namesIn(folder)) {
     const own = path.join(folder, name);
     if (!(await stat(own)).isDirectory()) continue;
     const rut = parseRut(name);
@@ -71,6 +72,16 @@ export async function* importPhotos(
       yield { file: path.join(name, each), outcome };
     }
   }
+}
+
+/** @throws StartUpError if there is no such folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new StartUpError(`There is no folder ${folder}.`);
+  return (await readdir(folder)).toSorted();
 }
 
 /** @returns the id of a user who may write health data, by name; undefined for any other. */

@@ -231,9 +231,9 @@ describe('Old photos', () => {
     await put('otros/foto.jpg', PDF);
     const client = new pg.Client({ connectionString: product.databaseUrl });
     await client.connect();
-    const run = async () => {
+    const run = async (from = folder) => {
       const outcomes: string[] = [];
-      const options = { folder, staffId: 1, dayOf: () => '2020-01-01', today: '2026-11-18' };
+      const options = { folder: from, staffId: 1, dayOf: () => '2020-01-01', today: '2026-11-18' };
       for await (const { file, outcome } of importPhotos(client, options))
         outcomes.push(`${file} ${outcome}`);
       return outcomes.toSorted();
@@ -254,6 +254,8 @@ describe('Old photos', () => {
       const [{ id }] = await rows(`select id from photo where kind = 'PHOTO'`);
       expect((await staff.post(`${PATH}${id}/traslado/`, { paciente: 2 })).status).toBe(200);
       expect(await run()).toEqual(expected('PRESENT'));
+      for (const other of [`${folder}/none`, `${folder}/otros/foto.jpg`])
+        await expect(run(other)).rejects.toThrow(`There is no folder ${other}.`);
     } finally {
       await client.end();
       await rm(folder, { recursive: true });
