@@ -30,6 +30,11 @@ test('dragging an appointment onto another lane gives it to that professional, o
   const moved = eventOf(page, 'Carril Demo');
   await expect(lane(page, PODIATRIST)).toContainText('Carril Demo');
   await expectAccessible(page);
+  // A printer may have no colours, so the initials are on white.
+  await page.emulateMedia({ media: 'print' });
+  const disc = page.locator('[data-paper] .professional-disc').first();
+  await expect(disc).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ media: null });
 
   await drag(page, moved, await placeIn(page, berta, 12));
   await expect(lane(page, berta)).toContainText('Carril Demo');

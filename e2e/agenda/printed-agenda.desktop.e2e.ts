@@ -18,14 +18,21 @@ test('a day is printed as a working sheet, and a full week on one page, with who
       time: `${hour}:00`,
       treatment: 'Uñas con hongos (Onicomicosis)',
     });
+  for (const hour of ['09', '10', '11', '12', '13', '14'])
+    await bookFor(staff, 'Manos de Papel Demo', {
+      date: DAY,
+      time: `${hour}:00`,
+      serviceType: 'MANICURE',
+      treatment: 'Manicura',
+    });
   await bookFor(staff, 'Maximiliano Etcheberrygaray de Papel Demo', { date: NEXT_DAY, time: '10:00' });
   const print = page.getByRole('button', { name: /^Imprimir/ });
   const paper = page.locator('[data-paper]');
   await openCalendar(page, `vista=dia&fecha=${DAY}`);
-  await expect(eventOf(page, 'Papel Demo')).toHaveCount(10);
+  await expect(eventOf(page, 'Papel Demo')).toHaveCount(16);
   await expect(print).toBeEnabled();
   await page.emulateMedia({ media: 'print' });
-  await expect(paper.locator('tbody tr')).toHaveCount(10);
+  await expect(paper.locator('tbody tr')).toHaveCount(16);
   await expect(paper.locator('tbody tr').first()).toContainText('+56 9 0000 1111');
   await expect(paper.locator('header')).toBeVisible();
   await expect(print).toBeHidden();

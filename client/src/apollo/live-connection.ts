@@ -4,9 +4,10 @@ const NOTICE_AFTER_MS = 1_500;
 /** @param isFirst whether it is the page's first connection. */
 type CatchUp = (isFirst: boolean) => void;
 
-/** Whether live changes arrive. One instance for the whole page, since there is one connection. */
+/** Whether the server is reached. One instance for the whole page, since there is one live connection. */
 class LiveConnection {
   #isLost = false;
+  #isClosed = false;
   #wasConnected = false;
   #losing: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
@@ -29,6 +30,7 @@ class LiveConnection {
   connected(): void {
     clearTimeout(this.#losing);
     this.#losing = undefined;
+    this.#isClosed = false;
     this.#become(false);
     const isFirst = !this.#wasConnected;
     this.#wasConnected = true;
@@ -36,7 +38,17 @@ class LiveConnection {
   }
 
   closed(): void {
-    this.#losing ??= setTimeout(() => this.#become(true), NOTICE_AFTER_MS);
+    this.#losing ??= setTimeout(() => this.#become((this.#isClosed = true)), NOTICE_AFTER_MS);
+  }
+
+  /** A request got no answer: known at once, before what it was to load is shown as failed. */
+  unanswered(): void {
+    this.#become(true);
+  }
+
+  /** A request or a ping got its answer. */
+  answered(): void {
+    this.#become(this.#isClosed);
   }
 
   #become(isLost: boolean): void {

@@ -19,6 +19,6 @@ test('on a phone, what is pressed shows its details, and a nail shows how many f
   await sheet.getByRole('button', { name: 'Ortonixia', exact: true }).tap();
   await expect(sheet.getByText('Próximo ajuste')).toBeInViewport();
   const nail = page.getByRole('button', { name: /^1\.er ortejo derecho/ }).locator('small');
-  await expect(nail).toHaveCSS('display', 'flex');
-  expect(await nail.evaluate(`(element) => getComputedStyle(element, '::after').content`)).toBe('"+1"');
+  // Apart from the name, which is cut off if there is no room.
+  await expect(nail).toHaveAttribute('data-others', '+1');
 });

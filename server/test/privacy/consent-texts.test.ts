@@ -69,17 +69,6 @@ describe('Consent texts', () => {
   });
 });
 
-it('names another document in the text of a patient without a RUT, or says that none was given', async () => {
-  const bodyOf = async () => (await due())[0].body;
-  await product.database.query('update patient set provisional_rut = true where id = 1');
-  await changeText(1, { body: 'Yo, {paciente}, RUT {rut}, acepto.' });
-  expect(await bodyOf()).toBe('Yo, Rosa Lillo, RUT no informado, acepto.');
-  await product.database.query(
-    `insert into patient_identifier (patient_id, kind, country, value) values (1, 'PASSPORT', 'PE', 'AB123456')`,
-  );
-  expect(await bodyOf()).toBe('Yo, Rosa Lillo, RUT Pasaporte AB123456 (Perú), acepto.');
-});
-
 it('ends what was accepted with a later refusal, asks again at the next visit, and says so in FHIR', async () => {
   const [{ digest }] = await due();
   const { data: accepted } = await sign();

@@ -6,6 +6,7 @@ import { csrfToken } from '../../calls/csrf-token';
 import { GRAPHQL_URL, PREFLIGHT_HEADERS } from '../../calls/fetch-graphql';
 import { dedupLink } from './dedup-link';
 import { lazyLink } from './lazy-link';
+import { liveConnection } from '../live-connection';
 import { QueriesInFlight, registerQueries } from '../queries-in-flight';
 import { sessionFetch } from '../../session/session-fetch';
 
@@ -22,6 +23,18 @@ const longListLink = ApolloLink.split(
   lazyLink(() => import('./long-list-link').then(({ pagedLink }) => pagedLink(MAX_PER_CALL))),
 );
 
+/** Notes whether the server answered. */
+async function noted(request: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+  try {
+    const response = await request;
+    liveConnection.answered();
+    return response;
+  } catch (error) {
+    if (!signal?.aborted) liveConnection.unanswered();
+    throw error;
+  }
+}
+
 /**
  * `sessionFetch` handles tokens and retries.
  * @param loadLiveLink loads the link for subscriptions, with other code that the panel needs then.
@@ -30,7 +43,7 @@ export function createApolloClient(loadLiveLink: () => Promise<ApolloLink>): Apo
   const http = new HttpLink({
     uri: GRAPHQL_URL,
     headers: PREFLIGHT_HEADERS,
-    fetch: (url, init) => sessionFetch(String(url), init ?? {}),
+    fetch: (url, init = {}) => noted(sessionFetch(String(url), init), init.signal),
   });
   const link = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

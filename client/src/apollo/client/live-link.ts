@@ -88,9 +88,12 @@ export function createLiveLink(): ApolloLink {
         );
       },
       pong: (isReceived) => {
-        if (isReceived) clearTimeout(pongLimit);
+        if (!isReceived) return;
+        clearTimeout(pongLimit);
+        liveConnection.answered();
       },
     },
   });
+  window.addEventListener('offline', () => liveConnection.unanswered());
   return new GraphQLWsLink(client);
 }

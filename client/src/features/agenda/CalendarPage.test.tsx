@@ -104,7 +104,7 @@ describe('Calendar page', () => {
     await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBeGreaterThan(0));
     FakeSocket.isReachable = false;
     act(() => FakeSocket.loseAll());
-    const notice = 'Sin conexión en vivo. Reconectando…';
+    const notice = 'Sin conexión. Se reconecta sola.';
     expect(await findByText(notice)).toBeInTheDocument();
     server.on('CalendarAppointments', {
       data: { appointments: [{ ...anAppointment, treatment: 'Perdida' }] },

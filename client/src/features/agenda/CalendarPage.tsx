@@ -8,7 +8,6 @@ import { useAgendaChanges } from '../../apollo/use-agenda-changes';
 import { useContinuedForm } from '../../drafts/continued-form';
 import { Card } from '../../ui/Card';
 import { TryAgain } from '../../ui/frame/TryAgain';
-import { QuietNotice } from '../../ui/notices/QuietNotice';
 import { useRights } from '../../session/current-staff';
 import { toasts } from '../../ui/notices/toasts';
 import { useScreenQuery } from '../../ui/paper/use-screen-query';
@@ -92,7 +91,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const { view, date, goTo } = address;
   const weekLength = useWeekLength();
   const range = visibleRange(view, date, weekLength);
-  const isLiveLost = useAgendaChanges(range);
+  useAgendaChanges(range);
   const can = useRights();
   const mayChange = can('AGENDA');
   const withHealthData = can('HEALTH_DATA', 'READ');
@@ -254,7 +253,6 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
           )}
         </>
       )}
-      {isLiveLost && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
       {!isPhone && isStable && people}
       {!isStable && !(isList && isPhone) && <AgendaSpace />}
       {/* On a phone the list below has the same content, and is easier to tap. */}

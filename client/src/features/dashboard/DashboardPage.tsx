@@ -83,7 +83,7 @@ export function DashboardPage({
   const isAnyoneLeft = overview && isAnyoneAhead(overview);
   const isDayOver = areHoursOver === true && isAnyoneLeft === false;
   const stock = useCriticalSuppliesQuery({ ...ASKING, skip: !can('STOCK', 'READ') });
-  const isLiveLost = useAgendaChanges({ from: date, to: date });
+  useAgendaChanges({ from: date, to: date });
   useStockChanges();
   const canAttend = can('HEALTH_DATA') && walkIn !== undefined;
   const [params, setParams] = useSearchParams();
@@ -110,9 +110,7 @@ export function DashboardPage({
   ) : (
     overview && hasAppointments(overview) && <NowAndNext overview={overview} {...alerts} />
   );
-  const today = (
-    <TodaysAppointments overview={overview} hasFailed={hasDayFailed} isLiveLost={isLiveLost} {...alerts} />
-  );
+  const today = <TodaysAppointments overview={overview} hasFailed={hasDayFailed} {...alerts} />;
   const supplies = can('STOCK', 'READ') && (
     <CriticalSupplies supplies={stock.data?.supplies} hasFailed={hasStockFailed} />
   );

@@ -13,7 +13,6 @@ import { useClinicNow } from '../../clinic/clinic-now';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
-import { QuietNotice } from '../../ui/notices/QuietNotice';
 import type { AlertParts } from './alert-parts';
 import { AppointmentList } from './AppointmentList';
 import type { DayAppointment } from './todays-appointments';
@@ -24,12 +23,11 @@ interface TodaysAppointmentsProps extends AlertParts {
   /** Undefined until loaded. */
   overview: DayOverview<DayAppointment> | undefined;
   hasFailed: boolean;
-  isLiveLost: boolean;
 }
 
 /** Switches to the next day at the clinic's midnight. */
 export function TodaysAppointments(props: TodaysAppointmentsProps) {
-  const { overview, hasFailed, isLiveLost, ...alerts } = props;
+  const { overview, hasFailed, ...alerts } = props;
   const { date } = useClinicNow();
   const count = overview && Object.values(overview).flat().length;
   return (
@@ -51,7 +49,6 @@ export function TodaysAppointments(props: TodaysAppointmentsProps) {
         </Typography>
         <Typography color="textSecondary">{longDay(date)}</Typography>
       </Box>
-      {isLiveLost && !hasFailed && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
       {!overview && !hasFailed && <Loading />}
       {overview && count !== 0 && <Lists overview={overview} {...alerts} />}
       {!count && hasFailed && <Unknown />}

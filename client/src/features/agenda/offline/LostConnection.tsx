@@ -10,17 +10,26 @@ import { QuietNotice } from '../../../ui/notices/QuietNotice';
 import { OfflineAgendaList } from './OfflineAgendaList';
 import { useOfflineAgenda } from './use-offline-agenda';
 
-/** Shown on every page while the connection is lost: offers the cached agenda over the page, which keeps its state. */
+const PLACE = { marginBottom: 2, '@media print': { display: 'none' } } as const;
+
+/** Shown on every page while the server can't be reached: offers the cached agenda, if any, over the page, which keeps its state. */
 export function LostConnection() {
   const isLost = useSyncExternalStore(liveConnection.subscribe, liveConnection.isLost);
   const readable = useOfflineAgenda();
   const [isOpen, setOpen] = useState(false);
-  if (typeof readable === 'string') return null;
+  if (typeof readable === 'string')
+    return (
+      isLost && (
+        <Box sx={PLACE}>
+          <QuietNotice sentence="Sin conexión. Se reconecta sola." />
+        </Box>
+      )
+    );
   const { agenda, now } = readable;
   return (
     <>
       {isLost && (
-        <Box sx={{ marginBottom: 2, '@media print': { display: 'none' } }}>
+        <Box sx={PLACE}>
           <QuietNotice
             sentence={`Sin conexión. Agenda de hoy, ${keptWhen(agenda, now)}`}
             action={

@@ -24,7 +24,7 @@ export function StoreOfflineAgenda() {
     if (!mayRead) void forgetAgenda().catch(() => undefined);
   }, [mayRead]);
   // If the user is not known, the agenda could not be read later.
-  return mayRead && knownStaffId() !== undefined && <KeepsToday />;
+  return mayRead && knownStaffId() !== undefined ? <KeepsToday /> : <LostConnection />;
 }
 
 function KeepsToday() {

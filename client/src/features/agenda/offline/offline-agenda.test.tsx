@@ -6,6 +6,7 @@ import { forgetOld } from '../../../private-storage/forget-user';
 import { privateDatabase } from '../../../private-storage/private-database';
 import { clearTokens } from '../../../session/session-tokens';
 import { FakeServer } from '../../../testing/fake-server';
+import { FakeSocket } from '../../../testing/fake-socket';
 import { renderApp } from '../../../testing/render-app';
 import { fromAnotherTab, storeSession } from '../../../testing/stored-session';
 import { inSecureContext, setSecureContext } from '../../../testing/secure-context';
@@ -65,6 +66,20 @@ describe('panel that starts while its server is unreachable', () => {
     await user.click(getByRole('button', { name: 'Intentar de nuevo' }));
     expect(await findByRole('heading', { level: 1, name: 'Inventario' })).toBeInTheDocument();
     expect(address()).toBe('/app/inventario');
+  });
+
+  it.each([
+    ['with today’s agenda', 'Sin conexión. Agenda de hoy, guardada a las 10:42 (hace 12 minutos)', true],
+    ['and that it comes back by itself, if no agenda was kept', 'Sin conexión. Se reconecta sola.', false],
+  ])('says at once that there is no connection, %s, above what failed', async (_what, sentence, isKept) => {
+    if (!isKept) await forgetAgenda();
+    FakeSocket.isReachable = false;
+    server.on('Me', ME).on('WaitingNumber', 'unreachable');
+    const { findByText, getByText } = renderApp('/app/pacientes', { now: MORNING });
+    const failed = await findByText('La lista no se puede mostrar.');
+    const notice = await findByText(sentence);
+    expect(notice.compareDocumentPosition(failed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(getByText(/^Sin conexión/)).toBe(notice);
   });
 
   it('removes the cached agenda at logout', async () => {

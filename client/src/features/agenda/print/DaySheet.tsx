@@ -1,4 +1,5 @@
 import { STATUS_LABELS, whoComes } from '#domain/agenda/appointment.es.js';
+import { shortForm, treatmentParts } from '#domain/agenda/short-form.js';
 import type { ProfessionalSign } from '#domain/clinic/professionals/professional-sign.js';
 import { timeAt, minutesOf } from '#domain/clinic-time.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
@@ -56,7 +57,6 @@ export function DaySheet({ lines, signs, phones, badges }: DaySheetProps) {
         <strong>Notas del día</strong>
         <div />
         <div />
-        <div />
       </div>
     </div>
   );
@@ -86,13 +86,13 @@ function Visit({ appointment, sign, phone, badge, isNamed }: VisitProps) {
         <small>
           {patient.rut}
           {patient.provisionalRut && ' (provisional)'}
+          {patient.hasAlerts && ' · Alertas'}
         </small>
-        {patient.hasAlerts && <small>Tiene alertas</small>}
         {badge && <small>{badge}</small>}
       </td>
       <td className="is-short">{phone}</td>
       <td>
-        {treatment}
+        {shortForm(treatmentParts(treatment))}
         {appointment.durationMinutes > 60 && ' (2h)'}
         {isNamed && <small>{appointment.professionalName}</small>}
       </td>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 /** For paper and white screens, whatever the panel's colours. */
 const STYLE = `
-  @page { margin: 15mm; }
+  @page { margin: 15mm; @bottom-right { content: 'Página ' counter(page) ' de ' counter(pages); font: 8pt Inter, sans-serif; } }
   * { box-sizing: border-box; }
   body { margin: 0; padding: 32px; color: #111; background: #fff; color-scheme: light;
     font: 14px/1.45 Inter, system-ui, -apple-system, 'Segoe UI', sans-serif; font-variant-numeric: tabular-nums; }
