@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.js';
 import { DAY, messageTo, openWhatsapp, test, visit } from '../helpers/messages.js';
-import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
 import { giveSession } from '../helpers/staff.js';
 
 const link = (name: string) => ({ name: `Enviar por WhatsApp a ${name} (se abre en otra pestaña)` });
@@ -56,32 +55,4 @@ test("a booking's message waits on dashboard and agenda, and is sent with one cl
   await openWhatsapp(page, () => page.keyboard.press('Enter'));
   await expect(waiting).toHaveCount(0);
   await expect(next).toBeFocused();
-});
-
-test('the clinic’s own message texts are previewed, saved, and then used', async ({ context, page }) => {
-  await page.goto('/app/configuracion/mensajes');
-  const text = page.getByLabel('Texto de la confirmación', { exact: true });
-  await text.fill('Buen día ');
-  await page.getByRole('button', { name: 'Insertar {paciente}' }).first().click();
-  await page.keyboard.type(': a las {hora}.');
-  await expect(page.getByRole('group', { name: 'Vista previa' }).first()).toHaveText(
-    /^Buen día Rosa: a las 09:30\./,
-  );
-  await expectAccessible(page);
-  await expectNoSidewaysScrolling(page);
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Configuración de mensajes guardada')).toBeVisible();
-
-  await visit(context, { nombre: 'Pilar Palabras Demo', hora: '13:00' });
-  await page.goto('/app/mensajes');
-  await expect(messageTo(page, 'Pilar Palabras Demo')).toContainText('Buen día Pilar: a las 13:00.');
-  await expectAccessible(page);
-
-  await page.goto('/app/configuracion/mensajes');
-  await text.fill('Hola {nadie}');
-  await expect(page.getByText(/^No existe \{nadie\}/)).toBeVisible();
-  await page.getByRole('button', { name: 'Volver al texto original: Texto de la confirmación' }).click();
-  await expect(text).toHaveValue(/^Hola \{paciente\}, su hora en \{clinica\}/);
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Configuración de mensajes guardada')).toBeVisible();
 });

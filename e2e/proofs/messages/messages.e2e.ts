@@ -123,3 +123,31 @@ test('waiting messages are sent one after the other with the keyboard only', asy
   await page.keyboard.press('Enter');
   await expect(page.getByText(/está otra vez por enviar/)).toBeVisible();
 });
+
+test('the clinic’s own message texts are previewed, saved, and then used', async ({ context, page }) => {
+  await page.goto('/app/configuracion/mensajes');
+  const text = page.getByLabel('Texto de la confirmación', { exact: true });
+  await text.fill('Buen día ');
+  await page.getByRole('button', { name: 'Insertar {paciente}' }).first().click();
+  await page.keyboard.type(': a las {hora}.');
+  await expect(page.getByRole('group', { name: 'Vista previa' }).first()).toHaveText(
+    /^Buen día Rosa: a las 09:30\./,
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Configuración de mensajes guardada')).toBeVisible();
+
+  await visit(context, { nombre: 'Pilar Palabras Demo', hora: '13:00' });
+  await page.goto('/app/mensajes');
+  await expect(messageTo(page, 'Pilar Palabras Demo')).toContainText('Buen día Pilar: a las 13:00.');
+  await expectAccessible(page);
+
+  await page.goto('/app/configuracion/mensajes');
+  await text.fill('Hola {nadie}');
+  await expect(page.getByText(/^No existe \{nadie\}/)).toBeVisible();
+  await page.getByRole('button', { name: 'Volver al texto original: Texto de la confirmación' }).click();
+  await expect(text).toHaveValue(/^Hola \{paciente\}, su hora en \{clinica\}/);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Configuración de mensajes guardada')).toBeVisible();
+});

@@ -1,24 +1,42 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from '../../helpers/axe.js';
+import { watchComplaints } from '../../helpers/complaints.js';
 import { FullDay } from '../../helpers/full-day.js';
+import { expectNoSidewaysScrolling } from '../../helpers/sideways.js';
 import { test } from '../../helpers/test.js';
 import { offerManicure } from '../../helpers/treatments.js';
 
-test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+const SMALLEST_PHONE = { width: 320, height: 640 };
+
 test.afterEach(({ staff }) => offerManicure(staff, false));
 
-test('a visitor without JavaScript waits for a treatment, declines an offered hour, and leaves the list', async ({
+test('a visitor waits for a treatment, takes the offered hour, and staff see it disappear', async ({
   page,
+  context,
   staff,
 }) => {
-  const name = 'Espera Sin Guiones Demo';
-  const fullDay = new FullDay(staff, '2030-04-02');
+  // The form with its errors is returned with status 400.
+  const complaints = watchComplaints(page, (complaint) => complaint.includes('400'));
+  await page.setViewportSize(SMALLEST_PHONE);
+  const name = 'Espera Con Guiones Demo';
+  const fullDay = new FullDay(staff, '2030-04-03');
   await fullDay.fill();
-  await fullDay.join(page, name);
-  await page.goto(await fullDay.offerTo(name));
-  await expect(page.getByRole('heading', { name: 'Se liberó una hora' })).toBeVisible();
-  await expect(page.getByText('Manicura · 60 minutos')).toBeVisible();
-  await page.getByRole('button', { name: 'No, gracias' }).click();
-  await expect(page.getByRole('heading', { name: 'Gracias por avisarnos' })).toBeVisible();
-  await page.getByRole('button', { name: 'No me avisen más' }).click();
-  await expect(page.getByRole('heading', { name: 'Salió de la lista de espera' })).toBeVisible();
+  await fullDay.join(page, name, () => expectNoSidewaysScrolling(page));
+  const address = await fullDay.offerTo(name);
+
+  const panel = await context.newPage();
+  await panel.goto('/app/lista-de-espera');
+  const entry = panel.getByRole('list', { name: 'Personas que esperan' }).getByRole('listitem');
+  await expect(entry.filter({ hasText: name })).toContainText('Manicura · 60 minutos');
+  await expectAccessible(panel);
+
+  await page.goto(address);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'Aceptar la hora' }).click();
+  await expect(page.getByRole('article', { name: 'Su hora' })).toContainText('Manicura');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Ya tomó esta hora' })).toBeVisible();
+  await expect(entry.filter({ hasText: name })).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });

@@ -102,10 +102,11 @@ describe('opening hours', () => {
   it('saves the hours of one agenda, and leaves the other agenda unchanged', async () => {
     server.on('UpdateAgenda', ({ variables }) => ({
       data: {
-        updateAgenda: agenda('PODIATRY', { ...(variables['input'] as object), hours: HOURS, version: 2 }),
+        updateAgenda: agenda('MANICURE', { ...(variables['input'] as object), hours: HOURS, version: 2 }),
       },
     }));
     const { user, findByText, getByRole, getByLabelText } = await openHours();
+    await user.click(getByRole('button', { name: 'Manicura' }));
     expect(getByRole('button', { name: 'Guardar horarios' })).toBeDisabled();
     await user.selectOptions(getByLabelText('Cierre del lunes'), '14:00');
     const limit = getByLabelText('Por persona, a lo más');
@@ -115,7 +116,7 @@ describe('opening hours', () => {
     expect(await findByText('Horarios guardados correctamente')).toBeInTheDocument();
     const input = server.named('UpdateAgenda')[0]!.variables['input'] as { hours: object[] };
     expect(input).toMatchObject({
-      serviceType: 'PODIATRY',
+      serviceType: 'MANICURE',
       version: 1,
       stepMinutes: 60,
       openBookingsLimit: null,

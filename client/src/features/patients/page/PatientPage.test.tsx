@@ -71,3 +71,42 @@ it('notes since when an alert applies, ends another and denies a third', async (
     ]),
   );
 });
+
+it('gives a patient their real RUT, or offers to merge them with the patient who has it', async () => {
+  storeSession();
+  const provisional = aPatient(7, {
+    rut: '45.000.000-6',
+    provisionalRut: true,
+    identifiers: [{ __typename: 'PatientIdentifier', kind: 'PASSPORT', country: 'PE', value: 'PP998877' }],
+  });
+  const holder = { __typename: 'Patient', id: 3, name: 'Pilar Antigua', phone: '', email: '' };
+  const server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('PatientPage', { data: { patient: provisional, nextAppointment: null, lastVisit: null } })
+    .on('RutHolder', ({ variables }) => ({
+      data: { patientByRut: String(variables['rut']).startsWith('12') ? holder : null },
+    }))
+    .on('UpdatePatient', { data: { updatePatient: { ...provisional, version: 2 } } });
+  const { user } = renderApp('/app/pacientes/7');
+  const header = await screen.findByRole('region', { name: 'Datos del paciente' });
+  expect(header).toHaveTextContent('Pasaporte PP998877 (Perú)');
+  await user.click(screen.getByRole('button', { name: 'Escribir el RUT verdadero' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'RUT verdadero' }));
+  await user.type(dialog.getByLabelText('RUT'), '12.345.678-5');
+  expect(await dialog.findByRole('link', { name: 'Unir con Pilar Antigua' })).toHaveAttribute(
+    'href',
+    '/app/pacientes/3/unir?con=7',
+  );
+  expect(dialog.getByRole('button', { name: 'Guardar RUT' })).toBeDisabled();
+  await user.clear(dialog.getByLabelText('RUT'));
+  await user.type(dialog.getByLabelText('RUT'), '9.876.543-3');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Guardar RUT' })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: 'Guardar RUT' }));
+  await waitFor(() =>
+    expect(server.named('UpdatePatient')[0]?.variables).toEqual({
+      id: 7,
+      version: 1,
+      input: { rut: '9.876.543-3' },
+    }),
+  );
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { addDays, daysFrom } from '#domain/clinic-time.js';
 import { DEFAULT_SCHEDULE } from '#domain/schedule.js';
 import { render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AppointmentCalendar } from './AppointmentCalendar';
 import type { AgendaAppointment } from '../../agenda-appointment';
 import { turnPage, visibleRange } from '../calendar-view';
@@ -34,7 +35,11 @@ const onDay = (date: string, id: number): AgendaAppointment => ({
   patient: { id, name: `Día ${date}`, rut: '45.000.000-6', provisionalRut: false },
 });
 
-function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
+function drawMonth(
+  date: string,
+  appointments: AgendaAppointment[] = [],
+  acts: { onOpen?: (id: number) => void; onTurnTo?: (day: string) => void } = {},
+) {
   const { container } = render(
     <AppointmentCalendar
       appointments={appointments}
@@ -50,8 +55,8 @@ function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
       schedules={{ PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE }}
       openHours={[DEFAULT_SCHEDULE.hours]}
       onOpenDay={() => undefined}
-      onTurnTo={() => undefined}
-      onOpen={() => undefined}
+      onTurnTo={acts.onTurnTo ?? (() => undefined)}
+      onOpen={acts.onOpen ?? (() => undefined)}
       onOpenBlock={() => undefined}
       onChooseSlot={() => undefined}
       onDrop={() => Promise.resolve()}
@@ -128,5 +133,31 @@ describe('Accessibility tree of the calendar', () => {
     expect(container.querySelector('.rbc-event')).toHaveTextContent(
       '09:00 Día 2026-11-24 - T, Podología, Reservada',
     );
+  });
+});
+
+describe('Keyboard of the calendar', () => {
+  it('arrows lead from day to day and into a day’s appointments, Enter opens one, and past the month it turns', async () => {
+    const opened: number[] = [];
+    const turned: string[] = [];
+    const container = drawMonth('2026-11-01', [onDay('2026-11-25', 9)], {
+      onOpen: (id) => opened.push(id),
+      onTurnTo: (day) => turned.push(day),
+    });
+    const user = userEvent.setup({ delay: null });
+    const button = (day: string) => container.querySelector<HTMLElement>(`button[data-day="${day}"]`)!;
+    await waitFor(() => expect(container.querySelector('.rbc-event')).not.toBeNull());
+    button('2026-11-23').focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(button('2026-11-25')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(container.querySelector('.rbc-event')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(opened).toEqual([9]);
+    await user.keyboard('{ArrowDown}');
+    expect(button('2026-12-02')).toHaveFocus();
+    button('2026-12-06').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(turned).toEqual(['2026-12-07']);
   });
 });

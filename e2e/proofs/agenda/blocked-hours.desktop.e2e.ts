@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { bookFor, eventOf, openCalendar } from '../helpers/appointments.js';
-import { expectAccessible } from '../helpers/axe.js';
-import { test } from '../helpers/test.js';
+import { bookFor, eventOf, openCalendar } from '../../helpers/appointments.js';
+import { expectAccessible } from '../../helpers/axe.js';
+import { test } from '../../helpers/test.js';
 
 test('blocked hours are never shown to visitors, and can be freed again', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../helpers/axe.js';
-import { freeRut, registerPatient } from '../helpers/staff.js';
-import { test } from '../helpers/test.js';
+import { expectAccessible } from '../../helpers/axe.js';
+import { freeRut, registerPatient } from '../../helpers/staff.js';
+import { test } from '../../helpers/test.js';
 
 test('a foreigner is identified by passport, and merged or given their real RUT', async ({ page, staff }) => {
   const rut = freeRut();

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expectAccessible } from '../helpers/axe.js';
-import { logIn } from '../helpers/log-in.js';
-import { addUser, staffCommand } from '../helpers/staff-command.js';
-import { test } from '../helpers/test.js';
+import { expectAccessible } from '../../helpers/axe.js';
+import { logIn } from '../../helpers/log-in.js';
+import { addUser, staffCommand } from '../../helpers/staff-command.js';
+import { test } from '../../helpers/test.js';
 
 const STEP_MS = 30_000;
 

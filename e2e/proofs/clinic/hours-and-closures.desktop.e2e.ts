@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { bookFor } from '../helpers/appointments.js';
-import { expectAccessible } from '../helpers/axe.js';
-import { test } from '../helpers/test.js';
-import { typeDate } from '../helpers/type-date.js';
+import { bookFor } from '../../helpers/appointments.js';
+import { expectAccessible } from '../../helpers/axe.js';
+import { test } from '../../helpers/test.js';
+import { typeDate } from '../../helpers/type-date.js';
 
 test('opening hours are set for each agenda, and a too short day is refused at its row', async ({ page }) => {
   await page.goto('/app/dashboard');

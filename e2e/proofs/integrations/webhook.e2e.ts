@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../helpers/axe.js';
-import { button, copyOnce, expectFocusKept, press, reach, type } from '../helpers/keyboard.js';
-import { test } from '../helpers/test.js';
+import { expectAccessible } from '../../helpers/axe.js';
+import { button, copyOnce, expectFocusKept, press, reach, type } from '../../helpers/keyboard.js';
+import { test } from '../../helpers/test.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

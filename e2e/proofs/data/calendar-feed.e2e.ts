@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../helpers/axe.js';
-import { STAFF } from '../helpers/credentials.js';
-import { button, copyOnce, press, reach, revoke, type } from '../helpers/keyboard.js';
-import { test } from '../helpers/test.js';
+import { expectAccessible } from '../../helpers/axe.js';
+import { STAFF } from '../../helpers/credentials.js';
+import { button, copyOnce, press, reach, revoke, type } from '../../helpers/keyboard.js';
+import { test } from '../../helpers/test.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { bookFor, eventOf, openCalendar } from '../helpers/appointments.js';
-import { expectAccessible } from '../helpers/axe.js';
-import { test } from '../helpers/test.js';
+import { bookFor, eventOf, openCalendar } from '../../helpers/appointments.js';
+import { expectAccessible } from '../../helpers/axe.js';
+import { test } from '../../helpers/test.js';
 
 test('the keyboard moves through the month, opens and creates appointments, and lists its shortcuts', async ({
   page,

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
-import { bookFor } from '../helpers/appointments.js';
-import { expectAccessible } from '../helpers/axe.js';
-import { endDaysOff } from '../helpers/days-off.js';
-import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
-import { test } from '../helpers/test.js';
-import { typeDate } from '../helpers/type-date.js';
+import { bookFor } from '../../helpers/appointments.js';
+import { expectAccessible } from '../../helpers/axe.js';
+import { endDaysOff } from '../../helpers/days-off.js';
+import { expectNoSidewaysScrolling } from '../../helpers/sideways.js';
+import { test } from '../../helpers/test.js';
+import { typeDate } from '../../helpers/type-date.js';
 
 const NAME = 'Berta Demo';
 const MONDAY = '2032-03-08';

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { watchComplaints } from '../helpers/complaints.js';
-import { hydrated } from '../helpers/hydrated.js';
-import { test } from '../helpers/test.js';
-import { offerManicure } from '../helpers/treatments.js';
-import { fillIn } from '../helpers/visitor-form.js';
+import { watchComplaints } from '../../helpers/complaints.js';
+import { hydrated } from '../../helpers/hydrated.js';
+import { test } from '../../helpers/test.js';
+import { offerManicure } from '../../helpers/treatments.js';
+import { fillIn } from '../../helpers/visitor-form.js';
 
 test.use({ isLoggedIn: false });
 test.beforeEach(({ staff }) => offerManicure(staff, true));

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { type Download, expect } from '@playwright/test';
-import { expectAccessible } from '../helpers/axe.js';
-import { pagesOf } from '../helpers/pdf.js';
-import { newRecord } from '../helpers/records.js';
-import { freeRut, registerPatient } from '../helpers/staff.js';
-import { test } from '../helpers/test.js';
+import { expectAccessible } from '../../helpers/axe.js';
+import { pagesOf } from '../../helpers/pdf.js';
+import { newRecord } from '../../helpers/records.js';
+import { freeRut, registerPatient } from '../../helpers/staff.js';
+import { test } from '../../helpers/test.js';
 
 test("a person's data are exported as PDF and JSON, after recording who receives them", async ({
   page,

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { bookFor } from '../helpers/appointments.js';
-import { expectAccessible } from '../helpers/axe.js';
-import { registerPatient } from '../helpers/staff.js';
-import { test } from '../helpers/test.js';
+import { bookFor } from '../../helpers/appointments.js';
+import { expectAccessible } from '../../helpers/axe.js';
+import { registerPatient } from '../../helpers/staff.js';
+import { test } from '../../helpers/test.js';
 
 test('an appointment is repeated on the chosen days, and its series can be ended from a given day', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { bookFor } from '../helpers/appointments.js';
-import { expectAccessible } from '../helpers/axe.js';
-import { test } from '../helpers/test.js';
+import { bookFor } from '../../helpers/appointments.js';
+import { expectAccessible } from '../../helpers/axe.js';
+import { test } from '../../helpers/test.js';
 
 test('the day is closed with one tap for each appointment, and a wrong tap is undone', async ({
   page,

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import yauzl from 'yauzl';
-import { STAFF } from '../helpers/credentials.js';
-import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
-import { test } from '../helpers/test.js';
+import { STAFF } from '../../helpers/credentials.js';
+import { expectNoSidewaysScrolling } from '../../helpers/sideways.js';
+import { test } from '../../helpers/test.js';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Llevarse todo' });
 
