@@ -116,7 +116,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
           <Typography
             component="div"
             variant="body2"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 0.5, fontWeight: 600 }}
           >
             {bar}
             {time}

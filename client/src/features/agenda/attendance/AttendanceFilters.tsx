@@ -64,7 +64,7 @@ export function AttendanceFilters({
         chosen={filter.state ?? ALL}
         onChoose={(state) => onChange({ state: state === ALL ? undefined : state })}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+      <Box sx={FIELDS}>
         <PeriodFields period={filter} today={today} onGo={onChange} />
         <FilterByOne
           label="Profesional"
@@ -139,6 +139,14 @@ function narrowing({
   ];
 }
 
+/** All in one row on a tablet, where they are narrower. */
+const FIELDS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 1.5,
+  '@media (width >= 760px)': { flexWrap: 'nowrap' },
+} as const;
 const FIELD = { flex: { xs: '1 1 140px', sm: '0 1 190px' }, minWidth: 0 } as const;
 
 const sum = (counts: readonly number[]): number => counts.reduce((one, other) => one + other, 0);

@@ -66,7 +66,7 @@ export function DayFoot({ overview, mark, book }: DayFootProps) {
               Próxima hora: {dayInWords(free.date, date)} {free.time}
             </Button>
           )}
-          <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setSlot({ date })}>
+          <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setSlot({ date })} sx={NEW}>
             Nueva Cita
           </Button>
         </Box>
@@ -158,6 +158,7 @@ const FOOT = {
   '@media print': { display: 'none' },
 } as const;
 const LINE = { display: 'flex', gap: 1, '& .MuiButton-root': { flex: '1 1 0' } } as const;
-/** On one line, if the day is near. */
-const FREE_HOUR = { '&&': { flex: '1 0 auto', maxWidth: '62%', paddingInline: 1 } } as const;
+/** On one line if the day is near and the phone wide enough. */
+const FREE_HOUR = { '&&': { flex: '1 1 auto', paddingInline: 1 } } as const;
+const NEW = { '&&': { flex: '1 0 auto', paddingInline: 1 } } as const;
 const CALL = { border: '1px solid var(--line-strong)', borderRadius: 'var(--r-control)' } as const;
