@@ -94,7 +94,7 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
   return (
     <Modal
       title={paid ? 'Pago guardado' : title}
-      subtitle={patient?.name ?? open[0]?.patientName ?? values.buyer?.name}
+      subtitle={[patient?.name, deposit?.patientName, open[0]?.patientName, values.buyer?.name].find(Boolean)}
       width={640}
       isBusy={editing.isSaving}
       hasCloseButton={paid !== undefined}
