@@ -3621,6 +3621,8 @@ export interface components {
       saldo_a_favor: number;
       /** @description In whole pesos. */
       saldo_pendiente: number;
+      /** @description The part of it that is the deposit of an appointment to come. */
+      saldo_reservado: number;
     };
     AddChargeBody: {
       cantidad?: number | ('' | null);
@@ -4222,6 +4224,8 @@ export interface components {
       saldo_a_favor: number;
       /** @description In whole pesos. */
       saldo_pendiente: number;
+      /** @description The part of it that is the deposit of an appointment to come. */
+      saldo_reservado: number;
       telefono: string;
     };
     Deposit: {
@@ -7360,6 +7364,7 @@ export interface operations {
            *         "paciente": 17,
            *         "saldo_pendiente": 25000,
            *         "saldo_a_favor": 0,
+           *         "saldo_reservado": 0,
            *         "desde": "2027-03-01",
            *         "paciente_nombre": "Rosa Ejemplo",
            *         "telefono": "+56 9 1234 5678"
@@ -10054,6 +10059,7 @@ export interface operations {
            *       "paciente": 17,
            *       "saldo_pendiente": 25000,
            *       "saldo_a_favor": 0,
+           *       "saldo_reservado": 0,
            *       "desde": "2027-03-01"
            *     }
            */
@@ -10105,6 +10111,7 @@ export interface operations {
            *       "paciente": 17,
            *       "saldo_pendiente": 0,
            *       "saldo_a_favor": 0,
+           *       "saldo_reservado": 0,
            *       "desde": null
            *     }
            */

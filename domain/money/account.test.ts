@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { oldestFirst, type OpenCharge, spread } from './account.js';
+import { netOwed, oldestFirst, spread, type OpenCharge } from './account.js';
 
 const charge = (id: number, owed: number, belongsTo = '2026-11-20'): OpenCharge => ({ id, owed, belongsTo });
 
@@ -29,6 +29,18 @@ describe('spread', () => {
         expect(uses.every((use) => use.amount > 0 && use.amount <= charges[use.chargeId]!.owed)).toBe(true);
       }),
     );
+  });
+});
+
+describe('netOwed', () => {
+  it.each([
+    [{ owed: 5_000, credit: 0, reserved: 0 }, 5_000],
+    [{ owed: 5_000, credit: 2_000, reserved: 0 }, 3_000],
+    [{ owed: 5_000, credit: 9_000, reserved: 0 }, 0],
+    [{ owed: 5_000, credit: 9_000, reserved: 9_000 }, 5_000],
+    [{ owed: 5_000, credit: 9_000, reserved: 8_000 }, 4_000],
+  ])('of %j is %i: the deposit of an hour to come pays no debt', (balance, net) => {
+    expect(netOwed(balance)).toBe(net);
   });
 });
 

@@ -30,9 +30,19 @@ export function spread(amount: Clp, charges: readonly OpenCharge[]): { uses: Use
   return { uses, left };
 }
 
+interface Balance {
+  readonly owed: Clp;
+  readonly credit: Clp;
+  /** The part of the credit that is the deposit of an hour to come. */
+  readonly reserved: Clp;
+}
+
+/** The credit that can pay a debt. */
+export const freeCredit = ({ credit, reserved }: Pick<Balance, 'credit' | 'reserved'>): Clp =>
+  credit - reserved;
+
 /** A patient's debt after their credit is used. */
-export const netOwed = ({ owed, credit }: { readonly owed: Clp; readonly credit: Clp }): Clp =>
-  Math.max(owed - credit, 0);
+export const netOwed = (balance: Balance): Clp => Math.max(balance.owed - freeCredit(balance), 0);
 
 /** The number of patients in one question about reminders: as many as a long list of those who owe shows. */
 export const MOST_REMINDED_AT_ONCE = 1_000;

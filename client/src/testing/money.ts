@@ -59,6 +59,7 @@ export const account = (more: object = {}) => ({
   patientId: 3,
   owed: 0,
   credit: 0,
+  reserved: 0,
   owedSince: null,
   ...more,
 });

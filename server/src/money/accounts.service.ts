@@ -11,6 +11,7 @@ import { type Page, type PageOrder, readPage } from '../foundation/input/page-cu
 import { OWN_RUTS } from '../patients/own-ruts.js';
 import { isListed } from '../patients/patient.row.js';
 import type { DebtorsInput } from './account.input.js';
+import { reservedPayments } from './deposits/deposit-rows.js';
 import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS, STANDS } from './money-rows.js';
 
 export interface Account {
@@ -19,6 +20,8 @@ export interface Account {
   readonly owed: Clp;
   /** The part of the payments that pays no charge yet. */
   readonly credit: Clp;
+  /** The part of the credit that is the deposit of an hour still to be charged, and pays nothing else. */
+  readonly reserved: Clp;
   /** The day of the oldest charge that is not paid. */
   readonly owedSince: LocalDate | null;
 }
@@ -55,7 +58,8 @@ const OWED = `
 const creditOf = (id: string): string => `
   select (coalesce((select sum(m.amount) from payment m where m.patient_id = ${id} and m.kind <> 'TIP'), 0)
     - coalesce((select sum(x.amount) from payment_use x join payment y on y.id = x.payment_id
-                where y.patient_id = ${id}), 0))::float8 as credit`;
+                where y.patient_id = ${id}), 0))::float8 as credit,
+    (select coalesce(sum(v.amount), 0) from (${reservedPayments(id)}) v)::float8 as reserved`;
 
 const OLDEST_FIRST: PageOrder<Debtor> = {
   name: 'DEBTORS',
@@ -71,10 +75,10 @@ export class Accounts {
   /** A patient without money owes nothing, and neither does an unknown one. */
   async of(patientId: number): Promise<Account> {
     const [account] = await this.sql.rows<Omit<Account, 'patientId'>>(
-      `select o.*, k.credit from (${OWED}) o cross join (${creditOf('$1')}) k`,
+      `select o.*, k.credit, k.reserved from (${OWED}) o cross join (${creditOf('$1')}) k`,
       [patientId],
     );
-    return { patientId, owed: 0, credit: 0, owedSince: null, ...account };
+    return { patientId, owed: 0, credit: 0, reserved: 0, owedSince: null, ...account };
   }
 
   charges(patientId: number): Promise<ChargeRow[]> {
@@ -121,7 +125,8 @@ export class Accounts {
     return readPage(page, OLDEST_FIRST, (count, after) =>
       this.sql.rows<Debtor>(
         `select p.id as "patientId", p.name as "patientName", 
-                case when $4::boolean then p.phone else '' end as "patientPhone", o.owed, o."owedSince", k.credit
+                case when $4::boolean then p.phone else '' end as "patientPhone", o.owed, o."owedSince", k.credit,
+                k.reserved
          from (
            select c.patient_id, sum(c.amount - coalesce(u.amount, 0))::float8 as owed,
                   min(c.belongs_to) as "owedSince"

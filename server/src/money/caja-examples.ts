@@ -58,7 +58,13 @@ export const REFUND = {
   devuelve: 455,
   cobros: [],
 };
-export const OWED = { paciente: 17, saldo_pendiente: 25_000, saldo_a_favor: 0, desde: '2027-03-01' };
+export const OWED = {
+  paciente: 17,
+  saldo_pendiente: 25_000,
+  saldo_a_favor: 0,
+  saldo_reservado: 0,
+  desde: '2027-03-01',
+};
 export const CLOSED = {
   dia: '2027-03-01',
   cerrado: true,

@@ -86,7 +86,13 @@ export const Payment = answerObject({
   devuelto: PESOS,
   cobros: listOf(answerObject({ cobro: ID, descripcion: TEXT, monto: PESOS })),
 });
-const ACCOUNT = { paciente: ID, saldo_pendiente: PESOS, saldo_a_favor: PESOS, desde: orNull(DAY) };
+const ACCOUNT = {
+  paciente: ID,
+  saldo_pendiente: PESOS,
+  saldo_a_favor: PESOS,
+  saldo_reservado: { ...PESOS, description: 'The part of it that is the deposit of an appointment to come.' },
+  desde: orNull(DAY),
+};
 export const Account = answerObject(ACCOUNT);
 export const Debtor = answerObject({ ...ACCOUNT, paciente_nombre: TEXT, telefono: TEXT });
 export const Closing = answerObject({

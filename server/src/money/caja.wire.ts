@@ -250,10 +250,11 @@ export const toPago = (row: PaymentRow) => ({
   })),
 });
 
-export const toCuenta = ({ patientId, owed, credit, owedSince }: Account) => ({
+export const toCuenta = ({ patientId, owed, credit, reserved, owedSince }: Account) => ({
   paciente: patientId,
   saldo_pendiente: owed,
   saldo_a_favor: credit,
+  saldo_reservado: reserved,
   desde: owedSince,
 });
 

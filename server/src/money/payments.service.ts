@@ -17,7 +17,7 @@ import { Sql } from '../foundation/database/sql.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
 import { RecordAttendant } from '../records/clinical-records/record-attendant.js';
 import { Accounts, type Credit } from './accounts.service.js';
-import { RESERVED_PAYMENTS } from './deposits/deposit-rows.js';
+import { reservedPayments } from './deposits/deposit-rows.js';
 import { type PaymentRow, SELECT_PAYMENTS } from './money-rows.js';
 import { PaymentDocuments } from './payment-documents.service.js';
 import { PaymentUses } from './payment-uses.js';
@@ -201,7 +201,7 @@ export class Payments {
     let open = oldestFirst(await this.accounts.lockOpen(patientId, null));
     const all = await this.accounts.lockCredits(patientId);
     if (all.length === 0) throw invalidField('patientId', MONEY_MESSAGES.noCredit);
-    const reserved = await this.sql.rows<Credit>(RESERVED_PAYMENTS, [patientId]);
+    const reserved = await this.sql.rows<Credit>(reservedPayments('$1'), [patientId]);
     const credits = all
       .map(({ id, amount }) => ({
         id,

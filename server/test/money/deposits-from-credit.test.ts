@@ -82,8 +82,19 @@ describe('The credit of a patient', () => {
     const paciente = await patientId();
     await staff.post('/api/caja/cobros/', { paciente, precio: 5_000, descripcion: 'Crema' });
     expect((await staff.post('/api/caja/saldo/', { paciente })).status).toBe(201);
-    expect(await account()).toMatchObject({ saldo_pendiente: 3_000, saldo_a_favor: DEPOSIT });
+    expect(await account()).toMatchObject({
+      saldo_pendiente: 3_000,
+      saldo_a_favor: DEPOSIT,
+      saldo_reservado: DEPOSIT,
+    });
     expect((await staff.post('/api/caja/saldo/', { paciente })).status).toBe(400);
+    // They are reminded of it, although their credit is higher.
+    expect((await staff.post('/api/caja/recordatorio/', { paciente })).status).toBe(200);
+    const { rows } = await product.database.query(
+      'select amount::integer from outbound_message where kind = $1',
+      ['BALANCE'],
+    );
+    expect(rows).toEqual([{ amount: 3_000 }]);
   });
 
   it('pays at once what the visit was charged ahead, and is kept without what is not its deposit', async () => {

@@ -48,7 +48,13 @@ describe('Charges by REST', () => {
       pagado: 0,
       saldo: 9_990,
     });
-    expect(await account()).toEqual({ paciente: 1, saldo_pendiente: 9_990, saldo_a_favor: 0, desde: TODAY });
+    expect(await account()).toEqual({
+      paciente: 1,
+      saldo_pendiente: 9_990,
+      saldo_a_favor: 0,
+      saldo_reservado: 0,
+      desde: TODAY,
+    });
   });
 
   it.each([
@@ -183,7 +189,7 @@ describe('Payments by REST', () => {
     const used = await staff.post('/api/caja/saldo/', { paciente: 1 });
     expect([used.status, used.body]).toEqual([
       201,
-      { paciente: 1, saldo_pendiente: 3_000, saldo_a_favor: 0, desde: TODAY },
+      { paciente: 1, saldo_pendiente: 3_000, saldo_a_favor: 0, saldo_reservado: 0, desde: TODAY },
     ]);
     expect((await staff.post('/api/caja/saldo/', { paciente: 1 })).status).toBe(400);
   });

@@ -30,6 +30,12 @@ export interface DepositRow {
   readonly decidedByName: string | null;
 }
 
+/** What of the payment `m` pays no charge. */
+const LEFT = `(m.amount
+  + (select coalesce(sum(r.amount), 0) from payment r
+     where r.refunds_id = m.id or r.with_id = m.id and r.kind = 'ROUNDING')
+  - (select coalesce(sum(x.amount), 0) from payment_use x where x.payment_id = m.id))`;
+
 /**
  * The payments of the patient of the appointment `a` of which enough is left for the deposit `d`; the oldest first. Not
  * those that are the deposit of another hour, unless the patient did not come to it or it was cancelled.
@@ -37,10 +43,7 @@ export interface DepositRow {
 export const CREDITS_FOR_DEPOSIT = `
   select m.id from payment m
   where m.patient_id = a.patient_id and m.kind = 'PAYMENT'
-    and d.amount <= m.amount + (
-      select coalesce(sum(r.amount), 0) from payment r
-      where r.refunds_id = m.id or r.with_id = m.id and r.kind = 'ROUNDING') - (
-      select coalesce(sum(x.amount), 0) from payment_use x where x.payment_id = m.id)
+    and d.amount <= ${LEFT}
     and not exists (
       select from deposit o join appointment b on b.id = o.appointment_id
       where o.payment_id = m.id
@@ -92,11 +95,11 @@ export const PAID_BY_DEPOSIT = `(
 /** Whether the charge `c` is what the clinic keeps of a deposit. */
 export const KEEPS_DEPOSIT = `exists (select from deposit d where d.kept_charge_id = c.id)`;
 
-/** The payments of the patient `$1` that an appointment still to be charged needs, and how much of each. */
-export const RESERVED_PAYMENTS = `
-  select m.id, d.amount
+/** The payments of the patient with this id that an appointment still to be charged needs, and how much of each. */
+export const reservedPayments = (patientId: string): string => `
+  select m.id, least(d.amount, ${LEFT})::integer as amount
   from deposit d join appointment a on a.id = d.appointment_id join payment m on m.id = d.payment_id
-  where d.state = 'RECEIVED' and a.patient_id = $1 and a.status in ('BOOKED', 'CONFIRMED')
+  where d.state = 'RECEIVED' and a.patient_id = ${patientId} and a.status in ('BOOKED', 'CONFIRMED')
     and a.attendance is distinct from 'NO_SHOW'
     and not exists (select from charge c where c.appointment_id = a.id and c.kind = 'VISIT' and c.reverses_id is null
                       and not exists (select from charge r where r.reverses_id = c.id))`;

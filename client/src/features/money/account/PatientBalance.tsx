@@ -27,7 +27,7 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
   useMoneyChanges();
   const canCollect = useRights()('CAJA');
   const [dialog, setDialog] = useState<MoneyDialog>();
-  const { owed = 0, credit = 0, owedSince = null } = data?.patientAccount ?? {};
+  const { owed = 0, credit = 0, reserved = 0, owedSince = null } = data?.patientAccount ?? {};
   const { data: reminded, refetch: reloadReminder } = useBalanceRemindersQuery({
     variables: { patientIds: [patient.id] },
     fetchPolicy: 'cache-and-network',
@@ -47,7 +47,12 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
           {owedSince && ` (desde ${shortDate(owedSince)})`}
         </StatusPill>
       )}
-      {credit > 0 && <StatusPill colour="info">Saldo a favor {formatClp(credit)}</StatusPill>}
+      {credit > 0 && (
+        <StatusPill colour="info">
+          Saldo a favor {formatClp(credit)}
+          {reserved > 0 && (reserved === credit ? ' (abono)' : ` (${formatClp(reserved)} de abono)`)}
+        </StatusPill>
+      )}
       {owed > 0 && canCollect && (
         <Button
           size="small"
@@ -58,7 +63,7 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
           Cobrar
         </Button>
       )}
-      {canCollect && netOwed({ owed, credit }) > 0 && (
+      {canCollect && netOwed({ owed, credit, reserved }) > 0 && (
         <RemindButton
           patient={patient}
           reminder={reminder}

@@ -206,7 +206,9 @@ describe("a payment from a patient's page", () => {
     const { user, dialog } = await openPayment('Recibir abono');
     const purpose = await dialog.findByLabelText('Para qué es');
     expect(server.named('UnpaidDeposits')[0]?.variables).toMatchObject({ patientId: 3 });
-    expect(purpose).toHaveDisplayValue(/^Abono de \$10\.000: viernes 27\/11\/2026, 10:00, Láser$/i);
+    expect(purpose).toHaveDisplayValue('Abono $10.000: 27/11/2026, 10:00');
+    expect(purpose).toHaveAccessibleDescription('Láser, viernes 27 de noviembre a las 10:00');
+    expect(dialog.getByText('Rosa Lillo')).toBeVisible();
     expect(dialog.queryByLabelText('Monto')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Efectivo' }));
     await user.click(dialog.getByRole('button', { name: '$20.000' }));
@@ -234,7 +236,6 @@ describe("a payment from a patient's page", () => {
       .on('TakeDepositFromCredit', { data: { takeDepositFromCredit: taken } });
     const { user, dialog } = await openPayment('Recibir abono');
     const purpose = await dialog.findByLabelText('Para qué es');
-    expect(purpose).not.toHaveAccessibleDescription();
     await user.selectOptions(purpose, 'Dejar como saldo a favor');
     expect(purpose).toHaveAccessibleDescription(/^El abono sigue pendiente\./);
     expect(dialog.queryByRole('button', { name: 'Usar saldo a favor' })).toBeNull();
@@ -278,6 +279,10 @@ describe("a payment from a patient's page", () => {
     await user.selectOptions(dialog.getByLabelText(/^Documento/), 'Boleta afecta');
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
     expect(server.named('AddPaymentDocument')).toEqual([]);
+    // Its number may be missing only while the payment is taken.
+    await user.selectOptions(dialog.getByLabelText(/^Documento/), 'Voucher');
+    expect(dialog.getByLabelText('Número')).toBeRequired();
+    await user.selectOptions(dialog.getByLabelText(/^Documento/), 'Boleta afecta');
     await user.type(dialog.getByLabelText('Número'), '118');
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
     expect(await dialog.findByText(/ya está en un pago del/)).toBeVisible();

@@ -108,6 +108,12 @@ describe('the reminder of a balance', () => {
     expect(screen.getByRole('link', { name: /WhatsApp a Rosa Lillo/ })).toBeVisible();
   });
 
+  it('is offered to those whose credit is the deposit of an hour to come', async () => {
+    server.on('Debtors', debtors(debtor({ credit: 30_000, reserved: 30_000 })));
+    open();
+    expect(await screen.findByRole('button', { name: BY_HAND })).toBeVisible();
+  });
+
   it('is not offered to those who oppose it, or whose credit pays what they owe', async () => {
     server
       .on('Debtors', debtors(debtor(), debtor({ patientId: 4, patientName: 'Iris Paz', credit: 30_000 })))

@@ -47,7 +47,7 @@ export function DocumentFields({ values, faults, issued, change }: DocumentField
           key={`${method} ${documentKind}`}
           autoFocus
           label="Número"
-          aria-required={documentKind !== 'VOUCHER'}
+          aria-required={documentKind !== 'VOUCHER' || method === undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}

@@ -1,3 +1,4 @@
+import { freeCredit } from '#domain/money/account.js';
 import { DOCUMENT_KINDS, isCard, type PaymentMethod } from '#domain/money/payment.js';
 import { formatClp } from '#domain/stock/clp.js';
 import Box from '@mui/material/Box';
@@ -74,7 +75,7 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
   const due = toPay(values, payable);
   const issued =
     useIssuedDocumentsQuery({ fetchPolicy: 'cache-and-network' }).data?.issuedDocuments ?? DOCUMENT_KINDS;
-  const credit = query.data?.patientAccount.credit ?? 0;
+  const credit = query.data ? freeCredit(query.data.patientAccount) : 0;
   const choose = (method: PaymentMethod) =>
     change({
       method,
@@ -93,7 +94,7 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
   return (
     <Modal
       title={paid ? 'Pago guardado' : title}
-      subtitle={patient?.name ?? open[0]?.patientName ?? values.buyer?.name}
+      subtitle={[patient?.name, deposit?.patientName, open[0]?.patientName, values.buyer?.name].find(Boolean)}
       width={640}
       isBusy={editing.isSaving}
       hasCloseButton={paid !== undefined}

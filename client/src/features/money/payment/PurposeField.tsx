@@ -1,4 +1,4 @@
-import { shortDate, weekdayName } from '#domain/clinic-time.es.js';
+import { longDay, shortDate } from '#domain/clinic-time.es.js';
 import { type Clp, formatClp } from '#domain/stock/clp.js';
 import { SelectField } from '../../../ui/fields/SelectField';
 import type { DepositLineFragment } from '../deposits/deposits.generated';
@@ -18,15 +18,20 @@ export const PurposeField = ({ deposits, owed, chosen, onChoose }: PurposeFieldP
   <SelectField
     label="Para qué es"
     value={chosen?.appointmentId ?? ''}
-    {...(!chosen &&
-      owed === 0 && { hint: 'El abono sigue pendiente. Después puede usar el saldo para pagarlo.' })}
+    hint={chosen ? hourInWords(chosen) : owed === 0 ? STAYS_PENDING : undefined}
     onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
   >
-    {deposits.map(({ appointmentId, amount, date, time, treatment }) => (
+    {deposits.map(({ appointmentId, amount, date, time }) => (
+      // A phone cuts what is longer.
       <option key={appointmentId} value={appointmentId}>
-        Abono de {formatClp(amount)}: {weekdayName(date)} {shortDate(date)}, {time}, {treatment}
+        Abono {formatClp(amount)}: {shortDate(date)}, {time}
       </option>
     ))}
     <option value="">{owed > 0 ? `Lo que debe: ${formatClp(owed)}` : 'Dejar como saldo a favor'}</option>
   </SelectField>
 );
+
+const STAYS_PENDING = 'El abono sigue pendiente. Después puede usar el saldo para pagarlo.';
+
+const hourInWords = ({ date, time, treatment }: DepositLineFragment): string =>
+  `${treatment}, ${longDay(date)} a las ${time}`;

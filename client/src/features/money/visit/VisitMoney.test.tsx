@@ -39,7 +39,10 @@ const OF_EVA = {
 describe('the money of a visit', () => {
   it('gives a discount with its reason, and pays with the credit in one tap', async () => {
     server
-      .on('VisitMoney', answer([charge(1)], { owed: 40_000, owedSince: '2026-10-20', credit: 5_000 }))
+      .on(
+        'VisitMoney',
+        answer([charge(1)], { owed: 40_000, owedSince: '2026-10-20', credit: 12_000, reserved: 7_000 }),
+      )
       .on('ChangeCharge', { data: { changeCharge: charge(3, { discount: 2_500, amount: 22_500 }) } })
       .on('UseCredit', { data: { useCredit: account() } });
     const user = userEvent.setup({ delay: null });
@@ -67,7 +70,10 @@ describe('the money of a visit', () => {
     await user.type(dialog.getByLabelText('Motivo'), 'Paciente antigua');
     server.on(
       'VisitMoney',
-      answer([charge(3, { discount: 2_500, amount: 22_500, owed: 22_500 })], { credit: 5_000 }),
+      answer([charge(3, { discount: 2_500, amount: 22_500, owed: 22_500 })], {
+        credit: 12_000,
+        reserved: 7_000,
+      }),
     );
     await user.click(dialog.getByRole('button', { name: 'Cambiar precio' }));
     expect(await screen.findByRole('button', { name: 'Cobrar $22.500' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import { freeCredit } from '#domain/money/account.js';
 import { proposedPack } from '#domain/money/pack.js';
 import { leftOfPack } from '#domain/money/pack.es.js';
 import { formatClp } from '#domain/stock/clp.js';
@@ -48,6 +49,7 @@ export function VisitMoney({ appointmentId, patient, service, treatment, day }: 
   const [dialog, setDialog] = useState<MoneyDialog>();
   const charges = data && standing(data.appointmentCharges);
   const account = data?.patientAccount;
+  const free = account ? freeCredit(account) : 0;
   const owed = charges?.reduce((sum, charge) => sum + charge.owed, 0) ?? 0;
   const used = packOfVisit(packs ?? [], appointmentId);
   const why = whyNothing(charges ?? []);
@@ -110,7 +112,7 @@ export function VisitMoney({ appointmentId, patient, service, treatment, day }: 
                   Cobrar {formatClp(owed)}
                 </Button>
               )}
-              {owed > 0 && account.credit > 0 && <UseCredit patientId={patient.id} credit={account.credit} />}
+              {owed > 0 && free > 0 && <UseCredit patientId={patient.id} credit={free} />}
               {!ofVisit && (
                 <Button
                   variant={owed > 0 ? 'outlined' : 'contained'}
