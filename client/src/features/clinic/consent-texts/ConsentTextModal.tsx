@@ -16,6 +16,7 @@ import { VersionedModal } from '../../../editing/VersionedModal';
 import { useClinicTreatmentsQuery } from '../../../treatments/treatments.generated';
 import { AUTOCOMPLETE_LIST, AutocompleteField } from '../../../ui/fields/AutocompleteField';
 import { Field, LongField } from '../../../ui/fields/Field';
+import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { EMPTY, faultsOf, inWords, LABELS, toInput, valuesOf } from './consent-text-values';
 import {
   type ClinicConsentTextFragment,
@@ -103,6 +104,7 @@ export function ConsentTextModal({ text, onClose }: ConsentTextModalProps) {
               label={`{${one}}`}
               title={PLACEHOLDER_LABELS[one]}
               onClick={() => change({ body: `${values.body}{${one}}` })}
+              sx={THUMB_HIGH}
             />
           ))}
         </Box>

@@ -100,7 +100,11 @@ function Referral({ referral, onAnswered }: ReferralProps) {
       sx={{ display: 'grid', gap: 1, paddingBlock: 1.5, '& + &': { borderTop: '1px solid var(--line)' } }}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={`/app/fichas-clinicas?paciente=${patientId}&ficha=${recordId}`}>
+        <Link
+          component={RouterLink}
+          to={`/app/fichas-clinicas?paciente=${patientId}&ficha=${recordId}`}
+          sx={{ '@media (pointer: coarse)': { paddingBlock: 1.75 } }}
+        >
           {patient.name}
         </Link>
         <Typography variant="body2" color="textSecondary">
