@@ -195,6 +195,18 @@ describe('exam of the feet', () => {
     });
   });
 
+  it('names the signs of a suspected Charcot foot, which is referred', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    const feet = within(screen.getByRole('group', { name: 'Todo el pie' }));
+    await user.click(feet.getByRole('button', { name: 'Pie derecho' }));
+    await user.click(
+      sheet().getByRole('button', { name: 'Sospecha de pie de Charcot: caliente, rojo, hinchado' }),
+    );
+    expect(sheet().getByText('Derivar a un médico.')).toBeVisible();
+    expect(description()).toHaveValue('Sospecha de pie de Charcot en pie derecho.');
+  });
+
   it('stages an ingrown nail, and sends the scale with the stage', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));

@@ -44,6 +44,9 @@ const LABELS: Readonly<Record<string, string>> = {
   ...WHOLE_FOOT_FINDING_LABELS,
 };
 
+/** What to look for, where a finding's name does not say it. */
+const SIGNS: Readonly<Record<string, string>> = { SUSPECTED_CHARCOT: 'caliente, rojo, hinchado' };
+
 type Found = NailExam | SkinExam | WholeFootExam;
 
 interface PlaceSheetProps {
@@ -142,7 +145,7 @@ export function PlaceSheet(props: PlaceSheetProps) {
                 onChange(withPress(exam, place, finding, day, before));
               }}
             >
-              {LABELS[finding]}
+              {[LABELS[finding], SIGNS[finding]].filter(Boolean).join(': ')}
             </ChoiceChip>
           );
         })}
