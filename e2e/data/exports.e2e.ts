@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
+import { showActions } from '../helpers/appointments.js';
 import { expectAccessible } from '../helpers/axe.js';
 import { take } from '../helpers/exports.js';
 import { freeRut, registerPatient } from '../helpers/staff.js';
@@ -51,6 +52,7 @@ test('every other list has an export button that returns a file', async ({ page 
     ['/app/configuracion/seguridad', 'Exportar el registro de seguridad', 'CSV', 'registro-de-seguridad'],
   ] as const) {
     if (!page.url().endsWith(address)) await page.goto(address);
+    if (name === 'citas') await showActions(page);
     const file = await take(page, button, format);
     expect(file.name).toMatch(new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
     expect(file.content.toString()).toMatch(/^\uFEFF[^\r\n]+;[^\r\n]+\r\n/);
