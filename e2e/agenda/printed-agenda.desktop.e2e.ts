@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { bookFor, eventOf, openCalendar } from '../helpers/appointments.js';
+import { bookFor, eventOf, openCalendar, showActions } from '../helpers/appointments.js';
 import { pagesOf } from '../helpers/pdf.js';
 import { spoiledText } from '../helpers/spoiled-text.mjs';
 import { test } from '../helpers/test.js';
@@ -48,8 +48,7 @@ test('a day is printed as a working sheet, and a full week on one page, with who
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [view, name] of Object.entries({ Semana: 'week', Día: 'day', Mes: 'month' })) {
-      // A phone has the views in a sheet.
-      if (width < 600) await page.getByRole('button', { name: 'Vistas y más' }).click();
+      await showActions(page);
       await page.getByRole('button', { name: view, exact: true }).click();
       await expect(page.locator(`[data-view="${name}"] .rbc-event`).first()).toBeVisible();
       const spoiled = await page.evaluate<string[]>(`(${spoiledText.toString()})()`);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { showActions } from '../helpers/appointments.js';
 import { expectAccessible } from '../helpers/axe.js';
 import { test } from '../helpers/test.js';
 
@@ -36,6 +37,7 @@ test('the logo and the photo are previewed, saved, shown to staff and visitors, 
   await expect(page.getByRole('banner').locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 
   await page.goto('/app/citas?vista=dia');
+  await showActions(page);
   await expect(page.getByRole('button', { name: 'Imprimir día' })).toBeEnabled();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-paper] header img')).toBeVisible();

@@ -37,6 +37,11 @@ export async function openCalendar(page: Page, search: string): Promise<void> {
   await expectHoursKnown(page);
 }
 
+/** On a phone, the calendar's views and actions are in a sheet: opens it. */
+export async function showActions(page: Page): Promise<void> {
+  if (page.viewportSize()!.width < 600) await page.getByRole('button', { name: 'Vistas y más' }).click();
+}
+
 /** Until its appointments are loaded, the grid is covered and hours can't be chosen. */
 async function expectHoursKnown(page: Page): Promise<void> {
   await expect(page.locator('.appointment-calendar[aria-busy="true"]')).toHaveCount(0);

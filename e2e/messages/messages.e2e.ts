@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { showActions } from '../helpers/appointments.js';
 import { expectAccessible } from '../helpers/axe.js';
 import { DAY, messageTo, openWhatsapp, test, visit } from '../helpers/messages.js';
 import { giveSession } from '../helpers/staff.js';
@@ -28,6 +29,7 @@ test("a booking's message waits on dashboard and agenda, and is sent with one cl
   const waiting = messageTo(page, 'Wanda Espera Demo');
   await expect(waiting).toContainText('Confirmación');
   await expect(waiting).toContainText('iércoles 5 de marzo, 09:00');
+  await showActions(agenda);
   await agenda.getByRole('button', { name: '1 por enviar' }).click();
   await expect(messageTo(agenda, 'Wanda Espera Demo')).toBeVisible();
   await expectAccessible(agenda);

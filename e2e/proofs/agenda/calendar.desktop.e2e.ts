@@ -6,6 +6,7 @@ import {
   openCalendar,
   placeOf,
   pointAtFree,
+  showActions,
 } from '../../helpers/appointments.js';
 import { spoiledText } from '../../helpers/spoiled-text.mjs';
 import { registerPatient, type Staff } from '../../helpers/staff.js';
@@ -92,8 +93,7 @@ test('calendar events never cut letters or break words, at any width and in both
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const [view, name] of Object.entries({ Semana: 'week', Día: 'day', Mes: 'month' })) {
-        // A phone has the views in a menu.
-        if (size.width < 600) await page.getByRole('button', { name: 'Vistas y más' }).click();
+        await showActions(page);
         await page.getByRole('button', { name: view, exact: true }).click();
         await expect(page.locator(`[data-view="${name}"] .rbc-event`).first()).toBeVisible();
         expect
