@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { take } from '../../helpers/exports.js';
 import { test } from '../../helpers/test.js';
 
-test('every other list has an export button that returns a file', async ({ page }) => {
+test('every other list has an export button that returns a file', async ({ page, viewport }) => {
   for (const [address, button, format, name] of [
     ['/app/citas?vista=agenda', 'Exportar las citas', 'CSV', 'citas'],
     ['/app/inventario', 'Exportar el inventario', 'CSV', 'insumos'],
@@ -12,6 +12,9 @@ test('every other list has an export button that returns a file', async ({ page 
     ['/app/configuracion/seguridad', 'Exportar el registro de seguridad', 'CSV', 'registro-de-seguridad'],
   ] as const) {
     if (!page.url().endsWith(address)) await page.goto(address);
+    // On a phone, the calendar's actions are in a sheet at its foot.
+    if (name === 'citas' && viewport!.width < 600)
+      await page.getByRole('button', { name: 'Vistas y más' }).tap();
     const file = await take(page, button, format);
     expect(file.name).toMatch(new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
     expect(file.content.toString()).toMatch(/^\uFEFF[^\r\n]+;[^\r\n]+\r\n/);
