@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
-import { showActions } from '../helpers/appointments.js';
 import { expectAccessible } from '../helpers/axe.js';
 import { take } from '../helpers/exports.js';
 import { freeRut, registerPatient } from '../helpers/staff.js';

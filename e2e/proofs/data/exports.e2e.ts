@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { showActions } from '../../helpers/appointments.js';
 import { take } from '../../helpers/exports.js';
 import { test } from '../../helpers/test.js';
 
-test('every other list has an export button that returns a file', async ({ page, viewport }) => {
+test('every other list has an export button that returns a file', async ({ page }) => {
   for (const [address, button, format, name] of [
     ['/app/citas?vista=agenda', 'Exportar las citas', 'CSV', 'citas'],
     ['/app/inventario', 'Exportar el inventario', 'CSV', 'insumos'],
@@ -12,9 +13,7 @@ test('every other list has an export button that returns a file', async ({ page,
     ['/app/configuracion/seguridad', 'Exportar el registro de seguridad', 'CSV', 'registro-de-seguridad'],
   ] as const) {
     if (!page.url().endsWith(address)) await page.goto(address);
-    // On a phone, the calendar's actions are in a sheet at its foot.
-    if (name === 'citas' && viewport!.width < 600)
-      await page.getByRole('button', { name: 'Vistas y más' }).tap();
+    if (name === 'citas') await showActions(page);
     const file = await take(page, button, format);
     expect(file.name).toMatch(new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
     expect(file.content.toString()).toMatch(/^\uFEFF[^\r\n]+;[^\r\n]+\r\n/);
