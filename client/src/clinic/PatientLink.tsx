@@ -9,7 +9,7 @@ const NameLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   // A finger needs more than the height of a line; as padding of an inline element, it moves nothing.
-  '@media (pointer: coarse)': { paddingBlock: 12 },
+  '@media (pointer: coarse)': { paddingBlock: 14 },
   '&:focus-visible': {
     borderRadius: 'var(--r-event)',
     outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,

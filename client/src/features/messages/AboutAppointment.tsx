@@ -12,7 +12,7 @@ const HourLink = styled(Link)({
   textUnderlineOffset: 3,
   '&:hover': { textDecorationColor: 'currentColor' },
   // A finger needs more than the height of a line; as padding of an inline element, it moves nothing.
-  '@media (pointer: coarse)': { paddingBlock: 12 },
+  '@media (pointer: coarse)': { paddingBlock: 14 },
 });
 
 type Named = Pick<ListedMessageFragment, 'appointmentId' | 'date' | 'time' | 'kind'>;

@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Card } from '../../../ui/Card';
+import { Arriving } from '../../../ui/frame/Arriving';
 import { Field } from '../../../ui/fields/Field';
 import { useSettled } from '../../../ui/use-settled';
 import { PatientRut } from '../list/PatientRut';
@@ -45,36 +46,41 @@ export function OtherPatientCard({ patientId, onChoose }: OtherPatientCardProps)
           Elija el otro registro de la misma persona. Antes de unirlos podrá comparar sus datos.
         </Typography>
       </Box>
-      {suggested.length > 0 && (
-        <Box component="ul" aria-label="Posibles duplicados" sx={list}>
-          {suggested.map(({ patient, reasons }) => (
-            <Row
-              key={patient.id}
-              patient={patient}
-              why={reasons.map((reason) => DUPLICATE_REASON_LABELS[reason]).join(' · ')}
-              onChoose={onChoose}
-            />
-          ))}
-        </Box>
-      )}
-      <Field
-        label="Buscar otro paciente"
-        placeholder="Nombre, RUT o teléfono"
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {others.length > 0 && (
-        <Box component="ul" aria-label="Pacientes encontrados" sx={list}>
-          {others.map((patient) => (
-            <Row key={patient.id} patient={patient} onChoose={onChoose} />
-          ))}
-        </Box>
-      )}
-      <Typography role="status" variant="body2" color="textSecondary">
-        {(likely.error ?? found.error) && 'No se pudo buscar. Inténtelo de nuevo.'}
-        {search !== '' && found.data && others.length === 0 && 'Ningún otro paciente coincide.'}
-      </Typography>
+      <Box sx={{ display: 'contents' }}>
+        {!likely.data && !likely.error && <Arriving />}
+        {suggested.length > 0 && (
+          <Box component="ul" aria-label="Posibles duplicados" sx={list}>
+            {suggested.map(({ patient, reasons }) => (
+              <Row
+                key={patient.id}
+                patient={patient}
+                why={reasons.map((reason) => DUPLICATE_REASON_LABELS[reason]).join(' · ')}
+                onChoose={onChoose}
+              />
+            ))}
+          </Box>
+        )}
+      </Box>
+      <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+        <Field
+          label="Buscar otro paciente"
+          placeholder="Nombre, RUT o teléfono"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {others.length > 0 && (
+          <Box component="ul" aria-label="Pacientes encontrados" sx={list}>
+            {others.map((patient) => (
+              <Row key={patient.id} patient={patient} onChoose={onChoose} />
+            ))}
+          </Box>
+        )}
+        <Typography role="status" variant="body2" color="textSecondary">
+          {(likely.error ?? found.error) && 'No se pudo buscar. Inténtelo de nuevo.'}
+          {search !== '' && found.data && others.length === 0 && 'Ningún otro paciente coincide.'}
+        </Typography>
+      </Box>
     </Card>
   );
 }

@@ -76,7 +76,10 @@ export function ProfessionalsPage() {
           )}
           <Archived all={all} actions={actions} onEdit={setEdited} />
         </Card>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+        <Box
+          component="section"
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}
+        >
           <DaysOffCard />
           {hasChoice(all) && <PublicNames />}
         </Box>
