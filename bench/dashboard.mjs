@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { bookMany } from './many-appointments.mjs';
 import { registerMany } from './many-patients.mjs';
-import { graphqlRequest, logIn } from './clinics.mjs';
+import { logIn } from './clinics.mjs';
+import { panelRequest } from './panel-requests.mjs';
 import { compare } from './rounds.mjs';
 
 const SIZES = [2_000, 200_000];
@@ -10,11 +10,6 @@ const IN_A_DAY = 20;
 const TODAY = '2026-11-20';
 /** As a fraction of the rate among 2,000. */
 const GOAL = 0.95;
-
-const query = await readFile(
-  new URL('../client/src/features/dashboard/day-appointments.graphql', import.meta.url),
-  'utf8',
-);
 
 /** The dashboard's day in a clinic of 200,000 appointments, as a ratio to one of 2,000. */
 export async function dashboard({ openClinic }) {
@@ -27,12 +22,7 @@ export async function dashboard({ openClinic }) {
     contenders.push({
       name: `${size} appointments`,
       url,
-      request: graphqlRequest(
-        await logIn(url),
-        query,
-        { date: TODAY, withHealthData: true },
-        'DayAppointments',
-      ),
+      request: panelRequest(await logIn(url), 'DayAppointments', { date: TODAY, withHealthData: true }),
       ok: 200,
       ...(contenders.length > 0 && { goal: GOAL }),
     });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { findChromium } from '../e2e/helpers/find-chromium.mjs';
 import { graphqlRequest, logIn } from './clinics.mjs';
 import { registerMany } from './many-patients.mjs';
 import { addPhoto } from './many-photos.mjs';
+import { panelRequest } from './panel-requests.mjs';
 import { verdict } from './verdict.mjs';
 
 const VISITS = 200;
@@ -169,9 +169,6 @@ async function time(send) {
   return [0.5, 0.95].map((part) => Math.round(times[Math.floor(part * (ASKED - 1))]));
 }
 
-const queryOf = (file) =>
-  readFile(new URL(`../client/src/features/records/${file}`, import.meta.url), 'utf8');
-
 async function fillRecords(databaseUrl, patientId) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -215,12 +212,11 @@ export async function foot({ openClinic }) {
   await browser.close();
 
   await fillRecords(databaseUrl, id);
-  const recent = await queryOf('recent/recent-records.graphql');
   for (const [name, finding] of [
     ['a finding of every record', 'onicomicosis derecho'],
     ['a finding of no record', 'melanoniquia'],
   ]) {
-    const request = graphqlRequest(token, recent, { first: 20, offset: 0, finding }, 'RecentRecords');
+    const request = panelRequest(token, 'RecentRecords', { first: 20, offset: 0, finding });
     const [median, p95] = await time(() => answer(request));
     console.log(
       `  ${RECORDS} records searched for ${name}: median ${median} ms, p95 ${p95} ms, ${verdict(p95, SEARCH_GOAL)}`,
@@ -229,12 +225,8 @@ export async function foot({ openClinic }) {
 
   const variables = { patientId: id, ...NAIL };
   const histories = {
-    'the history of a nail': graphqlRequest(
-      ...[token, await queryOf('foot/foot-exam.graphql'), variables, 'FootHistory'],
-    ),
-    'its photos': graphqlRequest(
-      ...[token, await queryOf('photos/photos.graphql'), { ...variables, first: 20 }, 'Photos'],
-    ),
+    'the history of a nail': panelRequest(token, 'FootHistory', variables),
+    'its photos': panelRequest(token, 'Photos', { ...variables, first: 20 }),
   };
   for (const [name, request] of Object.entries(histories)) {
     const [median, p95] = await time(() => answer(request));

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { graphqlRequest, logIn } from './clinics.mjs';
+import { logIn } from './clinics.mjs';
 import { registerMany } from './many-patients.mjs';
+import { panelRequest } from './panel-requests.mjs';
 
 const PATIENTS = 10_000;
 const APPOINTMENTS = 100_000;
@@ -53,7 +53,6 @@ const FILL = [
    select id, 9001, 1 + id % 3, 1500 from clinical_record`,
 ];
 
-const QUERIES = new URL('../client/src/features/reports/summary/summary.graphql', import.meta.url);
 const PARTS = { withAppointments: true, withIncome: true, withSupplies: true };
 
 /** The figures of a period, as the page asks for them: a clinic with 100,000 appointments and 100,000 lines of money. */
@@ -82,7 +81,6 @@ export async function resumen({ openClinic }) {
     await client.end();
   }
   const token = await logIn(url);
-  const text = await readFile(QUERIES, 'utf8');
   const asked = {
     'a year': {
       operation: 'Summary',
@@ -108,7 +106,7 @@ export async function resumen({ openClinic }) {
   };
   console.log(`\nFigures: ${APPOINTMENTS} appointments and ${lines} lines of money in ${DAYS} days`);
   for (const [name, { operation, goal, variables }] of Object.entries(asked)) {
-    const { path, ...request } = graphqlRequest(token, text, variables, operation);
+    const { path, ...request } = panelRequest(token, operation, variables);
     const times = [];
     for (let n = 0; n < ASKED; n += 1) {
       const begun = performance.now();

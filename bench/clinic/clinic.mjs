@@ -137,11 +137,15 @@ const isResult = ({ status }) => status >= 200 && status < 300;
 const isPolitelyRefused = ({ kind, status, retryAfter, type }) =>
   status === 503 && retryAfter && (kind !== 'page' || type.startsWith('text/html'));
 
-const failures = (answers) => ({
-  name: 'failed requests',
-  values: { count: answers.filter((answer) => !isResult(answer)).length },
-  goals: { count: 0 },
-});
+function failures(answers) {
+  const kinds = [...VISITORS, ...DESK];
+  const failed = answers.filter((answer) => !isResult(answer));
+  return {
+    name: 'failed requests',
+    values: Object.fromEntries(kinds.map((kind) => [kind, failed.filter((one) => one.kind === kind).length])),
+    goals: Object.fromEntries(kinds.map((kind) => [kind, 0])),
+  };
+}
 
 /** @returns {Row[]} */
 function underFlood(answers) {

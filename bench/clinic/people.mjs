@@ -1,18 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { graphqlRequest } from '../clinics.mjs';
+import { panelRequest } from '../panel-requests.mjs';
 import { arrivals } from './open-loop.mjs';
-
-const FEATURES = new URL('../../client/src/features/', import.meta.url);
-const documentOf = async (...files) =>
-  (await Promise.all(files.map((file) => readFile(new URL(file, FEATURES), 'utf8')))).join('\n');
-
-const PAGES = await documentOf('patients/page/patient-page.graphql');
-const RECORDS = await documentOf('records/clinical-records.graphql');
-const PATIENTS = await documentOf('patients/patients.graphql');
-const WEEK = await documentOf(
-  'agenda/calendar/calendar-appointments.graphql',
-  'agenda/agenda-appointment.graphql',
-);
 
 const DAY_MS = 86_400_000;
 /** Visitors request free hours within this many days; they book later days than the appointments of `fill`. */
@@ -71,13 +58,16 @@ export function visitors({ perSecond, seconds, networks, random }) {
  */
 export function panels({ panels: count, seconds, tokens, patients, random }) {
   return Array.from({ length: count }, (_, panel) => {
-    const ask = (...asked) => from('10.1.0.1', graphqlRequest(tokens[panel % tokens.length], ...asked));
+    const ask = (...asked) => from('10.1.0.1', panelRequest(tokens[panel % tokens.length], ...asked));
     const patient = () => patients[Math.floor(random() * patients.length)];
     const tasks = [
-      () => ['week', ask(WEEK, weekOf(random), 'CalendarAppointments')],
-      () => ["patient's page", ask(PAGES, { id: patient().id, withHealthData: true }, 'PatientPage')],
-      () => ['record', ask(RECORDS, { input: recordOf(patient().id) }, 'CreateClinicalRecord')],
-      () => ['search', ask(PATIENTS, searchOf(patient().name), 'Patients')],
+      () => ['week', ask('CalendarAppointments', weekOf(random))],
+      () => [
+        "patient's page",
+        ask('PatientPage', { id: patient().id, withHealthData: true, withAgenda: true }),
+      ],
+      () => ['record', ask('CreateClinicalRecord', { input: recordOf(patient().id) })],
+      () => ['search', ask('Patients', searchOf(patient().name))],
     ];
     const first = random() * SECONDS_BETWEEN;
     return Array.from({ length: Math.ceil((seconds - first) / SECONDS_BETWEEN) }, (__, turn) => {
