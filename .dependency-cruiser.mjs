@@ -10,15 +10,15 @@ export const LEVELS = [
   {
     privacy: 'requests, consents, blocks, exports, retention, suppression, incidents',
     visits: 'who comes and is attended today, walk-ins, a patient’s timeline',
-    reports: 'what joins several features: controls that are due',
+    reports: 'what joins several features: figures, controls that are due, control cards',
   },
   {
     data: 'imports, backups, the archive of everything, FHIR, calendar feeds',
     messages: 'what is written to patients, when, and through which channel',
   },
-  { money: 'charges, payments and the till' },
+  { money: 'charges, payments, the till, deposits, packs, agreements, pay' },
   {
-    records: 'clinical records with the supplies that they used, certificates',
+    records: 'clinical records, exams of the feet, photos, questionnaires, phrases, certificates',
     agenda: 'appointments, free hours, series, blocked hours, history',
   },
   { clinic: 'settings, professionals, treatments, closures, images, first steps' },

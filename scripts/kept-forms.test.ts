@@ -49,9 +49,9 @@ const NOT_KEPT: Readonly<Record<string, readonly string[]>> = {
   'They take a line, or are chosen rather than typed.': [
     'features/access/profile/NameForm.tsx',
     'features/agenda/blocked-hours/BlockHoursModal.tsx',
+    'features/clinic/first-steps/PricesModal.tsx',
     'features/clinic/settings/ClosureModal.tsx',
     'features/clinic/settings/professionals/DayOffModal.tsx',
-    'features/first-steps/PricesModal.tsx',
     'features/patients/form/use-rut-replacement.ts',
     'features/privacy/patient/RecordConsentModal.tsx',
     'features/privacy/requests/LinkModal.tsx',

@@ -6,7 +6,7 @@ import { BalanceOf, PackOf } from './BalanceOf';
 import { DashboardMessages } from './MessageParts';
 
 const FirstStepsCard = optionalPart(() =>
-  import('../../features/first-steps/FirstStepsCard').then((module) => module.FirstStepsCard),
+  import('../../features/clinic/first-steps/FirstStepsCard').then((module) => module.FirstStepsCard),
 );
 const NextControlsCard = optionalPart(() =>
   import('../../features/reports/controls-due/NextControlsCard').then((module) => module.NextControlsCard),

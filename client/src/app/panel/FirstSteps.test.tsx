@@ -34,7 +34,7 @@ beforeAll(() =>
     import('../../features/dashboard/DashboardPage'),
     import('../../features/settings-overview/SettingsOverview'),
     import('../settings/SettingsRoutes'),
-    import('../../features/first-steps/FirstStepsCard'),
+    import('../../features/clinic/first-steps/FirstStepsCard'),
   ]),
 );
 beforeEach(() => {

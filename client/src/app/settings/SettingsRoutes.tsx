@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { ThisBrowserCard } from '../../features/clinic/settings/ThisBrowserCard';
-import { FirstStepsButton } from '../../features/first-steps/FirstStepsButton';
+import { FirstStepsButton } from '../../features/clinic/first-steps/FirstStepsButton';
 import { useRights } from '../../session/current-staff';
 import { lazyPage } from '../../ui/frame/lazy-page';
 import { optionalPart } from '../../ui/frame/optional-part';

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { HoursToAccept } from './HoursToAccept';
 
 const PricesModal = lazy(() => import('./PricesModal').then((module) => ({ default: module.PricesModal })));

@@ -3,14 +3,14 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { usePersistentFailure } from '../../apollo/use-persistent-failure';
-import { FormModal } from '../../editing/FormModal';
-import { useVersionedForm, type Versioned } from '../../editing/use-versioned-form';
-import { Field } from '../../ui/fields/Field';
-import { SelectField } from '../../ui/fields/SelectField';
-import { Modal } from '../../ui/dialogs/Modal';
-import { Loading } from '../../ui/frame/Loading';
-import { RetryNotice } from '../../ui/notices/RetryNotice';
+import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
+import { FormModal } from '../../../editing/FormModal';
+import { useVersionedForm, type Versioned } from '../../../editing/use-versioned-form';
+import { Field } from '../../../ui/fields/Field';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { Loading } from '../../../ui/frame/Loading';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import {
   type PricedTreatmentFragment,
   useFirstPricesQuery,

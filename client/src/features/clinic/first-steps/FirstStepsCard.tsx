@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { failureOf } from '../../apollo/apollo-failure';
-import { useRights } from '../../session/current-staff';
-import { Card } from '../../ui/Card';
-import { toasts } from '../../ui/notices/toasts';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { useRights } from '../../../session/current-staff';
+import { Card } from '../../../ui/Card';
+import { toasts } from '../../../ui/notices/toasts';
 import { BookingsState } from './BookingsState';
 import {
   useFirstStepsQuery,

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { failureOf } from '../../apollo/apollo-failure';
-import { toasts } from '../../ui/notices/toasts';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { toasts } from '../../../ui/notices/toasts';
 import { type FirstHoursQuery, useAcceptHoursMutation, useFirstHoursQuery } from './first-steps.generated';
 
 /** A new clinic's default hours. Accepting them saves them unchanged. */

@@ -2,8 +2,8 @@ import { OPENING_STEPS } from '#domain/clinic/first-steps.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { failureOf } from '../../apollo/apollo-failure';
-import { toasts } from '../../ui/notices/toasts';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { toasts } from '../../../ui/notices/toasts';
 import { type StepsTakenFragment, usePauseBookingsMutation } from './first-steps.generated';
 
 /** Says that visitors can already book in a clinic that is not set up, and pauses it; nothing once it is. */

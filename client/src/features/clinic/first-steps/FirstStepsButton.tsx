@@ -1,9 +1,9 @@
 import ChecklistRounded from '~icons/round-checklist';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '../../apollo/apollo-failure';
-import { useRights } from '../../session/current-staff';
-import { toasts } from '../../ui/notices/toasts';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { useRights } from '../../../session/current-staff';
+import { toasts } from '../../../ui/notices/toasts';
 import { useShowFirstStepsMutation } from './first-steps.generated';
 
 /** Shows the first steps' card on the dashboard again, and goes there. */
