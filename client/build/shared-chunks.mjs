@@ -53,7 +53,7 @@ const RECORD = [
   'features/records/ViewRecordDialog.tsx',
 ].map(source);
 /** Modules about patients and their records, which other pages don't need. */
-const OF_SUBJECT = /[\\/](features|domain[\\/](records|intake|patients|privacy))[\\/]/;
+const OF_SUBJECT = /[\\/](features|domain[\\/](records|patients|privacy))[\\/]/;
 
 /** Styles of a few hundred bytes: a request of its own costs each of them more than the bytes cost other pages. */
 const STYLES_OF_PANEL = [
@@ -210,8 +210,8 @@ export function sharedChunks() {
     chunk('at-once', 15, (entries) => loadedBy(entries, AT_ONCE)),
     chunk('when-idle', 10, (entries) => loadedBy(entries, WHEN_IDLE)),
     // Modules that a patient's page shares with others: eighty files of a few lines, whose headers weigh more than
-    // they do. Each subject has its own, so that other pages load no records for a few words. What belongs to none, and
-    // what pages without a patient need, comes first, so that no subject contains it.
+    // they do. Each subject has its own, so that other pages load no records for a few words. Modules of no subject,
+    // and those that pages without a patient need, come first, so that no subject contains them.
     chunk('closing', 10, (entries) => entries.has(CLOSING) && loadedBy(entries, [...PATIENT, ...RECORD])),
     chunk('summary', 9, (entries) => entries.has(SUMMARY) && loadedBy(entries, [...PATIENT, ...RECORD])),
     {

@@ -20,15 +20,15 @@ describe('whom the day asks for next', () => {
   const cancelled = at('cancelled', '13:00', { status: 'CANCELLED' });
 
   it.each([
-    ['who is due', [at('due', '11:30'), at('next', '13:00')], 'due'],
-    ['who comes next, while another is being attended', [inCare, at('next', '13:00')], 'next'],
-    ['who is being attended, if nobody else comes', [inCare, cancelled], 'in care'],
-    ['nobody, when all are over', [at('over', '10:00')], undefined],
-  ] as const)('is %s', (_whom, visits, expected) => {
+    ['a patient who is due', [at('due', '11:30'), at('next', '13:00')], 'due'],
+    ['the next patient, while another is in care', [inCare, at('next', '13:00')], 'next'],
+    ['the patient in care, if no other comes', [inCare, cancelled], 'in care'],
+    ['no patient, when all visits are over', [at('over', '10:00')], undefined],
+  ] as const)('attends next %s', (_whom, visits, expected) => {
     expect(nextOf(visits)).toBe(expected);
   });
 
-  it('is the user’s own patient before others', () => {
+  it('attends the user’s own patients before others', () => {
     expect(nextOf([at('due', '11:30'), at('next', '13:00'), at('own', '15:00')], ['own'])).toBe('own');
   });
 });

@@ -2,7 +2,7 @@ import type { DayOverview } from './day-overview.js';
 import { type Attendable, isOpen } from './to-attend.js';
 
 /**
- * Whom the day asks for next: a patient who is due and not yet attended, otherwise the next one, otherwise one in care.
+ * The appointment to attend next: one that is due and not yet in care, otherwise the next one, otherwise one in care.
  * The user's own patients come first, however late.
  */
 export function nextPerson<Appointment extends Attendable>(

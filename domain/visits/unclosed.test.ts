@@ -10,7 +10,7 @@ const BOOKED = {
 } as const;
 const at = (date: string, minutes: number) => ({ date, minutes });
 
-it('an appointment is unclosed once its hour is over, until someone says what became of it', () => {
+it('an appointment is unclosed once its hour is over, until its outcome is entered', () => {
   expect(isUnclosed(BOOKED, at('2026-11-20', 659))).toBe(false);
   expect(isUnclosed(BOOKED, at('2026-11-20', 660))).toBe(true);
   expect(isUnclosed(BOOKED, at('2026-11-21', 0))).toBe(true);

@@ -1,4 +1,4 @@
-import { controlOnDay, type ControlDates, type ControlReason } from '../../visits/control-due.js';
+import { controlOnDay, type ControlDates, type ControlReason } from '../../reports/control-due.js';
 import type { NailExam } from './exam.js';
 import type { DatedExam, FootStanding } from './standing.js';
 

@@ -1,4 +1,4 @@
-import { dayToBook } from '#domain/visits/control-due.js';
+import { dayToBook } from '#domain/reports/control-due.js';
 import { useState } from 'react';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { AppointmentModals, type OpenModal } from '../../features/agenda/AppointmentModals';

@@ -17,7 +17,7 @@ import {
   INTAKE_LABELS,
   INTAKE_STATE_LABELS,
   intakeConsent,
-} from '#domain/intake/intake.es.js';
+} from '#domain/records/intake/intake.es.js';
 import { consentText } from '#domain/privacy/consent.es.js';
 import {
   CONSENT_ANSWER_LABELS,
@@ -25,7 +25,7 @@ import {
   SIGNER_LABELS,
 } from '#domain/privacy/signed-consents/signed-consent.es.js';
 import { IDENTIFIER_LABELS } from '#domain/patients/identifiers/identifier.es.js';
-import { CONTROL_FOLLOW_UP_LABELS, CONTROL_REASON_LABELS } from '#domain/visits/control-due.es.js';
+import { CONTROL_FOLLOW_UP_LABELS, CONTROL_REASON_LABELS } from '#domain/reports/control-due.es.js';
 import { insuranceInWords, SEX_LABELS } from '#domain/patients/particulars/particulars.es.js';
 import type { Particulars } from '#domain/patients/particulars/particulars.js';
 import { declared, isExported, PLAIN_TEXTS } from '#domain/patients/patient-fields.es.js';

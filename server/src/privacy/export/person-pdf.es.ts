@@ -35,7 +35,7 @@ import {
   INTAKE_LABELS,
   INTAKE_STATE_LABELS,
   intakeConsent,
-} from '#domain/intake/intake.es.js';
+} from '#domain/records/intake/intake.es.js';
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
 import { SIGNATURE_BOX, strokePath } from '#domain/privacy/signed-consents/signature.js';
 import {
@@ -56,7 +56,7 @@ import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../agenda/history/appointment-history.js';
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA } from './export-words.es.js';
-import { CONTROL_FOLLOW_UP_LABELS, CONTROL_REASON_LABELS } from '#domain/visits/control-due.es.js';
+import { CONTROL_FOLLOW_UP_LABELS, CONTROL_REASON_LABELS } from '#domain/reports/control-due.es.js';
 import type { ExportedVersion, PersonData } from './exported-data.js';
 import { writeMoney } from './money-pages.es.js';
 import { PdfPaper } from './pdf-paper.js';

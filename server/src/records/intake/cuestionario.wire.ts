@@ -1,6 +1,6 @@
-import { INTAKE_STATE_LABELS, intakeConsent } from '#domain/intake/intake.es.js';
-import { INTAKE_ANSWER_WORDS, INTAKE_FORM } from '#domain/intake/intake-form.js';
-import { INTAKE_QUESTIONS } from '#domain/intake/intake.js';
+import { INTAKE_STATE_LABELS, intakeConsent } from '#domain/records/intake/intake.es.js';
+import { INTAKE_ANSWER_WORDS, INTAKE_FORM } from '#domain/records/intake/intake-form.js';
+import { INTAKE_QUESTIONS } from '#domain/records/intake/intake.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
 import type { IntakeDecision, IntakeRow } from './intakes.service.js';

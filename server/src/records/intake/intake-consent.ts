@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { INTAKE_CONSENT_VERSION, intakeConsent } from '#domain/intake/intake.es.js';
+import { INTAKE_CONSENT_VERSION, intakeConsent } from '#domain/records/intake/intake.es.js';
 
 const body = intakeConsent(INTAKE_CONSENT_VERSION);
 

@@ -1,4 +1,4 @@
-import { INTAKE_QUESTIONS, type IntakeQuestion } from '#domain/intake/intake.js';
+import { INTAKE_QUESTIONS, type IntakeQuestion } from '#domain/records/intake/intake.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';

@@ -1,12 +1,12 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import { intakeConsent } from '#domain/intake/intake.es.js';
+import { intakeConsent } from '#domain/records/intake/intake.es.js';
 import {
   INTAKE_ANSWERS,
   INTAKE_LINE_STATES,
   type IntakeAnswer,
   type IntakeLineState,
   type IntakeQuestion,
-} from '#domain/intake/intake.js';
+} from '#domain/records/intake/intake.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';

@@ -1,6 +1,6 @@
-import { INTAKE_STATE_LABELS, intakeConsent } from '#domain/intake/intake.es.js';
-import { INTAKE_ANSWER_WORDS } from '#domain/intake/intake-form.js';
-import { INTAKE_LINK_MINUTES } from '#domain/intake/intake.js';
+import { INTAKE_STATE_LABELS, intakeConsent } from '#domain/records/intake/intake.es.js';
+import { INTAKE_ANSWER_WORDS } from '#domain/records/intake/intake-form.js';
+import { INTAKE_LINK_MINUTES } from '#domain/records/intake/intake.js';
 import { describeApi } from '../../foundation/openapi/describe-api.js';
 import {
   answerObject,

@@ -1,7 +1,7 @@
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { MESSAGE_CHANNELS, type MessageChannelName } from '#domain/messages/message.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import type { ControlCard } from '#domain/visits/control-card.es.js';
+import type { ControlCard } from '#domain/reports/control-card.es.js';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { IsId, oneOf } from '../../foundation/input/field-rules.js';

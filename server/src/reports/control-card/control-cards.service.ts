@@ -6,7 +6,7 @@ import { chatLink, whatsappLink } from '#domain/messages/message-link.js';
 import { isEmail } from '#domain/patients/email.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import { RECORD_NOT_FOUND } from '#domain/sentences.es.js';
-import { cardMessage, cardSubject, type ControlCard } from '#domain/visits/control-card.es.js';
+import { cardMessage, cardSubject, type ControlCard } from '#domain/reports/control-card.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
 import { AppointmentList } from '../../agenda/appointments/appointment-list.js';

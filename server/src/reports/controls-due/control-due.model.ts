@@ -2,7 +2,7 @@ import type { ServiceType } from '#domain/agenda/appointment.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
-import { type ControlReason, type ControlState, controlState } from '#domain/visits/control-due.js';
+import { type ControlReason, type ControlState, controlState } from '#domain/reports/control-due.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { InArea } from '../../access/rights/needs.decorator.js';
 import { ServiceTypeEnum } from '../../access/rights/service-type.js';

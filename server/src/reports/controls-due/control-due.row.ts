@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
-import type { ControlDates, ControlReason } from '#domain/visits/control-due.js';
+import type { ControlDates, ControlReason } from '#domain/reports/control-due.js';
 
 /** One of the reasons for which a patient should come back. */
 export interface ControlCause extends ControlDates {

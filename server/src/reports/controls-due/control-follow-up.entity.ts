@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName } from '#domain/messages/message.js';
-import type { ControlReason } from '#domain/visits/control-due.js';
+import type { ControlReason } from '#domain/reports/control-due.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 

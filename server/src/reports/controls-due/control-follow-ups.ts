@@ -1,6 +1,6 @@
 import { may } from '#domain/access/rights.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { CONTROL_NOT_LISTED, NO_MOBILE_TO_INVITE } from '#domain/visits/control-due.es.js';
+import { CONTROL_NOT_LISTED, NO_MOBILE_TO_INVITE } from '#domain/reports/control-due.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -5,7 +5,7 @@ import {
   CONTROL_STATES,
   type ControlReason,
   type ControlState,
-} from '#domain/visits/control-due.js';
+} from '#domain/reports/control-due.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
 import { asEnum } from '../../foundation/graphql/as-enum.js';

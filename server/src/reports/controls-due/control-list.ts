@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
-import { type ControlState, DAYS_AHEAD, oldestListed, visitsBefore } from '#domain/visits/control-due.js';
-import { AUTOMATIC_INVITATION } from '#domain/visits/control-due.es.js';
+import { type ControlState, DAYS_AHEAD, oldestListed, visitsBefore } from '#domain/reports/control-due.js';
+import { AUTOMATIC_INVITATION } from '#domain/reports/control-due.es.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';

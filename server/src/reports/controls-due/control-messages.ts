@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { may } from '#domain/access/rights.js';
 import { isControlHour } from '#domain/messages/message-timing.js';
-import { controlOnDay, lastListed } from '#domain/visits/control-due.js';
+import { controlOnDay, lastListed } from '#domain/reports/control-due.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';

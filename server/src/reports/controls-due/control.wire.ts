@@ -2,7 +2,7 @@ import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { type ControlReason, type ControlState, controlState } from '#domain/visits/control-due.js';
+import { type ControlReason, type ControlState, controlState } from '#domain/reports/control-due.js';
 import { fromPageQuery } from '../../foundation/changes/cambios.wire.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { asFlag } from '../../foundation/input/flag.js';

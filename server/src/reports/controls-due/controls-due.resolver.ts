@@ -1,6 +1,6 @@
 import { may } from '#domain/access/rights.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { ControlReason } from '#domain/visits/control-due.js';
+import type { ControlReason } from '#domain/reports/control-due.js';
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { ReadAccessBatcher } from '../../access/log/read-access-batcher.js';

@@ -1,8 +1,8 @@
 import type { IntakeScreen } from '#domain/visitors/booking/public-page.js';
 import { DomainError } from '#domain/errors.js';
-import { INTAKE_THANKS } from '#domain/intake/intake.es.js';
-import { INTAKE_DIGEST, intakeWordsIn, readIntake } from '#domain/intake/intake-form.js';
-import type { IntakeLine } from '#domain/intake/intake.js';
+import { INTAKE_THANKS } from '#domain/records/intake/intake.es.js';
+import { INTAKE_DIGEST, intakeWordsIn, readIntake } from '#domain/records/intake/intake-form.js';
+import type { IntakeLine } from '#domain/records/intake/intake.js';
 import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientNetwork } from '../../access/current-staff.decorator.js';

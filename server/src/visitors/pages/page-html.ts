@@ -2,7 +2,7 @@ import { longDay } from '#domain/clinic-time.es.js';
 import { serviceInText } from '#domain/agenda/appointment.es.js';
 import type { ChoosingScreen, PublicClinic, PublicPage } from '#domain/visitors/booking/public-page.js';
 import { PREVIEW_SIZE } from '#domain/clinic/images/clinic-image.js';
-import { INTAKE_TITLE } from '#domain/intake/intake.es.js';
+import { INTAKE_TITLE } from '#domain/records/intake/intake.es.js';
 import type { PageFiles } from './page-files.js';
 import { SCRIPT_AFTER_PAINT } from './script-after-paint.js';
 

@@ -1,5 +1,5 @@
-import { answerInWords, INTAKE_LABELS, INTAKE_TITLE } from '#domain/intake/intake.es.js';
-import { keptAnswers } from '#domain/intake/intake.js';
+import { answerInWords, INTAKE_LABELS, INTAKE_TITLE } from '#domain/records/intake/intake.es.js';
+import { keptAnswers } from '#domain/records/intake/intake.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../../clinic/wall-time';

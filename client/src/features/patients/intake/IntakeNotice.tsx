@@ -1,4 +1,4 @@
-import { pendingIntakesInWords } from '#domain/intake/intake.es.js';
+import { pendingIntakesInWords } from '#domain/records/intake/intake.es.js';
 import AssignmentOutlined from '~icons/outline-assignment';
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';

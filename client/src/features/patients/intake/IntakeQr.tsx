@@ -1,4 +1,4 @@
-import { INTAKE_TITLE } from '#domain/intake/intake.es.js';
+import { INTAKE_TITLE } from '#domain/records/intake/intake.es.js';
 import { useApolloClient } from '@apollo/client/react';
 import { reloadPage } from '../../../apollo/page-reload';
 import { Modal } from '../../../ui/dialogs/Modal';

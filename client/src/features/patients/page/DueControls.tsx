@@ -1,5 +1,5 @@
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
-import { dueInWords } from '#domain/visits/control-due.es.js';
+import { dueInWords } from '#domain/reports/control-due.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

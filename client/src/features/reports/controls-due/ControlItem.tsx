@@ -1,6 +1,6 @@
 import { clinicClock, parseInstant } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
-import { causesInWords, dueInWords } from '#domain/visits/control-due.es.js';
+import { causesInWords, dueInWords } from '#domain/reports/control-due.es.js';
 import WhatsApp from '~icons/baseline-whatsapp';
 import EventAvailableOutlined from '~icons/outline-event-available';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { CONTROL_REASON_LABELS, CONTROL_STATE_LABELS } from '#domain/visits/control-due.es.js';
+import { CONTROL_REASON_LABELS, CONTROL_STATE_LABELS } from '#domain/reports/control-due.es.js';
 import Box from '@mui/material/Box';
 import { useAreProfessionalsKnown, useProfessionals } from '../../../professionals/professionals';
 import { useRights } from '../../../session/current-staff';

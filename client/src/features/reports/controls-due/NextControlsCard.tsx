@@ -1,4 +1,4 @@
-import { dueInWords } from '#domain/visits/control-due.es.js';
+import { dueInWords } from '#domain/reports/control-due.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { ControlReason, ControlState } from '#domain/visits/control-due.js';
+import type { ControlReason, ControlState } from '#domain/reports/control-due.js';
 import { useSearchParams } from 'react-router-dom';
 import { wholeNumberIn } from '../../../ui/lists/list-filter';
 

@@ -2,21 +2,21 @@ import {
   INTAKE_CHOICES,
   INTAKE_QUESTION_SENTENCES as SENTENCES,
   INTAKE_TITLE,
-} from '#domain/intake/intake.es.js';
+} from '#domain/records/intake/intake.es.js';
 import {
   INTAKE_ANSWER_WORDS,
   INTAKE_DIGEST,
   INTAKE_FIELDS,
   INTAKE_FORM,
   type IntakeField,
-} from '#domain/intake/intake-form.js';
+} from '#domain/records/intake/intake-form.js';
 import {
   ALLERGY_QUESTIONS,
   answersTo,
   FACT_QUESTIONS,
   INTAKE_LIMITS,
   type IntakeQuestion,
-} from '#domain/intake/intake.js';
+} from '#domain/records/intake/intake.js';
 import type { IntakeScreen } from '#domain/visitors/booking/public-page.js';
 import type { ReactNode } from 'react';
 import { FieldHelp } from '../form/FieldHelp';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { INTAKE_CONSENT_VERSION, intakeConsent } from '#domain/intake/intake.es.js';
-import type { IntakeLine, IntakeLineState } from '#domain/intake/intake.js';
+import { INTAKE_CONSENT_VERSION, intakeConsent } from '#domain/records/intake/intake.es.js';
+import type { IntakeLine, IntakeLineState } from '#domain/records/intake/intake.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 interface DemoIntake {

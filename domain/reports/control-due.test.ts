@@ -7,7 +7,7 @@ import {
   oldestListed,
   visitsBefore,
 } from './control-due.js';
-import { CONTROL_WEEKS, dateOfControl } from './next-visit.js';
+import { CONTROL_WEEKS, dateOfControl } from '../visits/next-visit.js';
 
 const TODAY = '2026-11-28';
 

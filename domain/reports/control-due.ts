@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '../clinic-time.js';
-import { CONTROL_WEEKS } from './next-visit.js';
+import { CONTROL_WEEKS } from '../visits/next-visit.js';
 
 /**
  * Why a patient should come back: `TREATMENT`, because the last visit's treatment has an interval; `RISK`, because the

@@ -76,7 +76,7 @@ describe('A questionnaire', () => {
     expect(read(words)).toEqual({ faults });
   });
 
-  it('needs an answer, of which blank words are none', () => {
+  it('asks for answers to all questions, and does not count blank words', () => {
     expect(read({ PAIN: ' \u200b ' })).toEqual({ faults: {}, refusal: INTAKE_FAULTS.empty });
   });
 
@@ -91,7 +91,7 @@ describe('A questionnaire', () => {
     });
   });
 
-  it('has a label, a sentence and a name of its own for each question', () => {
+  it('gives each question a label, a sentence and a name of its own', () => {
     for (const question of INTAKE_QUESTIONS) {
       expect(INTAKE_LABELS[question]).not.toBe('');
       expect(INTAKE_QUESTION_SENTENCES[question]).not.toBe('');

@@ -1,6 +1,6 @@
-import { longDate } from '../clinic-time.es.js';
-import { counted } from '../counted.es.js';
-import { ALERT_LABELS } from '../patients/alert.es.js';
+import { longDate } from '../../clinic-time.es.js';
+import { counted } from '../../counted.es.js';
+import { ALERT_LABELS } from '../../patients/alert.es.js';
 import type { IntakeAnswer, IntakeLine, IntakeLineState, IntakeQuestion } from './intake.js';
 
 export const INTAKE_TITLE = 'Cuestionario de salud';

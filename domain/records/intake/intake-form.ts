@@ -1,5 +1,5 @@
-import { isLocalDate, type LocalDate } from '../clinic-time.js';
-import { formWords, shortText } from '../written-text.js';
+import { isLocalDate, type LocalDate } from '../../clinic-time.js';
+import { formWords, shortText } from '../../written-text.js';
 import { INTAKE_FAULTS } from './intake.es.js';
 import {
   ALLERGY_QUESTIONS,
