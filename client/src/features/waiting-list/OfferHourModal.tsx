@@ -6,9 +6,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../apollo/apollo-failure';
 import { Modal } from '../../ui/dialogs/Modal';
-import { Loading } from '../../ui/frame/Loading';
 import { LineStart } from '../../ui/lists/LineStart';
-import { RetryNotice } from '../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../ui/notices/toasts';
 import {
   type ListedWaitingEntryFragment,
@@ -52,13 +51,12 @@ export function OfferHourModal({ entry, onClose }: OfferHourModalProps) {
       onClose={onClose}
       width={520}
     >
-      {!data && !error && <Loading />}
-      {error && !data && (
-        <RetryNotice
-          sentence="No se pudieron cargar las horas libres."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <LoadingOrRetry
+        data={data}
+        error={error}
+        sentence="No se pudieron cargar las horas libres."
+        refetch={refetch}
+      />
       {data?.hoursForWaiting.length === 0 && (
         <Typography>En esos días no hay horas libres. Se le ofrecerá la primera que se libere.</Typography>
       )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Placeholder } from '../Placeholder';
 
-interface LoadingProps {
+export interface LoadingProps {
   text?: string;
   /** About as many as the loaded list will have. */
   rows?: number;

@@ -7,8 +7,7 @@ import { useRef } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
 import { Card } from '../../../ui/Card';
-import { Loading } from '../../../ui/frame/Loading';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { StatusPill } from '../../../ui/StatusPill';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
@@ -39,7 +38,6 @@ export function OpenSessions() {
   // A disabled button would lose the focus.
   const isBusy = useRef(false);
   const sessions = data?.mySessions;
-  const reload = () => void refetch().catch(() => undefined);
 
   const run = async (close: () => Promise<unknown>, done: string) => {
     if (isBusy.current) return;
@@ -51,7 +49,7 @@ export function OpenSessions() {
       toasts.error(failureOf(refusal).sentence ?? 'No se pudo cerrar. Inténtelo de nuevo.');
     } finally {
       isBusy.current = false;
-      reload();
+      void refetch().catch(() => undefined);
     }
   };
 
@@ -65,8 +63,12 @@ export function OpenSessions() {
           Si no reconoce alguna, ciérrela y cambie su contraseña. Cada una termina a los 30 días.
         </Typography>
       </div>
-      {error && !sessions && <RetryNotice sentence="No se pudieron cargar sus sesiones." onRetry={reload} />}
-      {!sessions && !error && <Loading />}
+      <LoadingOrRetry
+        data={sessions}
+        error={error}
+        sentence="No se pudieron cargar sus sesiones."
+        refetch={refetch}
+      />
       {sessions && (
         <Box component="ul" aria-label="Sesiones" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {sessions.map((session) => (

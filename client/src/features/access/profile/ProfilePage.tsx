@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/Card';
-import { Loading } from '../../../ui/frame/Loading';
 import { PageHeading } from '../../../ui/frame/PageHeading';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { NameForm } from './NameForm';
 import { OpenSessions } from './OpenSessions';
 import { PasswordForm } from './PasswordForm';
@@ -70,13 +69,14 @@ function OwnData({ onRenamed }: Pick<ProfilePageProps, 'onRenamed'>) {
         Mis datos
       </Typography>
       {data && <NameForm stored={data.myProfile} onRenamed={onRenamed} />}
-      {!data && !error && <Loading rows={3} rowHeight={50} />}
-      {error && !data && (
-        <RetryNotice
-          sentence="No se pudo cargar su perfil."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <LoadingOrRetry
+        data={data}
+        error={error}
+        sentence="No se pudo cargar su perfil."
+        refetch={refetch}
+        rows={3}
+        rowHeight={50}
+      />
     </Card>
   );
 }

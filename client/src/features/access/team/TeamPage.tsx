@@ -4,9 +4,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
-import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { LinkModal, type ShownLink } from './LinkModal';
 import { MemberItem } from './MemberItem';
 import { MemberModal } from './MemberModal';
@@ -33,13 +32,7 @@ export function TeamPage() {
         maxWidth={820}
       />
       <Card aria-label="Equipo" sx={{ maxWidth: 820, marginTop: 2.5 }}>
-        {!data && !error && <Loading />}
-        {error && !data && (
-          <RetryNotice
-            sentence="No se pudo cargar el equipo."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        <LoadingOrRetry data={data} error={error} sentence="No se pudo cargar el equipo." refetch={refetch} />
         {data && (
           <Box component="ul" aria-label="Personas" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {data.team.map((member) => (

@@ -22,9 +22,8 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { DateField } from '../../../ui/fields/DateField';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
-import { Loading } from '../../../ui/frame/Loading';
 import { LineStart } from '../../../ui/lists/LineStart';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { useSchedules } from '../agenda-hours';
 import type { AgendaAppointment } from '../agenda-appointment';
@@ -124,10 +123,7 @@ export function SeriesDialog({ appointment, seriesId, onClose }: SeriesDialogPro
         )
       }
     >
-      {error && !data && (
-        <RetryNotice sentence="No se pudo cargar la serie." onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Loading />}
+      <LoadingOrRetry data={data} error={error} sentence="No se pudo cargar la serie." refetch={refetch} />
       {data && (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           {mayChange && (

@@ -9,11 +9,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useContinuedForm } from '../../../drafts/continued-form';
 import { Card } from '../../../ui/Card';
-import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { RowActions } from '../../../ui/lists/RowActions';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { factsInWords } from './consent-text-values';
@@ -41,13 +40,12 @@ export function ConsentTextsPage() {
         maxWidth={820}
       />
       <Card aria-label="Consentimientos" {...kept} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
-        {!data && !error && <Loading />}
-        {error && !data && (
-          <RetryNotice
-            sentence="No se pudieron cargar los textos."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        <LoadingOrRetry
+          data={data}
+          error={error}
+          sentence="No se pudieron cargar los textos."
+          refetch={refetch}
+        />
         {data?.consentTexts.length === 0 && (
           <Message
             icon={<DrawOutlined />}

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../../clinic/wall-time';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { Loading } from '../../../ui/frame/Loading';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { type ClinicConsentTextFragment, useConsentTextVersionsQuery } from './consent-texts.generated';
 
 /** The versions of a text, newest first. */
@@ -21,13 +20,12 @@ export function TextVersionsModal({
   });
   return (
     <Modal title={`Versiones de «${text.title}»`} width={640} onClose={onClose}>
-      {!data && !error && <Loading />}
-      {error && !data && (
-        <RetryNotice
-          sentence="No se pudieron cargar las versiones."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <LoadingOrRetry
+        data={data}
+        error={error}
+        sentence="No se pudieron cargar las versiones."
+        refetch={refetch}
+      />
       {data?.consentTextVersions.map(({ version, title, body, writtenAt, writtenByName }) => (
         <Box key={version} sx={{ '& + &': { marginTop: 3 }, overflowWrap: 'anywhere' }}>
           <Typography variant="h3">

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChangedClinic } from '../../../clinic/clinic';
-import { Loading } from '../../../ui/frame/Loading';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { useClinicImagesQuery } from './clinic-images.generated';
 import { ImagePlace } from './ImagePlace';
 
@@ -19,10 +18,15 @@ export function ClinicImages() {
     if (logo) changeClinic({ logo: logo.image });
   }, [logo, changeClinic]);
   const reload = () => refetch().catch(() => undefined);
-  if (!places && !error) return <Loading />;
-  if (!places) {
-    return <RetryNotice sentence="No se pudieron cargar el logo y la foto." onRetry={() => void reload()} />;
-  }
+  if (!places)
+    return (
+      <LoadingOrRetry
+        data={places}
+        error={error}
+        sentence="No se pudieron cargar el logo y la foto."
+        refetch={refetch}
+      />
+    );
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {CLINIC_IMAGE_KINDS.map((kind) => {

@@ -1,5 +1,4 @@
-import { Loading } from '../../../ui/frame/Loading';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { useClinicSettingsQuery } from './clinic-settings.generated';
 import { ClinicSettingsForm } from './ClinicSettingsForm';
 
@@ -7,11 +6,12 @@ import { ClinicSettingsForm } from './ClinicSettingsForm';
 export function ClinicSettings() {
   const { data, error, refetch } = useClinicSettingsQuery({ fetchPolicy: 'network-only' });
   if (data) return <ClinicSettingsForm stored={data.clinicSettings} />;
-  if (!error) return <Loading />;
   return (
-    <RetryNotice
+    <LoadingOrRetry
+      data={data}
+      error={error}
       sentence="No se pudieron cargar los datos de la clínica."
-      onRetry={() => void refetch().catch(() => undefined)}
+      refetch={refetch}
     />
   );
 }

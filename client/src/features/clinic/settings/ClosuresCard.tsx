@@ -9,9 +9,8 @@ import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
-import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { RowActions } from '../../../ui/lists/RowActions';
 import { toasts } from '../../../ui/notices/toasts';
 import { ClosureModal } from './ClosureModal';
@@ -33,13 +32,12 @@ export function ClosuresCard() {
           Agregar cierre
         </Button>
       </Box>
-      {!closures && !error && <Loading />}
-      {error && !closures && (
-        <RetryNotice
-          sentence="No se pudieron cargar los cierres."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <LoadingOrRetry
+        data={closures}
+        error={error}
+        sentence="No se pudieron cargar los cierres."
+        refetch={refetch}
+      />
       {closures?.length === 0 && (
         <Message
           icon={<EventBusyOutlined />}

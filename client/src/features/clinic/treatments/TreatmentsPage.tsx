@@ -15,10 +15,9 @@ import { ClinicTreatmentsDocument, useClinicTreatmentsQuery } from '../../../tre
 import type { ClinicTreatment } from '../../../treatments/treatments';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
-import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { RowActions } from '../../../ui/lists/RowActions';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
@@ -45,13 +44,12 @@ export function TreatmentsPage() {
         maxWidth={820}
       />
       <Card aria-label="Tratamientos" {...kept} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
-        {!data && !error && <Loading />}
-        {error && !data && (
-          <RetryNotice
-            sentence="No se pudieron cargar los tratamientos."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        <LoadingOrRetry
+          data={data}
+          error={error}
+          sentence="No se pudieron cargar los tratamientos."
+          refetch={refetch}
+        />
         {data?.treatments.length === 0 && (
           <Message
             icon={<MedicalServicesOutlined />}

@@ -8,9 +8,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useWallTime } from '../../../clinic/wall-time';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
-import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
 import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { STATE_PILLS } from './import-states';
@@ -43,13 +42,12 @@ export function ImportsPage() {
         <Typography variant="h2" id="importaciones">
           Importaciones anteriores
         </Typography>
-        {!data && !error && <Loading />}
-        {error && !data && (
-          <RetryNotice
-            sentence="No se pudieron cargar las importaciones."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        <LoadingOrRetry
+          data={data}
+          error={error}
+          sentence="No se pudieron cargar las importaciones."
+          refetch={refetch}
+        />
         {data?.imports.length === 0 && (
           <Typography color="textSecondary" sx={{ marginTop: 1 }}>
             Aún no hay ninguna.

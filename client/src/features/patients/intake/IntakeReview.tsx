@@ -1,6 +1,6 @@
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
-import { answerInWords, INTAKE_LABELS, INTAKE_TITLE } from '#domain/intake/intake.es.js';
-import { contradicts, type CurrentAlert } from '#domain/intake/intake.js';
+import { answerInWords, INTAKE_LABELS, INTAKE_TITLE } from '#domain/records/intake/intake.es.js';
+import { contradicts, type CurrentAlert } from '#domain/records/intake/intake.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,9 +9,8 @@ import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
 import { useRights } from '../../../session/current-staff';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { Loading } from '../../../ui/frame/Loading';
 import { Notice } from '../../../ui/notices/Notice';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { StatusPill } from '../../../ui/StatusPill';
 import { usePatientAlertsQuery } from '../alerts/patient-alerts.generated';
@@ -51,13 +50,12 @@ export function IntakeReview({ patientId, onClose }: { patientId: number; onClos
         <Typography color="textSecondary">
           Lo que acepta queda anotado a su nombre. Lo que nadie revisa se borra 30 días después de la cita.
         </Typography>
-        {!data && !error && <Loading />}
-        {!data && error && (
-          <RetryNotice
-            sentence="No se pudo cargar el cuestionario."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        <LoadingOrRetry
+          data={data}
+          error={error}
+          sentence="No se pudo cargar el cuestionario."
+          refetch={refetch}
+        />
         {intakes?.map((intake) => (
           <IntakeLines
             key={intake.id}

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { NoPatient } from '../../../clinic/NoPatient';
 import { isPatientId, MERGED_WITH, patientPath } from '../../../clinic/patient-path';
-import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { usePatientToEditQuery } from '../patients.generated';
 import { ComparisonCard } from './ComparisonCard';
 import { EarlierMergesCard } from './EarlierMergesCard';
@@ -23,14 +22,10 @@ export function MergePage() {
     fetchPolicy: 'network-only',
     skip: !isPatientId(id),
   });
-  if (error && !data)
+  if (isPatientId(id) && !data)
     return (
-      <RetryNotice
-        sentence="No se pudo cargar el paciente."
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <LoadingOrRetry data={data} error={error} sentence="No se pudo cargar el paciente." refetch={refetch} />
     );
-  if (isPatientId(id) && !data) return <Loading />;
   const patient = data?.patient;
   if (!patient) return <NoPatient />;
   return (

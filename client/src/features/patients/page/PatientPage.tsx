@@ -8,7 +8,7 @@ import { isPatientId, patientPath } from '../../../clinic/patient-path';
 import { useContinuedForm } from '../../../drafts/continued-form';
 import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { useMayLeave } from '../../../ui/dialogs/unsaved-changes';
 import { DueControls } from './DueControls';
 import { LastVisit } from './LastVisit';
@@ -97,13 +97,8 @@ function PageOf({
   const patient = data?.patient;
   if (data && !patient) return <NoPatient />;
   if (!data || !patient) {
-    return error ? (
-      <RetryNotice
-        sentence="No se pudo cargar el paciente."
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    ) : (
-      <Loading />
+    return (
+      <LoadingOrRetry data={data} error={error} sentence="No se pudo cargar el paciente." refetch={refetch} />
     );
   }
   const reload = () => void reloadPage(client);

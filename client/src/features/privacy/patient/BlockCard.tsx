@@ -10,8 +10,7 @@ import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { LongField } from '../../../ui/fields/Field';
-import { Loading } from '../../../ui/frame/Loading';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
 import { RequestModal } from '../requests/RequestModal';
 import {
@@ -55,13 +54,12 @@ export function BlockCard({ patientId }: { patientId: number }) {
         Mientras se resuelve una solicitud, el paciente no aparece en la búsqueda ni en las listas. Sus datos
         no cambian.
       </Typography>
-      {!blocks && !error && <Loading />}
-      {error && !blocks && (
-        <RetryNotice
-          sentence="No se pudieron cargar los bloqueos."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <LoadingOrRetry
+        data={blocks}
+        error={error}
+        sentence="No se pudieron cargar los bloqueos."
+        refetch={refetch}
+      />
       {blocks && blocks.length > 0 && (
         <Box
           component="ul"

@@ -9,9 +9,8 @@ import { useWallTime } from '../../../clinic/wall-time';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
-import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { StatusPill } from '../../../ui/StatusPill';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
@@ -43,13 +42,12 @@ export function ConsentsCard({ patientId }: { patientId: number }) {
           </Button>
         )}
       </Box>
-      {!consents && !error && <Loading />}
-      {error && !consents && (
-        <RetryNotice
-          sentence="No se pudieron cargar los consentimientos."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <LoadingOrRetry
+        data={consents}
+        error={error}
+        sentence="No se pudieron cargar los consentimientos."
+        refetch={refetch}
+      />
       {consents?.length === 0 && (
         <Message
           icon={<FactCheckOutlined />}

@@ -9,8 +9,7 @@ import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
-import { Loading } from '../../../ui/frame/Loading';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import {
   MessageOppositionsDocument,
@@ -70,13 +69,12 @@ export function OppositionsCard({ patientId }: { patientId: number }) {
           ? 'Marque lo que el paciente pidió no recibir. Lo que esté por enviarse se retira. Los avisos de control y de saldo no salen por un canal del que rechaza algún mensaje.'
           : 'Lo que el paciente pidió no recibir.'}
       </Typography>
-      {!opposed && !error && <Loading />}
-      {error && !opposed && (
-        <RetryNotice
-          sentence="No se pudieron cargar las oposiciones."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <LoadingOrRetry
+        data={opposed}
+        error={error}
+        sentence="No se pudieron cargar las oposiciones."
+        refetch={refetch}
+      />
       {opposed && (
         <Box sx={{ display: 'grid', gap: 0.5, marginTop: 1.5 }}>
           {OPPOSABLE.map((message) => {

@@ -7,9 +7,8 @@ import { Link, useParams } from 'react-router-dom';
 import { NoPatient } from '../../../clinic/NoPatient';
 import { isPatientId, patientPath } from '../../../clinic/patient-path';
 import { useRights, useSeesWholeClinic } from '../../../session/current-staff';
-import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { BlockCard } from './BlockCard';
 import { ConsentsCard } from './ConsentsCard';
 import { ExportCard } from './ExportCard';
@@ -29,14 +28,10 @@ export function PersonalDataPage({ signedConsents }: PersonalDataPageProps) {
   const withHealthData = can('HEALTH_DATA', 'WRITE');
   const seesAll = useSeesWholeClinic();
   const { data, error, refetch } = usePersonalDataQuery({ variables: { id }, skip: !isPatientId(id) });
-  if (error && !data)
+  if (isPatientId(id) && !data)
     return (
-      <RetryNotice
-        sentence="No se pudo cargar el paciente."
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <LoadingOrRetry data={data} error={error} sentence="No se pudo cargar el paciente." refetch={refetch} />
     );
-  if (isPatientId(id) && !data) return <Loading />;
   const patient = data?.patient;
   if (!patient) return <NoPatient />;
   return (

@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
-import { Loading } from '../../../ui/frame/Loading';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { useSuppressionOutlookQuery, useSuppressPatientMutation } from './patient-rights.generated';
@@ -58,13 +57,12 @@ export function SuppressionCard({ patientId, patientName, isReduced }: Suppressi
       <Typography variant="h2" id="supresion">
         Supresión
       </Typography>
-      {!outlook && !error && <Loading />}
-      {error && !outlook && (
-        <RetryNotice
-          sentence="No se pudo consultar qué se puede suprimir."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <LoadingOrRetry
+        data={outlook}
+        error={error}
+        sentence="No se pudo consultar qué se puede suprimir."
+        refetch={refetch}
+      />
       {outlook && (
         <>
           <Typography

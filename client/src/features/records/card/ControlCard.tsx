@@ -1,6 +1,6 @@
 import type { MessageChannelName } from '#domain/messages/message.js';
 import { longDate } from '#domain/clinic-time.es.js';
-import { NOTHING_BOOKED, nextInWords } from '#domain/visits/control-card.es.js';
+import { NOTHING_BOOKED, nextInWords } from '#domain/reports/control-card.es.js';
 import WhatsApp from '~icons/baseline-whatsapp';
 import MailOutlined from '~icons/outline-mail';
 import PrintOutlined from '~icons/outline-print';
@@ -11,8 +11,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ClinicLetterhead } from '../../../clinic/ClinicLetterhead';
 import { useRights } from '../../../session/current-staff';
-import { Loading } from '../../../ui/frame/Loading';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { Paper } from '../../../ui/paper/Paper';
 import { useControlCardQuery, useNoteCardSentMutation } from './control-card.generated';
@@ -29,13 +28,13 @@ export function ControlCard({ recordId }: { recordId: number }) {
   const maySend = useRights()('HEALTH_DATA');
   const card = data?.controlCard;
   if (!card)
-    return error ? (
-      <RetryNotice
+    return (
+      <LoadingOrRetry
+        data={card}
+        error={error}
         sentence="No se pudieron cargar las indicaciones."
-        onRetry={() => void refetch().catch(() => undefined)}
+        refetch={refetch}
       />
-    ) : (
-      <Loading />
     );
   const next = card.next ? nextInWords(card.next) : NOTHING_BOOKED;
   const print = () => {

@@ -14,9 +14,9 @@ import { downloadFile, saveFile } from '../../../exporting/download-file';
 import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { Notice } from '../../../ui/notices/Notice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useIssuedCertificateQuery, useWithdrawCertificateMutation } from '../clinical-records.generated';
 import { useIsOfOthers } from '../use-is-of-others';
@@ -102,13 +102,12 @@ export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: 
         )
       }
     >
-      {error && !data && (
-        <RetryNotice
-          sentence="No se pudo cargar el certificado."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!data && !error && <Loading />}
+      <LoadingOrRetry
+        data={data}
+        error={error}
+        sentence="No se pudo cargar el certificado."
+        refetch={refetch}
+      />
       {certificate === null && <Message live icon={<VerifiedOutlined />} sentence={CERTIFICATE_NOT_FOUND} />}
       {certificate && wording && (
         <>

@@ -12,9 +12,8 @@ import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
 import { Field } from '../../../ui/fields/Field';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import {
   type OpenReferralsQuery,
@@ -34,13 +33,12 @@ export function OpenReferralsDialog({ onClose }: { onClose: () => void }) {
   const page = data?.openReferrals;
   return (
     <Modal width={640} title="Derivaciones sin respuesta" onClose={onClose}>
-      {!page && !error && <Loading />}
-      {error && !page && (
-        <RetryNotice
-          sentence="No se pudieron cargar las derivaciones."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <LoadingOrRetry
+        data={page}
+        error={error}
+        sentence="No se pudieron cargar las derivaciones."
+        refetch={refetch}
+      />
       {page?.nodes.length === 0 && (
         <Message
           icon={<MarkEmailReadOutlined />}

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { Notice } from '../../../ui/notices/Notice';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { PatientSearch } from '../../patients/list/PatientSearch';
 import { useRecordPatientsQuery } from '../clinical-records.generated';
@@ -59,13 +58,12 @@ export function MovePhotoDialog({ photo, onClose, onMoved }: MovePhotoDialogProp
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
         {fault && <Notice sentence={fault} />}
         <PatientSearch search={search} onSearch={setSearch} placeholder="Buscar por nombre o RUT..." />
-        {error && !patients && (
-          <RetryNotice
-            sentence="No se pudieron cargar los pacientes."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
-        {!patients && !error && <Loading />}
+        <LoadingOrRetry
+          data={patients}
+          error={error}
+          sentence="No se pudieron cargar los pacientes."
+          refetch={refetch}
+        />
         {patients?.length === 0 && (
           <Message live icon={<PersonSearchOutlined />} sentence="No se encontró a otro paciente." />
         )}

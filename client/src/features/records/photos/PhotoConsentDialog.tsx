@@ -9,9 +9,8 @@ import { failureOf } from '../../../apollo/apollo-failure';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
-import { Loading } from '../../../ui/frame/Loading';
 import { Notice } from '../../../ui/notices/Notice';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { Apart } from './Apart';
 import { usePhotoConsentsQuery, useRecordPhotoConsentMutation } from './photos.generated';
@@ -63,13 +62,12 @@ export function PhotoConsentDialog({ patientId, purpose, onClose, onRecorded }: 
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           {fault && <Notice sentence={fault} />}
-          {error && !data && (
-            <RetryNotice
-              sentence="No se pudieron cargar los consentimientos."
-              onRetry={() => void refetch().catch(() => undefined)}
-            />
-          )}
-          {!data && !error && <Loading />}
+          <LoadingOrRetry
+            data={data}
+            error={error}
+            sentence="No se pudieron cargar los consentimientos."
+            refetch={refetch}
+          />
           {data && (
             <>
               {missing.length === 0 && (

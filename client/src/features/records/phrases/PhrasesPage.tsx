@@ -15,11 +15,10 @@ import { useRights } from '../../../session/current-staff';
 import { useTreatments } from '../../../treatments/treatments';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
-import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { RowActions } from '../../../ui/lists/RowActions';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import {
@@ -62,13 +61,12 @@ export function PhrasesPage() {
         maxWidth={820}
       />
       <Card aria-label="Frases" {...kept} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
-        {!data && !error && <Loading />}
-        {error && !data && (
-          <RetryNotice
-            sentence="No se pudieron cargar las frases."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        <LoadingOrRetry
+          data={data}
+          error={error}
+          sentence="No se pudieron cargar las frases."
+          refetch={refetch}
+        />
         {data?.phrases.length === 0 && (
           <Message
             icon={<NotesRounded />}

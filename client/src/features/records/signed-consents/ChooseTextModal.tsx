@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { Notice } from '../../../ui/notices/Notice';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import DrawOutlined from '~icons/outline-draw';
 import { SigningDialog } from './SigningDialog';
 import { type TextToSignFragment, useTextsInUseQuery } from './signed-consents.generated';
@@ -27,13 +26,12 @@ export function ChooseTextModal({ patientId, onClose }: { patientId: number; onC
   return (
     <Modal title="Firmar un consentimiento" width={480} onClose={onClose}>
       {failure && <Notice sentence={failure} />}
-      {!texts && error && (
-        <RetryNotice
-          sentence="No se pudieron cargar los textos."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!texts && !error && <Loading />}
+      <LoadingOrRetry
+        data={texts}
+        error={error}
+        sentence="No se pudieron cargar los textos."
+        refetch={refetch}
+      />
       {texts?.length === 0 && (
         <Message
           icon={<DrawOutlined />}

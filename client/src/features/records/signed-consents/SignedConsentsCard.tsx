@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWallTime } from '../../../clinic/wall-time';
 import { Card } from '../../../ui/Card';
-import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { ChooseTextModal } from './ChooseTextModal';
@@ -35,13 +34,12 @@ export function SignedConsentsCard({ patientId }: { patientId: number }) {
           Firmar
         </Button>
       </Box>
-      {!consents && !error && <Loading />}
-      {error && !consents && (
-        <RetryNotice
-          sentence="No se pudieron cargar los consentimientos firmados."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <LoadingOrRetry
+        data={consents}
+        error={error}
+        sentence="No se pudieron cargar los consentimientos firmados."
+        refetch={refetch}
+      />
       {consents?.length === 0 && (
         <Message
           icon={<DrawOutlined />}

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { Card } from '../../../../ui/Card';
-import { Loading } from '../../../../ui/frame/Loading';
 import { lazyPage } from '../../../../ui/frame/lazy-page';
-import { RetryNotice } from '../../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../../ui/StatusPill';
 import { type MySecondFactorQuery, useMySecondFactorQuery } from '../profile.generated';
 import type { Change } from './SecondFactorChange';
@@ -47,8 +46,12 @@ export function SecondFactorCard({ onChanged }: SecondFactorCardProps) {
           no podrá entrar.
         </Typography>
       </div>
-      {error && !own && <RetryNotice sentence="No se pudo cargar la verificación." onRetry={reload} />}
-      {!own && !error && <Loading />}
+      <LoadingOrRetry
+        data={own}
+        error={error}
+        sentence="No se pudo cargar la verificación."
+        refetch={refetch}
+      />
       {own && !change && <Summary own={own} onChange={setChange} />}
       {own?.isRequired && change === 'turn-off' && (
         <Typography variant="body2">

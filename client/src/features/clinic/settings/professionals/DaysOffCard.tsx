@@ -10,9 +10,8 @@ import { useClinicNow } from '../../../../clinic/clinic-now';
 import { type ClinicProfessional, useProfessionals } from '../../../../professionals/professionals';
 import { Card } from '../../../../ui/Card';
 import { useConfirm } from '../../../../ui/dialogs/confirm';
-import { Loading } from '../../../../ui/frame/Loading';
 import { Message } from '../../../../ui/frame/Message';
-import { RetryNotice } from '../../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../../ui/notices/toasts';
 import { RowActions } from '../../../../ui/lists/RowActions';
 import { type AffectedAppointment, useAffectedAppointments } from '../affected-appointments';
@@ -68,13 +67,12 @@ export function DaysOffCard() {
           Agregar días libres
         </Button>
       </Box>
-      {!daysOff && !error && <Loading />}
-      {error && !daysOff && (
-        <RetryNotice
-          sentence="No se pudieron cargar los días libres."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      <LoadingOrRetry
+        data={daysOff}
+        error={error}
+        sentence="No se pudieron cargar los días libres."
+        refetch={refetch}
+      />
       {daysOff?.length === 0 && (
         <Message
           icon={<BeachAccessOutlined />}

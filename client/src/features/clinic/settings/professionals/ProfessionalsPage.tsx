@@ -6,9 +6,8 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useContinuedForm } from '../../../../drafts/continued-form';
 import { Card } from '../../../../ui/Card';
-import { Loading } from '../../../../ui/frame/Loading';
 import { PageHead } from '../../../../ui/frame/PageHead';
-import { RetryNotice } from '../../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../../ui/notices/LoadingOrRetry';
 import { useKeptFocus } from '../../../../ui/use-kept-focus';
 import { DaysOffCard } from './DaysOffCard';
 import { ProfessionalItem } from './ProfessionalItem';
@@ -48,13 +47,12 @@ export function ProfessionalsPage() {
         }}
       >
         <Card aria-label="Profesionales" {...kept} sx={{ outline: 'none' }}>
-          {!data && !error && <Loading />}
-          {error && !data && (
-            <RetryNotice
-              sentence="No se pudieron cargar los profesionales."
-              onRetry={() => void refetch().catch(() => undefined)}
-            />
-          )}
+          <LoadingOrRetry
+            data={data}
+            error={error}
+            sentence="No se pudieron cargar los profesionales."
+            refetch={refetch}
+          />
           {data && (
             <Box
               component="ul"
