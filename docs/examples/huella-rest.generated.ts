@@ -479,7 +479,7 @@ export interface paths {
     };
     /**
      * Read the accountant's month
-     * @description What is booked on its days: a line that was added after its day was closed counts where it is booked, so the month is the sum of its closings.
+     * @description The lines booked on its days. A line that was added after its day was closed counts on the day on which it is booked, so the month is the sum of its closings.
      *
      *     Needs the right to read CAJA_CORRECTIONS.
      */
@@ -521,7 +521,7 @@ export interface paths {
     };
     /**
      * List the charges and payments behind the figures of income
-     * @description In pages, the newest first. `totales` are the sums of all of them, whatever `tipo` asks for: with the same filter, those of `ingresos` in `readSummary`. Tips and roundings are no income. What professionals who rent a box charge is theirs: their charges are left out, and a line with `pago` and `cobro` takes out what was paid for them. `medio` leaves only payments; `tratamiento`, `sin_tratamiento`, `profesional` and `sin_profesional` only charges.
+     * @description In pages, the newest first. `totales` are the sums of all of them, whatever `tipo` asks for: with the same filter, those of `ingresos` in `readSummary`. Tips and roundings are no income. The work of professionals who rent a box is their own income: their charges are left out, and a line with `pago` and `cobro` takes out the payments for them. `medio` leaves only payments; `tratamiento`, `sin_tratamiento`, `profesional` and `sin_profesional` only charges.
      *
      *     Needs the right to read CAJA_CORRECTIONS.
      */
@@ -571,7 +571,7 @@ export interface paths {
     put?: never;
     /**
      * End a pack before its sessions are used
-     * @description What its used sessions cost stays charged. The rest of what was paid goes back by `medio_devolucion`, cash in whole coins; without it, it becomes the patient's credit.
+     * @description The price of its used sessions stays charged. The rest of the payment goes back by `medio_devolucion`, cash in whole coins; without that key, it becomes the patient's credit.
      *
      *     Needs the right to write CAJA_CORRECTIONS.
      */
@@ -593,7 +593,7 @@ export interface paths {
     put?: never;
     /**
      * Let another patient use a pack
-     * @description Only while the clinic has packs for families turned on. At most 10 patients. Who uses it is charged nothing; the pack, its payment and a refund stay with who bought it.
+     * @description Only while the clinic has packs for families turned on. At most 10 patients. A patient who uses it is charged nothing; the pack, its payment and a refund stay with the buyer.
      *
      *     Needs the right to write CAJA.
      */
@@ -773,7 +773,7 @@ export interface paths {
     put?: never;
     /**
      * Give a payment or a tip back, whole or in part
-     * @description What it had paid is owed again.
+     * @description The charges that it had paid are owed again.
      *
      *     Needs the right to write CAJA_CORRECTIONS.
      */
@@ -817,7 +817,7 @@ export interface paths {
     put?: never;
     /**
      * Name another document of a payment, or none, in place of a wrong one
-     * @description Also of a closed day of the till: no amount changes. What it named before stays in `correcciones_documento`.
+     * @description Also of a closed day of the till: no amount changes. The documents that it named before stay in `correcciones_documento`.
      *
      *     Needs the right to write CAJA_CORRECTIONS.
      */
@@ -3804,7 +3804,7 @@ export interface components {
       efectivo: number;
       gastos: components['schemas']['Expense'][];
       pagos: components['schemas']['Payment'][];
-      /** @description What came in by card, tips included, less what went back. */
+      /** @description The income by card with its tips, less the refunds. */
       tarjetas: number;
       totales: {
         cantidad: number;
@@ -4874,7 +4874,7 @@ export interface components {
       }[];
       /** @description Charges less reversals. */
       cobrado: number;
-      /** @description What professionals who rent a box charged: their income, not the clinic's. */
+      /** @description The charges of professionals who rent a box: their income, not the clinic's. */
       cobrado_de_arrendatarios: number;
       /** @description Whether lines and closings are the same. */
       cuadra: boolean;
@@ -4905,7 +4905,7 @@ export interface components {
       dias_abiertos: string[];
       /** @description The cash of all lines. */
       efectivo: number;
-      /** @description What the closings say that came in as cash. */
+      /** @description The cash income that the closings state. */
       efectivo_cierres: number;
       /** @description In whole pesos. */
       gastos: number;
@@ -5000,7 +5000,7 @@ export interface components {
       comprador: number | null;
       /** @description That patient, or who paid. */
       comprador_nombre: string | null;
-      /** @description What the patient got back when it was cancelled, as money or credit. */
+      /** @description The refund at its cancellation, as money or credit. */
       devuelto: number;
       /** @description Other patients who may use it, and, with `quitado_en`, those who could. */
       familia: {
@@ -5015,7 +5015,7 @@ export interface components {
       id: number;
       motivo_cancelacion: string;
       nombre: string;
-      /** @description Whose it is; null after a suppression, and until a gift is redeemed. */
+      /** @description The patient who has it; null after a suppression, and until a gift is redeemed. */
       paciente: number | null;
       paciente_nombre: string | null;
       /** @description In whole pesos. */
@@ -5143,7 +5143,7 @@ export interface components {
         monto: number;
       }[];
       con_pago: number | null;
-      /** @description What it named before, the oldest first. */
+      /** @description The documents that it named before, the oldest first. */
       correcciones_documento: {
         documento: {
           numero: string;
@@ -5236,7 +5236,7 @@ export interface components {
       liquidado_en: string | null;
       liquidado_por: string | null;
       mes: string;
-      /** @description What the professional gets; if it is negative, what they owe. */
+      /** @description The amount that the professional gets, or owes if it is negative. */
       neto: number;
       profesional: string;
       profesional_id: number;
@@ -5257,7 +5257,7 @@ export interface components {
       liquidado_en: string | null;
       liquidado_por: string | null;
       mes: string;
-      /** @description What the professional gets; if it is negative, what they owe. */
+      /** @description The amount that the professional gets, or owes if it is negative. */
       neto: number;
       profesional: string;
       profesional_id: number;

@@ -39,13 +39,13 @@ describe('netOwed', () => {
     [{ owed: 5_000, credit: 9_000, reserved: 0 }, 0],
     [{ owed: 5_000, credit: 9_000, reserved: 9_000 }, 5_000],
     [{ owed: 5_000, credit: 9_000, reserved: 8_000 }, 4_000],
-  ])('of %j is %i: the deposit of an hour to come pays no debt', (balance, net) => {
+  ])('a balance of %j owes %i, as the deposit of an hour to come pays no debt', (balance, net) => {
     expect(netOwed(balance)).toBe(net);
   });
 });
 
 describe('oldestFirst', () => {
-  it('orders by the day of the charge, then by its number', () => {
+  it('orders charges by their day, then by their number', () => {
     const charges = [charge(3, 1, '2026-11-21'), charge(2, 1), charge(1, 1)];
     expect(oldestFirst(charges).map(({ id }) => id)).toEqual([1, 2, 3]);
   });

@@ -19,7 +19,7 @@ export interface AgreedPrice {
 
 /**
  * The price of a treatment with an agreement: the list price, and the discount.
- * @returns undefined if the agreement says nothing of it
+ * @returns undefined if the agreement has neither a price nor a percentage for it
  */
 export function agreedPrice(listPrice: Clp | null, { price, percent }: AgreedTerms): AgreedPrice | undefined {
   if (price !== null)

@@ -15,7 +15,7 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 export const TAX_TREATMENTS = ['TAXED', 'EXEMPT', 'UNDEFINED'] as const;
 export type TaxTreatment = (typeof TAX_TREATMENTS)[number];
 
-/** How an amount became lower than the list price. */
+/** The reason why an amount is below the list price. */
 export type Discount =
   | { readonly kind: 'AMOUNT'; readonly amount: Clp }
   | { readonly kind: 'PERCENT'; readonly percent: number }
@@ -24,7 +24,7 @@ export type Discount =
 export const DISCOUNT_KINDS = ['AMOUNT', 'PERCENT', 'COURTESY'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
-/** Podiatry may be exempt as a health service; manicure and what is sold to take home never are. */
+/** Podiatry may be exempt as a health service; manicure and sold products never are. */
 export const usualTax = (service: ServiceType | null): TaxTreatment =>
   service === 'PODIATRY' ? 'UNDEFINED' : 'TAXED';
 

@@ -59,9 +59,12 @@ describe('the deposit of a treatment', () => {
     [false, { ...HOUR, status: 'COMPLETED' }, BEFORE],
     [false, { ...HOUR, attendance: 'ARRIVED' }, BEFORE],
     [false, HOUR, { date: '2026-11-24', minutes: 0 }],
-  ] as const)('is %s for an appointment %j at %j', (needs, hour, now) => {
-    expect(mayNeedDeposit(hour, now)).toBe(needs);
-  });
+  ] as const)(
+    'decides whether a deposit is asked for (%s) for the appointment %j at %j',
+    (needs, hour, now) => {
+      expect(mayNeedDeposit(hour, now)).toBe(needs);
+    },
+  );
 });
 
 describe('A cancellation', () => {
@@ -77,7 +80,7 @@ describe('A cancellation', () => {
     },
   );
 
-  it('tells what becomes of it before and after', () => {
+  it('says before and after a cancellation whether the deposit is returned', () => {
     expect(cancelledDeposit(10_000, true)).toContain('retendrá su abono de $10.000');
     expect(cancelledDeposit(10_000, false)).toContain('queda a su favor');
     expect(depositNews(10_000, 'KEPT', true)).toContain('retuvo');

@@ -17,16 +17,16 @@ export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** Hours before an appointment until which its deposit goes back after a cancellation. */
 export const DEPOSIT_NOTICE_HOURS = { least: 0, most: 720 } as const;
-/** Hours after which the hour of a deposit that was not paid becomes free. */
+/** Hours until an unpaid deposit frees its hour. */
 export const DEPOSIT_RELEASE_HOURS = { least: 1, most: 720 } as const;
 /** In characters. */
 export const MAX_DEPOSIT_TERMS_LENGTH = 1_000;
-/** Of a PDF that proves a transfer; a picture is made smaller. */
+/** The largest PDF that proves a transfer; pictures are made smaller. */
 export const MAX_PROOF_BYTES = 2_000_000;
 /** How often a visitor moves an appointment with the same deposit. */
 export const MAX_DEPOSIT_MOVES = 1;
 
-/** Where a deposit is transferred to. Texts are empty until the clinic writes them. */
+/** The account for deposits. Texts are empty until the clinic writes them. */
 export interface DepositAccount {
   readonly bank: string;
   readonly kind: AccountKind | null;
@@ -60,7 +60,7 @@ interface Visit {
   readonly attendance: Attendance | null;
 }
 
-/** Whether a deposit makes sense for an appointment: not for a walk-in, nor for what is over. */
+/** Whether a deposit makes sense for an appointment: not for a walk-in or a past one. */
 export const mayNeedDeposit = ({ date, startMinute, status, attendance }: Visit, now: ClinicClock): boolean =>
   (status === 'BOOKED' || status === 'CONFIRMED') &&
   !hasArrived(attendance) &&
@@ -78,7 +78,7 @@ export interface OwnDeposit {
   readonly amount: Clp;
   readonly state: DepositState;
   readonly moves: number;
-  /** From when the hour may become free, in the clinic's time; null: it does not. */
+  /** The time after which the hour may become free, in the clinic's time; null: never. */
   readonly payUntil: Hour | null;
   readonly terms: DepositTerms;
 }

@@ -1,6 +1,6 @@
 import type { DocumentKind } from './payment.js';
 
-/** Of these the numbers follow one another, and a missing one has to be explained. */
+/** Documents with consecutive numbers, of which a missing one has to be explained. */
 export const NUMBERED_KINDS = [
   'TAXED_RECEIPT',
   'EXEMPT_RECEIPT',
@@ -15,7 +15,7 @@ export interface NumberGap {
 }
 
 /**
- * The numbers that are missing between those of one kind and issuer.
+ * The missing numbers between the documents of one kind and issuer.
  * @param numbers digits without a leading 0, up to 20; in any order, repeated or not.
  */
 export function gapsBetween(numbers: readonly string[]): NumberGap[] {

@@ -1,4 +1,4 @@
-/** The code of a gift as it is typed, without what makes it readable: `abcd-efgh-jkmn` and `ABCD EFGH JKMN` are the same. */
+/** A typed code in one spelling: `abcd-efgh-jkmn` and `ABCD EFGH JKMN` are the same. */
 export const giftCodeOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase();
 
 /** In groups of four letters, as it is printed: `ABCD-EFGH-JKMN`. */

@@ -76,7 +76,7 @@ describe('the sums of a month', () => {
   });
 
   it.each([[{ closedCash: 17_980 }], [{ charged: 25_001 }], [{ paid: 19_999 }], [{ spent: 0 }]])(
-    'differ from the closings with %j',
+    'finds a month with %j different from its closings',
     (change) => {
       expect(sumsOf({ ...MONTH, days: [{ ...MONTH.days[0], ...change }] }).isEqual).toBe(false);
     },

@@ -26,7 +26,7 @@ export interface DocumentTotal {
   readonly kind: DocumentKind | null;
   /** Empty for the clinic itself. */
   readonly issuerRut: string;
-  /** How many documents; of payments without one, how many payments. */
+  /** The number of documents or, for payments without one, of payments. */
   readonly count: number;
   /** The lowest and the highest number; null without a document. */
   readonly first: string | null;
@@ -34,7 +34,7 @@ export interface DocumentTotal {
   readonly paid: Clp;
   /** Refunds of payments with these documents. */
   readonly refunded: Clp;
-  /** Missing numbers, of the kinds whose numbers follow one another. */
+  /** Missing numbers, of kinds with consecutive ones. */
   readonly gaps: readonly NumberGap[];
 }
 
@@ -121,7 +121,7 @@ export interface MonthSums {
   /** The days with lines that are not closed, and their cash. */
   readonly openDays: readonly LocalDate[];
   readonly openCash: Clp;
-  /** Whether lines and closings are the same, to the peso. */
+  /** Whether the sums of lines and closings are equal, to the peso. */
   readonly isEqual: boolean;
 }
 

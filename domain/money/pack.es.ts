@@ -49,13 +49,13 @@ export const packRefusalSentence = (refusal: PackRefusal, expiresOn: LocalDate):
 export const sessionsLeft = (remaining: number, sessions: number): string => `${remaining} de ${sessions}`;
 
 interface OwnedPack {
-  /** Whose it is. */
+  /** The patient who has it. */
   readonly patientId: number | null;
   /** Null after a suppression. */
   readonly ownerName: string | null;
 }
 
-/** ' (de Rosa Soto)' after what is left of another person's pack; empty of one's own. */
+/** ' (de Rosa Soto)' for another person's pack; empty for the patient's own. */
 export const ofOwner = ({ patientId, ownerName }: OwnedPack, visitor: number): string =>
   patientId === visitor ? '' : ` (de ${ownerName ?? 'otra persona'})`;
 

@@ -46,16 +46,16 @@ describe('A pack', () => {
 describe('A pack of another person', () => {
   const members = [{ patientId: 7, removedAt: null }];
   const theirs = { ...PACK, id: 5, patientId: 8, members, soldOn: '2026-01-01' };
-  it('is proposed only after the patient’s own', () => {
+  it('proposes a pack of another person only after the patient’s own', () => {
     expect(proposedPack([theirs, PACK], 'Láser', '2026-11-20', 7)?.id).toBe(1);
     expect(proposedPack([theirs, { ...PACK, remaining: 0 }], 'Láser', '2026-11-20', 7)?.id).toBe(5);
   });
 
-  it('is not proposed to who only bought it as a gift', () => {
+  it('does not propose a gift to its buyer', () => {
     expect(proposedPack([{ ...PACK, patientId: null }], 'Láser', '2026-11-20', 7)).toBeUndefined();
   });
 
-  it('may be used by those whom it names, until they are removed', () => {
+  it('lets the named patients use a pack until they are removed', () => {
     const members = [
       { patientId: 7, removedAt: null },
       { patientId: 6, removedAt: '2026-11-20T12:00:00Z' },
@@ -64,7 +64,7 @@ describe('A pack of another person', () => {
     expect(users).toEqual([8, 7]);
   });
 
-  it('says whose it is where it is shown', () => {
+  it('names the owner of a shared pack where it is shown', () => {
     const left = { patientId: 8, ownerName: 'Rosa Soto', remaining: 1, sessions: 5 };
     expect(leftOfPack(left, 7)).toBe('queda 1 de 5 (de Rosa Soto)');
     expect(leftOfPack(left, 8)).toBe('queda 1 de 5');
@@ -87,7 +87,7 @@ describe('A cancelled pack', () => {
     expect(settlementOf(terms, used, paid)).toEqual(settlement);
   });
 
-  it('gives back whole pesos of what cannot be divided', () => {
+  it('gives whole pesos back if the price of a session is no whole number', () => {
     expect(settlementOf({ price: 100_000, sessions: 3 }, 2, 100_000)).toEqual({
       kept: 66_667,
       refund: 33_333,
@@ -98,7 +98,7 @@ describe('A cancelled pack', () => {
     });
   });
 
-  it('divides what was paid between refund and clinic, to the peso', () => {
+  it('divides the paid amount of a cancelled pack between patient and clinic, to the peso', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 999_999_999 }),

@@ -11,15 +11,15 @@ export const PACK_LIMITS = {
   code: 40,
 } as const;
 
-/** Who may use a pack. */
+/** The patients who may use a pack. */
 interface SharedPack {
-  /** Whose it is; null after a suppression, and until a gift is redeemed. */
+  /** The patient who has it; null after a suppression, and until a gift is redeemed. */
   readonly patientId: number | null;
-  /** Others; those that were removed have an instant. */
+  /** Other patients; removed ones have an instant. */
   readonly members: readonly { readonly patientId: number; readonly removedAt: string | null }[];
 }
 
-/** A pack that a patient has, as far as it matters for covering a visit. */
+/** The data of a patient's pack that decide whether it covers a visit. */
 export interface HeldPack extends SharedPack {
   readonly id: number;
   readonly soldOn: LocalDate;
@@ -28,7 +28,7 @@ export interface HeldPack extends SharedPack {
   /** The sessions that are left. */
   readonly remaining: number;
   readonly isCancelled: boolean;
-  /** The names of the treatments it covers: as sold, and as they are called now. */
+  /** The names of its treatments, both at its sale and today. */
   readonly covers: readonly string[];
 }
 
@@ -55,8 +55,7 @@ export const mayUse = ({ patientId, members }: SharedPack, visitor: number): boo
   members.some((member) => member.patientId === visitor && member.removedAt === null);
 
 /**
- * The pack that is proposed, and never used by itself: the oldest of the patient's own that fits, or else of those they
- * may use too.
+ * The pack to propose; the user decides. The oldest fitting one of the patient, or else of others that they may use.
  */
 export const proposedPack = <Pack extends HeldPack>(
   packs: readonly Pack[],
@@ -82,8 +81,8 @@ export interface PackSettlement {
 }
 
 /**
- * Of a pack that is paid, the refund is the unused sessions' share of what was paid. If less was paid than the used
- * sessions cost, nothing goes back and the rest is still owed.
+ * The refund of a paid pack is the unused sessions' share of its price. If less was paid than the used sessions cost,
+ * nothing goes back and the rest is still owed.
  */
 export function settlementOf(
   { price, sessions }: { readonly price: Clp; readonly sessions: number },

@@ -39,7 +39,7 @@ export const monthInWords = (month: LocalDate): string => `${monthName(month)} d
 
 export const INTERNAL_PAPER = 'Comprobante interno, no es boleta ni liquidación de sueldo.';
 
-/** The lines of a settlement, and under them its sums. */
+/** The lines of a settlement, followed by its sums. */
 export const PAY_COLUMNS = [
   { field: 'day', header: 'Día', kind: 'DAY' },
   { field: 'patient', header: 'Paciente', kind: 'TEXT' },

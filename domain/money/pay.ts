@@ -49,7 +49,7 @@ const RETENTION_FROM: ReadonlyArray<readonly [year: number, basisPoints: BasisPo
 export const retentionIn = (month: LocalDate): BasisPoints =>
   RETENTION_FROM.find(([year]) => Number(month.slice(0, 4)) >= year)?.[1] ?? 1000;
 
-/** A percentage of an amount, without the fraction of a peso, so that taking a charge back takes back exactly its pay. */
+/** A percentage of an amount, without the fraction of a peso: a reversed charge then takes back exactly its pay. */
 export const shareOf = (base: Clp, basisPoints: BasisPoints): Clp => {
   const share = Math.trunc((base * basisPoints) / WHOLE);
   return share === 0 ? 0 : share;
@@ -83,7 +83,7 @@ export function sumsOfPay(
   const sum = (of: (line: PaidLine) => Clp): Clp => lines.reduce((all, line) => all + of(line), 0);
   const fees = sum(({ kind, amount }) => (kind === 'FEES' ? amount : 0));
   const gross = sum(({ amount }) => amount);
-  // A document of fees is rounded as a whole; nothing is retained of less than nothing.
+  // A document of fees is rounded as a whole; nothing is retained from a negative sum.
   const retentionBasisPoints = fees > 0 ? retentionIn(month) : 0;
   const retention = retentionBasisPoints === 0 ? 0 : Math.round((fees * retentionBasisPoints) / WHOLE);
   const rent = rentIn(regimes, month);
@@ -111,8 +111,8 @@ export function rentIn(regimes: readonly PayRegime[], month: LocalDate): Clp {
 }
 
 /**
- * The first day whose lines count in a month: what came too late for a settled month counts in the first one after it
- * that is not settled, as a late line counts on the next open day of the till.
+ * The first day whose lines count in a month: lines that came too late for a settled month count in the next unsettled
+ * one, as late lines of the till count on the next open day.
  * @param settled the first days of the professional's settled months.
  */
 export function countsFrom(month: LocalDate, settled: ReadonlySet<LocalDate>): LocalDate {

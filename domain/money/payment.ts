@@ -5,7 +5,7 @@ export const PAYMENT_METHODS = ['CASH', 'DEBIT', 'CREDIT', 'TRANSFER', 'OTHER'] 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /**
- * `ROUNDING`: what the rounding of cash adds to its payment (negative if the patient paid more than was owed).
+ * `ROUNDING`: the difference that rounding cash makes to its payment (negative if the patient paid more than was owed).
  * `TIP`: for the professional, never income. `REFUND`: takes a payment back, in part or whole.
  */
 export const PAYMENT_KINDS = ['PAYMENT', 'ROUNDING', 'TIP', 'REFUND'] as const;

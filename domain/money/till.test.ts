@@ -23,7 +23,7 @@ describe('hasEnded', () => {
     ['one of a month with an open day', '2026-10-31', { ...closed, isMonthOpen: true }, false],
     ['one of this month', '2026-11-01', closed, false],
     ['one of a clinic that closes no days', '2026-10-31', { ...closed, closesDays: false }, false],
-  ])('tells for %s (%s, %j): %s', (_, day, known, expected) => {
+  ])('decides for %s (%s, %j) whether it has ended: %s', (_, day, known, expected) => {
     expect(hasEnded(day, today, known)).toBe(expected);
   });
 });

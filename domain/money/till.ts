@@ -26,8 +26,8 @@ export interface EarlierDay {
 }
 
 /**
- * Whether a day before today takes no late line, closed or not: its month has ended with all of its days closed, and
- * would change by a line on a day that had none.
+ * Whether a past day takes no more lines, closed or not. That is so once its month is over and all days with lines are
+ * closed: a line on a day without lines would change the closed month.
  */
 export const hasEnded = (
   day: LocalDate,
@@ -44,13 +44,13 @@ export interface TillLine {
 /** Whether money changed hands: rounding is only a difference in the account. */
 export const isMoney = ({ kind }: TillLine): boolean => kind !== 'ROUNDING';
 
-/** Money that went out; negative where that was taken back. */
+/** Money that went out; negative if it came back. */
 export interface ExpenseLine {
   readonly method: PaymentMethod;
   readonly amount: Clp;
 }
 
-/** The cash that should be in the till: what was in it in the morning, and the day's cash less its expenses. */
+/** The cash that should be in the till: the opening cash and the day's cash, less its expenses. */
 export const expectedCash = (
   openingCash: Clp,
   lines: readonly TillLine[],

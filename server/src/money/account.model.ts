@@ -10,8 +10,9 @@ import type { Account, Debtor } from './accounts.service.js';
 })
 export class PatientAccountModel implements Account {
   @Field(() => Int, { description: 'The patient.' }) patientId!: number;
-  @Field(() => Float, { description: 'What all charges still owe, in whole pesos.' }) owed!: Clp;
-  @Field(() => Float, { description: 'What was paid and pays no charge yet, in whole pesos.' }) credit!: Clp;
+  @Field(() => Float, { description: 'The unpaid rest of all charges, in whole pesos.' }) owed!: Clp;
+  @Field(() => Float, { description: 'Money that was paid and pays no charge yet, in whole pesos.' })
+  credit!: Clp;
   @Field(() => Float, {
     description:
       'The part of the credit that is the deposit of an appointment still to be charged, and pays nothing else.',

@@ -20,7 +20,7 @@ export interface Account {
   readonly owed: Clp;
   /** The part of the payments that pays no charge yet. */
   readonly credit: Clp;
-  /** The part of the credit that is the deposit of an hour still to be charged, and pays nothing else. */
+  /** The part of the credit that is the deposit of an appointment not yet charged. It pays nothing else. */
   readonly reserved: Clp;
   /** The day of the oldest charge that is not paid. */
   readonly owedSince: LocalDate | null;
@@ -40,13 +40,13 @@ export interface PaymentUseRow {
   readonly at: string;
 }
 
-/** A payment with what of it pays no charge. */
+/** A payment with the part of it that pays no charge. */
 export interface Credit {
   readonly id: number;
   readonly amount: Clp;
 }
 
-/** Whether the charge `c` still owes; `u` has what was paid of it. */
+/** Whether the charge `c` is unpaid in part; `u` has the paid amount. */
 const OPEN = `${STANDS} and c.amount > coalesce(u.amount, 0)`;
 /** Of the patient `$1`. */
 const OWED = `
@@ -72,7 +72,7 @@ const OLDEST_FIRST: PageOrder<Debtor> = {
 export class Accounts {
   constructor(private readonly sql: Sql) {}
 
-  /** A patient without money owes nothing, and neither does an unknown one. */
+  /** Patients without lines owe nothing, and neither do unknown ones. */
   async of(patientId: number): Promise<Account> {
     const [account] = await this.sql.rows<Omit<Account, 'patientId'>>(
       `select o.*, k.credit, k.reserved from (${OWED}) o cross join (${creditOf('$1')}) k`,
@@ -94,8 +94,8 @@ export class Accounts {
   }
 
   /**
-   * What a patient paid for others, or in a sale without a patient, by their RUT; the oldest first. Not by a name alone,
-   * which two people may have: one of them would learn about the other.
+   * Payments that a patient made for others or in a sale without a patient, found by the payer's RUT; the oldest first.
+   * Two people may have the same name: found by it, one would learn about the other's payments.
    */
   paymentsForOthers(patientId: number): Promise<PaymentRow[]> {
     return this.sql.rows<PaymentRow>(
@@ -104,7 +104,7 @@ export class Accounts {
     );
   }
 
-  /** Which charges a patient's payments pay, including what was taken back. */
+  /** The parts of a patient's payments with the charges that they pay, including those taken back. */
   uses(patientId: number): Promise<PaymentUseRow[]> {
     return this.sql.rows<PaymentUseRow>(
       `select u.payment_id as "paymentId", u.charge_id as "chargeId", u.amount, ${asIsoInstant('u.at')} as at
@@ -119,7 +119,7 @@ export class Accounts {
     ]);
   }
 
-  /** Patients who owe and are not blocked, those who owe for longest first; with their phones for users who may read patients. */
+  /** Unblocked patients with debts, the oldest debt first, with their phones for users who may read patients. */
   debtors(page: DebtorsInput, staff: SignedInStaff): Promise<Page<Debtor>> {
     const seesPhones = may(staff.rights, 'PATIENTS', 'READ');
     return readPage(page, OLDEST_FIRST, (count, after) =>
@@ -168,7 +168,7 @@ export class Accounts {
     );
   }
 
-  /** Locks a patient's payments, and returns those of which something pays no charge; the oldest first. */
+  /** Locks a patient's payments. @returns those with a part that pays no charge, the oldest first. */
   async lockCredits(patientId: number): Promise<Credit[]> {
     await this.sql.rows(`select from payment where patient_id = $1 order by id for update`, [patientId]);
     return this.sql.rows<Credit>(

@@ -74,7 +74,7 @@ export const Payment = answerObject({
         registrado_por: TEXT,
       }),
     ),
-    description: 'What it named before, the oldest first.',
+    description: 'The documents that it named before, the oldest first.',
   },
   motivo: TEXT,
   fecha: DAY,
@@ -128,6 +128,6 @@ export const CashDay = answerObject({
   ),
   efectivo: { ...PESOS, description: 'The cash that came in, less what went back and what was spent.' },
   cierres: listOf(named('Closing')),
-  tarjetas: { ...PESOS, description: 'What came in by card, tips included, less what went back.' },
+  tarjetas: { ...PESOS, description: 'The income by card with its tips, less the refunds.' },
   cuadraturas: listOf(named('CardSettlement')),
 });

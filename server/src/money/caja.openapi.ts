@@ -165,7 +165,7 @@ export const cajaApi = describeApi(CajaController, {
       id: 'correctPaymentDocument',
       summary: 'Name another document of a payment, or none, in place of a wrong one',
       description:
-        'Also of a closed day of the till: no amount changes. What it named before stays in `correcciones_documento`.',
+        'Also of a closed day of the till: no amount changes. The documents that it named before stay in `correcciones_documento`.',
       path: [PAYMENT_ID],
       body: {
         schema: bodyOf(DocumentCorrectionInput, {
@@ -194,7 +194,7 @@ export const cajaApi = describeApi(CajaController, {
     refund: {
       id: 'refundPayment',
       summary: 'Give a payment or a tip back, whole or in part',
-      description: 'What it had paid is owed again.',
+      description: 'The charges that it had paid are owed again.',
       path: [PAYMENT_ID],
       body: {
         schema: bodyOf(RefundInput, { names: CAJA, words: { method: MEDIO } }),

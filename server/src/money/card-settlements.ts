@@ -27,7 +27,7 @@ export interface SettlementRow {
   readonly staffName: string;
 }
 
-/** Compares the cards of closed days with what their terminal settled. */
+/** Compares the card payments of closed days with the settlement of their terminal. */
 @Injectable()
 export class CardSettlements {
   constructor(
@@ -49,7 +49,7 @@ export class CardSettlements {
   }
 
   /**
-   * Notes what the settlement says of a closed day, which stays closed.
+   * Adds the settlement of a closed day, which stays closed.
    * @throws DomainError `INVALID_INPUT` on `day` if it is open, on `net` if it is more than the total, on `reason` if the
    *   totals differ without one
    */

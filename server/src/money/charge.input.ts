@@ -56,7 +56,7 @@ export class ChangedPriceInput {
   @IsWholeNumber(0, MAX_CLP, 'optional')
   listPrice?: Clp | null;
 
-  @Field(() => DiscountInput, { nullable: true, description: 'What is taken off.' })
+  @Field(() => DiscountInput, { nullable: true, description: 'The discount.' })
   @IsOptionalNested(() => DiscountInput)
   discount?: DiscountInput | null;
 
@@ -80,7 +80,7 @@ export class ChargeInput extends ChangedPriceInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Who owes it. Null for a sale to a person who is no patient; of an appointment it is its patient.',
+      'The patient who owes it; for an appointment, its patient. Null for a sale to a person who is no patient.',
   })
   @IsId('optional')
   patientId?: number | null;
@@ -99,7 +99,7 @@ export class ChargeInput extends ChangedPriceInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Whose work it is. By default the appointment's professional.",
+    description: "The professional who did the work. By default the appointment's.",
   })
   @IsId('optional')
   professionalId?: number | null;
@@ -118,7 +118,8 @@ export class ChargeInput extends ChangedPriceInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "What is charged; at most 200 characters. By default the appointment's treatment.",
+    description:
+      "The name of the charged thing; at most 200 characters. By default the appointment's treatment.",
   })
   @Text(TEXT_LIMITS.short, 'optional')
   description?: string | null;

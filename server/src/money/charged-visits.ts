@@ -16,7 +16,7 @@ import { IS_COVERED } from './packs/pack-rows.js';
 /** The price of an appointment. */
 export interface Visit {
   readonly patientId: number;
-  /** Who attended the visit according to its record; until there is one, with whom it is booked. */
+  /** The professional of its record; until there is one, of the appointment. */
   readonly professionalId: number;
   readonly date: LocalDate;
   readonly serviceType: ServiceType;
@@ -27,7 +27,7 @@ export interface Visit {
   readonly price: Clp | null;
   /** Null if the treatment is not on the list. */
   readonly tax: TaxTreatment | null;
-  /** The agreement that the patient has on the day; null without one, like what it says of the treatment. */
+  /** The patient's agreement on that day and its terms for the treatment; null without one. */
   readonly agreement: string | null;
   readonly agreedPrice: Clp | null;
   readonly agreedPercent: number | null;
@@ -83,7 +83,7 @@ export class ChargedVisits {
     return price === null ? undefined : { listPrice: price, discount: 0, reason: '' };
   }
 
-  /** The charge for an appointment. One that is still to come is charged today. */
+  /** The charge for an appointment; a future one is charged today. */
   lineOf({ patientId, professionalId, treatmentId, treatment, serviceType, tax, date }: Visit) {
     const today = this.clock.wall().date;
     return {
@@ -108,7 +108,7 @@ export class ChargedVisits {
     return charge?.id;
   }
 
-  /** What a patient is charged for the appointment, the oldest first. */
+  /** @returns the charges of the appointment that are this patient's, the oldest first. */
   chargesOfPatient(
     appointmentId: number,
     patientId: number,
@@ -120,7 +120,7 @@ export class ChargedVisits {
     );
   }
 
-  /** The ids of all that is charged for the appointment, the oldest first. */
+  /** The ids of all charges of the appointment, the oldest first. */
   async chargesOf(appointmentId: number): Promise<number[]> {
     const charges = await this.sql.rows<{ id: number }>(
       `select c.id from charge c

@@ -51,7 +51,7 @@ export const sameAs = (charge: ChargeRow): Line => {
 /** Whether more was paid of it than the deposit, which pays by itself. */
 export const isPaidByHand = ({ paid, paidByDeposit }: ChargeRow): boolean => paid > paidByDeposit;
 
-/** A charge that is no appointment's treatment, as long as nothing else is said of it. */
+/** The defaults of a charge that is not an appointment's treatment. */
 const EXTRA = {
   kind: 'EXTRA',
   treatmentId: null,
@@ -59,15 +59,15 @@ const EXTRA = {
   tax: usualTax(null),
   belongsTo: null,
 } as const;
-/** Values of all charges that sell no product. */
+/** The columns of charges that sell no product. */
 export const NOTHING_SOLD = { supplyId: null, quantity: null } as const;
 
 /** Why a charge is taken back: by hand, for another price, with its visit, or because a pack replaces or ends it. */
 export type ReversalCause = 'CORRECTION' | 'CHANGE' | 'DELETION' | 'PACK';
-/** Hears of a charge before it is taken back, in the same transaction; it may refuse. */
+/** Called before a charge is taken back, in the same transaction; may refuse by throwing. */
 type ReversalListener = (charge: ChargeRow, reason: string, cause: ReversalCause) => Promise<void>;
 
-/** Hears of the charge of a visit once it is stored, in the same transaction. */
+/** Called once the charge of a visit is stored, in the same transaction. */
 type VisitListener = (charge: ChargeRow) => Promise<void>;
 
 /** Patients' charges. They are only ever added; a wrong one is reversed. */
@@ -130,7 +130,7 @@ export class Charges {
     const listPrice = input.listPrice ?? usual?.listPrice;
     if (listPrice === undefined)
       throw invalidField('listPrice', product ? MONEY_MESSAGES.noSalePrice : MONEY_MESSAGES.noPrice);
-    // A price or a discount by hand stands for what the agreement says.
+    // A price or a discount by hand replaces that of the agreement.
     const isByHand = input.listPrice != null || input.discount != null || !usual;
     const description = input.description || line.description;
     if (description === '') throw invalidField('description', MONEY_MESSAGES.noDescription);
@@ -149,8 +149,8 @@ export class Charges {
   }
 
   /**
-   * Replaces a charge of which nothing has been paid by one with another price; a deposit pays the new one. What the clinic
-   * keeps of a deposit is as much as was paid: it is only taken back, which is a correction.
+   * Replaces an unpaid charge by one with another price; a deposit then pays the new one. The charge of a kept deposit is
+   * as high as the deposit: it can't get another price, only be taken back.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is reversed, paid or a kept deposit, on `reason` if it is missing
    */
   @Transactional()
@@ -166,7 +166,7 @@ export class Charges {
   }
 
   /**
-   * Takes a charge back; what was paid of it becomes the patient's credit.
+   * Takes a charge back; its paid part becomes the patient's credit.
    * @param belongsTo as of `reverseLocked`
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is reversed
    */
@@ -199,7 +199,7 @@ export class Charges {
     return this.insert({ ...line, ...none, kind: 'PACK', automatic: false, reason });
   }
 
-  /** Charges what the clinic keeps of a deposit. The caller holds the appointment. */
+  /** Charges the part of a deposit that the clinic keeps. The caller holds the appointment. */
   async addKeptDeposit(appointmentId: number, amount: Clp): Promise<ChargeRow> {
     const { patientId, professionalId, treatmentId, tax, serviceType } =
       await this.visits.lock(appointmentId);
@@ -222,8 +222,8 @@ export class Charges {
 
   /**
    * @param charge locked by the caller.
-   * @param belongsTo null for today. That of the charge, if another may replace it, which belongs to that day too: a month
-   *   would count both.
+   * @param belongsTo null for today. The day of the charge if another one for that day may replace it: otherwise their
+   *   month would count both.
    */
   async reverseLocked(
     charge: ChargeRow,

@@ -3,7 +3,7 @@ import { OWN_RUTS } from '../patients/own-ruts.js';
 /** Whether the patient `$1` paid for another one. */
 const PAID_FOR_OTHERS = `payer_rut in (${OWN_RUTS})`;
 
-/** Erases who paid for the patient `$1`, and the patient where they paid for others. */
+/** Erases the names of payers for the patient `$1`, and the patient's from their payments for others. */
 export const ERASE_PAYERS = `
   update payment set payer_name = '', payer_rut = ''
   where patient_id = $1 and (payer_name, payer_rut) <> ('', '') or ${PAID_FOR_OTHERS}`;

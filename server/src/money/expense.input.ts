@@ -15,7 +15,7 @@ import { PaymentMethodEnum } from './payment-method.js';
 export const ExpenseCategoryEnum = asEnum(EXPENSE_CATEGORIES);
 registerEnumType(ExpenseCategoryEnum, {
   name: 'ExpenseCategory',
-  description: 'What an expense was for.',
+  description: 'The category of an expense.',
   valuesMap: {
     SUPPLIES: { description: 'Supplies and products for sale.' },
     EQUIPMENT: { description: 'Equipment and its maintenance.' },
@@ -31,11 +31,11 @@ const IsCategory = oneOf('expenseCategory', EXPENSE_CATEGORIES, FIELD_MESSAGES.o
 
 @InputType({ description: 'Something that the clinic spent.' })
 export class ExpenseInput {
-  @Field(() => ExpenseCategoryEnum, { description: 'What it was for.' })
+  @Field(() => ExpenseCategoryEnum, { description: 'Its category.' })
   @IsCategory()
   category!: ExpenseCategory;
 
-  @Field(() => String, { description: 'What was bought; at most 200 characters.' })
+  @Field(() => String, { description: 'The bought thing; at most 200 characters.' })
   @Text(TEXT_LIMITS.short)
   description!: string;
 

@@ -8,11 +8,11 @@ import { ExpenseCategoryEnum } from './expense.input.js';
 import type { ExpenseRow } from './money-rows.js';
 import { PaymentMethodEnum } from './payment-method.js';
 
-@ObjectType('Expense', { description: 'What the clinic spent, in whole pesos. It never changes.' })
+@ObjectType('Expense', { description: 'An expense of the clinic, in whole pesos. It never changes.' })
 export class ExpenseModel implements ExpenseRow {
   @Field(() => Int, { description: 'Ascending in the order in which expenses were added.' }) id!: number;
-  @Field(() => ExpenseCategoryEnum, { description: 'What it was for.' }) category!: ExpenseCategory;
-  @Field(() => String, { description: 'What was bought.' }) description!: string;
+  @Field(() => ExpenseCategoryEnum, { description: 'Its category.' }) category!: ExpenseCategory;
+  @Field(() => String, { description: 'The bought thing.' }) description!: string;
   @Field(() => Int, { description: 'Negative in a reversal.' }) amount!: Clp;
   @Field(() => PaymentMethodEnum, { description: 'How it was paid.' }) method!: PaymentMethod;
   @Field(() => String, { description: 'Of the document that the clinic got, or empty.' })
@@ -22,7 +22,7 @@ export class ExpenseModel implements ExpenseRow {
   @Field(() => LocalDateScalar, { description: 'The day of the till in which it counts.' })
   bookedOn!: LocalDate;
   @Field(() => String, { description: 'When it was added: ISO 8601, in UTC.' }) at!: string;
-  @Field(() => String, { description: 'Who added it.' }) staffName!: string;
+  @Field(() => String, { description: 'The user who added it.' }) staffName!: string;
   @Field(() => Int, { nullable: true, description: 'The expense that this one takes back.' })
   reversesId!: number | null;
   @Field(() => Boolean, { description: 'Whether another one takes it back.' }) isReversed!: boolean;

@@ -19,7 +19,7 @@ export class ExpensesResolver {
       'Notes an expense; one in cash is taken out of the till. Errors: INVALID_INPUT (on `amount` if cash is not a multiple of ten, on `belongsTo` for a day to come).',
   })
   addExpense(
-    @Args('input', { description: 'What was spent.' }) input: ExpenseInput,
+    @Args('input', { description: 'The expense.' }) input: ExpenseInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<ExpenseModel> {
     return this.expenses.add(input, staff);

@@ -31,7 +31,7 @@ export interface ChargeRow {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly staffName: string | null;
-  /** Whether finishing the visit charged it: it goes back if the visit is opened again. */
+  /** Whether finishing the visit made the charge, which is taken back if the visit is opened again. */
   readonly automatic: boolean;
   /** The charge that this one takes back. */
   readonly reversesId: number | null;
@@ -41,7 +41,7 @@ export interface ChargeRow {
   readonly paid: Clp;
   /** The part of it that a deposit paid by itself. */
   readonly paidByDeposit: Clp;
-  /** Whether it is what the clinic keeps of a deposit. */
+  /** Whether it is for a deposit that the clinic keeps. */
   readonly keepsDeposit: boolean;
   /** Nothing once it is reversed. */
   readonly owed: Clp;
@@ -104,7 +104,7 @@ export interface PaidPart {
   readonly amount: Clp;
 }
 
-/** What a payment named before its document was corrected. */
+/** The document that a payment named before a correction. */
 export interface DocumentCorrection {
   /** Null if it named none. */
   readonly document: FiscalDocument | null;
@@ -130,7 +130,7 @@ export interface PaymentRow {
   readonly documentIssuerRut: string | null;
   /** The oldest first. */
   readonly documentCorrections: readonly DocumentCorrection[];
-  /** Who gets the tip. */
+  /** The professional who gets the tip. */
   readonly professionalId: number | null;
   readonly professionalName: string | null;
   readonly reason: string;
@@ -144,16 +144,16 @@ export interface PaymentRow {
   readonly refundsId: number | null;
   /** The refunded part of it. */
   readonly refunded: Clp;
-  /** The tip that came with it, less what has gone back of that. */
+  /** The tip that came with it, less its refunded part. */
   readonly tip: Clp;
   /** The charges that it pays. */
   readonly uses: readonly PaidPart[];
 }
 
-/** Whether something is left of the payment `m`: it did not go back as a whole. */
+/** Whether the payment `m` was not refunded as a whole. */
 export const IS_LEFT = `m.amount > (select coalesce(-sum(b.amount), 0) from payment b where b.refunds_id = m.id)`;
 
-/** What payments name that was noted after them; null where what they named before was a mistake. */
+/** The newest documents that were noted after their payment; null where the earlier one was a mistake. */
 const LATER_DOCUMENTS = `
   select z.payment_id, z.document_id from payment_document z
   where not exists (select from payment_document l where l.payment_id = z.payment_id and l.id > z.id)`;

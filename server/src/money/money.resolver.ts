@@ -44,7 +44,7 @@ export class MoneyResolver {
     private readonly soldSupplies: SoldSupplies,
   ) {}
 
-  @Query(() => PatientAccountModel, { description: 'What a patient owes, and what they paid too much.' })
+  @Query(() => PatientAccountModel, { description: 'The debts and the credit of a patient.' })
   patientAccount(@Args() { patientId }: AccountInput): Promise<PatientAccountModel> {
     return this.accounts.of(patientId);
   }
@@ -72,7 +72,8 @@ export class MoneyResolver {
   }
 
   @Query(() => [DocumentKindEnum], {
-    description: 'What the clinic issues elsewhere for payments: a payment with another document is refused.',
+    description:
+      'The kinds of documents that the clinic issues, in another program, for payments: a payment with another one is refused.',
   })
   issuedDocuments(): Promise<DocumentKind[]> {
     return this.clinic.issuedDocuments();
@@ -83,7 +84,7 @@ export class MoneyResolver {
     return this.soldSupplies.all();
   }
 
-  @Query(() => CashDayModel, { description: 'What was booked on a day of the till.' })
+  @Query(() => CashDayModel, { description: 'The lines of a day of the till, with their sums.' })
   async cashDay(@Args() { day }: TillDayInput): Promise<CashDayModel> {
     return toCashDayModel(await this.till.day(day));
   }
@@ -93,7 +94,7 @@ export class MoneyResolver {
     description:
       'Charges a patient, or a sale without one. Errors: NOT_FOUND, INVALID_INPUT (on `appointmentId` if it is charged or cancelled, on `listPrice`, `description` or `reason` if they are missing, on `supplyId` or `quantity` if it cannot be sold).',
   })
-  addCharge(@Args('input', { description: 'What is charged.' }) input: ChargeInput): Promise<ChargeModel> {
+  addCharge(@Args('input', { description: 'The charge.' }) input: ChargeInput): Promise<ChargeModel> {
     return this.charges.add(input);
   }
 
@@ -128,7 +129,7 @@ export class MoneyResolver {
   })
   async addPaymentDocument(
     @Args() { id }: PaymentIdInput,
-    @Args('document', { description: 'What was issued.' }) document: DocumentInput,
+    @Args('document', { description: 'The issued document.' }) document: DocumentInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<PaymentModel> {
     return toPaymentModel(await this.documents.add(id, document, staff));

@@ -20,7 +20,7 @@ import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { ExpenseCategoryEnum } from './expense.input.js';
 import { MethodTotalModel } from './till.model.js';
 
-@ObjectType('TaxTotal', { description: 'What was charged with one tax treatment, less what was taken back.' })
+@ObjectType('TaxTotal', { description: 'The charges with one tax treatment, less those taken back.' })
 class TaxTotalModel implements TaxTotal {
   @Field(() => TaxTreatmentEnum, { description: 'Frozen in each charge.' }) tax!: TaxTreatment;
   @Field(() => Float, { description: 'In whole pesos.' }) amount!: Clp;
@@ -33,7 +33,7 @@ class NumberGapModel implements NumberGap {
   @Field(() => String, { description: 'The last one; digits.' }) to!: string;
 }
 
-@ObjectType('DocumentTotal', { description: 'What was paid with documents of one kind and issuer.' })
+@ObjectType('DocumentTotal', { description: 'The payments with documents of one kind and issuer.' })
 class DocumentTotalModel implements DocumentTotal {
   @Field(() => DocumentKindEnum, { nullable: true, description: 'Null for payments without a document.' })
   kind!: DocumentKind | null;
@@ -51,7 +51,7 @@ class DocumentTotalModel implements DocumentTotal {
   })
   last!: string | null;
   @Field(() => Float, { description: 'In whole pesos.' }) paid!: Clp;
-  @Field(() => Float, { description: 'What went back of payments with these documents, in whole pesos.' })
+  @Field(() => Float, { description: 'The refunds of payments with these documents, in whole pesos.' })
   refunded!: Clp;
   @Field(() => [NumberGapModel], {
     description:
@@ -60,7 +60,7 @@ class DocumentTotalModel implements DocumentTotal {
   gaps!: readonly NumberGapModel[];
 }
 
-@ObjectType('ProfessionalTotal', { description: 'What was charged for the work of one professional.' })
+@ObjectType('ProfessionalTotal', { description: 'The charges for the work of one professional.' })
 class ProfessionalTotalModel implements ProfessionalTotal {
   @Field(() => Int, { nullable: true, description: 'Null for sales.' }) professionalId!: number | null;
   @Field(() => String, { nullable: true, description: 'Null for sales.' }) professionalName!: string | null;
@@ -73,18 +73,18 @@ class ProfessionalTotalModel implements ProfessionalTotal {
 }
 
 @ObjectType('RenterTotal', {
-  description: "What a professional who rents a box charged: their own income, in the clinic's till.",
+  description: "The charges of a professional who rents a box: their own income, in the clinic's till.",
 })
 class RenterTotalModel implements RenterTotal {
-  @Field(() => Int, { description: 'Who rents.' }) professionalId!: number;
+  @Field(() => Int, { description: 'The professional who rents.' }) professionalId!: number;
   @Field(() => String, { description: 'Their name.' }) professionalName!: string;
   @Field(() => Float, { description: 'In whole pesos; in none of the other sums of charges.' }) charged!: Clp;
-  @Field(() => Float, { description: 'What patients paid of it, in whole pesos.' }) collected!: Clp;
+  @Field(() => Float, { description: 'The part that patients paid, in whole pesos.' }) collected!: Clp;
 }
 
-@ObjectType('ExpenseTotal', { description: 'What was spent in one category, less what was taken back.' })
+@ObjectType('ExpenseTotal', { description: 'The expenses of one category, less those taken back.' })
 class ExpenseTotalModel implements ExpenseTotal {
-  @Field(() => ExpenseCategoryEnum, { description: 'What it was for.' }) category!: ExpenseCategory;
+  @Field(() => ExpenseCategoryEnum, { description: 'The category.' }) category!: ExpenseCategory;
   @Field(() => Float, { description: 'In whole pesos.' }) amount!: Clp;
   @Field(() => Int, { description: 'How many lines, reversals among them.' }) count!: number;
 }
@@ -100,7 +100,7 @@ class MonthDayModel implements MonthDay {
   @Field(() => Float, { description: 'The cash of its lines.' }) cash!: Clp;
   @Field(() => Float, {
     nullable: true,
-    description: 'What its closing says that came in as cash; null while it is open.',
+    description: 'The cash income that its closing states; null while it is open.',
   })
   closedCash!: Clp | null;
   @Field(() => Float, {
@@ -108,18 +108,24 @@ class MonthDayModel implements MonthDay {
     description: 'The counted cash less the expected; null while it is open.',
   })
   difference!: Clp | null;
-  @Field(() => Float, { description: 'What came in by card, tips included, less what went back.' })
+  @Field(() => Float, { description: 'The income by card with its tips, less the refunds.' })
   cards!: Clp;
   @Field(() => Float, {
     nullable: true,
     description: "The cards by the terminal's settlement; null until it is entered.",
   })
   settled!: Clp | null;
-  @Field(() => Float, { nullable: true, description: 'What of that was kept as the fee.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The part of the settled amount that was kept as the fee.',
+  })
   cardFee!: Clp | null;
-  @Field(() => Float, { nullable: true, description: 'What of that was paid into the account.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The part of the settled amount that was paid into the account.',
+  })
   deposited!: Clp | null;
-  @Field(() => Float, { nullable: true, description: 'What was settled less the cards of the day.' })
+  @Field(() => Float, { nullable: true, description: "The settled amount less the day's income by card." })
   cardDifference!: Clp | null;
 }
 
@@ -139,7 +145,7 @@ export class MoneyMonthModel implements MoneyMonth {
   })
   professionals!: readonly ProfessionalTotalModel[];
   @Field(() => [RenterTotalModel], {
-    description: "What is renting professionals' income, in the clinic's order.",
+    description: "The income of renting professionals, in the clinic's order.",
   })
   renters!: readonly RenterTotalModel[];
   @Field(() => [ExpenseTotalModel], { description: 'The expenses by category, the highest first.' })

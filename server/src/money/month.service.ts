@@ -42,8 +42,8 @@ interface DocumentRow {
 }
 
 /**
- * The payments and refunds of the month from `$1` to `$2`; a refund has the document of its payment. `is_left`: not all of it
- * went back.
+ * The payments and refunds of the month from `$1` to `$2`; a refund has the document of its payment. `is_left`: it was not
+ * refunded as a whole.
  */
 const DOCUMENTED = `
   select m.id, m.kind, m.amount, m.booked_on, m.patient_id, d.id as document_id,
@@ -201,8 +201,8 @@ export class Months {
   }
 
   /**
-   * All numbers from the last one before the month's to the month's last, of each kind and issuer. One whose payments went
-   * back is not missing, but neither the first nor the last: it may have been mistyped.
+   * The numbers of each kind and issuer, from the last one before the month to the last of the month. The number of a
+   * refunded payment is not missing, but is never the first or the last: it may have been mistyped.
    */
   private numbers(days: readonly LocalDate[]) {
     return this.sql.rows<Pick<DocumentRow, 'kind' | 'issuerRut' | 'number'>>(

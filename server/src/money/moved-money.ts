@@ -22,8 +22,8 @@ export class MovedMoney implements OnModuleInit {
   }
 
   /**
-   * A line added since the merge goes with the line or appointment that it is about: without it, both balances would be
-   * wrong. So does a payment since then of nothing but what moves.
+   * A line added since the merge moves with the line or appointment that it is about: otherwise, both balances would be
+   * wrong. So does a later payment if it pays only lines that move.
    */
   private async follow(patientId: number): Promise<void> {
     await this.sql.rows(
@@ -61,7 +61,7 @@ export class MovedMoney implements OnModuleInit {
     );
   }
 
-  /** Other payments of one of the two for the other are credit again, and owed again; so are deposits. */
+  /** Other payments of one patient for the other become credit again, and the charges are owed again; so with deposits. */
   private async separate(patientId: number): Promise<void> {
     await this.sql.rows(SEPARATE_DEPOSITS, [patientId]);
     const shared = await this.sql.rows<{ paymentId: number; chargeId: number; amount: Clp }>(

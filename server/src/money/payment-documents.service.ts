@@ -17,7 +17,7 @@ import { PaymentDocument } from './payment-document.entity.js';
 import type { DocumentCorrectionInput, DocumentInput } from './payment.input.js';
 import { StoredDocument } from './stored-document.entity.js';
 
-/** What decides whether a payment may name a document that another one names. */
+/** The columns that decide whether a payment may name a document that another one names. */
 interface DocumentedPayment {
   readonly patientId: number | null;
   readonly payerRut: string;
@@ -38,8 +38,8 @@ export class PaymentDocuments {
   ) {}
 
   /**
-   * Names the document of a payment that has none: it was issued later. Also on a closed day of the till, which keeps all
-   * its amounts; the document then counts in the month of its payment.
+   * Adds a document, issued later, to a payment without one, even on a closed day of the till, whose amounts don't change.
+   * The document counts in the month of its payment.
    * @throws DomainError `NOT_FOUND`, `RECEIPT_IN_USE`, or `INVALID_INPUT` on `id` if it is no payment or names a document,
    *   on `document` if the clinic does not issue it
    */
@@ -55,7 +55,7 @@ export class PaymentDocuments {
   }
 
   /**
-   * Names another document of a payment, or none, in place of one that was noted wrongly; on a closed day of the till, too.
+   * Replaces the wrong document of a payment by another one or none, even on a closed day of the till.
    * @throws DomainError `NOT_FOUND`, `RECEIPT_IN_USE`, or `INVALID_INPUT` on `id` if it is no payment or names no document,
    *   on `document` if it names that one or the clinic does not issue it
    */
@@ -102,9 +102,9 @@ export class PaymentDocuments {
   }
 
   /**
-   * The id of a document, which stays locked. One document may cover several payments of one patient, and those of several
-   * patients that one payer made together: with one RUT, in one way, on one day. One whose payments went back is free again:
-   * it was noted for the wrong patient.
+   * The id of a document, which stays locked. A document may cover several payments of one patient, and payments for
+   * several patients that one payer made together: with one RUT and one method, on one day. Once its payments are refunded,
+   * it is free again: it was noted for the wrong patient.
    * @throws DomainError `RECEIPT_IN_USE`, or `INVALID_INPUT` on `document` if the clinic does not issue it
    */
   async hold(

@@ -3,7 +3,7 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds, Rows } from '../foundation/database/columns/holds.decorator.js';
 
-/** Which charge a payment pays. A negative amount takes that back. */
+/** The part of a payment that pays a charge. A negative amount takes it back. */
 @Entity({ tableName: 'payment_use' })
 @Rows({ patient: { suppression: 'KEPT', merge: 'FOLLOWS' } })
 export class PaymentUse {

@@ -9,7 +9,7 @@ import { Sql } from '../foundation/database/sql.js';
 import { PaymentUse } from './payment-use.entity.js';
 import { Till } from './till.service.js';
 
-/** Which payments pay which charges. The caller has locked both. */
+/** Assigns payments to the charges that they pay. The caller has locked both. */
 @Injectable()
 export class PaymentUses {
   constructor(
@@ -20,7 +20,7 @@ export class PaymentUses {
     private readonly clock: Clock,
   ) {}
 
-  /** @param paidOn the day of the till of a payment that is just taken; absent for one that is used later, on the open day. */
+  /** @param paidOn the day of the till of a new payment; absent for an earlier one, which is then used on the open day. */
   async add(paymentId: number, uses: readonly Use[], paidOn?: LocalDate): Promise<void> {
     if (uses.length === 0) return;
     const { bookedOn } = paidOn ? { bookedOn: paidOn } : await this.till.bookingDays(null);
@@ -38,7 +38,7 @@ export class PaymentUses {
     );
   }
 
-  /** Makes all that was paid of a charge credit again. */
+  /** Turns the paid part of a charge into credit again. */
   async takeBack(chargeId: number): Promise<void> {
     for (const { paymentId, amount } of await this.of(chargeId))
       await this.add(paymentId, [{ chargeId, amount: -amount }]);

@@ -32,10 +32,10 @@ import { IsNested, IsOptionalNested } from '../foundation/input/nested.js';
 export const PaymentKindEnum = asEnum(PAYMENT_KINDS);
 registerEnumType(PaymentKindEnum, {
   name: 'PaymentKind',
-  description: 'What a row of the payments is.',
+  description: 'The kind of a row of the payments.',
   valuesMap: {
     PAYMENT: { description: 'Money that came in.' },
-    ROUNDING: { description: 'What the rounding of cash adds to its payment; no money.' },
+    ROUNDING: { description: 'The difference that rounding cash makes to its payment; no money.' },
     TIP: { description: 'For the professional, never income.' },
     REFUND: { description: 'Money that went back.' },
   },
@@ -52,7 +52,7 @@ const IsDocumentNumber = rule(
   description: 'A document that was issued elsewhere. Several payments of a patient may name the same one.',
 })
 export class DocumentInput {
-  @Field(() => DocumentKindEnum, { description: 'What it is.' }) @IsDocumentKind() kind!: DocumentKind;
+  @Field(() => DocumentKindEnum, { description: 'Its kind.' }) @IsDocumentKind() kind!: DocumentKind;
   @Field(() => String, { description: 'Its number: 1 to 20 digits, the first not 0.' })
   @IsDocumentNumber()
   number!: string;
@@ -69,7 +69,7 @@ const IsSent = rule('sent', (value) => value !== undefined, MONEY_MESSAGES.which
   presence: 'required',
 });
 
-@InputType({ description: 'What a payment names in place of a document that was noted wrongly.' })
+@InputType({ description: 'The document that a payment names in place of one that was noted wrongly.' })
 export class DocumentCorrectionInput {
   @Field(() => DocumentInput, {
     nullable: true,
@@ -85,7 +85,7 @@ export class DocumentCorrectionInput {
   reason!: string;
 }
 
-/** What else is noted of a payment, besides its way and amount. */
+/** The details of a payment besides its method and amount. */
 @InputType({ isAbstract: true })
 export abstract class PaymentDetailsInput {
   @Field(() => Int, { nullable: true, description: 'The cash that was handed over, in pesos.' })
@@ -94,7 +94,7 @@ export abstract class PaymentDetailsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who pays, if not the patient; at most 200 characters.',
+    description: 'The name of the payer, if it is not the patient; at most 200 characters.',
   })
   @Text(TEXT_LIMITS.short, 'optional')
   payerName?: string | null;
@@ -112,7 +112,7 @@ export abstract class PaymentDetailsInput {
 
   @Field(() => DocumentInput, {
     nullable: true,
-    description: 'What was issued for it; null for no document.',
+    description: 'The document that was issued for it; null for none.',
   })
   @IsOptionalNested(() => DocumentInput)
   document?: DocumentInput | null;
@@ -138,7 +138,7 @@ export class HowPaidInput extends PaymentDetailsInput {
 export class PaymentInput extends HowPaidInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'Whose charges it pays; null for a sale without a patient.',
+    description: 'The patient whose charges it pays; null for a sale without a patient.',
   })
   @IsId('optional')
   patientId?: number | null;
@@ -166,7 +166,7 @@ export class PaymentInput extends HowPaidInput {
   @IsWholeNumber(1, MAX_CLP, 'optional')
   tip?: Clp | null;
 
-  @Field(() => Int, { nullable: true, description: 'Who gets the tip.' })
+  @Field(() => Int, { nullable: true, description: 'The professional who gets the tip.' })
   @IsId('optional')
   tipProfessionalId?: number | null;
 

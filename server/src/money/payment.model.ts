@@ -8,9 +8,11 @@ import { PaymentKindEnum } from './payment.input.js';
 import { PaymentMethodEnum } from './payment-method.js';
 import type { DocumentCorrection, PaidPart, PaymentRow } from './money-rows.js';
 
-@ObjectType('FiscalDocument', { description: 'What was issued elsewhere for a payment.' })
+@ObjectType('FiscalDocument', {
+  description: 'A document that the clinic issued for a payment in another program.',
+})
 class FiscalDocumentModel {
-  @Field(() => DocumentKindEnum, { description: 'What it is.' }) kind!: DocumentKind;
+  @Field(() => DocumentKindEnum, { description: 'Its kind.' }) kind!: DocumentKind;
   @Field(() => String, { description: 'Digits.' }) number!: string;
   @Field(() => String, { description: 'Empty for the clinic itself.' }) issuerRut!: string;
 }
@@ -19,17 +21,20 @@ class FiscalDocumentModel {
   description: 'The document that a payment named before it was corrected.',
 })
 class DocumentCorrectionModel implements DocumentCorrection {
-  @Field(() => FiscalDocumentModel, { nullable: true, description: 'What it named; null for none.' })
+  @Field(() => FiscalDocumentModel, {
+    nullable: true,
+    description: 'The document that it named; null for none.',
+  })
   document!: FiscalDocumentModel | null;
   @Field(() => String, { description: 'Why it was corrected.' }) reason!: string;
   @Field(() => String, { description: 'When: ISO 8601, in UTC.' }) at!: string;
-  @Field(() => String, { description: 'Who corrected it.' }) staffName!: string;
+  @Field(() => String, { description: 'The user who corrected it.' }) staffName!: string;
 }
 
 @ObjectType('PaidPart', { description: 'The part of a payment that pays one charge.' })
 class PaidPartModel implements PaidPart {
   @Field(() => Int, { description: "The charge's id." }) chargeId!: number;
-  @Field(() => String, { description: 'What was charged.' }) description!: string;
+  @Field(() => String, { description: 'The name of the charged thing.' }) description!: string;
   @Field(() => Int, { description: 'In pesos.' }) amount!: Clp;
 }
 
@@ -39,7 +44,7 @@ class PaidPartModel implements PaidPart {
 })
 export class PaymentModel {
   @Field(() => Int, { description: 'Ascending in the order in which payments were added.' }) id!: number;
-  @Field(() => PaymentKindEnum, { description: 'What the row is.' }) kind!: PaymentKind;
+  @Field(() => PaymentKindEnum, { description: 'Its kind.' }) kind!: PaymentKind;
   @Field(() => PaymentMethodEnum, { description: 'How it was paid.' }) method!: PaymentMethod;
   @Field(() => Int, { nullable: true, description: 'Null for a sale without a patient.' })
   patientId!: number | null;
@@ -52,7 +57,8 @@ export class PaymentModel {
     description: 'The cash that was handed over; null if it was not counted.',
   })
   tendered!: Clp | null;
-  @Field(() => String, { description: 'Who paid; empty if the patient did.' }) payerName!: string;
+  @Field(() => String, { description: 'The name of the payer; empty if the patient paid.' })
+  payerName!: string;
   @Field(() => String, { description: "The payer's RUT, or empty." }) payerRut!: string;
   @Field(() => String, { description: "The card terminal's code, or empty." }) authorizationCode!: string;
   @Field(() => FiscalDocumentModel, {
@@ -62,7 +68,8 @@ export class PaymentModel {
   document!: FiscalDocumentModel | null;
   @Field(() => [DocumentCorrectionModel], { description: 'Of its document, the oldest first.' })
   documentCorrections!: readonly DocumentCorrectionModel[];
-  @Field(() => String, { nullable: true, description: 'Who gets a tip.' }) professionalName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The professional who gets a tip.' })
+  professionalName!: string | null;
   @Field(() => String, { description: 'Why it went back, or a note; may be empty.' }) reason!: string;
   @Field(() => LocalDateScalar, { description: 'The day that it belongs to.' }) belongsTo!: LocalDate;
   @Field(() => LocalDateScalar, { description: 'The day of the till in which it counts.' })
@@ -77,7 +84,7 @@ export class PaymentModel {
   withId!: number | null;
   @Field(() => Int, { nullable: true, description: 'The payment that this one takes back.' })
   refundsId!: number | null;
-  @Field(() => Int, { description: 'What has gone back of it.' }) refunded!: Clp;
+  @Field(() => Int, { description: 'Its refunded part.' }) refunded!: Clp;
   @Field(() => Int, { description: 'The tip that came with it.' }) tip!: Clp;
   @Field(() => [PaidPartModel], { description: 'The charges that it pays.' }) uses!: readonly PaidPartModel[];
 }

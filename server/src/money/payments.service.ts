@@ -30,8 +30,8 @@ const isPayable = (method: PaymentMethod, amount: Clp): boolean =>
   method !== 'CASH' || roundedCash(amount) === amount;
 
 /**
- * Hears of a payment before it goes back, in the same transaction; it may refuse.
- * @param isWhole whether nothing is left of it then.
+ * Called before a payment is refunded, in the same transaction; may refuse by throwing.
+ * @param isWhole whether nothing is left of it afterwards.
  */
 type RefundListener = (paymentId: number, isWhole: boolean) => Promise<void>;
 
@@ -121,8 +121,8 @@ export class Payments {
   }
 
   /**
-   * Gives money back: of a payment, what paid no charge first. What had paid a charge is owed again. A cash payment that
-   * goes back as a whole takes its rounding along.
+   * Gives money back: first the part of the payment that paid no charge. Charges that the rest had paid are owed again. A
+   * cash payment that goes back as a whole takes its rounding along.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id`, `amount`
    */
   refund(id: number, input: RefundInput, staff: Staff): Promise<PaymentRow> {
@@ -188,7 +188,7 @@ export class Payments {
   }
 
   /**
-   * Pays open charges, the oldest first, with what the patient has paid too much.
+   * Pays open charges, the oldest first, with the patient's credit.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `patientId` if there is no credit or nothing is owed
    */
   async useCredit(patientId: number): Promise<void> {
@@ -224,8 +224,8 @@ export class Payments {
   }
 
   /**
-   * Gives back what pays no charge any more: in cash whole coins, so that less than ten pesos may stay as credit. A
-   * payment that pays nothing else goes back with its rounding.
+   * Refunds the part of a payment that pays no charge any more. Cash is refunded in whole coins, so up to nine pesos may
+   * stay as credit. A payment that pays nothing else is refunded with its rounding.
    * @param amount at most what the payment has left
    */
   async refundRest(
@@ -242,7 +242,7 @@ export class Payments {
     else if (part > 0) await this.refund(id, { amount: part, method, reason }, staff);
   }
 
-  /** One payment of a patient after the other, so that credit and debts are divided once. */
+  /** Runs payments of a patient one after the other, so that credit pays each debt once. */
   async hold(patientId: number): Promise<void> {
     const found = await this.sql.rows('select from patient where id = $1 for no key update', [patientId]);
     if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });

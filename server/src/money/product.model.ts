@@ -9,6 +9,6 @@ export class ProductModel implements Product {
   @Field(() => String, { description: 'Its name.' }) name!: string;
   @Field(() => String, { description: 'Its unit.' }) unit!: string;
   @Field(() => Int, { description: 'How many there are.' }) stock!: number;
-  @Field(() => ClpScalar, { description: 'What one costs.' }) salePrice!: Clp;
+  @Field(() => ClpScalar, { description: 'The price of one.' }) salePrice!: Clp;
   @Field(() => Boolean, { description: 'Whether it may not be sold any more.' }) isExpired!: boolean;
 }

@@ -48,7 +48,8 @@ export class SoldSupplies {
   }
 
   /**
-   * Locks a supply that is about to be sold. Before the day of the till, as a record does: its visit is charged later.
+   * Locks a supply that is about to be sold, before the day of the till is locked: the same order as when a record uses
+   * it and its visit is charged.
    * @throws DomainError `INVALID_INPUT` on `supplyId` if it is unknown or expired, on `quantity` if there are not as many
    */
   async hold(supplyId: number, quantity: number, day: LocalDate): Promise<Supply> {
@@ -66,7 +67,7 @@ export class SoldSupplies {
     if (supply && supply.stock + quantity > MAX_AMOUNT) throw invalidField('id', tooMuchStock(supply.name));
   }
 
-  /** The movement of a charge that was just added. The caller holds the supply. */
+  /** Adds the stock movement of a new charge. The caller holds the supply. */
   async move({ id, supplyId, quantity, reversesId }: ChargeRow): Promise<void> {
     if (supplyId === null || quantity === null) return;
     const isSale = reversesId === null;

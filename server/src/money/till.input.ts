@@ -34,7 +34,9 @@ export class SettleCardsInput {
   @Field(() => Float, { description: 'The card total that it settles, in pesos.' })
   @IsWholeNumber(0, MAX_TILL_CLP)
   gross!: Clp;
-  @Field(() => Float, { description: 'What of it was paid into the account, in pesos; the rest is the fee.' })
+  @Field(() => Float, {
+    description: 'The part of it that was paid into the account, in pesos; the rest is the fee.',
+  })
   @IsWholeNumber(0, MAX_TILL_CLP)
   net!: Clp;
   @Field(() => String, {

@@ -15,7 +15,7 @@ import type { ClosingRow, TillDay } from './till.service.js';
 @ObjectType('MethodTotal', { description: 'The sum of the payments of one kind and method.' })
 export class MethodTotalModel implements MethodTotal {
   @Field(() => PaymentMethodEnum, { description: 'How they were paid.' }) method!: PaymentMethod;
-  @Field(() => PaymentKindEnum, { description: 'What they are.' }) kind!: PaymentKind;
+  @Field(() => PaymentKindEnum, { description: 'Their kind.' }) kind!: PaymentKind;
   @Field(() => Float, { description: 'In whole pesos.' }) amount!: Clp;
   @Field(() => Int, { description: 'How many there are.' }) count!: number;
 }
@@ -29,24 +29,26 @@ class CashClosingModel implements ClosingRow {
   expectedCash!: Clp;
   @Field(() => String, { description: 'Why they differ; empty if they do not.' }) reason!: string;
   @Field(() => String, { description: 'ISO 8601, in UTC.' }) closedAt!: string;
-  @Field(() => String, { description: 'Who closed it.' }) closedByName!: string;
+  @Field(() => String, { description: 'The user who closed it.' }) closedByName!: string;
   @Field(() => String, { nullable: true, description: 'ISO 8601, in UTC; null if it was not reopened.' })
   reopenedAt!: string | null;
-  @Field(() => String, { nullable: true, description: 'Who reopened it.' }) reopenedByName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The user who reopened it.' }) reopenedByName!:
+    | string
+    | null;
   @Field(() => String, { description: 'Why it was reopened, or empty.' }) reopenReason!: string;
 }
 
-@ObjectType('CardSettlement', { description: "What the card terminal's settlement says of a day." })
+@ObjectType('CardSettlement', { description: "A day of the card terminal's settlement." })
 class CardSettlementModel implements SettlementRow {
   @Field(() => Int, { description: 'Ascending.' }) id!: number;
   @Field(() => Float, { description: "The card total of the day's lines when it was entered, in pesos." })
   expected!: Clp;
   @Field(() => Float, { description: 'The card total by the settlement, in pesos.' }) gross!: Clp;
-  @Field(() => Float, { description: 'What of it was paid into the account, in pesos.' }) net!: Clp;
+  @Field(() => Float, { description: 'The part of it that was paid into the account, in pesos.' }) net!: Clp;
   @Field(() => Float, { description: 'The rest of it, in pesos.' }) fee!: Clp;
   @Field(() => String, { description: 'Why the totals differ; empty if they do not.' }) reason!: string;
   @Field(() => String, { description: 'ISO 8601, in UTC.' }) at!: string;
-  @Field(() => String, { description: 'Who entered it.' }) staffName!: string;
+  @Field(() => String, { description: 'The user who entered it.' }) staffName!: string;
 }
 
 @ObjectType('CashDay', { description: 'A day of the till, with what was booked on it.' })
@@ -67,7 +69,7 @@ export class CashDayModel {
   @Field(() => [CashClosingModel], { description: 'The oldest first.' })
   closings!: readonly CashClosingModel[];
   @Field(() => Float, {
-    description: 'What came in by card, tips included, less what went back; in whole pesos.',
+    description: 'The income by card with its tips, less the refunds; in whole pesos.',
   })
   cards!: Clp;
   @Field(() => [CardSettlementModel], { description: 'The oldest first; the last one counts.' })

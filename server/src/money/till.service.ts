@@ -60,7 +60,7 @@ export interface TillDay {
   readonly payments: readonly PaymentRow[];
   readonly expenses: readonly ExpenseRow[];
   readonly totals: readonly MethodTotal[];
-  /** The cash that came in on the day, less what went back and what was spent. */
+  /** The day's cash income, less refunds and expenses. */
   readonly cash: Clp;
   /** The cash with which the day of the last closing began; 0 before the first. */
   readonly usualOpeningCash: Clp;
@@ -68,11 +68,11 @@ export interface TillDay {
   readonly closings: readonly ClosingRow[];
   /** Income by card, tips included, less refunds. */
   readonly cards: Clp;
-  /** The oldest first; the last one counts. */
+  /** Oldest first; the last one counts. */
   readonly settlements: readonly SettlementRow[];
 }
 
-/** The till: which day a line is booked on, and the closing of days. */
+/** The till: chooses the day on which a line is booked, and closes days. */
 @Injectable()
 export class Till {
   constructor(
@@ -84,7 +84,7 @@ export class Till {
   ) {}
 
   /**
-   * The day in whose closing a new line counts. In the caller's transaction, it can't be closed until that ends.
+   * The day in whose closing a new line counts. It can't be closed before the caller's transaction ends.
    * @param belongsTo absent for today
    * @throws DomainError `INVALID_INPUT` on `belongsTo` for a day after today
    */

@@ -23,12 +23,12 @@ export class VisitCharges implements OnModuleInit {
   onModuleInit(): void {
     this.events.onEvent(async (event) => {
       if (event.kind === 'DELETED') await this.reverseOfDeleted(event.appointment.id);
-      // A visit entered as completed is noted afterwards, like an imported one: it was not finished here.
+      // A visit that is entered as completed took place earlier, like an imported one.
       else if (event.kind === 'CHANGED') await this.afterEdit(event);
     });
   }
 
-  /** However a visit is finished, in the panel or through an API, its treatment is charged; and taken back with it. */
+  /** Charges the treatment of a finished visit, whether in the panel or through an API, and takes it back with the visit. */
   private async afterEdit({ before, appointment }: AppointmentEvent & { kind: 'CHANGED' }): Promise<void> {
     const isOther = before.patientId !== appointment.patientId;
     if (isOther) await this.follow(appointment.id, before.patientId);
@@ -38,7 +38,7 @@ export class VisitCharges implements OnModuleInit {
       await this.takeBackAhead(appointment.id, MONEY_MESSAGES.cancelledAppointment);
   }
 
-  /** Charges a finished visit, unless the clinic does not, it is charged already or its treatment has no price: that of the patient's agreement, if they have one. */
+  /** Charges a finished visit its price, if it has one, is not charged yet, and the clinic charges visits. */
   private async chargeFinished(appointmentId: number): Promise<void> {
     if (!(await this.clinic.chargesVisits())) return;
     const visit = await this.visits.lock(appointmentId);
@@ -53,9 +53,8 @@ export class VisitCharges implements OnModuleInit {
   }
 
   /**
-   * Takes back what the patient before was charged, and charges the appointment's patient what was charged by hand; the
-   * end of the visit charges the rest anew. A price that was not chosen by hand becomes that of the new patient. A paid
-   * charge stays with the patient who paid it.
+   * Takes the charges of the former patient back, and charges the new patient those that were made by hand; the end of the
+   * visit makes the rest anew. A price that no user chose becomes the new patient's. A paid charge stays with its payer.
    * @throws DomainError `INVALID_INPUT` on `patient` if something was paid
    */
   private async follow(appointmentId: number, formerPatientId: number): Promise<void> {
@@ -78,14 +77,14 @@ export class VisitCharges implements OnModuleInit {
     }
   }
 
-  /** Takes back what the end of the visit had charged. What was charged by hand stays, and so does what is paid. */
+  /** Takes back the charge that the end of the visit had made. Charges made by hand stay, and so do paid ones. */
   private async takeBack(appointmentId: number): Promise<void> {
     const charge = await this.unpaid(appointmentId);
     if (charge?.automatic)
       await this.charges.reverseLocked(charge, MONEY_MESSAGES.reopenedVisit, 'DELETION', charge.belongsTo);
   }
 
-  /** Takes back what a visit was charged by hand that does not take place, unless more than a deposit was paid of it. */
+  /** Takes back the charges by hand of a visit that won't take place, unless more than a deposit was paid of them. */
   async takeBackAhead(appointmentId: number, reason: string): Promise<void> {
     const charge = await this.unpaid(appointmentId);
     if (charge) await this.charges.reverseLocked(charge, reason, 'DELETION');
@@ -105,7 +104,7 @@ export class VisitCharges implements OnModuleInit {
   }
 
   /**
-   * Charges a finished visit nothing, in place of what it was charged: a pack pays it.
+   * Replaces the charge of a finished visit by one of nothing, because a pack pays it.
    * @returns the charge of nothing, and the one that it replaces
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `appointmentId` if it is not finished, is paid in part, or
    *   was charged nothing already
@@ -131,13 +130,13 @@ export class VisitCharges implements OnModuleInit {
   }
 
   /**
-   * Takes the charge of nothing back, and charges the visit what it replaced.
+   * Takes the charge of nothing back, and charges the visit the replaced amount again.
    * @param replacedId null if the visit was not charged, or is not to be charged any more
    * @throws DomainError `INVALID_INPUT` on `id` if it is reversed
    */
   async uncover(id: number, replacedId: number | null, reason: string): Promise<void> {
     const { appointmentId, belongsTo } = await this.charges.read(id);
-    // The same order of locks as when it was covered.
+    // Locks in the same order as when the visit was covered.
     if (appointmentId !== null) await this.visits.lock(appointmentId);
     await this.charges.reverse(id, reason, 'PACK', belongsTo);
     if (replacedId === null) return;

@@ -51,7 +51,7 @@ async function visit(tratamiento: string, hora?: string): Promise<Record<string,
 }
 
 describe('An agreement', () => {
-  it('is stored with its percentage and prices, and changed in part', async () => {
+  it('stores an agreement with its percentage and prices, and changes parts of it', async () => {
     expect((await staff.get('/api/convenios/')).body).toEqual([
       {
         ...{ id: town, nombre: 'Municipalidad', vigente: true, porcentaje: 10 },
@@ -66,7 +66,7 @@ describe('An agreement', () => {
     expect((await staff.send('PUT', '/api/convenios/999/', { porcentaje: 5 })).status).toBe(404);
   });
 
-  it('keeps what it said, by whom', async () => {
+  it('keeps each change of an agreement with its author', async () => {
     await change({ precios: [{ tratamiento: laser, precio: 17_000 }] });
     await change({ precios: [] });
     await change({ nombre: 'Municipalidad de Ejemplo' });
@@ -99,7 +99,7 @@ describe('An agreement', () => {
     ['precios', { precios: [{ tratamiento: 99_999, precio: 1 }] }],
     ['precios', { precios: 'Láser' }],
     ['vigente', { vigente: 'sí' }],
-  ])('is refused at its field %s for %j', async (field, changes) => {
+  ])('refuses an agreement at its field %s for %j', async (field, changes) => {
     const { status, body } = await add({ nombre: 'Otro', ...changes });
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
     expect((await staff.get('/api/convenios/')).body).toHaveLength(1);
@@ -116,14 +116,14 @@ describe('An agreement', () => {
     expect((await staff.get('/api/convenios/')).body).toHaveLength(1);
   });
 
-  it('is given the same name by one of many desks only', async () => {
+  it('gives an agreement a name once, however many desks choose the same at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => add({ nombre: 'Banco' })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 });
 
 describe('A patient with an agreement', () => {
-  it('is charged its price, and the list price stays on the line', async () => {
+  it('charges the agreed price, and keeps the list price on the line', async () => {
     await give();
     expect(await visit('Láser')).toEqual({
       precio: 25_000,
@@ -135,14 +135,14 @@ describe('A patient with an agreement', () => {
     expect((await charges())[0].monto).toBe(18_000);
   });
 
-  it('is charged a percentage less for other treatments, and nothing for those without a price', async () => {
+  it('takes the agreed percentage off other treatments, and charges nothing for those without a price', async () => {
     await give();
     expect(await visit('Control')).toMatchObject({ precio: 9_995, rebaja: 1_000, monto: 8_995 });
     await visit('Curación', '12:00');
     expect(await charges()).toHaveLength(1);
   });
 
-  it('is charged the same by hand, and another price or discount if one is written', async () => {
+  it('charges the agreed price by hand too, unless another price or discount is entered', async () => {
     await give();
     const charge = async (hora: string, body: object = {}) =>
       (
@@ -166,12 +166,12 @@ describe('A patient with an agreement', () => {
     ['ends on the day', () => give({ hasta: DAY }), 18_000],
     ['is not in use any more', async () => [await give(), await change({ vigente: false })], 25_000],
     ['was taken away', async () => [await give(), await give({ convenio: null })], 25_000],
-  ])('whose agreement %s is charged accordingly', async (_, prepare, monto) => {
+  ])('charges the right price to a patient whose agreement %s', async (_, prepare, monto) => {
     await prepare();
     expect(await visit('Láser')).toMatchObject({ monto });
   });
 
-  it('has one that exists and is in use', async () => {
+  it('refuses to give a patient an unknown agreement or one that is not in use', async () => {
     await change({ vigente: false });
     const answers = [await give(), await give({ convenio: 999 }), await give({ convenio: null, hasta: DAY })];
     expect(answers.map(({ status, body }) => [status, Object.keys(body)])).toEqual([
@@ -183,7 +183,7 @@ describe('A patient with an agreement', () => {
     expect(await held()).toEqual({ convenio: null, nombre: '', vigente: false, hasta: null });
   });
 
-  it('keeps it in a merge, unless the kept patient has another', async () => {
+  it('moves an agreement to the kept patient in a merge, unless that one has another', async () => {
     await give({ hasta: '2027-01-31' });
     const bank = (await add({ nombre: 'Banco' })).body.id;
     const merge = (keptId: number, mergedId: number) =>
@@ -203,7 +203,7 @@ describe('A patient with an agreement', () => {
     expect([await held(3), await held(4)]).toMatchObject([{ convenio: bank }, { convenio: town }]);
   });
 
-  it('loses it with a suppression', async () => {
+  it('removes the agreement of a suppressed patient', async () => {
     await give();
     await visit('Láser');
     await staff.graphql('mutation { suppressPatient(patientId: 1) { kind } }');
@@ -211,7 +211,7 @@ describe('A patient with an agreement', () => {
     expect(rows).toEqual([]);
   });
 
-  it('gets it from who works at the till; only who may change the settings changes agreements', async () => {
+  it('lets users of the till give patients agreements, which only users with the right to settings change', async () => {
     const reception = await logInAsReception(product);
     expect((await reception.send('PUT', '/api/convenios/de-paciente/1/', { convenio: town })).status).toBe(
       200,

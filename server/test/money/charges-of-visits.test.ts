@@ -46,7 +46,7 @@ const charges = async (paciente = 1) => (await staff.get(`/api/caja/cobros/?paci
 const account = async (paciente = 1) => (await staff.get(`/api/caja/saldo/?paciente=${paciente}`)).body;
 
 describe('A finished visit', () => {
-  it('is charged the price of its treatment, which a later price does not change', async () => {
+  it('charges a finished visit the price of its treatment, which a later price does not change', async () => {
     await finish(visit);
     await product.database.query('update treatment set price = 30000');
     await staff.post('/api/caja/cobros/', { paciente: 1, descripcion: 'Crema', precio: 1_000 });
@@ -62,7 +62,7 @@ describe('A finished visit', () => {
     ]);
   });
 
-  it('freezes the tax of its treatment, and of its service if the treatment is not listed', async () => {
+  it('freezes the tax of a visit’s treatment, or of its service if the treatment is not listed', async () => {
     await product.database.query(`update treatment set tax = 'EXEMPT' where name = 'Láser'`);
     await finish(visit);
     await product.database.query(`update treatment set tax = 'TAXED'`);
@@ -72,25 +72,25 @@ describe('A finished visit', () => {
     expect(body).toMatchObject({ descripcion: 'Otra cosa', impuesto: 'sin_definir' });
   });
 
-  it('is the work of who attended it, whoever it was booked with', async () => {
+  it('counts a visit as the work of the professional who attended, even if it was booked with another one', async () => {
     const { body } = await finish(visit, { professionalId: 2 });
     expect(body.errors).toBeUndefined();
     expect(await charges()).toEqual([expect.objectContaining({ cita: visit, profesional_id: 2 })]);
   });
 
-  it('is not charged in a clinic that keeps its money elsewhere', async () => {
+  it('charges no visits in a clinic that keeps its money elsewhere', async () => {
     await product.database.query('update clinic_settings set charges_visits = false');
     await finish(visit);
     expect(await charges()).toEqual([]);
     await product.database.query('update clinic_settings set charges_visits = true');
   });
 
-  it('is not charged without a price', async () => {
+  it('does not charge a visit without a price', async () => {
     await finish((await book('Control', '12:00')).body.id);
     expect(await charges()).toEqual([]);
   });
 
-  it('is not charged again if it was charged before, at another price', async () => {
+  it('does not charge a visit again that was charged before at another price', async () => {
     const { status, body } = await charge({ precio: 20_000 });
     expect([status, body]).toEqual([201, expect.objectContaining({ monto: 20_000, descripcion: 'Láser' })]);
     expect((await charge()).body).toHaveProperty('cita');
@@ -98,12 +98,12 @@ describe('A finished visit', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  it('is charged once, however many desks charge it at once', async () => {
+  it('charges a visit once, however many desks do it at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => charge()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
-  it('can be charged again once its charge is taken back', async () => {
+  it('charges a visit again once its charge is taken back', async () => {
     const { id } = (await charge()).body;
     await staff.post(`/api/caja/cobros/anular/${id}/`, { motivo: 'x' });
     expect((await charge({ precio: 15_000 })).status).toBe(201);
@@ -127,7 +127,7 @@ describe('A visit that is completed without a record', () => {
       ({ anula, anulado }: Record<string, unknown>) => anula === null && !anulado,
     );
 
-  it('is charged as a finished one, through both APIs', async () => {
+  it('charges a visit that is completed without a record like a finished one, through both APIs', async () => {
     const other = (await book('Láser', '12:00')).body.id;
     await panelEdit({ status: 'COMPLETED' });
     expect((await edit({ estado: 'completada' }, other)).status).toBe(200);
@@ -139,7 +139,7 @@ describe('A visit that is completed without a record', () => {
     expect(await charges()).toHaveLength(2);
   });
 
-  it('needs only the right to change appointments', async () => {
+  it('charges a completed visit for users with only the right to change appointments', async () => {
     const agenda = await logInAsReception(product);
     await product.database.query(
       `update staff_user set rights = '{"AGENDA": "WRITE"}' where username = 'recepcion'`,
@@ -151,7 +151,7 @@ describe('A visit that is completed without a record', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  it('charges nothing for a no-show, nor for a visit entered as completed', async () => {
+  it('charges nothing for a no-show or for a visit entered as completed', async () => {
     await edit({ asistencia: 'no_vino' });
     await panelEdit({ status: 'COMPLETED', attendance: 'NO_SHOW' });
     await staff.post('/api/citas/crear_cita_admin/', {
@@ -161,7 +161,7 @@ describe('A visit that is completed without a record', () => {
   });
 
   it.each([{ status: 'BOOKED', attendance: null }, { status: 'CANCELLED' }, { attendance: 'NO_SHOW' }])(
-    'gives its charge back when it becomes %j, and is charged anew when it is completed again',
+    'takes the charge of a visit back when it becomes %j, and charges it anew when it is completed again',
     async (opened) => {
       await panelEdit({ status: 'COMPLETED' });
       await panelEdit(opened);
@@ -175,7 +175,7 @@ describe('A visit that is completed without a record', () => {
     },
   );
 
-  it('keeps a charge that is paid, and one that was made by hand before', async () => {
+  it('keeps the charge of a reopened visit if it is paid or was made by hand', async () => {
     await edit({ estado: 'completada' });
     await pay({ monto: 5_000 });
     const other = (await book('Láser', '12:00')).body.id;
@@ -187,7 +187,7 @@ describe('A visit that is completed without a record', () => {
     expect((await standing()).map(({ monto }: Record<string, unknown>) => monto)).toEqual([20_000, 25_000]);
   });
 
-  it('is not owed once its appointment is cancelled, whoever charged it, unless something of it was paid', async () => {
+  it('takes back any charge of a cancelled appointment, even one made by hand, unless a part of it was paid', async () => {
     await charge({ precio: 20_000 });
     await edit({ estado: 'cancelada' });
     expect([await standing(), (await account()).saldo_pendiente]).toEqual([[], 0]);
@@ -200,7 +200,7 @@ describe('A visit that is completed without a record', () => {
     ]);
   });
 
-  it('keeps its discount while it stays completed, and loses it when it is opened again', async () => {
+  it('keeps the discount of a visit until it is opened again', async () => {
     await edit({ estado: 'completada' });
     const [{ id }] = await charges();
     await staff.post(`/api/caja/cobros/cambiar/${id}/`, {
@@ -212,13 +212,13 @@ describe('A visit that is completed without a record', () => {
     expect((await account()).saldo_pendiente).toBe(0);
   });
 
-  it('is charged to the patient to whom it is moved', async () => {
+  it('charges a visit to the patient to whom it is moved', async () => {
     await edit({ estado: 'completada' });
     expect((await edit({ paciente: 2 })).status).toBe(200);
     expect([await standing(1), await standing(2)]).toEqual([[], [expect.objectContaining({ cita: visit })]]);
   });
 
-  it('counts once in its month, whatever becomes of it and of its price in the next one', async () => {
+  it('counts a visit once in its month, however it and its price change in the next one', async () => {
     const charged = async () => {
       const months = [];
       for (const mes of ['2026-11', '2026-12'])
@@ -242,14 +242,14 @@ describe('A visit that is completed without a record', () => {
     expect(await charged()).toEqual([25_000, -5_000]);
   });
 
-  it('is charged once, however many complete it at once', async () => {
+  it('charges a visit once, however many users complete it at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => edit({ estado: 'completada' })));
     expect(await charges()).toHaveLength(1);
   });
 });
 
 describe('The money of a person', () => {
-  it('becomes credit when the appointment is deleted', async () => {
+  it('turns the payment of a deleted appointment into credit', async () => {
     await charge();
     await pay();
     expect((await staff.send('DELETE', `/api/citas/eliminar/${visit}/`)).status).toBe(204);
@@ -260,7 +260,7 @@ describe('The money of a person', () => {
     ]);
   });
 
-  it('moves to the kept patient in a merge, and back when it is undone', async () => {
+  it('moves a patient’s money to the kept patient in a merge, and back when it is undone', async () => {
     await charge();
     await pay({ monto: 5_000 });
     await staff.graphql(
@@ -275,7 +275,7 @@ describe('The money of a person', () => {
     expect(rows).toEqual([{ name: 'Ana Demo', amount: 25_000 }]);
   });
 
-  it('leaves the ledger with a suppression, whose amounts stay', async () => {
+  it('removes a suppressed person from the ledger, but not the amounts', async () => {
     await charge();
     await pay({ pagador: 'Berta Demo', rut_pagador: '11.111.111-1' });
     await staff.graphql('mutation { suppressPatient(patientId: 1) { kind } }');
@@ -289,7 +289,7 @@ describe('The money of a person', () => {
 
 describe('A person who paid for another one', () => {
   it.each(['DELETED', 'REDUCED'])(
-    'is removed there by a suppression that leaves them %s, and the amount stays',
+    'removes a payer from the payment for another patient when a suppression leaves them %s, but not the amount',
     async (kind) => {
       if (kind === 'REDUCED') await addClinicalRecord(product.database, 2);
       const { rows: people } = await product.database.query('select rut from patient where id = 2');
@@ -310,7 +310,7 @@ describe('A person who paid for another one', () => {
 });
 
 describe('Rights to money', () => {
-  it('let reception charge and take payments, but neither take a charge back nor refund nor reopen', async () => {
+  it('lets reception charge and take payments, but neither take a charge back nor refund nor reopen a day', async () => {
     const reception = await logInAsReception(product);
     const charged = await reception.post('/api/caja/cobros/', { cita: visit, es_visita: true });
     expect(charged.status).toBe(201);

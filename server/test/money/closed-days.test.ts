@@ -27,7 +27,7 @@ const close = (dia: string, efectivo_contado = 0) =>
 const month = async (mes: string) => (await staff.get(`/api/caja/mes/${mes}/`)).body;
 
 describe('A month whose days are closed', () => {
-  it('stays as it is, also if a late line is for a day on which nothing was booked', async () => {
+  it('never changes a month whose days are closed, not even by a late line for a day without lines', async () => {
     await charge(10_000, { fecha: '2026-10-05' });
     await close('2026-10-05');
     const closed = await month('2026-10');
@@ -53,7 +53,7 @@ describe('A month whose days are closed', () => {
     expect(await charge(1, { fecha: '2026-11-16' })).toMatchObject({ fecha_caja: '2026-11-16' });
   });
 
-  it('stays as it is if credit pays something on a closed day, which counts on the next open one', async () => {
+  it('counts what credit pays on a closed day on the next open one, so that the closed month stays the same', async () => {
     product.clock.instant = new Date('2026-11-30T15:00:00Z');
     staff = await product.logIn();
     await created('regimenes', {
@@ -104,7 +104,7 @@ describe.each([
     staff = await product.logIn();
   };
 
-  it('has the lines of its day by the clinic’s clock, and what comes after it is the next day’s', async () => {
+  it('closes the lines of a day by the clinic’s clock, and leaves later ones to the next day', async () => {
     await at(atNight);
     const first = await pay({ medio: 'efectivo', cobros: [(await charge(10_000)).id] });
     expect(first).toMatchObject({ fecha: saturday, fecha_caja: saturday });

@@ -32,7 +32,7 @@ const kept = async () => (await product.database.query('select * from payment or
 const notes = async () => (await product.database.query('select from payment_document')).rows.length;
 
 describe('A document that was noted with a wrong number', () => {
-  it('is corrected with a reason, also on a closed day, and says what it was before', async () => {
+  it('corrects a document with a reason, even on a closed day, and keeps its former number', async () => {
     await pay(boleta(117));
     const id = await pay(boleta(181));
     await pay(boleta(119));
@@ -63,7 +63,7 @@ describe('A document that was noted with a wrong number', () => {
     ]);
   });
 
-  it('leaves its wrong number to the payment that has it, and missing as long as none does', async () => {
+  it('frees the wrong number of a corrected document for its payment, and lists it as missing until then', async () => {
     const id = await pay(boleta(181));
     expect((await add(await pay(null, 2), boleta(181))).status).toBe(409);
     await correct(id, { documento: boleta(118), motivo: 'x' });
@@ -77,7 +77,7 @@ describe('A document that was noted with a wrong number', () => {
     expect((await documents())[0].faltan).toEqual([{ desde: '119', hasta: '180' }]);
   });
 
-  it('was issued for another payment: both are swapped by leaving one without any meanwhile', async () => {
+  it('swaps the documents of two payments by leaving one without any meanwhile', async () => {
     const [one, other] = [await pay(boleta(1), 1), await pay(boleta(2), 2)];
     const taken = await correct(one, { documento: boleta(2), motivo: 'x' });
     expect([taken.status, taken.body.error]).toEqual([
@@ -98,7 +98,7 @@ describe('A document that was noted with a wrong number', () => {
     ]);
   });
 
-  it('of a refunded payment is that of its refund as well', async () => {
+  it('gives the refund of a payment the corrected document too', async () => {
     const id = await pay(boleta(21));
     await staff.post(`/api/caja/pagos/devolver/${id}/`, { monto: 4_000, motivo: 'x' });
     await correct(id, { documento: boleta(12), motivo: 'x' });
@@ -122,14 +122,14 @@ describe('A correction of a document', () => {
     ['with a negative number', { documento: { ...boleta(2), numero: '-2' }, motivo: 'x' }, 'documento'],
     ['of an unknown kind', { documento: { ...boleta(2), tipo: 'vale' }, motivo: 'x' }, 'documento'],
     ['with a wrong RUT', { documento: { ...boleta(2), rut_emisor: '1-1' }, motivo: 'x' }, 'documento'],
-  ])('%s is refused by its field, and changes nothing', async (_what, body, field) => {
+  ])('refuses a correction %s at its field, and changes nothing', async (_what, body, field) => {
     const id = await pay(boleta(1));
     const answer = await correct(id, body);
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining(field)]);
     expect(await notes()).toBe(0);
   });
 
-  it('is of a payment that has one, of a kind that the clinic issues', async () => {
+  it('refuses to correct a payment without a document, and to a kind that the clinic does not issue', async () => {
     const id = await pay(boleta(1));
     const bare = await pay(null);
     const back = (await staff.post(`/api/caja/pagos/devolver/${id}/`, { monto: 1_000, motivo: 'x' })).body.id;
@@ -142,7 +142,7 @@ describe('A correction of a document', () => {
     expect(await notes()).toBe(0);
   });
 
-  it('needs the right to corrections, also through GraphQL', async () => {
+  it('refuses a correction of a document without the right to corrections, also through GraphQL', async () => {
     const id = await pay(boleta(1));
     const reception = await logInAsReception(product);
     expect((await correct(id, { documento: boleta(2), motivo: 'x' }, reception)).status).toBe(403);
@@ -165,7 +165,7 @@ describe('A correction of a document', () => {
     });
   });
 
-  it('is stored once, however often it is sent and from however many desks', async () => {
+  it('stores a correction once, however often and from however many desks it is sent', async () => {
     const ids = [await pay(boleta(1), 1), await pay(boleta(2), 2)];
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => correct(ids[n % 2]!, { documento: boleta(55), motivo: 'x' })),

@@ -34,7 +34,7 @@ function send(file: Buffer, to = token, site = 'same-origin'): Promise<Response>
 const state = async () => (await staff.get(`/api/caja/abonos/${id}/`)).body.estado;
 
 describe('The proof of a transfer', () => {
-  it('is a PDF that is kept as it is, or a picture that is drawn again, the last one sent', async () => {
+  it('keeps the last proof that was sent: a PDF as it is, a picture redrawn', async () => {
     expect((await send(PDF)).status).toBe(303);
     expect(await state()).toBe('por_revisar');
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
@@ -54,12 +54,12 @@ describe('The proof of a transfer', () => {
     ['a damaged picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]), 400],
     ['a heavy PDF', Buffer.concat([PDF, Buffer.alloc(2_000_001)]), 413],
     ['what is too large to be read', Buffer.alloc(12_000_001), 413],
-  ])('is not %s', async (_case, file, status) => {
+  ])('refuses %s as a proof', async (_case, file, status) => {
     expect((await send(file)).status).toBe(status);
     expect(await state()).toBe('pendiente');
   });
 
-  it('is not taken from another site, for another link or after the decision', async () => {
+  it('refuses a proof from another site, for another link, and after the decision', async () => {
     expect((await send(PDF, token, 'cross-site')).status).toBe(403);
     expect((await send(PDF, 'x'.repeat(43))).status).toBe(404);
     await staff.post(`/api/caja/abonos/eximir/${id}/`, { motivo: 'x' });
@@ -67,20 +67,20 @@ describe('The proof of a transfer', () => {
     expect((await product.database.query('select from deposit_proof')).rowCount).toBe(0);
   });
 
-  it('is limited per network', async () => {
+  it('limits the proofs of a network', async () => {
     const answers: number[] = [];
     for (let n = 0; n < 11; n += 1) answers.push((await send(Buffer.from('hola'))).status);
     expect(answers).toEqual([...Array<number>(10).fill(415), 429]);
   });
 
-  it('keeps its hour from being released', async () => {
+  it('does not release an hour whose proof waits', async () => {
     await send(PDF);
     product.clock.instant = new Date('2026-11-19T12:00:00Z');
     await runOn(product, DepositRelease, (job) => job.run());
     expect(await state()).toBe('por_revisar');
   });
 
-  it('is downloaded by staff only, and nowhere stored', async () => {
+  it('lets only staff download a proof, which nothing caches', async () => {
     await send(PDF);
     expect((await describedFetch(`${product.url}/api/caja/abonos/comprobante/${id}/`)).status).toBe(401);
     const other = await logInWith(product, 'agenda', { AGENDA: 'WRITE' });

@@ -47,7 +47,7 @@ describe('The credit of a patient', () => {
   };
   const useCredit = (id: number) => staff.post(`/api/caja/abonos/saldo/${id}/`, {});
 
-  it('is the deposit of an hour once staff say so, and is deducted from its visit', async () => {
+  it('uses credit as the deposit of an hour once staff say so, and deducts it from the visit', async () => {
     const token = await bookOnline(product, '10:00');
     const id = await appointmentId();
     const { status, body } = await useCredit(id);
@@ -75,7 +75,7 @@ describe('The credit of a patient', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: PRICE - DEPOSIT, saldo_a_favor: 2_000 });
   });
 
-  it('pays other debts only with what no hour needs', async () => {
+  it('pays other debts only with credit that no hour needs', async () => {
     await bookOnline(product, '10:00');
     await advance(12_000);
     await useCredit(await appointmentId());
@@ -97,7 +97,7 @@ describe('The credit of a patient', () => {
     expect(rows).toEqual([{ amount: 3_000 }]);
   });
 
-  it('pays at once what the visit was charged ahead, and is kept without what is not its deposit', async () => {
+  it('pays a visit charged ahead at once with a deposit from credit, and keeps only the deposit', async () => {
     const token = await bookOnline(product, '10:00');
     const id = await appointmentId();
     await advance(12_000);
@@ -110,7 +110,7 @@ describe('The credit of a patient', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 2_000 });
   });
 
-  it('that was the deposit of a cancelled hour is that of another one, and no longer of the first', async () => {
+  it('uses the returned deposit of a cancelled hour for another hour, and no longer for the first', async () => {
     const token = await bookOnline(product, '10:00');
     const first = await appointmentId();
     await receive(first);
@@ -128,7 +128,7 @@ describe('The credit of a patient', () => {
     expect((await useCredit(first)).status).toBe(409);
   });
 
-  it('is taken through GraphQL under the same right, and by one of many desks at once', async () => {
+  it('takes a deposit from credit once, however many desks do it at once, and through GraphQL under the same right', async () => {
     await bookOnline(product, '10:00');
     const first = await appointmentId();
     await bookOnline(product, '12:00');

@@ -43,7 +43,7 @@ const moveOwn = (token: string, time: string) =>
   );
 
 describe('A deposit', () => {
-  it('is asked for by the treatment, and keeps its amount', async () => {
+  it('asks for the deposit of the treatment, and keeps its amount', async () => {
     const token = await bookOnline(product, '10:00');
     await product.database.query('update treatment set deposit = 99000');
     const id = await appointmentId();
@@ -60,7 +60,7 @@ describe('A deposit', () => {
     expect(body.data.ownAppointment.deposit).toEqual({ amount: DEPOSIT, state: 'PENDING', payUntil: null });
   });
 
-  it('is not asked for by other treatments, nor before the account is complete', async () => {
+  it('asks for no deposit for other treatments, or before the account is complete', async () => {
     await bookOnline(product, '10:00', 'Control');
     expect((await staff.get(`/api/caja/abonos/${await appointmentId()}/`)).status).toBe(404);
     await product.database.query(`update clinic_settings set deposit_holder = ''`);
@@ -70,7 +70,7 @@ describe('A deposit', () => {
     expect(body.data.bookableTreatments).toContainEqual({ name: 'Láser', deposit: null });
   });
 
-  it('is asked for when staff book, but not for who is already there', async () => {
+  it('asks for a deposit when staff book, but not for a patient who is already there', async () => {
     await bookOnline(product, '10:00', 'Control');
     const paciente = await patientId();
     const cita = { paciente, tratamiento: 'Láser', fecha: DAY, hora: '12:00' };
@@ -82,7 +82,7 @@ describe('A deposit', () => {
     expect((await staff.get('/api/caja/abonos/')).body).toHaveLength(1);
   });
 
-  it('follows the treatment until it is paid', async () => {
+  it('changes an unpaid deposit with the treatment of its appointment', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();
     await update(id, { tratamiento: 'Control' });
@@ -95,7 +95,7 @@ describe('A deposit', () => {
 });
 
 describe('A received deposit', () => {
-  it('is a transfer with its payer, and is deducted from the charge of the visit', async () => {
+  it('receives a transfer with its payer, and deducts it from the charge of the visit', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();
     const { status, body } = await receive(id, { pagador: 'Ana Hija', rut_pagador: '12345678-5' });
@@ -112,7 +112,7 @@ describe('A received deposit', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: PRICE - DEPOSIT, saldo_a_favor: 0 });
   });
 
-  it('pays a visit that was charged before, and the new price if it changes', async () => {
+  it('pays a visit that was charged before its deposit, and the new price if it changes', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();
     const { body: charge } = await staff.post('/api/caja/cobros/', { cita: id, es_visita: true });
@@ -125,7 +125,7 @@ describe('A received deposit', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: DEPOSIT - 8_000 });
   });
 
-  it('is not used for another debt while its visit is to come', async () => {
+  it('uses a deposit for no other debt while its visit is to come', async () => {
     await bookOnline(product, '10:00');
     const paciente = await patientId();
     await receive(await appointmentId());
@@ -135,7 +135,7 @@ describe('A received deposit', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 5_000, saldo_a_favor: DEPOSIT });
   });
 
-  it('may be paid in cash at the desk, rounded as any payment, and found by its patient', async () => {
+  it('takes a deposit in cash at the desk, rounded like any payment and found by its patient', async () => {
     await product.database.query('update treatment set deposit = 9993 where deposit > 0');
     await bookOnline(product, '10:00');
     const id = await appointmentId();
@@ -157,7 +157,7 @@ describe('A received deposit', () => {
     expect((await staff.get(`/api/caja/saldo/?paciente=${body.paciente}`)).body.saldo_a_favor).toBe(9_993);
   });
 
-  it('is received once, and due again once it was refunded', async () => {
+  it('receives a deposit once, and asks for it again after a refund', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();
     const { pago } = (await receive(id)).body;
@@ -170,7 +170,7 @@ describe('A received deposit', () => {
     expect((await receive(id)).status).toBe(201);
   });
 
-  it('stays with its patient', async () => {
+  it('refuses another patient for an appointment with a paid deposit', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();
     await receive(id);
@@ -179,7 +179,7 @@ describe('A received deposit', () => {
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('abono recibido')]);
   });
 
-  it('becomes credit when its appointment is deleted', async () => {
+  it('turns the deposit of a deleted appointment into credit', async () => {
     await bookOnline(product, '10:00');
     const paciente = await patientId();
     const id = await appointmentId();
@@ -192,7 +192,7 @@ describe('A received deposit', () => {
 });
 
 describe('A cancellation', () => {
-  it('by the visitor with enough notice leaves the deposit as credit', async () => {
+  it('returns the deposit as credit if the visitor cancels with enough notice', async () => {
     const token = await bookOnline(product, '10:00');
     await receive(await appointmentId());
     product.clock.instant = new Date('2026-11-19T12:59:00Z');
@@ -201,7 +201,7 @@ describe('A cancellation', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: DEPOSIT });
   });
 
-  it('by the visitor returns it by the notice that they were told when booking', async () => {
+  it('returns a deposit by the notice that was in force at the booking', async () => {
     const token = await bookOnline(product, '10:00');
     await product.database.query('update clinic_settings set deposit_notice_hours = 72');
     expect((await visitors().get(`/public/cita/${token}`)).body).toContain('con al menos 24 horas');
@@ -212,7 +212,7 @@ describe('A cancellation', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: DEPOSIT });
   });
 
-  it('by the visitor later keeps it as a charge, which goes back if the hour is put back', async () => {
+  it('keeps the deposit of a late cancellation as a charge, which goes back if the hour is put back', async () => {
     const token = await bookOnline(product, '10:00');
     const id = await appointmentId();
     await receive(id);
@@ -230,7 +230,7 @@ describe('A cancellation', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: DEPOSIT });
   });
 
-  it('takes back what the visit was charged ahead, so that the deposit is kept or becomes credit', async () => {
+  it('takes the charge of a cancelled visit back, so that its deposit is kept or becomes credit', async () => {
     const token = await bookOnline(product, '10:00');
     const id = await appointmentId();
     await receive(id);
@@ -249,7 +249,7 @@ describe('A cancellation', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: DEPOSIT });
   });
 
-  it('never fails for the visitor because the visit was paid, and leaves its charge to the clinic', async () => {
+  it('lets the visitor cancel a paid visit, and leaves its charge to the clinic', async () => {
     const token = await bookOnline(product, '10:00');
     const id = await appointmentId();
     await receive(id);
@@ -265,7 +265,7 @@ describe('A cancellation', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: PRICE - DEPOSIT });
   });
 
-  it('by the clinic keeps it only if staff say so', async () => {
+  it('keeps the deposit if the clinic cancels only if staff say so', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();
     await receive(id);
@@ -288,7 +288,7 @@ describe('A cancellation', () => {
 });
 
 describe('The visitor', () => {
-  it('moves the appointment once with the same deposit', async () => {
+  it('lets the visitor move an appointment once with the same deposit', async () => {
     const token = await bookOnline(product, '10:00');
     const once = await moveOwn(token, '12:00');
     expect(once.body.data.moveOwnAppointment).toEqual({
@@ -306,7 +306,7 @@ describe('The visitor', () => {
 });
 
 describe('Staff', () => {
-  it('waive a deposit with a reason', async () => {
+  it('waives a deposit with a reason', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();
     const waive = (motivo: unknown) => staff.post(`/api/caja/abonos/eximir/${id}/`, { motivo });
@@ -321,7 +321,7 @@ describe('Staff', () => {
     expect((await staff.get('/api/caja/abonos/')).body).toEqual([]);
   });
 
-  it('see the unpaid ones by the time of their appointment, in pages', async () => {
+  it('lists unpaid deposits by the time of their appointment, in pages', async () => {
     for (const [n, time] of ['15:00', '10:00', '12:00'].entries())
       await bookOnline(product, time, 'Láser', n + 1);
     await receive(await appointmentId());
@@ -337,7 +337,7 @@ describe('Staff', () => {
     ['a wrong RUT', undefined, { rut_pagador: '1-1' }, 400],
     ['a day to come', undefined, { fecha: '2030-01-01' }, 400],
     ['a name that is too long', undefined, { pagador: 'x'.repeat(201) }, 400],
-  ])('are refused %s', async (_case, id, body, status) => {
+  ])('refuses a deposit of %s', async (_case, id, body, status) => {
     await bookOnline(product, '10:00');
     expect((await receive(id ?? (await appointmentId()), body)).status).toBe(status);
     expect(await payments()).toEqual([]);

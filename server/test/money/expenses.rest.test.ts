@@ -23,7 +23,7 @@ const close = (body: object = {}) =>
   });
 
 describe('Expenses', () => {
-  it('in cash are missing in the till, and others are not', async () => {
+  it('takes expenses in cash off the till, but not others', async () => {
     const { status, body } = await spend({ numero_documento: 'F-88123' });
     expect([status, body]).toEqual([
       201,
@@ -47,7 +47,7 @@ describe('Expenses', () => {
     expect(closed.body.cierres).toEqual([expect.objectContaining({ efectivo_esperado: 8_000 })]);
   });
 
-  it('are taken back once, by a line of the opposite amount', async () => {
+  it('takes an expense back once, by a line of the opposite amount', async () => {
     const { id } = (await spend()).body;
     const { status, body } = await takeBack(id);
     expect([status, body]).toEqual([201, expect.objectContaining({ id, anulado: true })]);
@@ -60,7 +60,7 @@ describe('Expenses', () => {
     expect((await day()).gastos).toHaveLength(2);
   });
 
-  it('of a closed day count on the next open one, and name their day', async () => {
+  it('counts an expense of a closed day on the next open one, and keeps its day', async () => {
     await close();
     expect((await spend()).body).toMatchObject({ fecha: TODAY, fecha_caja: addDays(TODAY, 1) });
     const insert = `insert into expense (category, description, amount, method, belongs_to, booked_on, at, staff_user_id)
@@ -70,7 +70,7 @@ describe('Expenses', () => {
     });
   });
 
-  it('are stored once for a repeated request', async () => {
+  it('stores an expense once for a repeated request', async () => {
     const key = { 'idempotency-key': 'one-expense' };
     expect((await spend({}, key)).body).toEqual((await spend({}, key)).body);
     expect((await day()).gastos).toHaveLength(1);
@@ -91,13 +91,13 @@ describe('Expenses', () => {
     ['numero_documento', { numero_documento: 'x'.repeat(41) }],
     ['fecha', { fecha: '2026-02-30' }],
     ['fecha', { fecha: '2999-01-01' }],
-  ])('are refused at the field %s for %j', async (field, changes) => {
+  ])('refuses an expense at its field %s for %j', async (field, changes) => {
     const { status, body } = await spend(changes);
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
     expect((await day()).gastos).toEqual([]);
   });
 
-  it('are noted by reception, which does not take them back', async () => {
+  it('lets reception add expenses, but not take them back', async () => {
     const reception = await logInAsReception(product);
     const { body } = await reception.post('/api/caja/gastos/', GLOVES);
     expect((await takeBack(body.id, reception)).status).toBe(403);

@@ -23,7 +23,7 @@ const visitOfOther = () => visit('Láser', DAY, 2);
 beforeEach(() => setSharing(true));
 
 describe('A pack of a family', () => {
-  it('is used by a patient whom it names, while the money stays its buyer’s', async () => {
+  it('lets a named patient use a pack, while its money stays the buyer’s', async () => {
     const id = await sold();
     expect((await use(id, await visitOfOther())).status).toBe(400);
     const { status, body } = await share(id);
@@ -55,7 +55,7 @@ describe('A pack of a family', () => {
     expect((await staff.get('/api/caja/pagos/?paciente=2')).body).toEqual([]);
   });
 
-  it('is not used any more by who was removed, and keeps who they were and what they used', async () => {
+  it('refuses a pack to a removed patient, and keeps their name and the sessions that they used', async () => {
     const id = await sold();
     await share(id);
     await use(id, await visitOfOther());
@@ -72,14 +72,14 @@ describe('A pack of a family', () => {
     ]);
   });
 
-  it('names a patient once, however often and at once it is asked to', async () => {
+  it('adds a patient to a pack once, however often and simultaneously it is asked to', async () => {
     const id = await sold();
     const answers = await Promise.all(Array.from({ length: 8 }, () => share(id)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
     expect(await members()).toEqual([{ patient_id: 2, stands: true }]);
   });
 
-  it('gives its last session to one visit of the whole family', async () => {
+  it('gives the last session of a pack to one visit of the whole family', async () => {
     const id = await sold();
     await share(id);
     for (let n = 0; n < 4; n += 1) await use(id, await visit());
@@ -94,7 +94,7 @@ describe('A pack of a family', () => {
     expect(await packs()).toMatchObject([{ quedan: 0 }]);
   });
 
-  it('is used before a person is removed, or not at all', async () => {
+  it('uses a session before its patient is removed, or not at all', async () => {
     const id = await sold();
     await share(id);
     const visits = [await visitOfOther(), await visitOfOther(), await visitOfOther()];
@@ -110,7 +110,7 @@ describe('A pack of a family', () => {
     expect((await use(id, await visitOfOther())).status).toBe(400);
   });
 
-  it('keeps working once the setting is off, which only refuses new people', async () => {
+  it('lets the family use a pack once the setting is off, and only refuses to add patients', async () => {
     const id = await sold();
     await share(id);
     await addPatient(product.database, 3, 'Eva Demo');
@@ -129,14 +129,14 @@ describe('A pack of a family', () => {
     ['paciente', [2], 400],
     ['paciente', 1, 400],
     ['error', 99, 404],
-  ])('refuses at %s to name %j', async (field, paciente, code) => {
+  ])('refuses to add to a pack, at the field %s: %j', async (field, paciente, code) => {
     const id = await sold();
     const { status, body } = await share(id, paciente);
     expect([status, Object.keys(body)]).toEqual([code, [field]]);
     expect(await members()).toEqual([]);
   });
 
-  it('names at most ten, and none once it is cancelled', async () => {
+  it('adds at most ten patients to a pack, and none to a cancelled one', async () => {
     const id = await sold();
     for (let n = 3; n <= 13; n += 1) await addPatient(product.database, n, `Familiar ${n}`);
     for (let n = 3; n <= 12; n += 1) expect((await share(id, n)).status).toBe(201);
@@ -148,7 +148,7 @@ describe('A pack of a family', () => {
     expect((await unshare(id, 13)).status).toBe(400);
   });
 
-  it('is shared and unshared through GraphQL, by who works at the till', async () => {
+  it('lets users of the till share and unshare a pack through GraphQL', async () => {
     const id = await sold();
     const reception = await logInAsReception(product);
     const shared = await reception.graphql(
@@ -170,7 +170,7 @@ describe('A pack of a family', () => {
 });
 
 describe('A patient whom a pack names', () => {
-  it('brings the right to use it into a merge, and back, also if it names both', async () => {
+  it('moves the right to use a pack in a merge and back, also if the pack names both patients', async () => {
     const id = await sold();
     await addPatient(product.database, 3, 'Eva Demo');
     await share(id, 2);
@@ -190,7 +190,7 @@ describe('A patient whom a pack names', () => {
     expect(await packs(3)).toMatchObject([{ id, paciente: 1 }]);
   });
 
-  it('loses it with a suppression; the others keep it when the buyer is suppressed', async () => {
+  it('removes the right to use a pack with a suppression, but keeps the others’ if the buyer is suppressed', async () => {
     const id = await sold();
     await addPatient(product.database, 3, 'Eva Demo');
     await share(id, 2);
@@ -202,7 +202,7 @@ describe('A patient whom a pack names', () => {
     expect((await use(id, await visitOfOther())).status).toBe(201);
   });
 
-  it('is deleted with it, unless they used it', async () => {
+  it('deletes a named patient with their right to a pack, unless they used it', async () => {
     const id = await sold();
     await addPatient(product.database, 3, 'Eva Demo');
     await share(id, 2);

@@ -18,7 +18,7 @@ const UNKNOWN = { codigo: ['Ningún regalo tiene este código. Revíselo en el v
 beforeEach(() => setSharing(true));
 
 describe('A pack that is given away', () => {
-  it('is bought by one patient and used by another, while the money stays with the buyer', async () => {
+  it('sells a gift to one patient for another, while the money stays with the buyer', async () => {
     const { status, body } = await sellGift();
     expect([status, body.codigo]).toEqual([201, expect.stringMatching(/^[a-z2-9]{12}$/)]);
     const { id } = body.pack;
@@ -46,7 +46,7 @@ describe('A pack that is given away', () => {
     expect((await staff.get('/api/caja/saldo/?paciente=2')).body.saldo_a_favor).toBe(0);
   });
 
-  it('is bought by a person who is no patient, whose money goes back as money', async () => {
+  it('sells a gift to a person who is no patient, whose money goes back as money', async () => {
     const pago = { medio: 'transferencia', pagador: 'Olga Sin Ficha' };
     const { status, body } = await sellGift({ pago });
     expect([status, body.pack]).toMatchObject([
@@ -67,7 +67,7 @@ describe('A pack that is given away', () => {
     ]);
   });
 
-  it('is redeemed once, however many desks do it at once', async () => {
+  it('redeems a gift once, however many desks do it at once', async () => {
     const { codigo } = (await sellGift()).body;
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => redeem(codigo, 1 + (n % 2))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('A pack that is given away', () => {
     );
   });
 
-  it('is not redeemed once it is cancelled, also at the same moment', async () => {
+  it('does not redeem a cancelled gift, even if both happen at once', async () => {
     const { codigo, pack } = (await sellGift()).body;
     const [cancelled, redeemed] = await Promise.all([cancel(pack.id), redeem(codigo)]);
     expect(cancelled.status).toBe(201);
@@ -93,7 +93,7 @@ describe('A pack that is given away', () => {
     ['codigo', { codigo: 'abcdefghjkmn' }, 400],
     ['paciente', { paciente: 'x' }, 400],
     ['error', { paciente: 99 }, 404],
-  ])('refuses at %s to redeem %j', async (field, changes, code) => {
+  ])('refuses to redeem a gift, at the field %s: %j', async (field, changes, code) => {
     const { codigo } = (await sellGift()).body;
     const { status, body } = await staff.post('/api/caja/packs/regalos/canjear/', {
       codigo,
@@ -104,7 +104,7 @@ describe('A pack that is given away', () => {
     expect(await open()).toHaveLength(1);
   });
 
-  it('is not redeemed before it is paid, nor after its last day', async () => {
+  it('does not redeem a gift before it is paid or after its last day', async () => {
     const { codigo } = (await sellGift({ paciente: 1 })).body;
     expect((await redeem(codigo)).body).toEqual({ codigo: ['Este regalo todavía no está pagado.'] });
     await staff.post('/api/caja/pagos/', { paciente: 1, medio: 'debito' });
@@ -114,7 +114,7 @@ describe('A pack that is given away', () => {
     expect((await redeem(await soldOn('2026-05-18'))).status).toBe(201);
   });
 
-  it('gets another code if its voucher was lost, and is stored without it', async () => {
+  it('gives a gift another code if its voucher was lost, and stores neither', async () => {
     const { codigo, pack } = (await sellGift()).body;
     const renewed = await renew(pack.id);
     expect(renewed.status).toBe(201);
@@ -125,14 +125,14 @@ describe('A pack that is given away', () => {
     expect([(await renew(pack.id)).status, (await renew(99_999)).status]).toEqual([400, 404]);
   });
 
-  it('is sold once for a repeated request, with the same code', async () => {
+  it('sells a gift once for a repeated request, with the same code', async () => {
     const key = { 'idempotency-key': 'one-gift' };
     const [one, other] = [await sellGift(undefined, key), await sellGift(undefined, key)];
     expect(other.body).toEqual(one.body);
     expect(await open()).toHaveLength(1);
   });
 
-  it('is not sold while it is off, but redeemed and used', async () => {
+  it('sells no gifts while the setting is off, but redeems those that were sold', async () => {
     const { codigo, pack } = (await sellGift()).body;
     await setSharing(false);
     const asks = async () => (await staff.graphql('{ sharesPacks redeemsGifts }')).body.data;
@@ -144,7 +144,7 @@ describe('A pack that is given away', () => {
     expect(await asks()).toEqual({ sharesPacks: false, redeemsGifts: false });
   });
 
-  it('is sold, renewed and redeemed through GraphQL', async () => {
+  it('sells, renews and redeems a gift through GraphQL', async () => {
     const sold = await staff.graphql(
       'mutation ($input: SellGiftInput!) { sellGiftPack(input: $input) { code pack { id isGift buyerId } charge { owed } } }',
       { input: { patientId: 1, offerId: ids.offer, payment: { method: 'DEBIT' } } },
@@ -167,7 +167,7 @@ describe('A pack that is given away', () => {
 });
 
 describe('The patient for whom a gift was redeemed', () => {
-  it('is not deleted, takes it along in a merge, and leaves it with a suppression', async () => {
+  it('keeps a patient with a redeemed gift, moves the gift in a merge, and removes them from it with a suppression', async () => {
     const { codigo, pack } = (await sellGift()).body;
     await redeem(codigo);
     const { rut } = (await staff.get('/api/pacientes/2/')).body;

@@ -34,7 +34,7 @@ const undo = async () => {
   const { body } = await staff.graphql('mutation ($id: Int!) { undoPatientMerge(id: $id) { id } }', rows[0]);
   expect(body.errors).toBeUndefined();
 };
-/** What each of the two owes, and what is their credit. */
+/** @returns the debts and the credit of both patients. */
 const balances = () =>
   Promise.all(
     [1, 2].map(async (paciente) => {

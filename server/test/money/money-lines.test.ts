@@ -114,7 +114,7 @@ beforeEach(async () => {
 });
 
 describe('The lines behind the figures of income', () => {
-  it('add up to each of them, to the peso', async () => {
+  it('lists lines that add up to each figure of the income, to the peso', async () => {
     const { ingresos } = (await staff.get(`/api/reportes/resumen/?${NOVEMBER}`)).body;
     const bars = (table: string) =>
       (ingresos[table] as Array<Record<string, string | number | null>>).filter(
@@ -154,7 +154,7 @@ describe('The lines behind the figures of income', () => {
     ]);
   });
 
-  it('are the charges and payments themselves, the newest first; what a renter collected names both', async () => {
+  it('lists charges and payments, the newest first; lines of a renting professional name both', async () => {
     const { lines } = await list('');
     expect(lines.map(({ dia }) => dia)).toEqual(
       lines
@@ -180,7 +180,7 @@ describe('The lines behind the figures of income', () => {
     expect([...new Set(kinds)].toSorted()).toEqual(['devolucion', 'pago']);
   });
 
-  it('are the same through GraphQL, in pages that users can jump to', async () => {
+  it('returns the same lines of income through GraphQL, in pages that users can jump to', async () => {
     const { body } = await staff.graphql(
       `query ($from: LocalDate!, $to: LocalDate!) {
          moneyLines(from: $from, to: $to, method: CASH, first: 2, offset: 1) {
@@ -212,7 +212,7 @@ describe('The lines behind the figures of income', () => {
     });
   });
 
-  it('are none where nothing was charged, and where filters exclude each other', async () => {
+  it('lists no lines where nothing was charged, or where filters exclude each other', async () => {
     const none = { cobros: { cantidad: 0, monto: 0 }, pagos: { cantidad: 0, monto: 0 } };
     const early = await staff.get(`${LINES}?desde=2026-10-01&hasta=2026-10-31`);
     expect(early.body).toEqual({ movimientos: [], totales: none });
@@ -233,12 +233,12 @@ describe('The lines behind the figures of income', () => {
     [`${NOVEMBER}&tratamiento=${'x'.repeat(201)}`, '200'],
     [`${NOVEMBER}&cursor=nada`, 'cursor'],
     [`${NOVEMBER}&limite=201`, '200'],
-  ])('are refused with a sentence for %s', async (query, sentence) => {
+  ])('refuses to list lines of income with a sentence for %s', async (query, sentence) => {
     const { status, body } = await staff.get(`${LINES}?${query}`);
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(sentence)]);
   });
 
-  it('are for those who may read corrections of the till', async () => {
+  it('lists the lines of income only to users who may read corrections of the till', async () => {
     const reception = await logInAsReception(product);
     const refused = await reception.get(`${LINES}?${NOVEMBER}`);
     expect([refused.status, refused.body.error]).toEqual([

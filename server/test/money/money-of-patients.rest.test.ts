@@ -14,7 +14,7 @@ const charge = (precio: number, more: object = {}) =>
   staff.post('/api/caja/cobros/', { paciente: 1, descripcion: 'Crema', precio, ...more });
 
 describe('Money and patients', () => {
-  it('lists who owes, those who owe for longest first, in pages', async () => {
+  it('lists patients with debts, the oldest debt first, in pages', async () => {
     await charge(1_000);
     await charge(2_000, { paciente: 2, fecha: '2026-11-09' });
     const first = await staff.get('/api/caja/deudores/?limite=1');

@@ -138,7 +138,7 @@ describe('Payments by REST', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 0, desde: null });
   });
 
-  it('pays only the charges that are named', async () => {
+  it('pays only the charges that a payment names', async () => {
     await charge(10_000);
     const { id } = await charge(5_000);
     expect((await pay({ cobros: [id] })).body.cobros).toEqual([
@@ -148,7 +148,7 @@ describe('Payments by REST', () => {
     expect(charges.map(({ saldo }: { saldo: number }) => saldo)).toEqual([0, 10_000]);
   });
 
-  it('rounds cash down and up to ten pesos in a row of its own, and tells the change', async () => {
+  it('rounds cash down and up to ten pesos in a row of its own, and returns the change', async () => {
     await charge(24_993);
     expect((await pay({ medio: 'efectivo', recibido: 30_000 })).body).toMatchObject({
       monto: 24_990,
@@ -162,7 +162,7 @@ describe('Payments by REST', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 0 });
   });
 
-  it('takes the highest amount', async () => {
+  it('takes a payment of the highest amount', async () => {
     await charge(999_999_999);
     expect((await pay({ medio: 'efectivo' })).body.monto).toBe(1_000_000_000);
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 0 });
@@ -194,7 +194,7 @@ describe('Payments by REST', () => {
     expect((await staff.post('/api/caja/saldo/', { paciente: 1 })).status).toBe(400);
   });
 
-  it('refuses charges of another person beside their own', async () => {
+  it('refuses a payment of another person’s charges together with the patient’s own', async () => {
     const { id: own } = await charge(10_000);
     const { id: other } = await charge(5_000, { paciente: 2 });
     const { status, body } = await pay({ cobros: [own, other] });
@@ -202,7 +202,7 @@ describe('Payments by REST', () => {
     expect(await payments()).toEqual([]);
   });
 
-  it('sells to a person who is no patient, paid in full', async () => {
+  it('sells to a person who is no patient if it is paid in full', async () => {
     const { id } = await charge(9_990, { paciente: null });
     const sale = { paciente: null, cobros: [id] };
     expect((await pay({ ...sale, monto: 5_000 })).body).toHaveProperty('monto');

@@ -87,7 +87,7 @@ describe("The accountant's month", () => {
     await charge('2026-10-30', 1_000, { impuesto: 'afecto' });
   };
 
-  it('takes a tip that went back out of the tips of whom it was for', async () => {
+  it('takes a refunded tip off the tips of its professional', async () => {
     await charge(TODAY, 25_000);
     await pay(TODAY, 'debito', { propina: 2_000, profesional_propina: 1 });
     const lines = (await staff.get('/api/caja/pagos/?paciente=1')).body;
@@ -100,7 +100,7 @@ describe("The accountant's month", () => {
     ]);
   });
 
-  it('adds up to the peso, by tax, method, document, professional and closing', async () => {
+  it('sums a month by tax, method, document, professional and closing, to the peso', async () => {
     await aMonth();
     const { dias, ...sums } = await month();
     expect(sums).toEqual({
@@ -206,7 +206,7 @@ describe("The accountant's month", () => {
     expect(await month('2026-10')).toMatchObject({ cobrado: 5_000, pagado: 5_000, dias_abiertos: [] });
   });
 
-  it('exports each part as CSV, and all of them as the sheets of a workbook', async () => {
+  it('exports each part of a month as CSV, and all of them as the sheets of a workbook', async () => {
     await aMonth();
     const amountsOf = async (hoja: string) => {
       const [headers, ...rows] = await exported(`formato=csv&hoja=${hoja}`);
@@ -257,7 +257,7 @@ describe("The accountant's month", () => {
     ]);
   });
 
-  it('looks for missing numbers since the last document before the month, of each issuer', async () => {
+  it('finds the missing numbers of each issuer’s documents since the last one before the month', async () => {
     await charge('2026-10-20', 900_000);
     const fee = (numero: number, rut_emisor: string) => ({
       documento: { tipo: 'boleta_honorarios', numero: String(numero), rut_emisor },
@@ -309,7 +309,7 @@ describe("The accountant's month", () => {
     expect((await month()).visitas_sin_cobro).toBe(1);
   });
 
-  it('of nothing is empty', async () => {
+  it('returns empty sums for a month without lines', async () => {
     expect(await month('2020-01')).toMatchObject({ cobrado: 0, cuadra: true, dias: [], por_documento: [] });
   });
 
@@ -320,7 +320,7 @@ describe("The accountant's month", () => {
     ['2026-11', 'exportar?formato=pdf'],
     ['2026-11', 'exportar'],
     ['2026-11', 'exportar?formato=csv&hoja=sueldos'],
-  ])('refuses %s/%s', async (mes, rest) => {
+  ])('refuses the accountant’s month %s/%s', async (mes, rest) => {
     expect((await staff.get(`/api/caja/mes/${mes}/${rest}`)).status).toBe(400);
     expect((await product.database.query('select from data_export')).rows).toEqual([]);
   });

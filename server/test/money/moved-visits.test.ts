@@ -42,7 +42,7 @@ const standing = async (paciente: number) =>
     .map(({ cita, descripcion, monto, motivo }) => ({ cita, descripcion, monto, motivo }));
 
 describe('An appointment that becomes another patient’s', () => {
-  it('takes its unpaid charges along, those by hand as well, and what was sold leaves the stock once', async () => {
+  it('moves unpaid charges with an appointment to another patient, and takes its products from the stock once', async () => {
     const { body: cream } = await staff.post('/api/insumos/', {
       ...{ nombre: 'Crema', unidad_medida: 'tubo', stock_actual: 5, stock_critico: 1, valor_unitario: 4_000 },
       precio_venta: 9_990,
@@ -63,20 +63,23 @@ describe('An appointment that becomes another patient’s', () => {
     expect(await standing(2)).toHaveLength(2);
   });
 
-  it.each(['2', '1'])('costs what it costs patient 2, if patient %s has an agreement', async (member) => {
-    const agreement = { nombre: 'Municipalidad', vigente: true, porcentaje: 10, precios: [] };
-    const { body } = await staff.post('/api/convenios/', agreement);
-    await staff.send('PUT', `/api/convenios/de-paciente/${member}/`, { convenio: body.id });
-    await charge({ es_visita: true });
-    await edit({ paciente: 2 });
-    expect(await standing(2)).toEqual([
-      member === '2'
-        ? { cita: visit, descripcion: 'Láser', monto: 22_500, motivo: 'Convenio Municipalidad' }
-        : { cita: visit, descripcion: 'Láser', monto: 25_000, motivo: '' },
-    ]);
-  });
+  it.each(['2', '1'])(
+    'charges a moved appointment the price of patient 2 if patient %s has an agreement',
+    async (member) => {
+      const agreement = { nombre: 'Municipalidad', vigente: true, porcentaje: 10, precios: [] };
+      const { body } = await staff.post('/api/convenios/', agreement);
+      await staff.send('PUT', `/api/convenios/de-paciente/${member}/`, { convenio: body.id });
+      await charge({ es_visita: true });
+      await edit({ paciente: 2 });
+      expect(await standing(2)).toEqual([
+        member === '2'
+          ? { cita: visit, descripcion: 'Láser', monto: 22_500, motivo: 'Convenio Municipalidad' }
+          : { cita: visit, descripcion: 'Láser', monto: 25_000, motivo: '' },
+      ]);
+    },
+  );
 
-  it('is refused through both APIs once something was paid, until the charge is taken back', async () => {
+  it('refuses to move a partly paid appointment through both APIs until its charge is taken back', async () => {
     await edit({ estado: 'completada' });
     const [{ id } = { id: 0 }] = await charges(1);
     await pay({ monto: 5_000 });
@@ -98,7 +101,7 @@ describe('An appointment that becomes another patient’s', () => {
     expect(await standing(2)).toEqual([{ cita: visit, descripcion: 'Láser', monto: 25_000, motivo: '' }]);
   });
 
-  it('is paid or moved, never both, when both happen at once', async () => {
+  it('either pays or moves an appointment if both are asked for at once', async () => {
     for (let round = 0; round < 6; round += 1) {
       await edit({ paciente: 1, estado: 'confirmada' });
       const { body: open } = await charge({ es_visita: true, precio: 10_000 });

@@ -5,7 +5,7 @@ const { product, staff, changeOffer, sold, book, visit, use, cancel, packs, acco
   usePackClinic();
 
 describe('A session', () => {
-  it('covers a finished visit, which is charged nothing', async () => {
+  it('covers a finished visit with a session, and charges nothing for it', async () => {
     const id = await sold();
     const cita = await visit();
     expect(await account()).toMatchObject({ saldo_pendiente: 25_000 });
@@ -37,7 +37,7 @@ describe('A session', () => {
     expect(totales).toEqual([{ medio: 'debito', tipo: 'pago', monto: 100_000, cantidad: 1 }]);
   });
 
-  it('covers a visit that was not charged, and leaves it uncharged when it is given back', async () => {
+  it('covers an uncharged visit with a session, and leaves it uncharged when the session is given back', async () => {
     await product.database.query(`update treatment set price = null`);
     const id = await sold();
     const { usos } = (await use(id, await visit())).body;
@@ -46,7 +46,7 @@ describe('A session', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0 });
   });
 
-  it('covers a visit of the month before in that month, and is given back there', async () => {
+  it('uses a session for a visit of the month before, and gives it back, in that month', async () => {
     const id = await sold();
     const cita = await visit();
     product.clock.instant = new Date('2026-12-02T15:00:00Z');
@@ -62,7 +62,7 @@ describe('A session', () => {
     expect(await charged()).toEqual([125_000, 0]);
   });
 
-  it('is not used for another treatment, another patient, a later day, an unfinished or a paid visit', async () => {
+  it('refuses a session for another treatment, another patient, a later day, an unfinished or a paid visit', async () => {
     const id = await sold();
     await product.database
       .query(`alter table pack disable trigger user; update pack set expires_on = '2026-11-20';
@@ -89,7 +89,7 @@ describe('A session', () => {
     expect(await packs()).toMatchObject([{ quedan: 5, usos: [] }]);
   });
 
-  it('is not used once none is left', async () => {
+  it('refuses a session of a pack that has none left', async () => {
     await changeOffer({ sesiones: 1 });
     const id = await sold();
     await use(id, await visit());
@@ -99,7 +99,7 @@ describe('A session', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 25_000 });
   });
 
-  it('is given back with a reason: the visit owes what it owed before', async () => {
+  it('gives a session back with a reason, so that its visit owes the same as before', async () => {
     const id = await sold();
     const cita = await visit();
     const [{ id: charge }] = await charges();
@@ -120,7 +120,7 @@ describe('A session', () => {
     expect((await use(id, cita)).body).toMatchObject({ quedan: 4 });
   });
 
-  it('comes back with the charge of its visit, which gets no other price meanwhile', async () => {
+  it('gives a session back with the charge of its visit, whose price can’t change meanwhile', async () => {
     const id = await sold();
     await use(id, await visit());
     const [{ id: covering }] = await charges();
@@ -131,7 +131,7 @@ describe('A session', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0 });
   });
 
-  it('comes back when its visit is deleted', async () => {
+  it('gives a session back when its visit is deleted', async () => {
     const id = await sold();
     const cita = await visit('Láser');
     await use(id, cita);
@@ -143,7 +143,7 @@ describe('A session', () => {
   });
 
   it.each(['BOOKED', 'CANCELLED'])(
-    'comes back when its visit is %s, which then owes nothing',
+    'gives a session back when its visit becomes %s, which then owes nothing',
     async (status) => {
       const id = await sold();
       const cita = await visit();
@@ -165,7 +165,7 @@ describe('A session', () => {
     },
   );
 
-  it('comes back to a visit that was charged by hand, which then owes that again', async () => {
+  it('gives the session of a visit back that was charged by hand, and that then owes its charge again', async () => {
     const id = await sold();
     const cita = await book();
     await staff.post('/api/caja/cobros/', { cita, es_visita: true, precio: 20_000 });
@@ -178,7 +178,7 @@ describe('A session', () => {
 });
 
 describe('A cancelled pack', () => {
-  it('gives the unused sessions back, as money', async () => {
+  it('refunds the unused sessions of a cancelled pack as money', async () => {
     const id = await sold();
     await use(id, await visit());
     await use(id, await visit());
@@ -208,7 +208,7 @@ describe('A cancelled pack', () => {
     ['whole, with the rounding of cash', 24_996, { pago: { medio: 'efectivo' } }, 'efectivo', 0, -25_000],
     ['in whole coins, the rest as credit', 24_993, PAID, 'efectivo', 3, -24_990],
     ['as credit', 24_993, PAID, undefined, 24_993, 0],
-  ])('goes back %s', async (_, precio, payment, medio_devolucion, credit, back) => {
+  ])('refunds a cancelled pack %s', async (_, precio, payment, medio_devolucion, credit, back) => {
     await changeOffer({ precio });
     const id = await sold(payment);
     await cancel(id, medio_devolucion === undefined ? {} : { medio_devolucion });
@@ -218,7 +218,7 @@ describe('A cancelled pack', () => {
     expect(refunded?.monto ?? 0).toBe(back);
   });
 
-  it('still owes its used sessions if it was not paid', async () => {
+  it('keeps the debt for the used sessions of a cancelled pack that was not paid', async () => {
     const id = await sold({ pago: { medio: 'debito', monto: 10_000 } });
     await use(id, await visit());
     expect((await cancel(id, { medio_devolucion: 'debito' })).body).toMatchObject({
@@ -228,7 +228,7 @@ describe('A cancelled pack', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 10_000, saldo_a_favor: 0 });
   });
 
-  it('needs a reason and a known method', async () => {
+  it('refuses to cancel a pack without a reason or with an unknown method', async () => {
     const id = await sold();
     expect((await cancel(id, { motivo: '' })).body).toHaveProperty('motivo');
     expect((await cancel(id, { medio_devolucion: 'cheque' })).body).toHaveProperty('medio_devolucion');
@@ -236,7 +236,7 @@ describe('A cancelled pack', () => {
     expect(await packs()).toMatchObject([{ cancelado: false }]);
   });
 
-  it('is the only way to take the charge of a pack back', async () => {
+  it('takes the charge of a pack back only by cancelling the pack', async () => {
     await sold({});
     const [{ id: charge }] = await charges();
     const answers = [

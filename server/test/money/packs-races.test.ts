@@ -74,7 +74,7 @@ it('covers a visit once, whichever packs the desks use', async () => {
   expect((await packs()).map(({ quedan }: { quedan: number }) => quedan).toSorted()).toEqual([4, 5]);
 });
 
-it('is cancelled once, with every session that was used before', async () => {
+it('cancels a pack once, with every session that was used before', async () => {
   const pack = await sold(10);
   const finished = await visits(10);
   const answers = await Promise.all([

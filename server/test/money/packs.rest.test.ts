@@ -7,7 +7,7 @@ const { product, staff, ids, newOffer, changeOffer, sell, sold, visit, use, pack
   usePackClinic();
 
 describe('The packs for sale', () => {
-  it('are listed by name, changed in part and deleted', async () => {
+  it('lists the packs for sale by name, changes parts of them and deletes them', async () => {
     const { body, status } = await staff.post('/api/packs/', {
       ...newOffer(),
       nombre: 'Control x3',
@@ -45,7 +45,7 @@ describe('The packs for sale', () => {
     ['precio', { precio: 1_000_000_000 }],
     ['meses', { meses: 61 }],
     ['meses', { meses: null }],
-  ])('are refused at their field %s for %j', async (field, changes) => {
+  ])('refuses a pack for sale at its field %s for %j', async (field, changes) => {
     const { status, body } = await staff.post('/api/packs/', { ...newOffer(), nombre: 'Otro', ...changes });
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
     expect((await staff.get('/api/packs/')).body).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('The packs for sale', () => {
 });
 
 describe('A sold pack', () => {
-  it('is charged and paid at once, and counts on the day of its sale', async () => {
+  it('charges a sold pack and takes its payment at once, on the day of its sale', async () => {
     const { status, body } = await sell(PAID);
     expect([status, body]).toEqual([
       201,
@@ -99,7 +99,7 @@ describe('A sold pack', () => {
     expect(totales).toEqual([{ medio: 'debito', tipo: 'pago', monto: 100_000, cantidad: 1 }]);
   });
 
-  it('is owed until it is PAID, and stays as it was sold', async () => {
+  it('lists a sold pack as owed until it is PAID, unchanged since its sale', async () => {
     const id = await sold({ fecha: addDays(DAY, -10) });
     await changeOffer({ sesiones: 2, precio: 1, meses: 1 });
     await product.database.query(`update treatment set name = 'Láser de uñas' where name = 'Láser'`);
@@ -124,13 +124,13 @@ describe('A sold pack', () => {
     ['pago', { pago: 'debito' }, 400],
     ['monto', { pago: { medio: 'debito', monto: 100_001 } }, 400],
     ['recibido', { pago: { medio: 'efectivo', recibido: 1 } }, 400],
-  ])('is refused at %s for %j', async (field, changes, code) => {
+  ])('refuses the sale of a pack at %s for %j', async (field, changes, code) => {
     const { status, body } = await sell(changes);
     expect([status, Object.keys(body)[0]]).toEqual([code, field]);
     expect([await packs(), await charges()]).toEqual([[], []]);
   });
 
-  it('is sold once for a repeated request', async () => {
+  it('sells a pack once for a repeated request', async () => {
     const key = { 'idempotency-key': 'one-pack' };
     const body = { paciente: 1, pack: ids.offer };
     const [one, other] = [
@@ -141,21 +141,21 @@ describe('A sold pack', () => {
     expect(await packs()).toHaveLength(1);
   });
 
-  it('is not sold once its treatments are deleted', async () => {
+  it('does not sell a pack whose treatments are deleted', async () => {
     await product.database.query(`delete from treatment where name = 'Láser'`);
     expect((await sell()).body).toHaveProperty('pack');
   });
 });
 
 describe('A person with packs', () => {
-  it('is not deleted', async () => {
+  it('does not delete a patient with packs', async () => {
     await sold();
     const { body } = await staff.get('/api/pacientes/1/');
     const answer = await staff.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${body.rut}/`);
     expect(answer.status).toBe(409);
   });
 
-  it('takes them along in a merge, and back when it is undone', async () => {
+  it('moves packs to the kept patient in a merge, and back when it is undone', async () => {
     const id = await sold();
     await staff.graphql(
       'mutation { mergePatients(input: { keptId: 2, keptVersion: 1, mergedId: 1, mergedVersion: 1, take: [] }) { id } }',
@@ -166,7 +166,7 @@ describe('A person with packs', () => {
     expect(await packs(2)).toEqual([]);
   });
 
-  it('leaves them to the ledger with a suppression', async () => {
+  it('keeps the packs of a suppressed person in the ledger, without the person', async () => {
     const id = await sold();
     await use(id, await visit());
     await staff.graphql('mutation { suppressPatient(patientId: 1) { kind } }');
@@ -178,7 +178,7 @@ describe('A person with packs', () => {
 });
 
 describe('Rights to packs', () => {
-  it('let reception sell and use them, but take nothing back', async () => {
+  it('lets reception sell and use packs, but take nothing back', async () => {
     const reception = await logInAsReception(product);
     const { status, body } = await reception.post('/api/caja/packs/', { paciente: 1, pack: ids.offer });
     expect(status).toBe(201);

@@ -82,7 +82,7 @@ const step = fc.oneof(
 );
 
 it.each(['cobrado', 'atendido'])(
-  'pays exactly what was %s, whatever is charged, paid, taken back and settled in any order',
+  'pays for exactly the amounts %s, whatever is charged, paid, taken back and settled in any order',
   async (base) => {
     const histories = fc.sample(fc.array(step, { minLength: 10, maxLength: 16 }), {
       seed: 20_261_129,

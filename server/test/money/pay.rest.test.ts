@@ -56,7 +56,7 @@ const settle = (mes: string, profesional = 1) =>
 const month = async (mes = '2026-11') => (await staff.get(`/api/caja/mes/${mes}/`)).body;
 
 describe('Fees', () => {
-  it('are a percentage of each charge less its discount, by treatment if it has one of its own, less the retention', async () => {
+  it('pays fees as a percentage of each charge less its discount and the retention, with a treatment’s own percentage first', async () => {
     expect(
       (await regime({ por_tratamiento: [{ tratamiento: ids.laser, porcentaje: 32.55 }] })).body,
     ).toMatchObject({
@@ -99,7 +99,7 @@ describe('Fees', () => {
     });
   });
 
-  it('keep the percentage of a treatment that is renamed or deleted', async () => {
+  it('keeps the percentage of a treatment that is renamed or deleted', async () => {
     await regime({ por_tratamiento: [{ tratamiento: ids.laser, porcentaje: 10 }] });
     await laser('2026-11-03', 10_000);
     await product.database.query(`update treatment set name = 'Láser nuevo'`);
@@ -110,7 +110,7 @@ describe('Fees', () => {
 });
 
 describe('A commission on what is collected', () => {
-  it('counts what patients paid, in the month in which they paid it', async () => {
+  it('counts a commission on payments in the month in which patients paid', async () => {
     await regime({ regimen: 'sueldo', base: 'cobrado', porcentaje: 10 });
     const { id } = await charge('2026-10-30', 30_000);
     await pay('2026-10-30', { monto: 20_000 });
@@ -124,7 +124,7 @@ describe('A commission on what is collected', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it('counts money that was left over on the day when it pays something', async () => {
+  it('counts a commission on credit on the day when it pays a charge', async () => {
     await regime({ regimen: 'sueldo', base: 'cobrado', porcentaje: 50, desde: '2026-11-01' });
     await charge('2026-11-01', 1_000);
     await pay('2026-11-01', { monto: 11_000, deja_saldo: true });
@@ -135,7 +135,7 @@ describe('A commission on what is collected', () => {
     expect((await statement('2026-12')).bruto).toBe(5_000);
   });
 
-  it('belongs to the month of the clinic’s clock', async () => {
+  it('counts a commission in the month of the clinic’s clock', async () => {
     await regime({ regimen: 'sueldo', base: 'cobrado', porcentaje: 50 });
     // 23.30 of 30 November in Santiago is 2.30 of December in UTC.
     product.clock.instant = new Date('2026-12-01T02:30:00Z');
@@ -149,7 +149,7 @@ describe('A commission on what is collected', () => {
 });
 
 describe('A settlement', () => {
-  it('never changes, whatever is edited, reversed or decided later, which the next months show', async () => {
+  it('never changes a settlement: later edits, reversals and regimes show in the next months', async () => {
     await regime();
     const first = await charge('2026-10-05', 25_000);
     await charge('2026-10-06', 9_999);
@@ -179,7 +179,7 @@ describe('A settlement', () => {
     expect((await statement('2026-12')).lineas).toEqual([]);
   });
 
-  it('needs a month that is over, a regime, and is made once', async () => {
+  it('settles a month once, and only if it is over and has a regime', async () => {
     expect((await settle('2026-10')).body).toHaveProperty('profesional');
     await regime();
     expect((await settle('2026-11')).body).toHaveProperty('mes');
@@ -190,7 +190,7 @@ describe('A settlement', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('keeps the regimes of its month as they were', async () => {
+  it('keeps the regimes of a settled month', async () => {
     await regime();
     await settle('2026-10');
     expect((await regime({ desde: '2026-10-31' })).body).toHaveProperty('desde');
@@ -232,7 +232,7 @@ describe('A settlement', () => {
 });
 
 describe('The rent of a box', () => {
-  it('leaves what she charges to her: out of the income, in the till, and hers less the rent', async () => {
+  it('leaves a renting professional her charges: in the till, out of the income, paid to her less the rent', async () => {
     await regime({ regimen: 'arriendo', base: undefined, porcentaje: undefined, arriendo: 300_000 });
     await charge('2026-11-03', 25_000, { impuesto: 'exento' });
     await pay('2026-11-03', { medio: 'efectivo', monto: 20_000 });
@@ -271,7 +271,7 @@ describe('The rent of a box', () => {
     expect(current(ingresos.medios)).toEqual([expect.objectContaining({ medio: 'efectivo', monto: 0 })]);
   });
 
-  it('counts what credit pays in the month in which it pays it', async () => {
+  it('counts credit as collected by a renting professional in the month in which it pays', async () => {
     await regime({ regimen: 'arriendo', base: undefined, porcentaje: undefined, arriendo: 300_000 });
     await charge('2026-11-03', 4_000);
     await pay('2026-11-03', { monto: 10_000, deja_saldo: true });
@@ -288,7 +288,7 @@ describe('The rent of a box', () => {
 });
 
 describe('Who may read pay', () => {
-  it('is who corrects the till; a professional reads only their own, with initials if patients are closed to them', async () => {
+  it('shows all pay to users who correct the till, and professionals only their own, with initials without the right to patients', async () => {
     await regime();
     await charge('2026-11-03', 25_000);
     const her = await logInWith(product, 'paula', { AGENDA: 'READ' });
@@ -316,7 +316,7 @@ describe('Who may read pay', () => {
     expect(graphql.body.data.ownPayStatement.lines).toEqual([{ patient: 'A. P. D.' }]);
   });
 
-  it('reads without settling, with the right to read only', async () => {
+  it('refuses to settle pay with the right to read only', async () => {
     await regime();
     const accountant = await logInWith(product, 'conta', { CAJA: 'READ', CAJA_CORRECTIONS: 'READ' });
     expect((await statement('2026-10', 1, accountant)).lineas).toEqual([]);
@@ -337,7 +337,7 @@ describe('Pay as a spreadsheet', () => {
     return rows;
   };
 
-  it.each(['csv', 'xlsx'])('has the lines and their sums, as %s', async (format) => {
+  it.each(['csv', 'xlsx'])('exports the lines of pay and their sums as %s', async (format) => {
     await regime();
     await charge('2026-11-03', 25_000);
     expect(
@@ -378,14 +378,14 @@ describe('Bad regimes', () => {
     ['porcentaje', { regimen: 'arriendo', base: undefined, arriendo: 1_000 }],
     ['por_tratamiento', { por_tratamiento: 'Láser' }],
     ['por_tratamiento', { por_tratamiento: [{ tratamiento: 9_999, porcentaje: 1 }] }],
-  ])('are refused on %s: %j', async (field, more) => {
+  ])('refuses a regime at its field %s: %j', async (field, more) => {
     const { status, body } = await regime(more);
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
     const { rows } = await product.database.query('select count(*)::int as n from pay_regime');
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  it('name each treatment once, and are corrected from the same day until a month that they pay is settled', async () => {
+  it('refuses a regime that names a treatment twice, and corrects one until a month that it pays is settled', async () => {
     const twice = { tratamiento: ids.laser, porcentaje: 10 };
     expect((await regime({ por_tratamiento: [twice, twice] })).body).toHaveProperty('por_tratamiento');
     expect((await regime({ profesional: 99 })).status).toBe(404);

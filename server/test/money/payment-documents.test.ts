@@ -42,7 +42,7 @@ async function sheet(hoja: string): Promise<string[][]> {
 }
 
 describe('The document of a payment', () => {
-  it('is named after the payment, also once its day is closed, and counts in its month', async () => {
+  it('adds a document to a payment later, even once its day is closed, and counts it in its month', async () => {
     const id = await pay();
     await staff.post('/api/caja/cierres/', { dia: TODAY, efectivo_inicial: 0, efectivo_contado: 0 });
     const before = await product.database.query('select * from payment');
@@ -65,7 +65,7 @@ describe('The document of a payment', () => {
     ]);
   });
 
-  it('is unique, as when a payment is taken, whichever payment names it later', async () => {
+  it('refuses a document later that another payment names, as when a payment is taken', async () => {
     const first = await pay();
     expect((await add(first, boleta(7))).status).toBe(201);
     const other = await pay({}, 2);
@@ -83,7 +83,7 @@ describe('The document of a payment', () => {
     expect((await add(other, boleta(8))).status).toBe(201);
   });
 
-  it('is named once, of a payment only, of a kind that the clinic issues', async () => {
+  it('adds a document once, only to payments, and only of a kind that the clinic issues', async () => {
     const id = await pay({ documento: boleta(1) });
     const back = await refund(id, 1_000);
     for (const one of [id, back]) {
@@ -99,14 +99,14 @@ describe('The document of a payment', () => {
     expect((await product.database.query('select from payment_document')).rows).toEqual([]);
   });
 
-  it('is named by one of many desks at once', async () => {
+  it('adds a document to a payment once, however many desks do it at once', async () => {
     const ids = [await pay({}, 1), await pay({}, 2)];
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => add(ids[n % 2]!, boleta(55))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect((await product.database.query('select from payment_document')).rows).toHaveLength(1);
   });
 
-  it('needs only the right to the till, also through GraphQL', async () => {
+  it('lets users of the till add a document to a payment, also through GraphQL', async () => {
     const reader = await logInWith(product, 'contadora', { CAJA: 'READ' });
     expect((await add(await pay(), boleta(3), reader)).status).toBe(403);
     const reception = await logInAsReception(product);
@@ -122,7 +122,7 @@ describe('The document of a payment', () => {
     });
   });
 
-  it('is that of a refund in the month of the accountant, named before or later', async () => {
+  it('counts a refund with the document of its payment in the accountant’s month, added before or later', async () => {
     const first = await pay({ documento: boleta(21) });
     const later = await pay();
     await refund(first, 4_000);

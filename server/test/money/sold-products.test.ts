@@ -37,7 +37,7 @@ const movements = async () =>
   ).rows;
 
 describe('A product that is sold', () => {
-  it('leaves the stock with its charge, at its sale price, with tax', async () => {
+  it('takes a sold product from the stock with its charge, at its sale price with tax', async () => {
     const { status, body } = await sell({ paciente: 1, cantidad: 2 });
     expect([status, body]).toEqual([
       201,
@@ -63,7 +63,7 @@ describe('A product that is sold', () => {
     expect(await stock()).toBe(4);
   });
 
-  it('comes back when its charge is taken back, and stays sold at another price', async () => {
+  it('returns a product to the stock when its charge is taken back, but not when its price changes', async () => {
     const { id } = (await sell({ paciente: 1, cantidad: 2 })).body;
     const changed = await staff.post(`/api/caja/cobros/cambiar/${id}/`, { precio: 15_000, motivo: 'Vecina' });
     expect(changed.body).toMatchObject({ insumo: cream, cantidad: 2, monto: 15_000 });
@@ -78,7 +78,7 @@ describe('A product that is sold', () => {
     ]);
   });
 
-  it('comes back with its deleted appointment', async () => {
+  it('returns the product of a deleted appointment to the stock', async () => {
     const booked = { paciente: 1, tratamiento: 'Láser', fecha: DAY, hora: '10:00' };
     const cita = (await staff.post('/api/citas/crear_cita_admin/', booked)).body.id;
     expect((await sell({ cita })).body).toMatchObject({ cita, paciente: 1 });
@@ -86,7 +86,7 @@ describe('A product that is sold', () => {
     expect(await stock()).toBe(5);
   });
 
-  it("is the clinic's income, also at the visit of a professional who rents a box", async () => {
+  it('counts a sold product as the clinic’s income, even at the visit of a professional who rents a box', async () => {
     const rent = { profesional: 1, regimen: 'arriendo', desde: '2026-11-01', arriendo: 300_000 };
     expect((await staff.post('/api/caja/regimenes/', rent)).status).toBe(201);
     const booked = { paciente: 1, tratamiento: 'Láser', fecha: DAY, hora: '10:00' };
@@ -109,13 +109,16 @@ describe('A product that is sold', () => {
     ['insumo', { insumo: 999 }, 'No existe ese producto. Elija otro.'],
     ['insumo', { insumo: 'crema' }, expect.any(String)],
     ['insumo', { insumo: null, cantidad: 2, precio: 1, descripcion: 'x' }, 'Elija el producto.'],
-  ])('is refused at %s for %j, and nothing moves', async (field, body, sentence) => {
-    const answer = await sell({ paciente: 1, ...body });
-    expect([answer.status, answer.body]).toEqual([400, { [field]: [sentence] }]);
-    expect([await charges(), await stock(), await movements()]).toEqual([[], 5, []]);
-  });
+  ])(
+    'refuses the sale of a product at %s for %j, and leaves the stock as it is',
+    async (field, body, sentence) => {
+      const answer = await sell({ paciente: 1, ...body });
+      expect([answer.status, answer.body]).toEqual([400, { [field]: [sentence] }]);
+      expect([await charges(), await stock(), await movements()]).toEqual([[], 5, []]);
+    },
+  );
 
-  it('needs a price, and is not sold once it has expired', async () => {
+  it('does not sell a product without a price or after its expiry date', async () => {
     await staff.send('PUT', `/api/insumos/${cream}/`, { precio_venta: null });
     expect((await sell()).body).toEqual({ precio: [expect.stringContaining('precio de venta')] });
     expect((await staff.get('/api/caja/productos/')).body).toEqual([]);
@@ -124,7 +127,7 @@ describe('A product that is sold', () => {
     expect((await sell({ fecha: '2026-11-17' })).status).toBe(201);
   });
 
-  it('is stored once for a repeated request', async () => {
+  it('stores the sale of a product once for a repeated request', async () => {
     const key = { 'idempotency-key': 'vender-crema' };
     const first = await staff.post('/api/caja/cobros/', { insumo: cream }, key);
     const again = await staff.post('/api/caja/cobros/', { insumo: cream }, key);
@@ -132,7 +135,7 @@ describe('A product that is sold', () => {
     expect(await stock()).toBe(4);
   });
 
-  it('sells the last piece once, however many desks sell it at once', async () => {
+  it('sells the last piece of a product once, however many desks sell it at once', async () => {
     await sell({ cantidad: 4 });
     const desks = [staff, second.staff];
     const answers = await Promise.all(
@@ -142,7 +145,7 @@ describe('A product that is sold', () => {
     expect(await stock()).toBe(0);
   });
 
-  it('is not deleted any more, and is listed with what is left of it', async () => {
+  it('does not delete a sold product, and lists its remaining stock', async () => {
     await sell();
     expect((await staff.send('DELETE', `/api/insumos/${cream}/`)).status).toBe(409);
     expect((await staff.get('/api/caja/productos/')).body).toEqual([
@@ -157,7 +160,7 @@ describe('A product that is sold', () => {
     ]);
   });
 
-  it('needs the right to the till, but not to the stock', async () => {
+  it('lets users of the till sell products without the right to the stock', async () => {
     const cashier = await logInWith(product, 'cajera', { CAJA: 'WRITE' });
     expect((await cashier.post('/api/caja/cobros/', { insumo: cream })).status).toBe(201);
     expect((await cashier.get('/api/insumos/')).status).toBe(403);

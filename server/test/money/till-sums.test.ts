@@ -24,7 +24,7 @@ const charge = (precio: number) =>
 const pay = (more: object) => created('pagos', { paciente: 1, ...more });
 
 describe('A day of several lines of the highest amount', () => {
-  it('is closed, compared with the terminal and settled with its professional, to the peso', async () => {
+  it('closes a day of the highest amounts, compares it with the terminal and settles it, to the peso', async () => {
     await created('regimenes', {
       ...{ profesional: 1, regimen: 'honorarios', desde: '2026-11-01', base: 'atendido', porcentaje: 100 },
     });
@@ -59,7 +59,7 @@ describe('A day of several lines of the highest amount', () => {
     expect(await created('liquidaciones/2026-11/1', {})).toMatchObject({ base: 6 * MOST, bruto: 6 * MOST });
   });
 
-  it('is paid with several payments: one alone is refused, and stores nothing', async () => {
+  it('refuses to pay a day of the highest amounts with one payment, and takes several', async () => {
     await charge(MOST);
     await charge(MOST);
     const refused = await staff.post('/api/caja/pagos/', { paciente: 1, medio: 'debito' });

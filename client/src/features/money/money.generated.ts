@@ -26,7 +26,7 @@ export type Attendance =
 
 /** The price of a charge. */
 export type ChangedPriceInput = {
-  /** What is taken off. */
+  /** The discount. */
   discount?: DiscountInput | null | undefined;
   /** In pesos, from 0. Null or absent: the treatment's price, or in a change the price as it was. */
   listPrice?: number | null | undefined;
@@ -42,17 +42,17 @@ export type ChargeInput = {
   appointmentId?: number | null | undefined;
   /** The day that it belongs to; by default today. */
   belongsTo?: string | null | undefined;
-  /** What is charged; at most 200 characters. By default the appointment's treatment. */
+  /** The name of the charged thing; at most 200 characters. By default the appointment's treatment. */
   description?: string | null | undefined;
-  /** What is taken off. */
+  /** The discount. */
   discount?: DiscountInput | null | undefined;
   /** Whether it is the appointment's treatment, which is charged once. Finishing the visit charges it otherwise. */
   isVisit?: boolean;
   /** In pesos, from 0. Null or absent: the treatment's price, or in a change the price as it was. */
   listPrice?: number | null | undefined;
-  /** Who owes it. Null for a sale to a person who is no patient; of an appointment it is its patient. */
+  /** The patient who owes it; for an appointment, its patient. Null for a sale to a person who is no patient. */
   patientId?: number | null | undefined;
-  /** Whose work it is. By default the appointment's professional. */
+  /** The professional who did the work. By default the appointment's. */
   professionalId?: number | null | undefined;
   /** How many are sold; by default 1. */
   quantity?: number | null | undefined;
@@ -64,7 +64,7 @@ export type ChargeInput = {
   tax?: TaxTreatment | null | undefined;
 };
 
-/** What a charge is for. */
+/** The kind of a charge. */
 export type ChargeKind =
   /** Anything else. */
   | 'EXTRA'
@@ -104,7 +104,7 @@ export type DiscountKind =
   /** In percent of the list price, rounded to whole pesos. */
   | 'PERCENT';
 
-/** What a payment names in place of a document that was noted wrongly. */
+/** The document that a payment names in place of one that was noted wrongly. */
 export type DocumentCorrectionInput = {
   /** The right one; null if none was issued. It has to be sent. */
   document?: DocumentInput | null | undefined;
@@ -116,7 +116,7 @@ export type DocumentCorrectionInput = {
 export type DocumentInput = {
   /** The RUT of its issuer; null or absent for the clinic itself. */
   issuerRut?: string | null | undefined;
-  /** What it is. */
+  /** Its kind. */
   kind: DocumentKind;
   /** Its number: 1 to 20 digits, the first not 0. */
   number: string;
@@ -135,7 +135,7 @@ export type DocumentKind =
   /** The card terminal's voucher. */
   | 'VOUCHER';
 
-/** What an expense was for. */
+/** The category of an expense. */
 export type ExpenseCategory =
   /** Advertising. */
   | 'ADVERTISING'
@@ -160,9 +160,9 @@ export type ExpenseInput = {
   amount: number;
   /** The day that it belongs to, up to today; by default today. On a closed day it is booked on the open one. */
   belongsTo?: string | null | undefined;
-  /** What it was for. */
+  /** Its category. */
   category: ExpenseCategory;
-  /** What was bought; at most 200 characters. */
+  /** The bought thing; at most 200 characters. */
   description: string;
   /** The number of the document that the clinic got; at most 40 characters. */
   documentNumber?: string | null | undefined;
@@ -180,7 +180,7 @@ export type PaymentInput = {
   belongsTo?: string | null | undefined;
   /** The charges that it pays, at most 100. Null or absent: all that the patient owes, the oldest first. */
   chargeIds?: Array<number> | null | undefined;
-  /** What was issued for it; null for no document. */
+  /** The document that was issued for it; null for none. */
   document?: DocumentInput | null | undefined;
   /** Whether more than the charges owe may be paid: the rest is the patient's credit. */
   keepsRest?: boolean;
@@ -188,9 +188,9 @@ export type PaymentInput = {
   method: PaymentMethod;
   /** A note; at most 200 characters. */
   note?: string | null | undefined;
-  /** Whose charges it pays; null for a sale without a patient. */
+  /** The patient whose charges it pays; null for a sale without a patient. */
   patientId?: number | null | undefined;
-  /** Who pays, if not the patient; at most 200 characters. */
+  /** The name of the payer, if it is not the patient; at most 200 characters. */
   payerName?: string | null | undefined;
   /** The payer's RUT. */
   payerRut?: string | null | undefined;
@@ -198,17 +198,17 @@ export type PaymentInput = {
   tendered?: number | null | undefined;
   /** A tip in pesos, paid the same way beside the amount. */
   tip?: number | null | undefined;
-  /** Who gets the tip. */
+  /** The professional who gets the tip. */
   tipProfessionalId?: number | null | undefined;
 };
 
-/** What a row of the payments is. */
+/** The kind of a row of the payments. */
 export type PaymentKind =
   /** Money that came in. */
   | 'PAYMENT'
   /** Money that went back. */
   | 'REFUND'
-  /** What the rounding of cash adds to its payment; no money. */
+  /** The difference that rounding cash makes to its payment; no money. */
   | 'ROUNDING'
   /** For the professional, never income. */
   | 'TIP';
@@ -249,7 +249,7 @@ export type SettleCardsInput = {
   day: string;
   /** The card total that it settles, in pesos. */
   gross: number;
-  /** What of it was paid into the account, in pesos; the rest is the fee. */
+  /** The part of it that was paid into the account, in pesos; the rest is the fee. */
   net: number;
   /** Why it differs from the day's cards; needed only then. At most 200 characters. */
   reason?: string | null | undefined;

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { EDITS } from '../../foundation/database/columns/declared-table.js';
 import { Holds } from '../../foundation/database/columns/holds.decorator.js';
 
-/** Other prices for the patients who have it. What it says are rows of `agreement_term`. */
+/** Other prices for the patients who have it, stored as rows of `agreement_term`. */
 @Entity({ tableName: 'agreement' })
 @Unique({
   name: 'agreement_name_key',

@@ -54,7 +54,7 @@ export class AgreementVersion extends AgreementIdInput {
 
 @InputType({ description: 'The agreement of a patient.' })
 export class PatientAgreementInput {
-  @Field(() => Int, { description: 'Whose it is.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'The patient.' }) @IsId() patientId!: number;
   @Field(() => Int, { nullable: true, description: 'One that is in use; null takes it away.' })
   @IsId('optional')
   agreementId?: number | null;

@@ -26,20 +26,22 @@ export class AgreementModel implements AgreementRow {
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
-@ObjectType('AgreementChange', { description: 'What an agreement said of one treatment from then on.' })
+@ObjectType('AgreementChange', {
+  description: "A change of an agreement's percentage, or of its price of one treatment.",
+})
 export class AgreementChangeModel implements TermChange {
   @Field(() => Int, { description: 'Ascending.' }) id!: number;
   @Field(() => String, { description: 'ISO 8601, in UTC.' }) at!: string;
   @Field(() => String, { nullable: true, description: 'Null for the percentage.' }) treatment!: string | null;
   @Field(() => Int, { nullable: true, description: 'In pesos, or percent; null if it was taken out.' })
   value!: number | null;
-  @Field(() => String, { nullable: true, description: 'Who changed it; null for the system.' })
+  @Field(() => String, { nullable: true, description: 'The user who changed it; null for the system.' })
   changedByName!: string | null;
 }
 
 @ObjectType('PatientAgreement', { description: 'The agreement of a patient.' })
 export class PatientAgreementModel implements PatientAgreementRow {
-  @Field(() => Int, { description: 'Which one.' }) agreementId!: number;
+  @Field(() => Int, { description: 'The id of the agreement.' }) agreementId!: number;
   @Field(() => String, { description: 'Its name.' }) name!: string;
   @Field(() => Boolean, { description: 'Whether it is used for new charges.' }) isActive!: boolean;
   @Field(() => LocalDateScalar, { nullable: true, description: 'Its last day; null without one.' })

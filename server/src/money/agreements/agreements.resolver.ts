@@ -27,7 +27,7 @@ export class AgreementsResolver {
   }
 
   @Query(() => [AgreementChangeModel], {
-    description: 'What an agreement said, the newest first; at most 200. Errors: NOT_FOUND.',
+    description: 'The changes of an agreement, the newest first; at most 200. Errors: NOT_FOUND.',
   })
   agreementChanges(@Args() { id }: AgreementIdInput): Promise<AgreementChangeModel[]> {
     return this.ofClinic.changes(id);
@@ -65,7 +65,7 @@ export class AgreementsResolver {
     description: 'Gives a patient an agreement, or takes it away. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   setPatientAgreement(
-    @Args('input', { description: 'Whose and which.' }) input: PatientAgreementInput,
+    @Args('input', { description: 'The patient and the agreement.' }) input: PatientAgreementInput,
   ): Promise<PatientAgreementModel | null> {
     return this.ofPatients.set(input);
   }

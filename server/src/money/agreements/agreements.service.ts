@@ -37,12 +37,12 @@ export interface TermChange {
   readonly at: string;
   /** Null for the percentage. */
   readonly treatment: string | null;
-  /** In pesos, or percent; null if it says nothing of it any more. */
+  /** In pesos, or percent; null if it was removed. */
   readonly value: number | null;
   readonly changedByName: string | null;
 }
 
-/** Of each treatment, and without one for the percentage, what the agreement `g` says now. */
+/** The current terms of the agreement `g`: a row for each treatment, and one without a treatment for the percentage. */
 const CURRENT = `
   select distinct on (x.treatment_id) x.treatment_id, x.value from agreement_term x
   where x.agreement_id = g.id order by x.treatment_id, x.id desc`;
@@ -55,7 +55,7 @@ const SELECT = `
           from (${CURRENT}) c join treatment t on t.id = c.treatment_id where c.value is not null) as prices
   from agreement g`;
 
-/** The agreements of the clinic. None is deleted: charges name it, and what it said is kept. */
+/** The agreements of the clinic. None is deleted, because charges name them and their former terms are kept. */
 @Injectable()
 export class Agreements {
   constructor(
@@ -101,7 +101,7 @@ export class Agreements {
   }
 
   /**
-   * Replaces everything. What was charged stays.
+   * Replaces everything. Earlier charges stay.
    * @param seenVersion undefined if the last write wins
    * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `name` or `prices`
    */

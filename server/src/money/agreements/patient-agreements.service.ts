@@ -39,7 +39,7 @@ export class PatientAgreements {
   }
 
   /**
-   * Gives a patient an agreement, or takes it away. What was charged stays.
+   * Gives a patient an agreement, or takes it away. Earlier charges stay.
    * @throws DomainError `NOT_FOUND` for an unknown patient, or `INVALID_INPUT` on `agreementId` if it is unknown or not
    *   in use, on `until` without an agreement
    */

@@ -39,7 +39,7 @@ export class DepositProofs {
   }
 
   /**
-   * Stores what a visitor sent, in place of an earlier proof; a picture is drawn again, in a process of its own.
+   * Stores a visitor's proof, in place of an earlier one; a picture is redrawn, in a process of its own.
    * @throws DomainError `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE` or `BAD_REQUEST` with advice, `REQUEST_SETTLED` if
    *   the deposit waits for none
    */

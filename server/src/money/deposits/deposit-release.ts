@@ -14,7 +14,7 @@ import { CREDIT_COVERS, IS_UNPAID } from './deposit-rows.js';
 const QUEUE = 'unpaid-deposits';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
-/** The deposit `d` of the appointment `a`: unpaid, past its time, and with nothing for staff to look at. `$1` is now. */
+/** The deposit `d` of the appointment `a` is unpaid, past its time, and leaves staff nothing to decide. `$1` is now. */
 const OVERDUE = `
   ${IS_UNPAID} and d.release_at <= $1 and not ${CREDIT_COVERS}
   and not exists (select from deposit_proof f where f.deposit_id = d.id)`;

@@ -18,7 +18,7 @@ export interface DepositRow {
   /** Whether the patient did not come, so that the clinic may keep it. */
   readonly isNoShow: boolean;
   readonly proofKind: 'PHOTO' | 'DOCUMENT' | null;
-  /** Whether it is unpaid, and the patient has paid enough too much before. */
+  /** Whether it is unpaid, and the patient's credit suffices for it. */
   readonly creditCovers: boolean;
   /** ISO 8601 in UTC; null if its hour is not released. */
   readonly releaseAt: string | null;
@@ -30,15 +30,15 @@ export interface DepositRow {
   readonly decidedByName: string | null;
 }
 
-/** What of the payment `m` pays no charge. */
+/** The part of the payment `m` that pays no charge. */
 const LEFT = `(m.amount
   + (select coalesce(sum(r.amount), 0) from payment r
      where r.refunds_id = m.id or r.with_id = m.id and r.kind = 'ROUNDING')
   - (select coalesce(sum(x.amount), 0) from payment_use x where x.payment_id = m.id))`;
 
 /**
- * The payments of the patient of the appointment `a` of which enough is left for the deposit `d`; the oldest first. Not
- * those that are the deposit of another hour, unless the patient did not come to it or it was cancelled.
+ * Payments of the patient of the appointment `a` with enough left for the deposit `d`, the oldest first. The deposit of
+ * another hour counts only if that hour was cancelled or the patient did not come.
  */
 export const CREDITS_FOR_DEPOSIT = `
   select m.id from payment m
@@ -50,10 +50,10 @@ export const CREDITS_FOR_DEPOSIT = `
         and not (o.state = 'RECEIVED' and (b.status = 'CANCELLED' or coalesce(b.attendance = 'NO_SHOW', false))))
   order by m.id`;
 
-/** Whether the patient has paid enough before for the unpaid deposit `d` of the appointment `a`: staff decide. */
+/** Whether the patient's credit suffices for the unpaid deposit `d` of the appointment `a`; staff then decide. */
 export const CREDIT_COVERS = `(d.state = 'PENDING' and a.status in ('BOOKED', 'CONFIRMED') and exists (${CREDITS_FOR_DEPOSIT}))`;
 
-/** The state that is shown of the deposit `d` with the proof `f`. */
+/** The shown state of the deposit `d` with the proof `f`. */
 export const SHOWN_STATE = `case when d.state = 'PENDING' and f.deposit_id is not null then 'REVIEW' else d.state end`;
 
 /** A condition on the deposit `d`, its appointment `a` and its patient `p` follows. */
@@ -71,8 +71,8 @@ export const SELECT_DEPOSITS = `
     left join staff_user u on u.id = d.decided_by`;
 
 /**
- * Whether the deposit `d` is neither received nor waived, and its visit not paid ahead in another way: by as much, it is
- * no unpaid hour.
+ * Whether the deposit `d` is neither received nor waived, and its visit has not been paid ahead in another way by at
+ * least as much.
  */
 export const IS_UNPAID = `(d.state = 'PENDING' and d.amount > (
   select coalesce(sum(x.amount), 0) from payment_use x join charge c on c.id = x.charge_id
@@ -92,10 +92,10 @@ export const PAID_BY_DEPOSIT = `(
   from payment_use x join deposit d on d.payment_id = x.payment_id
   where x.charge_id = c.id and d.appointment_id = c.appointment_id)`;
 
-/** Whether the charge `c` is what the clinic keeps of a deposit. */
+/** Whether the charge `c` is for a deposit that the clinic keeps. */
 export const KEEPS_DEPOSIT = `exists (select from deposit d where d.kept_charge_id = c.id)`;
 
-/** The payments of the patient with this id that an appointment still to be charged needs, and how much of each. */
+/** The patient's payments that are deposits of appointments not yet charged, with the needed part of each. */
 export const reservedPayments = (patientId: string): string => `
   select m.id, least(d.amount, ${LEFT})::integer as amount
   from deposit d join appointment a on a.id = d.appointment_id join payment m on m.id = d.payment_id

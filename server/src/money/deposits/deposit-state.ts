@@ -6,7 +6,7 @@ import { asEnum } from '../../foundation/graphql/as-enum.js';
 export const DepositStateEnum = asEnum(DEPOSIT_STATES);
 registerEnumType(DepositStateEnum, {
   name: 'DepositState',
-  description: 'What happened to a deposit.',
+  description: 'The state of a deposit.',
   valuesMap: Object.fromEntries(
     DEPOSIT_STATES.map((state) => [state, { description: `In Spanish: ${DEPOSIT_STATE_LABELS[state]}.` }]),
   ) as { [Key in DepositState]: { description: string } },

@@ -13,7 +13,7 @@ export class Deposit {
   @Holds('PERSONAL') @Property({ type: 'integer' }) amount!: Clp;
   @Holds('PERSONAL') @Property({ type: 'text', default: 'PENDING' }) state!: Opt<StoredDepositState>;
   @Holds('TECHNICAL') @Property({ type: 'timestamptz', nullable: true }) releaseAt: Date | null = null;
-  /** Before the appointment, as the visitor was told when booking: later, a cancellation doesn't return it. */
+  /** As stated to the visitor at the booking. A cancellation with fewer hours until the appointment doesn't return it. */
   @Holds('TECHNICAL') @Property({ type: 'smallint' }) noticeHours!: number;
   /** By the visitor. */
   @Holds('TECHNICAL') @Property({ type: 'smallint', default: 0 }) moves!: Opt<number>;

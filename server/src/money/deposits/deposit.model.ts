@@ -9,7 +9,9 @@ import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundati
 import { DepositStateEnum } from './deposit-state.js';
 import type { DepositRow } from './deposit-rows.js';
 
-@ObjectType('Deposit', { description: 'What an appointment asks for ahead, as a rule by bank transfer.' })
+@ObjectType('Deposit', {
+  description: 'The money that a visitor pays ahead for an appointment, as a rule by bank transfer.',
+})
 export class DepositModel implements Omit<DepositRow, 'startMinute' | 'proofKind'> {
   @Field(() => Int, { description: 'The appointment that it is for.' }) appointmentId!: number;
   @Field(() => LocalDateScalar, { description: 'The day of the appointment.' }) date!: LocalDate;
@@ -17,7 +19,7 @@ export class DepositModel implements Omit<DepositRow, 'startMinute' | 'proofKind
   @Field(() => String, { description: "The appointment's treatment." }) treatment!: string;
   @Field(() => AppointmentStatusEnum, { description: "The appointment's status." })
   status!: AppointmentStatus;
-  @Field(() => Int, { description: 'Whose appointment it is.' }) patientId!: number;
+  @Field(() => Int, { description: 'The patient of the appointment.' }) patientId!: number;
   @Field(() => String, { description: "The patient's name." }) patientName!: string;
   @Field(() => Int, { description: 'In pesos; as it was when the appointment was booked.' }) amount!: Clp;
   @Field(() => DepositStateEnum, { description: '`REVIEW`: the visitor has sent a proof.' })

@@ -37,7 +37,7 @@ export class DepositsOfAppointments implements OnModuleInit {
     });
   }
 
-  /** Asks for what the treatment needs, booked by staff or visitors. */
+  /** Adds the deposit of the treatment, for bookings of staff and of visitors. */
   private async ask(appointment: AppointmentRow): Promise<void> {
     if (appointment.treatment === '' || !mayNeedDeposit(appointment, this.clock.wall())) return;
     const [treatment] = await this.sql.rows<{ deposit: number | null }>(
@@ -78,7 +78,7 @@ export class DepositsOfAppointments implements OnModuleInit {
     }
     if (isReinstated && state === 'KEPT' && deposit.keptChargeId !== null)
       await this.charges.reverse(deposit.keptChargeId, DEPOSIT_MESSAGES.reinstated, 'CHANGE');
-    // A user who puts it back has spoken with the patient: it is not released again.
+    // Staff who reinstate it have spoken with the patient: it is not released again.
     if (isReinstated && (state === 'RELEASED' || state === 'PENDING'))
       await this.sql.rows(
         `update deposit set state = 'PENDING', release_at = null, decided_at = null, decided_by = null where id = $1`,
@@ -86,7 +86,7 @@ export class DepositsOfAppointments implements OnModuleInit {
       );
     if (isMoved && isOwners && state !== 'WAIVED')
       await this.sql.rows('update deposit set moves = moves + 1 where id = $1', [deposit.id]);
-    // A clinic that cancels decides itself whether it keeps the deposit. What a paid visit used of it stays used.
+    // A clinic that cancels decides itself whether it keeps the deposit. The part that has paid a visit stays used.
     if (isNewlyCancelled && state === 'RECEIVED' && isOwners)
       if (isKeptOnCancelling(before, deposit.noticeHours, this.clock.wall()))
         await this.kept.keep(deposit.id, null);

@@ -25,7 +25,7 @@ export class DepositsResolver {
 
   @Query(() => DepositModel, {
     nullable: true,
-    description: 'What an appointment asks for ahead; null if it asks for nothing.',
+    description: 'The deposit of an appointment; null if it needs none.',
   })
   async appointmentDeposit(@Args() { appointmentId }: DepositOfInput): Promise<DepositModel | null> {
     const deposit = await this.deposits.of(appointmentId);

@@ -54,7 +54,7 @@ export class Deposits {
     return deposit ?? null;
   }
 
-  /** @throws DomainError `NOT_FOUND` as `of` returns null */
+  /** @throws DomainError `NOT_FOUND` where `of` returns null */
   async read(appointmentId: number): Promise<DepositRow> {
     const deposit = await this.of(appointmentId);
     if (!deposit) throw new DomainError('NOT_FOUND', { message: DEPOSIT_MESSAGES.notFound });
@@ -67,8 +67,8 @@ export class Deposits {
   }
 
   /**
-   * Those of appointments from today on that are neither paid, in any way, nor waived, by the time of the appointment; of
-   * all patients, or of one.
+   * Deposits of appointments from today on that are neither waived nor paid in any way, of all patients or of one; in the
+   * order of the appointments.
    */
   unpaid(page: DepositsInput): Promise<Page<DepositRow>> {
     return readPage(page, BY_TIME, (count, after) =>
@@ -110,9 +110,8 @@ export class Deposits {
   }
 
   /**
-   * Takes a deposit from what the patient paid too much before: it pays the charge of its visit, now or once the visit is
-   * charged, and until then nothing else. Where that was the deposit of an hour that was cancelled, or to which the patient
-   * did not come, it is no longer that one's.
+   * Takes a deposit from the patient's credit: it pays the charge of its visit, now or once the visit is charged, and until
+   * then nothing else. Credit that was the deposit of a cancelled or missed hour no longer belongs to that hour.
    * @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` as `receive`, also if no payment of the patient has enough left
    */
   useCredit(appointmentId: number, staff: Staff): Promise<DepositRow> {

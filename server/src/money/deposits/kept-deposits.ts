@@ -43,9 +43,9 @@ export class KeptDeposits implements OnModuleInit {
   }
 
   /**
-   * Charges what is left of a received deposit, also of one that paid what its visit was charged ahead. The caller holds
-   * the deposit and its appointment.
-   * @returns whether something was left
+   * Charges the unused part of a received deposit, even if the rest paid a charge of its visit. The caller holds the
+   * deposit and its appointment.
+   * @returns whether there was such a part
    */
   async keep(depositId: number, staffId: number | null): Promise<boolean> {
     const [held] = await this.held('d.id', depositId);
@@ -62,7 +62,7 @@ export class KeptDeposits implements OnModuleInit {
     return true;
   }
 
-  /** Pays a visit with what was paid ahead. The caller holds the deposit and its appointment. */
+  /** Pays a visit with its deposit. The caller holds the deposit and its appointment. */
   async deduct({ id, appointmentId, owed }: ChargeRow): Promise<void> {
     if (appointmentId === null || owed === 0) return;
     const [held] = await this.held('d.appointment_id', appointmentId);
@@ -77,7 +77,7 @@ export class KeptDeposits implements OnModuleInit {
     );
   }
 
-  /** A deposit that went back as a whole is due again. */
+  /** A deposit that was refunded as a whole is due again. */
   private async follow(paymentId: number, isWhole: boolean): Promise<void> {
     const [deposit] = await this.sql.rows<{ id: number; state: string }>(
       'select id, state from deposit where payment_id = $1 for update',

@@ -15,7 +15,7 @@ export class OwnDeposits {
     private readonly clock: Clock,
   ) {}
 
-  /** Null if the appointment asks for nothing ahead. */
+  /** Null if the appointment needs none. */
   async of(appointmentId: number): Promise<OwnDeposit | null> {
     const [deposit] = await this.sql.rows<
       Omit<OwnDeposit, 'payUntil' | 'terms'> & {
@@ -29,10 +29,10 @@ export class OwnDeposits {
       [appointmentId],
     );
     if (!deposit) return null;
-    const { releaseAt, noticeHours, ...told } = deposit;
+    const { releaseAt, noticeHours, ...shown } = deposit;
     const until = releaseAt === null ? null : clinicClock(parseInstant(releaseAt), this.clock.timeZone);
     return {
-      ...told,
+      ...shown,
       payUntil: until && { date: until.date, time: timeAt(until.minutes) },
       terms: { ...(await this.settings.terms()), noticeHours },
     };

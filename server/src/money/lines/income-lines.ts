@@ -1,11 +1,11 @@
 import { COLLECTED_BY_RENTERS, JOIN_RENTING } from '../pay/pay-sources.js';
 
-/** Whether the charge `c`, joined with `JOIN_RENTING`, is the clinic's income: that of who rents a box is their own. */
+/** Whether the charge `c`, joined with `JOIN_RENTING`, is the clinic's income, not a renting professional's. */
 export const IS_INCOME = '(renting.professional_id is null)';
 
 /**
- * The charges that are the clinic's income, booked from the day `$1` to `$2`. What takes a charge back is negative, on its
- * own day. `treatment` is what the figures count it as: the treatment as it is called now, or the pack; empty for all else.
+ * The charges that are the clinic's income, booked from the day `$1` to `$2`. A charge's reversal is negative, on its own
+ * day. `treatment` is the name under which the figures count it: the treatment's of today, or the pack's; else empty.
  */
 export const INCOME_CHARGES = `
   select c.id, c.at, c.booked_on, c.reverses_id, c.professional_id, c.tax, c.amount,
@@ -15,8 +15,8 @@ export const INCOME_CHARGES = `
   where c.booked_on between $1 and $2 and ${IS_INCOME}`;
 
 /**
- * What was paid to the clinic from the day `$1` to `$2`: payments and refunds, less what paid for the own income of who
- * rents a box (`RENTER`, which names the charge). Roundings are no money, and tips no income.
+ * The payments to the clinic from the day `$1` to `$2`, and its refunds, less the parts that paid renting professionals
+ * (`RENTER`, which names the charge). Roundings are no money, and tips no income.
  */
 export const INCOME_PAYMENTS = `
   select m.id as payment_id, null::integer as use_id, null::integer as charge_id, m.kind, m.method, m.at,

@@ -16,7 +16,7 @@ import { PaymentMethodEnum } from '../payment-method.js';
 export const MoneyLineKindEnum = asEnum(MONEY_LINE_KINDS);
 registerEnumType(MoneyLineKindEnum, {
   name: 'MoneyLineKind',
-  description: "What a line of the clinic's income counts as.",
+  description: "The kind of a line of the clinic's income.",
   valuesMap: {
     CHARGE: { description: 'Charged, or taken back.' },
     PAYMENT: { description: 'Paid, or given back.' },

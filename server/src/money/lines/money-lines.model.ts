@@ -11,13 +11,13 @@ import type { LineSum, MoneyLinePage } from './money-lines.service.js';
 
 @ObjectType('MoneyLine', { description: "A line of the clinic's income, as the figures count it." })
 class MoneyLineModel {
-  @Field(() => MoneyLineKindEnum, { description: 'What it counts as.' }) kind!: MoneyLineKind;
+  @Field(() => MoneyLineKindEnum, { description: 'Its kind.' }) kind!: MoneyLineKind;
   @Field(() => LocalDateScalar, { description: 'The day of the till on which it counts.' }) day!: LocalDate;
   @Field(() => Int, { description: 'In whole pesos; negative if it takes something back.' }) amount!: Clp;
   @Field(() => ChargeModel, {
     nullable: true,
     description:
-      'Null for a payment. A line with both takes out what was paid for the own income of who rents a box.',
+      'Null for a payment. A line with both takes out a payment for the own income of a professional who rents a box.',
   })
   charge!: ChargeModel | null;
   @Field(() => PaymentModel, { nullable: true, description: 'Null for a charge.' })

@@ -15,7 +15,7 @@ export interface MoneyLine {
   readonly day: LocalDate;
   /** Negative if it takes something back. */
   readonly amount: Clp;
-  /** Null for a payment, unless what it paid is taken out of the income: then it is the renter's charge. */
+  /** Null for a payment; for a part of one that is a renting professional's income, their charge. */
   readonly charge: ChargeRow | null;
   /** Null for a charge. */
   readonly payment: PaymentRow | null;
@@ -27,12 +27,12 @@ export interface LineSum {
 }
 
 export interface MoneyLinePage extends Page<MoneyLine> {
-  /** Of all charges, whatever the list's kind. */
+  /** Of all charges, also in a list of payments. */
   readonly charges: LineSum;
   readonly payments: LineSum;
 }
 
-/** Where a line stands: a charge, a payment, or a use of a payment that is a renter's income; in this order. */
+/** The place of a line: a charge, a payment, or a part of one that is a renting professional's income; in this order. */
 type Source = 1 | 2 | 3;
 
 interface LineRow {
@@ -68,12 +68,12 @@ const WANTED = `
   where ($3::text is null or $3 = 'PAYMENT') and ($4::text is null or p.method = $4)
     and $5::text is null and not $6::boolean and $7::integer is null and not $8::boolean`;
 
-/** The lines of which the figures of income are the sums. */
+/** The lines behind the figures of income, which are their sums. */
 @Injectable()
 export class MoneyLines {
   constructor(private readonly sql: Sql) {}
 
-  /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
+  /** @throws DomainError `INVALID_INPUT` on `after` for a cursor of another list. */
   page(query: MoneyLinesInput): Promise<MoneyLinePage> {
     return this.sql.snapshot(async () => {
       const { nodes, ...page } = await readPage(query, NEWEST_FIRST, (count, after) =>

@@ -36,7 +36,7 @@ export const movimientosApi = describeApi(MovimientosController, {
       id: 'listMoneyLines',
       summary: 'List the charges and payments behind the figures of income',
       description:
-        'In pages, the newest first. `totales` are the sums of all of them, whatever `tipo` asks for: with the same filter, those of `ingresos` in `readSummary`. Tips and roundings are no income. What professionals who rent a box charge is theirs: their charges are left out, and a line with `pago` and `cobro` takes out what was paid for them. `medio` leaves only payments; `tratamiento`, `sin_tratamiento`, `profesional` and `sin_profesional` only charges.',
+        'In pages, the newest first. `totales` are the sums of all of them, whatever `tipo` asks for: with the same filter, those of `ingresos` in `readSummary`. Tips and roundings are no income. The work of professionals who rent a box is their own income: their charges are left out, and a line with `pago` and `cobro` takes out the payments for them. `medio` leaves only payments; `tratamiento`, `sin_tratamiento`, `profesional` and `sin_profesional` only charges.',
       query: [
         {
           name: MOVIMIENTOS.from,

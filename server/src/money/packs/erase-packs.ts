@@ -1,5 +1,5 @@
-/** Takes the patient `$1` out of the gifts that were redeemed for them. Before the patient is deleted. */
+/** Removes the patient `$1` from the gifts that were redeemed for them, before the patient is deleted. */
 export const DETACH_GIFTS = `update pack_gift set patient_id = null where patient_id = $1`;
 
-/** Takes the right of the patient `$1` to use the packs of others away. */
+/** Removes the right of the patient `$1` to use packs of others. */
 export const ERASE_MEMBERSHIPS = `delete from pack_member where patient_id = $1`;

@@ -33,7 +33,7 @@ export class GiftsResolver {
       'Charges a patient, or a person who is none, a pack that another person will use. Errors: NOT_FOUND, RECEIPT_IN_USE, INVALID_INPUT (on `offerId` if the clinic sells no gifts or its treatments were deleted).',
   })
   sellGiftPack(
-    @Args('input', { description: 'What is sold, to whom, and how it is paid.' }) input: SellGiftInput,
+    @Args('input', { description: 'The offer, the buyer and the payment.' }) input: SellGiftInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<SoldGiftModel> {
     return this.gifts.sell(input, staff);

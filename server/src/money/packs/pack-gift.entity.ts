@@ -9,7 +9,7 @@ export class PackGift {
   @Holds('SECRET')
   @Property({ type: 'Buffer', columnType: 'bytea', lazy: true, hidden: true })
   codeHash!: Buffer;
-  /** Whose it became; null until it is redeemed, and after a suppression. */
+  /** The patient who redeemed it; null until then, and after a suppression. */
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) patientId: number | null = null;
   @Holds('PERSONAL') @Property({ type: 'timestamptz', nullable: true }) redeemedAt: Date | null = null;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) redeemedBy: number | null = null;

@@ -45,7 +45,7 @@ export class PackGifts {
     private readonly live: LiveBus,
   ) {}
 
-  /** Whether gifts are sold, or some can still be redeemed that were. */
+  /** Whether gifts are sold, or sold ones can still be redeemed. */
   async areRedeemed(): Promise<boolean> {
     if (await this.clinic.sharesPacks()) return true;
     const open = await this.sql.rows(
@@ -78,7 +78,7 @@ export class PackGifts {
   }
 
   /**
-   * Gives a gift another code, because its voucher was lost: the one before is worth nothing.
+   * Gives a gift whose voucher was lost another code; the former code is no longer valid.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` if it is no gift, is redeemed or cancelled
    */
   @Transactional()
@@ -93,7 +93,7 @@ export class PackGifts {
   }
 
   /**
-   * Makes a gift the pack of a patient, once.
+   * Redeems a gift for a patient, once.
    * @throws DomainError `NOT_FOUND` for an unknown patient, or `INVALID_INPUT` on `code` if no gift has it, or if it is
    *   redeemed, cancelled, expired or not paid
    */
@@ -133,5 +133,5 @@ export class PackGifts {
   }
 }
 
-/** Not of a field: nothing but the pack is sent. */
+/** Without a field, because only the pack is sent. */
 const notRenewed = (message: string) => new DomainError('INVALID_INPUT', { message });

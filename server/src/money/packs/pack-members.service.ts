@@ -14,7 +14,7 @@ import { PackMember } from './pack-member.entity.js';
 import type { PackRow } from './pack-rows.js';
 import { Packs } from './packs.service.js';
 
-/** The other patients who may use a pack: staff add and remove them, and both are kept. */
+/** The other patients who may use a pack. Staff add and remove them; their rows keep both. */
 @Injectable()
 export class PackMembers {
   constructor(
@@ -27,7 +27,7 @@ export class PackMembers {
   ) {}
 
   /**
-   * Lets a patient use another one's pack. Again, nothing changes.
+   * Lets a patient use another one's pack. Repeating it changes nothing.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if the pack is cancelled, on `patientId` if the clinic
    *   shares no packs, it is their own, or it has too many members
    */
@@ -37,7 +37,7 @@ export class PackMembers {
 
   @Transactional()
   protected async addOnce(id: number, patientId: number, staff: Staff): Promise<PackRow> {
-    // The patient before the pack, as wherever a pack is sold or cancelled.
+    // Locks the patient before the pack, like all sales and cancellations of packs.
     await this.payments.hold(patientId);
     const pack = await this.packs.lock(id);
     const members = pack.members.filter(({ removedAt }) => removedAt === null);
@@ -58,7 +58,7 @@ export class PackMembers {
   }
 
   /**
-   * From now on, the patient can't use the pack; the sessions that they used stay used.
+   * Removes a patient's right to use the pack; their used sessions stay used.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `patientId` if they can't use it
    */
   remove(id: number, patientId: number, staff: Staff): Promise<PackRow> {

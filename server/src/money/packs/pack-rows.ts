@@ -23,7 +23,7 @@ export interface PackLine {
   readonly reversesId: number | null;
 }
 
-/** Another patient who may use a pack, or could until they were removed. */
+/** Another patient who may use a pack, or could before their removal. */
 export interface PackMemberRow {
   readonly patientId: number;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface PackMemberRow {
   readonly removedByName: string | null;
 }
 
-/** That a person may use another's pack, or could. */
+/** A person's right to use another's pack, current or former. */
 export interface Membership {
   readonly packId: number;
   readonly packName: string;
@@ -50,7 +50,7 @@ export interface UsedSession {
   /** Null once the appointment is deleted. */
   readonly appointmentId: number | null;
   readonly treatment: string;
-  /** Whose visit it was; null after a suppression. */
+  /** The patient of the visit; null after a suppression. */
   readonly patientId: number | null;
   readonly patientName: string | null;
   readonly professionalName: string | null;
@@ -68,11 +68,11 @@ export interface PackRow extends HeldPack {
   readonly ownerName: string | null;
   /** Whether it was sold as a gift: then it belongs to no patient until it is redeemed. */
   readonly isGift: boolean;
-  /** Whose its charge is; null after a suppression, or if it was no patient. */
+  /** The patient of its charge; null after a suppression, or if the buyer was no patient. */
   readonly buyerId: number | null;
-  /** That patient, or who paid. */
+  /** Of that patient, or of the payer. */
   readonly buyerName: string | null;
-  /** Null of all else, and until it is redeemed. */
+  /** Null for a pack that is no gift, and until it is redeemed. */
   readonly redeemedAt: string | null;
   readonly redeemedByName: string | null;
   readonly chargeId: number;
@@ -81,7 +81,7 @@ export interface PackRow extends HeldPack {
   readonly price: Clp;
   /** The names of the treatments when it was sold. */
   readonly treatments: readonly string[];
-  /** The paid part of its charge; once cancelled, of what stays charged. */
+  /** The paid part of its charge; once cancelled, of the rest that stays charged. */
   readonly paid: Clp;
   readonly soldAt: string;
   readonly soldByName: string | null;
@@ -96,7 +96,7 @@ export interface PackRow extends HeldPack {
   readonly uses: readonly UsedSession[];
 }
 
-/** Whose the pack of the charge `c` and the gift `g` is. */
+/** The patient who has the pack of the charge `c` and the gift `g`. */
 export const HOLDER = 'case when g.pack_id is null then c.patient_id else g.patient_id end';
 
 /** A condition on the pack `k`, its charge `c` and the gift `g` follows. */

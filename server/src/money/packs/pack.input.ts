@@ -51,7 +51,9 @@ export class PackOfferVersion extends PackOfferIdInput {
 
 @InputType({ isAbstract: true })
 class PackSaleInput {
-  @Field(() => Int, { description: 'What is sold, as listed by `packOffers`.' }) @IsId() offerId!: number;
+  @Field(() => Int, { description: 'The id of the sold offer, as listed by `packOffers`.' })
+  @IsId()
+  offerId!: number;
   @Field(() => LocalDateScalar, {
     nullable: true,
     description: 'The day of the sale, up to today, which is the default. It expires some months later.',
@@ -68,14 +70,15 @@ class PackSaleInput {
 
 @InputType({ description: 'The sale of a pack.' })
 export class SellPackInput extends PackSaleInput {
-  @Field(() => Int, { description: 'Whose pack it is.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'The patient who gets the pack.' }) @IsId() patientId!: number;
 }
 
 @InputType({ description: 'The sale of a pack that another person will use.' })
 export class SellGiftInput extends PackSaleInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'Who buys it; null or absent for a person who is no patient, named as the payer.',
+    description:
+      'The patient who buys it; null or absent for a person who is no patient, named as the payer.',
   })
   @IsId('optional')
   patientId?: number | null;
@@ -86,7 +89,7 @@ export class RedeemGiftInput {
   @Field(() => String, { description: 'As printed on the voucher; case, spaces and dashes do not matter.' })
   @Text(PACK_LIMITS.code)
   code!: string;
-  @Field(() => Int, { description: 'Whose pack it becomes.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'The patient who gets the pack.' }) @IsId() patientId!: number;
 }
 
 @ArgsType()

@@ -36,18 +36,18 @@ class UsedSessionModel implements UsedSession {
   @Field(() => Int, { nullable: true, description: 'The visit; null once the appointment is deleted.' })
   appointmentId!: number | null;
   @Field(() => String, { description: "The visit's treatment." }) treatment!: string;
-  @Field(() => Int, { nullable: true, description: 'Whose visit it was; null after a suppression.' })
+  @Field(() => Int, { nullable: true, description: 'The patient of the visit; null after a suppression.' })
   patientId!: number | null;
   @Field(() => String, { nullable: true, description: 'Their name; null after a suppression.' })
   patientName!: string | null;
-  @Field(() => String, { nullable: true, description: 'Whose work the visit was.' })
+  @Field(() => String, { nullable: true, description: 'The professional who did the work.' })
   professionalName!: string | null;
-  @Field(() => String, { nullable: true, description: 'Who used the session; null for the system.' })
+  @Field(() => String, { nullable: true, description: 'The user who noted it; null for the system.' })
   staffName!: string | null;
   @Field(() => String, { description: 'When it was used: ISO 8601, in UTC.' }) at!: string;
   @Field(() => String, { nullable: true, description: 'ISO 8601, in UTC; null while it is used.' })
   givenBackAt!: string | null;
-  @Field(() => String, { nullable: true, description: 'Who gave it back; null for the system.' })
+  @Field(() => String, { nullable: true, description: 'The user who gave it back; null for the system.' })
   givenBackByName!: string | null;
   @Field(() => String, { description: 'Why it was given back; empty while it is used.' }) reason!: string;
 }
@@ -57,10 +57,12 @@ class PackMemberModel implements PackMemberRow {
   @Field(() => Int, { description: 'Who.' }) patientId!: number;
   @Field(() => String, { description: 'Their name.' }) name!: string;
   @Field(() => String, { description: 'Since when: ISO 8601, in UTC.' }) addedAt!: string;
-  @Field(() => String, { description: 'Who added them.' }) addedByName!: string;
+  @Field(() => String, { description: 'The user who added them.' }) addedByName!: string;
   @Field(() => String, { nullable: true, description: 'ISO 8601, in UTC; null while they may use it.' })
   removedAt!: string | null;
-  @Field(() => String, { nullable: true, description: 'Who removed them.' }) removedByName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The user who removed them.' }) removedByName!:
+    | string
+    | null;
 }
 
 @ObjectType('Pack', { description: 'Sessions that a patient bought, as they were sold.' })
@@ -68,7 +70,7 @@ export class PackModel implements PackRow {
   @Field(() => Int, { description: 'Ascending in the order in which packs were sold.' }) id!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'Whose it is; null after a suppression, and until a gift is redeemed.',
+    description: 'The patient who has it; null after a suppression, and until a gift is redeemed.',
   })
   patientId!: number | null;
   @Field(() => String, { nullable: true, description: 'Their name; null after a suppression.' })
@@ -86,15 +88,15 @@ export class PackModel implements PackRow {
   buyerName!: string | null;
   @Field(() => String, { nullable: true, description: 'ISO 8601, in UTC; null until a gift is redeemed.' })
   redeemedAt!: string | null;
-  @Field(() => String, { nullable: true, description: 'Who redeemed the gift.' })
+  @Field(() => String, { nullable: true, description: 'The user who redeemed the gift.' })
   redeemedByName!: string | null;
   @Field(() => Int, { description: 'The charge of its price.' }) chargeId!: number;
-  @Field(() => String, { description: 'What was sold.' }) name!: string;
+  @Field(() => String, { description: 'The name of the sold offer.' }) name!: string;
   @Field(() => Int, { description: 'How many visits it covers in all.' }) sessions!: number;
   @Field(() => Int, { description: 'How many sessions are left.' }) remaining!: number;
   @Field(() => Int, { description: 'Of all sessions together, in pesos.' }) price!: Clp;
   @Field(() => Int, {
-    description: 'What was paid of its charge, in pesos; once cancelled, of what stays charged.',
+    description: 'The paid part of its charge, in pesos; once cancelled, of the rest that stays charged.',
   })
   paid!: Clp;
   @Field(() => [String], { description: 'The names of its treatments when it was sold.' })
@@ -105,14 +107,16 @@ export class PackModel implements PackRow {
   @Field(() => LocalDateScalar, { description: 'The last day on which a visit can use it.' })
   expiresOn!: LocalDate;
   @Field(() => String, { description: 'When it was entered: ISO 8601, in UTC.' }) soldAt!: string;
-  @Field(() => String, { nullable: true, description: 'Who sold it.' }) soldByName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The user who sold it.' }) soldByName!: string | null;
   @Field(() => Boolean, { description: 'Whether it was ended before its sessions were used.' })
   isCancelled!: boolean;
   @Field(() => String, { nullable: true, description: 'ISO 8601, in UTC; null if it was not cancelled.' })
   cancelledAt!: string | null;
-  @Field(() => String, { nullable: true, description: 'Who cancelled it.' }) cancelledByName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The user who cancelled it.' }) cancelledByName!:
+    | string
+    | null;
   @Field(() => String, { description: 'Why it was cancelled, or empty.' }) cancelReason!: string;
-  @Field(() => Int, { description: 'What the patient got back then, as money or credit; in pesos.' })
+  @Field(() => Int, { description: 'The refund at its cancellation, as money or credit; in pesos.' })
   refund!: Clp;
   @Field(() => [PackMemberModel], {
     description: 'Other patients who may use it, in the order in which they were added, and those who could.',
@@ -126,5 +130,5 @@ export class PackModel implements PackRow {
 export class SoldGiftModel implements Omit<SoldGift, 'charge'> {
   @Field(() => String, { description: 'It redeems the gift, once.' }) code!: string;
   @Field(() => PackModel, { description: 'The pack.' }) pack!: PackModel;
-  @Field(() => ChargeModel, { description: 'Its price, and what of it is owed.' }) charge!: ChargeModel;
+  @Field(() => ChargeModel, { description: 'Its price and its unpaid rest.' }) charge!: ChargeModel;
 }

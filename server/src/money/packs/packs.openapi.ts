@@ -51,7 +51,7 @@ const Pack = answerObject({
   id: ID,
   paciente: {
     ...orNull(ID),
-    description: 'Whose it is; null after a suppression, and until a gift is redeemed.',
+    description: 'The patient who has it; null after a suppression, and until a gift is redeemed.',
   },
   paciente_nombre: orNull(TEXT),
   regalo: { ...FLAG, description: 'Sold as a gift: it belongs to no patient until it is redeemed.' },
@@ -74,7 +74,7 @@ const Pack = answerObject({
   cancelado_en: orNull(INSTANT),
   cancelado_por: orNull(TEXT),
   motivo_cancelacion: TEXT,
-  devuelto: { ...PESOS, description: 'What the patient got back when it was cancelled, as money or credit.' },
+  devuelto: { ...PESOS, description: 'The refund at its cancellation, as money or credit.' },
   familia: {
     ...listOf(
       answerObject({
@@ -235,7 +235,7 @@ export const packsApi = describeApi(PacksController, {
       id: 'sharePack',
       summary: 'Let another patient use a pack',
       description:
-        'Only while the clinic has packs for families turned on. At most 10 patients. Who uses it is charged nothing; the pack, its payment and a refund stay with who bought it.',
+        'Only while the clinic has packs for families turned on. At most 10 patients. A patient who uses it is charged nothing; the pack, its payment and a refund stay with the buyer.',
       path: [PACK_ID],
       body: {
         schema: bodyOf(PackMemberInput, { names: { patientId: PACK.patientId } }),
@@ -291,7 +291,7 @@ export const packsApi = describeApi(PacksController, {
       id: 'cancelPack',
       summary: 'End a pack before its sessions are used',
       description:
-        "What its used sessions cost stays charged. The rest of what was paid goes back by `medio_devolucion`, cash in whole coins; without it, it becomes the patient's credit.",
+        "The price of its used sessions stays charged. The rest of the payment goes back by `medio_devolucion`, cash in whole coins; without that key, it becomes the patient's credit.",
       path: [PACK_ID],
       body: {
         schema: bodyOf(CancelPackInput, { names: PACK, words: { refundMethod: MEDIO } }),

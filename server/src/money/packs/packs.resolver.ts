@@ -54,7 +54,7 @@ export class PacksResolver {
       'Errors: INVALID_INPUT (on `name` if it is taken, on `treatmentIds` if one is not on the list).',
   })
   createPackOffer(
-    @Args('input', { description: 'What is sold from now on.' }) input: PackOfferInput,
+    @Args('input', { description: 'The offer from now on.' }) input: PackOfferInput,
   ): Promise<PackOfferModel> {
     return this.offers.create(input);
   }
@@ -83,7 +83,7 @@ export class PacksResolver {
       'Charges a patient a pack, and takes its payment if there is one. Errors: NOT_FOUND, RECEIPT_IN_USE, INVALID_INPUT (on `offerId` if its treatments were deleted).',
   })
   sellPack(
-    @Args('input', { description: 'What is sold to whom, and how it is paid.' }) input: SellPackInput,
+    @Args('input', { description: 'The offer, the patient and the payment.' }) input: SellPackInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<PackModel> {
     return this.packs.sell(input, staff);

@@ -36,7 +36,7 @@ interface StandingUse {
   readonly replacedChargeId: number | null;
 }
 
-/** Sessions that patients pay ahead. What is left of a pack is its sessions less its uses. */
+/** Sessions that patients pay ahead. A pack has as many left as its sessions less its uses. */
 @Injectable()
 export class Packs implements OnModuleInit {
   constructor(
@@ -81,7 +81,7 @@ export class Packs implements OnModuleInit {
     );
   }
 
-  /** The packs of others that a patient may use, or could, the oldest first. */
+  /** The packs of others that a patient may use or could use formerly, the oldest first. */
   memberships(patientId: number): Promise<Membership[]> {
     return this.sql.rows<Membership>(
       `select m.pack_id as "packId", k.name as "packName", ${asIsoInstant('m.added_at')} as "addedAt",
@@ -91,7 +91,7 @@ export class Packs implements OnModuleInit {
     );
   }
 
-  /** What a patient's visits used of packs, the oldest first. */
+  /** @returns the sessions that a patient's visits used, the oldest first. */
   lines(patientId: number): Promise<PackLine[]> {
     return this.sql.rows<PackLine>(
       `select u.id, u.pack_id as "packId", u.charge_id as "chargeId", u.used_on as "usedOn", u.reason,
@@ -195,7 +195,7 @@ export class Packs implements OnModuleInit {
   }
 
   /**
-   * Gives a session back: its visit is charged again what it was charged before.
+   * Gives a session back: its visit gets its former charge again.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it was given back
    */
   giveBack(useId: number, reason: string): Promise<PackRow> {
@@ -217,8 +217,8 @@ export class Packs implements OnModuleInit {
   }
 
   /**
-   * Ends a pack: what its used sessions cost stays charged, the rest of what was paid goes back or becomes credit. Cash
-   * goes back in whole coins; what is smaller becomes credit.
+   * Cancels a pack: the price of its used sessions stays charged, the rest of the payment is refunded or becomes credit.
+   * Cash is refunded in whole coins; the remainder becomes credit.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` if it is cancelled, on `refundMethod` if the buyer is no
    *   patient, who could have credit
    */
@@ -272,7 +272,7 @@ export class Packs implements OnModuleInit {
     return this.read(id);
   }
 
-  /** A session is given back with the charge of its visit, and the charge of a pack stays until it is cancelled. */
+  /** Gives a session back with the charge of its visit; refuses to take back the charge of a pack that is not cancelled. */
   private async beforeReversal(charge: ChargeRow, reason: string, cause: ReversalCause): Promise<void> {
     const [use] = await this.standing('u.charge_id', charge.id);
     if (use) {
@@ -288,7 +288,7 @@ export class Packs implements OnModuleInit {
     throw invalidField('id', PACK_MESSAGES.packCharge);
   }
 
-  /** A visit that is not finished any more, or is another patient's, gives its session back. */
+  /** Gives the session of a visit back that was opened again or became another patient's. */
   private async afterEdit(event: AppointmentEvent): Promise<void> {
     if (event.kind !== 'CHANGED') return;
     const { before, appointment } = event;

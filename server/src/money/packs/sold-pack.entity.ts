@@ -4,12 +4,12 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 
-/** Sessions that a patient bought, as they were sold. It is only ever cancelled; what is left of it is not stored. */
+/** A pack that a patient bought, as it was sold. It changes only when it is cancelled; unused sessions are not stored. */
 @Entity({ tableName: 'pack' })
 @Rows({ patient: { suppression: 'KEPT', merge: 'FOLLOWS' } })
 export class SoldPack {
   @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
-  /** Says whose it is, when it was sold and by whom. */
+  /** With the patient, the time and the user of the sale. */
   @Holds('TECHNICAL') @Property({ type: 'integer' }) chargeId!: number;
   @Holds('PERSONAL') @Property({ type: 'text' }) name!: string;
   @Holds('PERSONAL') @Property({ type: 'integer' }) sessions!: number;

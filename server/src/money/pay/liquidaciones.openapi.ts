@@ -40,7 +40,7 @@ const SUMS = {
   retencion_porcentaje: PERCENT,
   retencion: { ...PESOS, description: 'Of the fees (Ley 21.133).' },
   arriendo: PESOS,
-  neto: { ...PESOS, description: 'What the professional gets; if it is negative, what they owe.' },
+  neto: { ...PESOS, description: 'The amount that the professional gets, or owes if it is negative.' },
   liquidado_en: { ...orNull(INSTANT), description: 'Null until it is settled.' },
   liquidado_por: orNull(TEXT),
 };

@@ -73,7 +73,7 @@ export class PayRegimes {
   }
 
   /**
-   * One that begins on the same day as another corrects it.
+   * Adds a regime; it corrects another one that begins on the same day.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `validFrom` if its month is settled, on `basis`, `percent`, `rent` or `rates` if they don't suit the kind
    */
   @Transactional()
@@ -122,7 +122,7 @@ export class PayRegimes {
   }
 }
 
-/** @throws DomainError `INVALID_INPUT` on what is missing, or does not suit the kind */
+/** @throws DomainError `INVALID_INPUT` on each field that is missing or does not suit the kind */
 function termsOf({ kind, basis, percent, rent, rates }: PayRegimeInput) {
   if (kind === 'RENT') {
     if (rent == null) throw invalidField('rent', PAY_MESSAGES.noRent);

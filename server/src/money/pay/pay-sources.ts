@@ -12,17 +12,17 @@ const PERIODS = `
   select r.*, lead(r.valid_from) over (partition by r.professional_id order by r.valid_from) as until
   from (${REGIMES}) r`;
 
-/** The day of the work of the charge `c`, which takes back `original` or nothing: that decides its regime. */
+/** The day of the work of the charge `c`, or of the charge `original` that `c` takes back; it decides the regime. */
 const WORKED_ON = 'coalesce(original.belongs_to, c.belongs_to)';
 
-/** Joins to the charge `c` the rent `renting` under which it is the professional's own income; none if it is the clinic's. */
+/** Joins the regime `renting` to charges `c` that are a renting professional's own income. */
 export const JOIN_RENTING = `
   left join charge original on original.id = c.reverses_id
   left join (select p.professional_id, p.valid_from, p.until from (${PERIODS}) p where p.kind = 'RENT') renting
     on renting.professional_id = c.professional_id and c.kind <> 'PACK' and ${WORKED_ON} >= renting.valid_from
     and (renting.until is null or ${WORKED_ON} < renting.until)`;
 
-/** What renting professionals collected on the days of the till from `$1` to `$2`: a row for each use of a payment. */
+/** The payments to renting professionals on the days of the till from `$1` to `$2`: a row for each use of a payment. */
 export const COLLECTED_BY_RENTERS = `
   select c.professional_id, u.id, u.payment_id, u.charge_id, u.at, u.booked_on as day, m.method, u.amount
   from payment_use u
@@ -49,9 +49,9 @@ export interface PaySource {
 }
 
 /**
- * What the professional `$1` is paid for, of the days of the till `$2` to `$3`, without what is settled. The regime of the
- * day of the work decides, so a charge is paid once, as charged or as collected. A session of a pack counts with its
- * visit's charge, at its part of the pack's price, and one that is given back with that charge's reversal.
+ * The unsettled lines that the professional `$1` is paid for, of the days of the till `$2` to `$3`. The regime of the day
+ * of the work decides, so a charge is paid once, as charged or as collected. A session of a pack counts with its visit's
+ * charge, at its part of the pack's price; if it is given back, also with that charge's reversal.
  */
 export const SELECT_SOURCES = `
   with charged as (

@@ -27,9 +27,9 @@ registerEnumType(PayKindEnum, {
 export const PayBasisEnum = asEnum(PAY_BASES);
 registerEnumType(PayBasisEnum, {
   name: 'PayBasis',
-  description: 'What a commission is a percentage of.',
+  description: 'The amount of which a commission is a percentage.',
   valuesMap: {
-    COLLECTED: { description: 'What patients paid of a charge, when they paid it.' },
+    COLLECTED: { description: 'The part of a charge that patients paid, when they paid it.' },
     CHARGED: { description: 'The charge, paid or not.' },
   },
 });
@@ -55,7 +55,7 @@ export class PayRateInput {
 
 @InputType({ description: 'How a professional is paid from a day on, until the next regime begins.' })
 export class PayRegimeInput {
-  @Field(() => Int, { description: 'Who is paid.' }) @IsId() professionalId!: number;
+  @Field(() => Int, { description: 'The professional.' }) @IsId() professionalId!: number;
   @Field(() => PayKindEnum, { description: 'Salary with commission, fees, or rent of a box.' })
   @IsKind()
   kind!: PayKind;
@@ -88,12 +88,12 @@ export class PayRegimeInput {
 
 @ArgsType()
 export class PaidProfessionalInput {
-  @Field(() => Int, { description: 'Who is paid.' }) @IsId() professionalId!: number;
+  @Field(() => Int, { description: 'The professional.' }) @IsId() professionalId!: number;
 }
 
 @ArgsType()
 export class StatementInput extends MonthInput {
-  @Field(() => Int, { description: 'Who is paid.' }) @IsId() professionalId!: number;
+  @Field(() => Int, { description: 'The professional.' }) @IsId() professionalId!: number;
 }
 
 export class PayExportInput extends MonthInput {

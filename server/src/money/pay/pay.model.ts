@@ -30,7 +30,7 @@ export class PayRegimeModel {
   @Field(() => [PayRateModel], { description: 'Treatments with a percentage of their own, at most 100.' })
   rates!: readonly PayRateModel[];
   @Field(() => String, { description: 'When it was noted: ISO 8601, in UTC.' }) at!: string;
-  @Field(() => String, { description: 'Who noted it.' }) staffName!: string;
+  @Field(() => String, { description: 'The user who noted it.' }) staffName!: string;
 }
 
 export const asRegimeModel = ({ basisPoints, rates, ...row }: RegimeRow): PayRegimeModel => ({
@@ -43,7 +43,7 @@ export const asRegimeModel = ({ basisPoints, rates, ...row }: RegimeRow): PayReg
   })),
 });
 
-@ObjectType('PayLine', { description: 'What is paid for one line of the ledger.' })
+@ObjectType('PayLine', { description: 'The pay for one line of the ledger.' })
 class PayLineModel implements PayLine {
   @Field(() => LocalDateScalar, { description: 'The day on which it counts.' }) day!: LocalDate;
   @Field(() => String, {
@@ -51,7 +51,7 @@ class PayLineModel implements PayLine {
       'The name, or the initials for a user who may not read patients; empty for a sale without a patient.',
   })
   patient!: string;
-  @Field(() => String, { description: 'What was charged.' }) description!: string;
+  @Field(() => String, { description: 'The name of the charged thing.' }) description!: string;
   @Field(() => PayKindEnum, { description: 'By the regime on the day of the work.' }) kind!: PayKind;
   @Field(() => Int, { description: 'In pesos; negative if it was taken back.' }) base!: Clp;
   @Field(() => Float, { description: '0 to 100.' }) percent!: number;
@@ -60,7 +60,7 @@ class PayLineModel implements PayLine {
 
 @ObjectType('PaySummary', { description: "A professional's pay of a month, settled or so far." })
 export class PaySummaryModel implements PaySummary {
-  @Field(() => Int, { description: 'Who is paid.' }) professionalId!: number;
+  @Field(() => Int, { description: 'The professional.' }) professionalId!: number;
   @Field(() => String, { description: 'Their name; once settled, as it was then.' })
   professionalName!: string;
   @Field(() => LocalDateScalar, { description: 'The first day of the month.' }) month!: LocalDate;
@@ -74,11 +74,11 @@ export class PaySummaryModel implements PaySummary {
   @Field(() => Float, { description: 'Of the fees: 0 to 100.' }) retentionPercent!: number;
   @Field(() => Float, { description: 'In pesos.' }) retention!: Clp;
   @Field(() => Int, { description: 'In pesos.' }) rent!: Clp;
-  @Field(() => Float, { description: 'What the professional gets; if it is negative, what they owe.' })
+  @Field(() => Float, { description: 'The amount that the professional gets, or owes if it is negative.' })
   net!: Clp;
   @Field(() => String, { nullable: true, description: 'ISO 8601, in UTC; null until it is settled.' })
   settledAt!: string | null;
-  @Field(() => String, { nullable: true, description: 'Who settled it; null until then.' })
+  @Field(() => String, { nullable: true, description: 'The user who settled it; null until then.' })
   settledByName!: string | null;
 }
 

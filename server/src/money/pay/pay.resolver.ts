@@ -19,14 +19,14 @@ export class PayResolver {
   ) {}
 
   @Query(() => [PaySummaryModel], {
-    description: 'What each professional is paid for a month, settled or so far. Errors: INVALID_INPUT.',
+    description: 'The pay of each professional for a month, settled or so far. Errors: INVALID_INPUT.',
   })
   payMonth(@Args() { month }: MonthInput): Promise<PaySummaryModel[]> {
     return this.pay.month(month);
   }
 
   @Query(() => PayStatementModel, {
-    description: 'What a professional is paid for a month, line by line. Errors: NOT_FOUND, INVALID_INPUT.',
+    description: 'The pay of a professional for a month, line by line. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   payStatement(@Args() { professionalId, month }: StatementInput): Promise<PayStatementModel> {
     return this.pay.statement(professionalId, month);

@@ -117,7 +117,7 @@ export class Pay {
     return this.sql.snapshot(async () => this.read(await this.find(professionalId), firstOfMonth(day)));
   }
 
-  /** The statement of the professional who is the user; undefined if they are none. */
+  /** The statement of the user; undefined if they are no professional. */
   async ownStatement(staff: Staff, day: LocalDate): Promise<PayStatement | undefined> {
     const [linked] = await this.sql.rows<{ professionalId: number | null }>(
       'select professional_id as "professionalId" from staff_user where id = $1',

@@ -2,7 +2,7 @@ import { PAY_COLUMNS, PAY_LIST_COLUMNS, percentInWords } from '#domain/money/pay
 import type { LoadedSheet } from '../../access/list-exports.js';
 import type { PayStatement, PaySummary } from './pay.service.js';
 
-/** The lines of a statement, and under them its sums. */
+/** The lines of a statement, followed by its sums. */
 export function statementSheet(statement: PayStatement): LoadedSheet {
   const { lines, base, gross, retention, retentionPercent, rent, net } = statement;
   const sum = (description: string, amount: number, more: object = {}) => ({ description, amount, ...more });

@@ -28,7 +28,7 @@ export type AgreementInput = {
 export type PatientAgreementInput = {
   /** One that is in use; null takes it away. */
   agreementId?: number | null | undefined;
-  /** Whose it is. */
+  /** The patient. */
   patientId: number;
   /** Its last day; null without one. */
   until?: string | null | undefined;

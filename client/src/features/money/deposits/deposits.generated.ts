@@ -48,7 +48,7 @@ export type DepositSettingsInput = {
   terms?: string | null | undefined;
 };
 
-/** What happened to a deposit. */
+/** The state of a deposit. */
 export type DepositState =
   /** In Spanish: Abono retenido. */
   | 'KEPT'
@@ -67,7 +67,7 @@ export type DepositState =
 export type DocumentInput = {
   /** The RUT of its issuer; null or absent for the clinic itself. */
   issuerRut?: string | null | undefined;
-  /** What it is. */
+  /** Its kind. */
   kind: DocumentKind;
   /** Its number: 1 to 20 digits, the first not 0. */
   number: string;
@@ -86,13 +86,13 @@ export type DocumentKind =
   /** The card terminal's voucher. */
   | 'VOUCHER';
 
-/** What a row of the payments is. */
+/** The kind of a row of the payments. */
 export type PaymentKind =
   /** Money that came in. */
   | 'PAYMENT'
   /** Money that went back. */
   | 'REFUND'
-  /** What the rounding of cash adds to its payment; no money. */
+  /** The difference that rounding cash makes to its payment; no money. */
   | 'ROUNDING'
   /** For the professional, never income. */
   | 'TIP';
@@ -118,13 +118,13 @@ export type ReceiveDepositInput = {
   authorizationCode?: string | null | undefined;
   /** The day that it arrived, up to today. On a closed day it is booked on the open one. */
   belongsTo?: string | null | undefined;
-  /** What was issued for it; null for no document. */
+  /** The document that was issued for it; null for none. */
   document?: DocumentInput | null | undefined;
   /** How it is paid. Null or absent: by transfer. */
   method?: PaymentMethod | null | undefined;
   /** A note; at most 200 characters. */
   note?: string | null | undefined;
-  /** Who pays, if not the patient; at most 200 characters. */
+  /** The name of the payer, if it is not the patient; at most 200 characters. */
   payerName?: string | null | undefined;
   /** The payer's RUT. */
   payerRut?: string | null | undefined;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a charge is for. */
+/** The kind of a charge. */
 export type ChargeKind =
   /** Anything else. */
   | 'EXTRA'
@@ -26,20 +26,20 @@ export type DocumentKind =
   /** The card terminal's voucher. */
   | 'VOUCHER';
 
-/** What a line of the clinic's income counts as. */
+/** The kind of a line of the clinic's income. */
 export type MoneyLineKind =
   /** Charged, or taken back. */
   | 'CHARGE'
   /** Paid, or given back. */
   | 'PAYMENT';
 
-/** What a row of the payments is. */
+/** The kind of a row of the payments. */
 export type PaymentKind =
   /** Money that came in. */
   | 'PAYMENT'
   /** Money that went back. */
   | 'REFUND'
-  /** What the rounding of cash adds to its payment; no money. */
+  /** The difference that rounding cash makes to its payment; no money. */
   | 'ROUNDING'
   /** For the professional, never income. */
   | 'TIP';

@@ -17,7 +17,7 @@ export type DocumentKind =
   /** The card terminal's voucher. */
   | 'VOUCHER';
 
-/** What an expense was for. */
+/** The category of an expense. */
 export type ExpenseCategory =
   /** Advertising. */
   | 'ADVERTISING'
@@ -36,13 +36,13 @@ export type ExpenseCategory =
   /** Electricity, water, internet. */
   | 'UTILITIES';
 
-/** What a row of the payments is. */
+/** The kind of a row of the payments. */
 export type PaymentKind =
   /** Money that came in. */
   | 'PAYMENT'
   /** Money that went back. */
   | 'REFUND'
-  /** What the rounding of cash adds to its payment; no money. */
+  /** The difference that rounding cash makes to its payment; no money. */
   | 'ROUNDING'
   /** For the professional, never income. */
   | 'TIP';

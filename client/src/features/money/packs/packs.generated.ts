@@ -12,7 +12,7 @@ export type CancelPackInput = {
   refundMethod?: PaymentMethod | null | undefined;
 };
 
-/** What a charge is for. */
+/** The kind of a charge. */
 export type ChargeKind =
   /** Anything else. */
   | 'EXTRA'
@@ -25,7 +25,7 @@ export type ChargeKind =
 export type DocumentInput = {
   /** The RUT of its issuer; null or absent for the clinic itself. */
   issuerRut?: string | null | undefined;
-  /** What it is. */
+  /** Its kind. */
   kind: DocumentKind;
   /** Its number: 1 to 20 digits, the first not 0. */
   number: string;
@@ -50,13 +50,13 @@ export type HowPaidInput = {
   amount?: number | null | undefined;
   /** The card terminal's authorisation code; at most 20 characters. */
   authorizationCode?: string | null | undefined;
-  /** What was issued for it; null for no document. */
+  /** The document that was issued for it; null for none. */
   document?: DocumentInput | null | undefined;
   /** How it is paid. */
   method: PaymentMethod;
   /** A note; at most 200 characters. */
   note?: string | null | undefined;
-  /** Who pays, if not the patient; at most 200 characters. */
+  /** The name of the payer, if it is not the patient; at most 200 characters. */
   payerName?: string | null | undefined;
   /** The payer's RUT. */
   payerRut?: string | null | undefined;
@@ -95,9 +95,9 @@ export type PaymentMethod =
 export type SellGiftInput = {
   /** The day of the sale, up to today, which is the default. It expires some months later. */
   belongsTo?: string | null | undefined;
-  /** What is sold, as listed by `packOffers`. */
+  /** The id of the sold offer, as listed by `packOffers`. */
   offerId: number;
-  /** Who buys it; null or absent for a person who is no patient, named as the payer. */
+  /** The patient who buys it; null or absent for a person who is no patient, named as the payer. */
   patientId?: number | null | undefined;
   /** How it is paid at once; null or absent if it is paid later. */
   payment?: HowPaidInput | null | undefined;
@@ -107,9 +107,9 @@ export type SellGiftInput = {
 export type SellPackInput = {
   /** The day of the sale, up to today, which is the default. It expires some months later. */
   belongsTo?: string | null | undefined;
-  /** What is sold, as listed by `packOffers`. */
+  /** The id of the sold offer, as listed by `packOffers`. */
   offerId: number;
-  /** Whose pack it is. */
+  /** The patient who gets the pack. */
   patientId: number;
   /** How it is paid at once; null or absent if it is paid later. */
   payment?: HowPaidInput | null | undefined;

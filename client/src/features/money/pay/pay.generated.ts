@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a commission is a percentage of. */
+/** The amount of which a commission is a percentage. */
 export type PayBasis =
   /** The charge, paid or not. */
   | 'CHARGED'
-  /** What patients paid of a charge, when they paid it. */
+  /** The part of a charge that patients paid, when they paid it. */
   | 'COLLECTED';
 
 /** How a professional is paid. */
@@ -36,7 +36,7 @@ export type PayRegimeInput = {
   kind: PayKind;
   /** Of treatments without one of their own: 0 to 100, with at most two decimals. Not for a rent. */
   percent?: number | null | undefined;
-  /** Who is paid. */
+  /** The professional. */
   professionalId: number;
   /** Treatments with a percentage of their own, at most 100. */
   rates?: Array<PayRateInput> | null | undefined;
