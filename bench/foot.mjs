@@ -115,7 +115,7 @@ function kindOf(address) {
   return pathname.startsWith('/assets/') ? 'scripts and styles' : 'data and images';
 }
 
-/** In the page: stores when its history appears. What loads until a test sees that would count too. */
+/** In the page: stores when its history appears. A test would notice it later, and count scripts that load meanwhile. */
 function watchPage({ access, sign }) {
   localStorage.setItem('access_token', access);
   new MutationObserver(() => {

@@ -62,7 +62,7 @@ async function addPhotos(databaseUrl) {
   }
 }
 
-/** Sends a panel's requests at fixed times until told to stop. @returns how long each took from its planned start. */
+/** Sends a panel's requests at fixed times until it is stopped. @returns how long each took from its planned start. */
 async function panels(ask, signal) {
   const took = [];
   const open = new Set();

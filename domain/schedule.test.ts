@@ -27,7 +27,7 @@ const refusal = (
 ) => checkStart({ date, startMinute, durationMinutes }, { schedule: DEFAULT_SCHEDULE, busySlots: busy });
 
 describe('the agenda', () => {
-  it('has hourly starts from 09:00 to 18:00, and none on Sunday', () => {
+  it('offers hourly starts from 09:00 to 18:00, and none on Sunday', () => {
     expect(agendaStarts(DEFAULT_SCHEDULE, FRIDAY).map(timeAt)).toEqual([
       '09:00',
       '10:00',

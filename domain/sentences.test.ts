@@ -13,7 +13,7 @@ const article = (field: string): string => FIELD_NAMES[field]!.article;
 const isPlural = (field: string): boolean => /^l[oa]s$/.test(article(field));
 
 describe('a sentence about a field', () => {
-  it('has a sentence for every field', () => {
+  it('names every field in sentences', () => {
     expect(sentences.length).toBeGreaterThan(60 * 7);
   });
 

@@ -27,7 +27,7 @@ function isBroken(page: string, link: string): boolean {
   return anchor !== undefined && place.endsWith('.md') && !anchorsOf(textOf(place)).includes(anchor);
 }
 
-it('has no broken link between the pages of the documentation and to files', () => {
+it('finds no broken link between the pages of the documentation or to files', () => {
   const links = globSync(PAGES, { cwd: root }).flatMap((name) => {
     const page = path.join(root, name);
     return [...textOf(page).matchAll(LINK)].map(([, link]) => ({ name, page, link: link! }));

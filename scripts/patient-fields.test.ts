@@ -23,7 +23,7 @@ describe('the declared fields of patients', () => {
     return Object.keys(type.getFields()).toSorted();
   };
 
-  it('are the only patient data that GraphQL shows and lets users write', () => {
+  it('finds no other patient data that GraphQL shows or lets users write', () => {
     const others = [
       'alerts',
       'appointmentCount',
@@ -40,7 +40,7 @@ describe('the declared fields of patients', () => {
     expect(fieldsOf('UpdatePatientInput')).toEqual(written);
   });
 
-  it('are the only patient data that REST shows and lets programs write', () => {
+  it('finds no other patient data that REST shows or lets programs write', () => {
     const keysOf = (name: string) => Object.keys(components.schemas[name].properties).toSorted();
     const written = ['identificadores', ...keysFor('WRITTEN')];
     expect(keysOf('Patient')).toEqual(['id', 'identificadores', ...keysFor('SHOWN')].toSorted());
@@ -48,12 +48,12 @@ describe('the declared fields of patients', () => {
     expect(keysOf('UpdatePatientBody')).toEqual([...written, 'rut_original'].toSorted());
   });
 
-  it('are listed in docs/api.md', () => {
+  it('finds every field of patients in docs/api.md', () => {
     const [, keys = ''] = /^`paciente` =\n`\{(.*)\}`/m.exec(read('docs/api.md')) ?? [];
     expect(keys.split(', ').toSorted()).toEqual(['id', 'identificadores', ...keysFor('SHOWN')].toSorted());
   });
 
-  it('are named in docs/privacy.md if a suppression removes them', () => {
+  it('finds every field that a suppression removes in docs/privacy.md', () => {
     const [, table = ''] = read('docs/privacy.md').split('## What a suppression removes');
     const removed = [...table.matchAll(/^\| (.*?) \| yes/gm)].flatMap(([, data = '']) => data.split(', '));
     // Fields that belong together have one name: 'legal representative'.

@@ -25,7 +25,7 @@ describe('a list of rights', () => {
     expect(rightsFrom(listOfRights(rights))).toEqual(rights);
   });
 
-  it('tells reading from writing and from nothing, in any order', () => {
+  it('distinguishes rights to read, to write and none, in any order', () => {
     expect(areEqualRights({ STOCK: 'READ', AGENDA: 'WRITE' }, { AGENDA: 'WRITE', STOCK: 'READ' })).toBe(true);
     expect(areEqualRights({ STOCK: 'READ' }, { STOCK: 'WRITE' })).toBe(false);
     expect(areEqualRights({}, { STOCK: 'READ' })).toBe(false);

@@ -44,12 +44,12 @@ it('groups consecutive weekdays that have the same hours', () => {
 
 it('lists the hours of several services once if they are the same, otherwise per service', () => {
   const until = (closesAt: string) => [{ weekday: 1, opensAt: '09:00', closesAt }];
-  const told = (podiatry: string, manicure: string) =>
+  const inWords = (podiatry: string, manicure: string) =>
     hoursOfServices([
       { serviceType: 'PODIATRY', hours: until(podiatry) },
       { serviceType: 'MANICURE', hours: until(manicure) },
     ]);
-  expect(told('19:00', '19:00')).toEqual(['lunes 09:00–19:00']);
-  expect(told('19:00', '14:00')).toEqual(['Podología: lunes 09:00–19:00', 'Manicura: lunes 09:00–14:00']);
+  expect(inWords('19:00', '19:00')).toEqual(['lunes 09:00–19:00']);
+  expect(inWords('19:00', '14:00')).toEqual(['Podología: lunes 09:00–19:00', 'Manicura: lunes 09:00–14:00']);
   expect(hoursOfServices([])).toEqual([]);
 });

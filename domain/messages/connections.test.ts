@@ -26,7 +26,7 @@ describe('a mail server', () => {
     [`${'x'.repeat(300)} <a@b.cl>`, false],
   ])('checks the sender %j: %j', (text, expected) => expect(isSender(text)).toBe(expected));
 
-  it('keeps its password only for the same host and port', () => {
+  it('keeps the password of a mail server only for the same host and port', () => {
     const stored = { host: 'mail.clinica.cl', port: 587 };
     expect(keepsPassword(stored, { ...stored, host: 'MAIL.clinica.cl' })).toBe(true);
     expect(keepsPassword(stored, { ...stored, port: 465 })).toBe(false);

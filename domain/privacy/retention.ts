@@ -36,6 +36,6 @@ export function monthsBefore(day: LocalDate, months: number): LocalDate {
   }
 }
 
-/** Data from before this day are removed, never before their months are over; null: no data are. */
+/** Data from before this day are removed, but never before their months are over; null: nothing is removed. */
 export const dueBefore = (months: number | null, today: LocalDate): LocalDate | null =>
   months === null ? null : monthsBefore(today, months);

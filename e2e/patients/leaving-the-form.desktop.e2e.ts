@@ -35,7 +35,7 @@ test('a changed form asks before its changes are lost, however the user leaves t
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await reloading;
-  // What was typed is read from the browser's store after the form is shown.
+  // The draft is read from the browser's storage only after the form is shown.
   await expect(page.getByText('Se recuperó lo que había escrito en este computador.')).toBeVisible();
   await expect(page.getByLabel('Nombre')).toHaveValue('Cambiada Otra Demo');
   await page.getByLabel('Nombre').fill('Cambiada Dos Veces Demo');

@@ -122,7 +122,7 @@ export const READS = {
   'messages waiting_entry': 'A message offers an hour only while it is held.',
   'messages waiting_offer': 'A message offers an hour only while it is held.',
   'money appointment': 'An appointment is charged the price of its treatment.',
-  'money clinical_record': 'A visit is the work of who attended it, which its record says.',
+  'money clinical_record': 'A visit is the work of the professional who attended it, whom its record names.',
   'money deposit': 'A deposit goes back with its appointment when a merge is undone.',
   'money patient': NAMES,
   'money patient_merge': 'Money taken since a merge is kept apart from what each patient had before it.',

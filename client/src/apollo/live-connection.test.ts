@@ -11,14 +11,14 @@ describe('the connection to the server', () => {
     jest.useRealTimers();
   });
 
-  it('is lost as soon as a request gets no answer, and back with the next answer', () => {
+  it('reports the connection as lost when a request gets no answer, and as back with the next answer', () => {
     liveConnection.unanswered();
     expect(liveConnection.isLost()).toBe(true);
     liveConnection.answered();
     expect(liveConnection.isLost()).toBe(false);
   });
 
-  it('is lost while no live changes arrive, even if requests are answered', () => {
+  it('reports the connection as lost while no live changes arrive, even if requests are answered', () => {
     liveConnection.closed();
     expect(liveConnection.isLost()).toBe(false);
     jest.advanceTimersByTime(2_000);

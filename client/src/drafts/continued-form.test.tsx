@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 type App = ReturnType<typeof renderApp>;
 
-/** The server no longer knows the session when this is sent; someone then logs in. */
+/** Sends an operation whose session the server no longer knows, and logs a user in then. */
 async function logInAfter(operation: string, { user }: App, press: string, who = { id: 1, username: 'ana' }) {
   server.on(operation, { error: 'UNAUTHENTICATED' });
   await user.click(screen.getByRole('button', { name: press }));
@@ -68,7 +68,7 @@ async function editTreatment() {
 }
 
 describe('a form whose session ended while it was being filled in', () => {
-  it('is open again after the login with everything typed, and is saved then', async () => {
+  it('opens the form again after the login with the typed values, and saves it', async () => {
     const app = await editTreatment();
     await logInAfter('UpdateTreatment', app, 'Guardar');
     const dialog = await dialogOf('Editar tratamiento');
@@ -85,7 +85,7 @@ describe('a form whose session ended while it was being filled in', () => {
     expect(await drafts.list(1)).toEqual([]);
   });
 
-  it('is neither shown to another user who logs in then, nor lost', async () => {
+  it('neither shows the form to another user who logs in, nor loses it', async () => {
     const app = await editTreatment();
     await logInAfter('UpdateTreatment', app, 'Guardar', { id: 2, username: 'eva' });
     await screen.findByRole('heading', { level: 1, name: 'Tratamientos' });
@@ -95,7 +95,7 @@ describe('a form whose session ended while it was being filled in', () => {
     expect(await drafts.list(1)).toMatchObject([{ form: 'treatment.1', path: TREATMENTS }]);
   });
 
-  it('is forgotten once the user closes it, and does not open again', async () => {
+  it('does not open the form again once the user has closed it', async () => {
     const app = await editTreatment();
     await logInAfter('UpdateTreatment', app, 'Guardar');
     const dialog = await dialogOf('Editar tratamiento');

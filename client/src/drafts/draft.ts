@@ -25,7 +25,7 @@ export interface DraftStore {
   keep(place: DraftPlace, draft: Draft): Promise<void>;
   /** Removes this tab's draft. */
   forget(place: DraftPlace): Promise<void>;
-  /** Those of this tab and of closed ones first, and of them the newest. */
+  /** Newest first; drafts of this tab and of closed tabs come before those of other open tabs. */
   list(staffId: number): Promise<readonly ListedDraft[]>;
   forgetHealthDataOf(staffId: number): Promise<void>;
   /** Removes all stored data of the user. */

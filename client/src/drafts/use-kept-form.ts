@@ -11,14 +11,14 @@ export interface KeptForm<Values> {
   readonly form: string;
   /** 'Tratamiento Podología general' */
   readonly title: string | ((values: Values) => string);
-  /** What the page needs to open it again (`useContinuedForm`). Absent if its address opens it. */
+  /** Data with which the page opens it again (`useContinuedForm`). Absent if its address opens it. */
   readonly opens?: unknown;
   /** The page where it is continued; by default the one that is open. */
   readonly path?: string;
   readonly hasHealthData?: boolean;
-  /** What was filled in without the user, beside the form's initial values. */
+  /** Values that were filled in without the user, besides the form's initial ones. */
   readonly filled?: Partial<Values> | undefined;
-  /** What was entered outside of the form's fields; undefined if nothing. */
+  /** Input outside of the form's fields; undefined if there is none. */
   readonly beside?: unknown;
   readonly restoreBeside?: (beside: never) => void;
 }
@@ -46,7 +46,7 @@ interface KeptState {
 }
 
 /**
- * Stores what is typed as a draft in this browser, and fills the form from a draft of an earlier time.
+ * Stores what is typed as a draft in this browser, and fills the form from an earlier draft.
  * @param kept absent for a form that is not kept. @param stored the row that is edited; absent for a new one.
  * @param restore fills the form.
  */
@@ -100,7 +100,7 @@ export function useKeptForm<Values extends FieldValues, Stored>(
     [getValues, staffId, forget],
   );
 
-  // At once: the draft is read first, because calls to the store run in turn.
+  // Subscribes at once: the draft is still read first, because calls to the store run one after the other.
   useEffect(
     () =>
       form === undefined
@@ -117,7 +117,7 @@ export function useKeptForm<Values extends FieldValues, Stored>(
     isKept.current = true;
     const { content } = found.draft;
     const { restore: fill, kept: now, defaults: initial } = latest.current;
-    // What was typed before it was read stays.
+    // Keeps input that was typed before the draft was read.
     const before = { ...initial, ...now?.filled } as Partial<Values>;
     const typed = changedFields<Values>(getValues(), before);
     const written = Object.entries(content.written ?? {}).filter(

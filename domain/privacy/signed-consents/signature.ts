@@ -3,7 +3,7 @@ export type Strokes = readonly (readonly number[])[];
 
 export const SIGNATURE_BOX = { width: 1_000, height: 500 } as const;
 export const SIGNATURE_LIMITS = { leastPoints: 20, mostPoints: 5_000, mostStrokes: 200 } as const;
-/** Of the side of the smallest square around a signature: a single blot is none. */
+/** A signature is at least this wide or this high: a smaller mark is a blot. */
 const LEAST_EXTENT = 30;
 
 /** `EMPTY`: too few points or too small to be a signature; `TOO_LONG`, `UNREADABLE`: not drawn in our box. */
@@ -53,8 +53,8 @@ interface DrawnPoint {
 }
 
 /**
- * A drawing on a canvas, in the units of our box. Points that fall together are left out, and of a very long
- * drawing every n-th is kept, so that what people draw can always be stored.
+ * A drawing on a canvas, in the units of our box. Repeated points are left out, and only every n-th point of a very long
+ * drawing is kept, so that any drawing can be stored.
  * @param size of the canvas, in the units of the points.
  */
 export function toStrokes(

@@ -55,7 +55,7 @@ describe('a certificate', () => {
 });
 
 describe('a letter', () => {
-  it('has its own parts, in the order in which they are printed, and needs some of them', () => {
+  it('gives each kind of letter its parts in the order of print, some of them required', () => {
     for (const kind of CERTIFICATE_KINDS) {
       const { parts, needed } = LETTER_FORMS[kind];
       expect(parts).toEqual(LETTER_PARTS.filter((part) => parts.includes(part)));
@@ -63,14 +63,14 @@ describe('a letter', () => {
     }
   });
 
-  it('keeps the trimmed texts of its parts only', () => {
+  it('keeps only the trimmed texts of a letter’s parts', () => {
     expect(lettered('REFERRAL', { FINDINGS: ' Úlcera ', RISK: ' ', AMOUNT: '$1' })).toEqual({
       FINDINGS: 'Úlcera',
     });
     expect(lettered('GENERAL', { FINDINGS: 'Úlcera' })).toEqual({});
   });
 
-  it("for reimbursement needs the doctor's order, and promises nothing", () => {
+  it("asks for the doctor's order in a letter for reimbursement, which promises nothing", () => {
     const missing = missingParts('REIMBURSEMENT', {
       TREATMENT: 'Podología',
       AMOUNT: '$25.000',
@@ -95,7 +95,7 @@ describe('what a letter carries', () => {
     ['REFERRAL', [photo, paper], 'NO_PHOTO'],
   ] as const)('%s with %j: %s', (kind, files, fault) => expect(letterFilesFault(kind, files)).toBe(fault));
 
-  it('needs an order only for reimbursement, and takes photos only in a referral', () => {
+  it('asks for an order only for reimbursement, and takes photos only in a referral', () => {
     const of = (what: string) => CERTIFICATE_KINDS.filter((kind) => LETTER_FILES[kind] === what);
     expect([of('ORDER'), of('PHOTOS')]).toEqual([['REIMBURSEMENT'], ['REFERRAL']]);
   });

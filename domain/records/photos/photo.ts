@@ -14,7 +14,7 @@ export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 export const MAX_PHOTO_BYTES = 12_000_000;
 /** Phones have cameras of up to 108 megapixels. */
 export const MAX_PHOTO_PIXELS = 110_000_000;
-/** Files of one user on their way at once; also those that a screen takes at once. */
+/** Uploads of one user in progress at the same time; also the most files that can be chosen at once. */
 export const MAX_PHOTOS_AT_ONCE = 20;
 /** Files per user and hour. */
 export const MAX_PHOTOS_PER_HOUR = 200;
@@ -22,7 +22,7 @@ export const MAX_PHOTOS_PER_HOUR = 200;
 /** The longer side of a stored photo and of its thumbnail, in pixels. */
 export const PHOTO_SIDE = 2_560;
 export const THUMBNAIL_SIDE = 320;
-/** The most that a stored photo and its thumbnail weigh. */
+/** The size limits of a stored photo and its thumbnail. */
 export const STORED_PHOTO_BYTES = 400_000;
 export const THUMBNAIL_BYTES = 20_000;
 
@@ -48,7 +48,7 @@ export function photoFormatOf(bytes: Uint8Array): PhotoFormat | undefined {
 
 export const isTooLarge = ({ width, height }: ImageSize): boolean => width * height > MAX_PHOTO_PIXELS;
 
-/** Where on a foot: a nail (`toe`), a zone of the skin, a whole foot, or nowhere in particular. */
+/** A nail (`toe`), a zone of the skin, or a whole foot; without a side, no particular place. */
 export interface PhotoPlace {
   readonly side: Side | null;
   readonly toe: Toe | null;

@@ -4,7 +4,7 @@ import type { AppointmentStatus } from '../../agenda/appointment.js';
 import type { NoHours } from '../../agenda/no-hours.js';
 import type { ClinicClock, Hour, LocalDate, LocalTime } from '../../clinic-time.js';
 import type { ClinicImages } from '../../clinic/images/clinic-image.js';
-import type { IntakeFieldFaults, IntakeWords } from '../../intake/intake-form.js';
+import type { IntakeFieldFaults, IntakeWords } from '../../records/intake/intake-form.js';
 import type { RequestField, RequestWords } from '../../privacy/request-form.js';
 import type { SigningField } from '../../privacy/signed-consents/signing-form.js';
 import type { Signer } from '../../privacy/signed-consents/signed-consent.js';
@@ -192,7 +192,7 @@ export interface OfferScreen extends AnyScreen {
   readonly durationMinutes: number;
   /** Empty unless the visitor asked for a particular professional. */
   readonly professionalName: string;
-  /** What the treatment asks for ahead; null: nothing. */
+  /** Null if the treatment needs none. */
   readonly deposit: { readonly amount: Clp; readonly terms: DepositTerms } | null;
   readonly answer: 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'OVER';
   /** Until when the hour is held, while the offer is open. */

@@ -179,7 +179,7 @@ describe('The public address set on the screen', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('needs the own password of the user, also to be removed', async () => {
+  it('asks for the user’s password to set or remove the public address', async () => {
     expect(Object.keys(faultsOf(await set(ADDRESS, { from: ADDRESS, password: 'no es esta' }))!)).toEqual([
       'password',
     ]);

@@ -119,7 +119,7 @@ describe('A mail server connected on the screen', () => {
     expect(await channels(second)).toEqual({ whatsapp: 'LINK', email: false });
   });
 
-  it('keeps its password for the same server only', async () => {
+  it('keeps the password of a mail server only for the same server', async () => {
     await connect('Mail', server());
     const { mailPassword: _typed, ...rest } = server();
     const renamed = await connect('Mail', { ...rest, sender: MAIL_USER }, { version: 1 });
@@ -180,7 +180,7 @@ describe('A mail server connected on the screen', () => {
     expect(mail.letters).toEqual([]);
   });
 
-  it('needs the own password of the user, and a test needs it too', async () => {
+  it('asks for the user’s password to connect a mail server or to test it', async () => {
     const body = await connect('Mail', server(), { password: 'no es esta' });
     expect(fieldsOf(body)).toEqual(['password']);
     expect(mail.letters).toEqual([]);

@@ -85,7 +85,7 @@ describe('Reminder', () => {
   });
 
   it.each(['cancelada', 'completada'])(
-    'creates no reminder for a %s appointment, and withdraws it when the appointment becomes that',
+    'creates no reminder for a %s appointment, and withdraws one that waits',
     async (estado) => {
       const id = await desk.book('2026-11-19', '12:00');
       await desk.change(id, { estado });
@@ -110,7 +110,7 @@ describe('Reminder', () => {
     expect(await look('2026-11-24T13:00:00Z')).toBe(1);
   });
 
-  it('keeps a reminder discarded if staff discarded it', async () => {
+  it('creates no other reminder after staff discarded one', async () => {
     await desk.book('2026-11-19', '12:00');
     await look('2026-11-18T13:00:00Z');
     const [message] = await desk.messages();

@@ -46,7 +46,7 @@ it('hides a blocked patient from lists and searches until the block is lifted wi
   expect(await names()).toEqual(before);
 });
 
-it('leaves out the referrals of a blocked patient, which nobody should follow up meanwhile', async () => {
+it('leaves out the referrals of a blocked patient, so that staff do not follow them up meanwhile', async () => {
   await addPatient(product.database, 1, 'Rosa Soto');
   await addClinicalRecord(product.database, 1);
   await product.database.query(

@@ -5,7 +5,7 @@ import { STROKES, useConsentClinic } from './consent-clinic.js';
 const { product, act, ids, changeText, answersOf, makeLink, stateOf, open, send } = useConsentClinic();
 
 describe('Signing on one’s own phone', () => {
-  it('shows the text, stores the answer once, and tells the screen that made the link', async () => {
+  it('shows the text, stores the answer once, and updates the screen that made the link', async () => {
     const { id, path, expiresAt } = await makeLink();
     expect(expiresAt).toBe('2026-11-18T16:00:00.000Z');
     expect(await stateOf(id)).toEqual({ state: 'OPEN', answerId: null });

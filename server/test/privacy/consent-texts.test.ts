@@ -143,7 +143,7 @@ it('says in FHIR that a consent ended, and when, as soon as it no longer holds',
   expect(await shown()).toMatchObject({ status: 'inactive', end: product.clock.instant.toISOString() });
 });
 
-it('counts a withdrawal in one of two merged files for what the other had accepted before', async () => {
+it('applies a withdrawal in one of two merged files to earlier acceptances in the other', async () => {
   const { data: accepted } = await sign();
   const later = (minutes: number) => {
     product.clock.instant = new Date(product.clock.instant.getTime() + minutes * 60_000);

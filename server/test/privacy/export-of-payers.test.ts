@@ -30,7 +30,7 @@ const exportOf = async (paciente: number) => {
 };
 
 describe('The export of a person who paid for another one', () => {
-  it('has the payment, with what of it went back, and nothing about the other one', async () => {
+  it('exports a payment for another person with its refunded part, and nothing about that person', async () => {
     const id = await pay({
       ...OF_EVA,
       monto: 20_000,

@@ -242,7 +242,7 @@ describe('Signing at the clinic', () => {
     expect(await answersOf()).toMatchObject([{ id: data.id, appointmentId: null }]);
   });
 
-  it('keeps its visit with the patient, but not if undoing a merge gives the visit back', async () => {
+  it('keeps the visit of a signed consent with its patient, except when a merge is undone', async () => {
     const merged = await ask(
       `mutation { mergePatients(
          input: { keptId: 2, keptVersion: 1, mergedId: 1, mergedVersion: 1, take: [BIRTH_DATE] }) { id } }`,

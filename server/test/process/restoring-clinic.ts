@@ -12,7 +12,7 @@ import { RunningClinic } from './running-clinic.js';
 
 export const PASSPHRASE = 'cuatro palabras nada comunes';
 
-export interface Told {
+export interface CommandResult {
   readonly code: number | null;
   readonly said: string;
   readonly complained: string;
@@ -78,7 +78,7 @@ export class RestoringClinic extends RunningClinic {
     let [said, complained] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text));
-    const ended = once(child, 'close').then(([code]): Told => ({
+    const ended = once(child, 'close').then(([code]): CommandResult => ({
       code: code as number | null,
       said,
       complained,
@@ -86,7 +86,7 @@ export class RestoringClinic extends RunningClinic {
     return { pid: child.pid ?? 0, ended };
   }
 
-  restore(args: readonly string[], environment?: NodeJS.ProcessEnv): Promise<Told> {
+  restore(args: readonly string[], environment?: NodeJS.ProcessEnv): Promise<CommandResult> {
     return this.run(args, environment).ended;
   }
 

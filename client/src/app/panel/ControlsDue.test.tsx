@@ -188,7 +188,7 @@ describe("'Controles por vencer'", () => {
     expect(server.named('ControlsDue').at(-1)?.variables).toMatchObject({ state: null, dismissed: true });
   });
 
-  it('only shows whom to call to users who may not change the agenda', async () => {
+  it('lists the patients to call without actions for users who may not change the agenda', async () => {
     server.on('Me', limitedUser({ AGENDA: 'READ' }));
     renderApp('/app/controles');
     const people = within(await screen.findByRole('list', { name: 'Controles' }));

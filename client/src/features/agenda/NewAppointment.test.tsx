@@ -53,7 +53,7 @@ describe("'Nueva Cita'", () => {
     });
   });
 
-  it('tells how many sessions are left of the pack that covers the treatment', async () => {
+  it('shows the number of sessions left of the pack that covers the treatment', async () => {
     const sold = pack(1, { patientId: 1, name: 'Brackets x5', covers: ['Postura de brackets'] });
     server.on('PacksLeft', { data: { patientPacks: [sold] } });
     const { user } = await open();

@@ -309,7 +309,7 @@ describe('Dashboard', () => {
     expect(await findByText('Paciente 1')).toBeInTheDocument();
   });
 
-  it('tells what a patient who has arrived owes, and the pack that their visit can use', async () => {
+  it('shows the debt of a patient who has arrived, and the pack that their visit can use', async () => {
     server
       .on('PatientBalance', { data: { patientAccount: account({ patientId: 1, owed: 15_000 }) } })
       .on('PacksLeft', { data: { patientPacks: [pack(1, { patientId: 1, ownerName: 'Paciente 1' })] } });

@@ -55,7 +55,7 @@ it.each([
     { writtenBy: 'Eva', professionalId: null },
     ['Editar'],
   ],
-])('someone limited to their own agenda %s', async (_what, more, buttons) => {
+])('a user limited to their own agenda %s', async (_what, more, buttons) => {
   const limit = { professionalId: 1, services: ['PODIATRY' as const] };
   new FakeServer()
     .on('Me', limitedUser({ PATIENTS: 'WRITE', HEALTH_DATA: 'WRITE' }, 2, limit))

@@ -6,7 +6,7 @@ import { aPatient } from '../../testing/patient';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
-/** What a person called Eva, limited to the agenda of the first professional, sees of a shared patient. */
+/** The papers of a shared patient that Eva sees, who is limited to the agenda of the first professional. */
 const MADE = [
   { title: 'De su visita', professionalId: 1, madeBy: 'Ana', mayChange: true },
   { title: 'Lo hizo ella', professionalId: 3, madeBy: 'Eva', mayChange: true },
@@ -69,7 +69,7 @@ beforeEach(() => {
   server = new FakeServer().on('Me', limitedUser({ PATIENTS: 'WRITE', HEALTH_DATA: 'WRITE' }, 2, limit));
 });
 
-it('someone limited to their own agenda may answer only referrals that they made or of their visits', async () => {
+it('a user limited to their own agenda may answer only referrals that they made or of their visits', async () => {
   server
     .on('RecordPatients', { data: { patients: { __typename: 'PatientPage', ...HIDDEN } } })
     .on('OpenReferrals', {
@@ -86,7 +86,7 @@ it('someone limited to their own agenda may answer only referrals that they made
   expect(list.getAllByRole('button', { name: 'Respondida hoy' })).toHaveLength(2);
 });
 
-it('someone limited to their own agenda may withdraw certificates that they made or of their visits, until they are answered', async () => {
+it('a user limited to their own agenda may withdraw certificates that they made or of their visits, until they are answered', async () => {
   const answered = { ...certificates[0]!, id: 9, answeredOn: '2026-11-06', answer: 'Control' };
   const nodes = [...certificates, answered].map((one) => ({
     __typename: 'TimelineEntry',
@@ -114,7 +114,7 @@ it('someone limited to their own agenda may withdraw certificates that they made
   expect(offered).toEqual([...OFFERED, false]);
 });
 
-it('someone limited to their own agenda may withdraw only consents that they asked for, of their visits or without one', async () => {
+it('a user limited to their own agenda may withdraw only consents that they asked for, of their visits or without one', async () => {
   const consent = (
     { title, professionalId, madeBy }: Omit<(typeof MADE)[number], 'mayChange'>,
     index: number,

@@ -8,7 +8,7 @@ interface Made {
 }
 
 /**
- * Whether someone limited to their own agenda may only read what others made: neither did they make it, nor was the visit
+ * Whether a user limited to their own agenda may only read what others made: neither did they make it, nor was the visit
  * with their professional. The server compares accounts, and refuses a namesake, whom this lets pass.
  */
 export function useIsOfOthers(): (made: Made) => boolean {

@@ -347,7 +347,7 @@ describe('exam of the feet', () => {
     expect(exam.getByRole('group', { name: 'Uñas' })).toBeVisible();
   });
 
-  it('has no place in a manicure', async () => {
+  it('shows no exam of the feet in a manicure', async () => {
     server.on('Visit', { data: { appointment: aVisit({ serviceType: 'MANICURE' }) } });
     open();
     expect(await screen.findByLabelText('Descripción de la atención')).toBeVisible();

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the visit of a manicure', () => {
-  it('has a short form instead of the exam, which starts as the last manicure was', async () => {
+  it('fills the short form of a manicure in from the last one', async () => {
     const { user, unmount } = renderApp('/app/citas/5/visita');
     const form = within(await screen.findByRole('region', { name: 'Manicura' }));
     expect(screen.queryByRole('region', { name: 'Examen del pie' })).toBeNull();

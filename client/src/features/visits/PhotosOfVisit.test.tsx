@@ -189,40 +189,37 @@ it('filters, compares with two presses, and withdraws a photo only with a reason
 it.each([
   ['patient’s page', '/app/pacientes/3'],
   ['visit', '/app/citas/5/visita'],
-])(
-  'on a %s, someone limited to their own agenda only looks at the photos of others',
-  async (_where, path) => {
-    const limit = { professionalId: 1, services: ['PODIATRY' as const] };
-    const rights = { AGENDA: 'WRITE', PATIENTS: 'WRITE', HEALTH_DATA: 'WRITE' } as const;
-    const photos = [
-      aPhoto(5, { professionalId: 1 }),
-      aPhoto(4, { professionalId: 3, addedBy: 'Eva' }),
-      aPhoto(3, { professionalId: 3 }),
-      aPhoto(2),
-      aPhoto(1, { professionalId: 3, purpose: 'PUBLISHING' }),
-    ];
-    server.on('Me', limitedUser(rights, 2, limit)).on('Photos', page(photos));
-    for (const { address, smallAddress } of photos)
-      server.on(`GET ${address}`, STORED).on(`GET ${smallAddress}`, STORED);
-    const { user } = renderApp(path);
-    const tiles = await screen.findByRole('list', { name: /^(Últimas fotos|Fotos de la visita)$/ });
-    await user.click(within(tiles).getAllByRole('button')[0]!);
-    const dialog = within(await screen.findByRole('dialog'));
-    const offered: unknown[] = [];
-    for (const { id } of photos) {
-      const acts = dialog.queryAllByRole('button', { name: /^(Retirar|Mover|Exportar)/ });
-      offered.push([id, ...acts.map(({ textContent }) => textContent)]);
-      await user.keyboard('{ArrowRight}');
-    }
-    expect(offered).toEqual([
-      [5, 'Retirar', 'Mover a otro paciente'],
-      [4, 'Retirar', 'Mover a otro paciente'],
-      [3],
-      [2],
-      [1, 'Exportar para difundir'],
-    ]);
-  },
-);
+])('on a %s, a user limited to their own agenda only looks at the photos of others', async (_where, path) => {
+  const limit = { professionalId: 1, services: ['PODIATRY' as const] };
+  const rights = { AGENDA: 'WRITE', PATIENTS: 'WRITE', HEALTH_DATA: 'WRITE' } as const;
+  const photos = [
+    aPhoto(5, { professionalId: 1 }),
+    aPhoto(4, { professionalId: 3, addedBy: 'Eva' }),
+    aPhoto(3, { professionalId: 3 }),
+    aPhoto(2),
+    aPhoto(1, { professionalId: 3, purpose: 'PUBLISHING' }),
+  ];
+  server.on('Me', limitedUser(rights, 2, limit)).on('Photos', page(photos));
+  for (const { address, smallAddress } of photos)
+    server.on(`GET ${address}`, STORED).on(`GET ${smallAddress}`, STORED);
+  const { user } = renderApp(path);
+  const tiles = await screen.findByRole('list', { name: /^(Últimas fotos|Fotos de la visita)$/ });
+  await user.click(within(tiles).getAllByRole('button')[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  const offered: unknown[] = [];
+  for (const { id } of photos) {
+    const acts = dialog.queryAllByRole('button', { name: /^(Retirar|Mover|Exportar)/ });
+    offered.push([id, ...acts.map(({ textContent }) => textContent)]);
+    await user.keyboard('{ArrowRight}');
+  }
+  expect(offered).toEqual([
+    [5, 'Retirar', 'Mover a otro paciente'],
+    [4, 'Retirar', 'Mover a otro paciente'],
+    [3],
+    [2],
+    [1, 'Exportar para difundir'],
+  ]);
+});
 
 it('does not exist for users without access to health data', async () => {
   server.on('Me', { data: { me: { id: 2, username: 'eva', name: 'Eva', role: 'RECEPTION' } } });

@@ -134,7 +134,7 @@ describe('phrases of a visit', () => {
 });
 
 describe("'Frases'", () => {
-  it('lists them by part of the record with whom they are for, and deletes one', async () => {
+  it('lists phrases by part of the record with their users, and deletes one', async () => {
     server.on('DeletePhrase', { data: { deletePhrase: true } });
     const { user } = renderApp('/app/configuracion/frases');
     const list = within(await screen.findByRole('list', { name: 'Indicaciones' }));
@@ -148,7 +148,7 @@ describe("'Frases'", () => {
     await waitFor(() => expect(server.named('DeletePhrase')[0]?.variables).toEqual({ id: 2 }));
   });
 
-  it('only shows them to users who may not change records', async () => {
+  it('shows phrases without actions to users who may not change records', async () => {
     server.on('Me', limitedUser({ HEALTH_DATA: 'READ' }));
     renderApp('/app/configuracion/frases');
     const phrases = within(await screen.findByRole('region', { name: 'Frases' }));

@@ -90,7 +90,7 @@ describe('consents of a visit', () => {
     );
   });
 
-  it('has the representative of a patient sign who says not to be of age', async () => {
+  it('asks for the representative’s signature if the patient is not of age', async () => {
     server.on('ConsentsOfVisit', { data: { consentsOfVisit: [text({ asksAge: true })] } });
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'No: firma su representante' }));
@@ -99,7 +99,7 @@ describe('consents of a visit', () => {
     expect(dialog.queryByRole('switch')).toBeNull();
   });
 
-  it('goes on without a signature only with a reason', async () => {
+  it('lets the visit go on without a signature only with a reason', async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Continuar sin firma' }));
     server.on('ContinueWithoutConsent', {

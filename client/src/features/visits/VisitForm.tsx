@@ -50,7 +50,7 @@ export function VisitForm(props: VisitFormProps) {
   const { data, error, refetch } = useRecordSuppliesQuery({ fetchPolicy: 'cache-and-network' });
   // Without the treatments, the form works without the kit.
   const { patient, id } = props.appointment;
-  // What the last visit offers is above the texts, and must not push them later.
+  // The texts of the last visit are offered above the fields: waits for them, so that they don't push the fields down.
   const { loading: isLoadingTexts } = useLastTextsQuery({ variables: { patientId: patient.id } });
   const isFilled = data && (treatments.data ?? treatments.error) && !isLoadingTexts;
   const found = useRecordDraft(patient.id, `visit-${id}`);

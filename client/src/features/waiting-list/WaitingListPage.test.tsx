@@ -69,7 +69,7 @@ describe("'Lista de espera'", () => {
     expect(luz).toHaveTextContent('Guardada hasta las 12:30');
   });
 
-  it('only shows who waits to users who may not change the agenda', async () => {
+  it('shows the waiting list without actions to users who may not change the agenda', async () => {
     server.on('Me', limitedUser({ AGENDA: 'READ' }));
     renderApp('/app/lista-de-espera');
     const people = within(await screen.findByRole('list', { name: 'Personas que esperan' }));

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { useIsIdle } from '../use-is-idle';
 import type { ShownToastsProps, Toast } from './ShownToasts';
 
-/** Milliseconds that each kind stays. Tests lengthen them, because on a busy machine they check late. */
+/** How long each kind of toast stays, in milliseconds. Tests lengthen these times: a busy machine checks late. */
 export const stay = {
   /** Long enough to read the error. */
   error: 8_000,

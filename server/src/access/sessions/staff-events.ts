@@ -8,7 +8,7 @@ export interface StaffEvent {
   readonly event: LiveEvent;
   /** Whether the subscriber's key works, or their session is open and not restricted to setting up a second factor. */
   readonly isOpen: () => Promise<boolean>;
-  /** The subscriber is limited to their own agenda: tell them that something changed, never whose. */
+  /** The subscriber is limited to their own agenda: their events say that something changed, but name no patient. */
   readonly isLimited: boolean;
 }
 

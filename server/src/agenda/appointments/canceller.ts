@@ -27,7 +27,7 @@ export const LAST_CANCELLATION = `
   order by x.id desc limit 1`;
 
 /**
- * SQL for who cancelled an appointment.
+ * SQL for the canceller of an appointment.
  * @param channel of the change that cancelled it; null if none is recorded
  */
 export const cancellerOf = (channel: string): string =>

@@ -33,7 +33,7 @@ export class FirstStepsService {
     private readonly live: LiveBus,
   ) {}
 
-  /** Lets another folder tell whether a step is done that is not in the clinic's data. */
+  /** For a step of another folder, whose state is not in the clinic's data. */
   onCheck(step: FirstStep, isDone: () => boolean | Promise<boolean>): void {
     this.checks.set(step, isDone);
   }

@@ -2,7 +2,7 @@ import { PHOTO_KIND_LABELS, placeInWords } from '#domain/records/photos/photo.es
 import type { DocumentReference } from 'fhir/r4.js';
 import type { PhotoRow } from '../../records/photos/photo.row.js';
 
-/** A photo or document, with when it or what it refers to last changed. */
+/** A photo or document, with the time of the last change of it or of its references. */
 export interface DocumentRow extends PhotoRow {
   readonly version: string;
   readonly lastUpdated: string;

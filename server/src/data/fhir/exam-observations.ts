@@ -17,7 +17,7 @@ import type { CodeableConcept, Observation, ObservationComponent, Quantity } fro
 import { EXAM_TEXTS, MEASURED_ON, placeOfFinding } from './fhir.es.js';
 import { LOINC, NOT_PERFORMED, OWN_SYSTEMS } from './own-codes.js';
 
-/** A part of an exam as components; what it is about, and what was found. */
+/** The fields of an Observation that differ between the parts of an exam. */
 type Coded = Pick<Observation, 'bodySite' | 'code' | 'component' | 'method' | 'note' | 'valueInteger'>;
 
 const own = (code: string, text: string): CodeableConcept => ({

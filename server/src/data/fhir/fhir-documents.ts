@@ -10,7 +10,7 @@ import type { Search } from './read-search.js';
 import { type FoundPage, inMicroseconds, type MICROSECONDS, SearchPages } from './search-page.js';
 import { byDay, byId, byInstant, byReference, type SearchParameters } from './search-parameters.js';
 
-/** What a photo refers to changes with the record of its appointment and with a merge of its patient. */
+/** A photo's references also change when its appointment gets a record and when its patient is merged. */
 const CHANGES = [
   'p.added_at',
   'p.moved_at',

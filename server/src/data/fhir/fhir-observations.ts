@@ -35,7 +35,7 @@ const ofPart = ([part, column]: [string, string], rank: number): string => `
          null::timestamptz as noted_at, null::timestamptz as ended_at, null::date as until
   from clinical_record r${part === 'feet' ? ' where r.foot_exam is not null' : ''}`;
 
-/** A part of an exam, with the JSON that it needs of it. @param each what it has one of */
+/** SQL for a part of an exam, with the JSON that it shows. @param each a join with the rows that have one resource each */
 const ofExam = (
   part: CodedPart,
   [system, code]: readonly [string, string],

@@ -48,7 +48,7 @@ export interface ObservedPart extends Observed {
  */
 const RANK_BEFORE = { sinbad: 3, ulcer: 1003, sensation: 2003, circulation: 3003, pain: 4003 } as const;
 export type CodedPart = keyof typeof RANK_BEFORE;
-/** Those of which an exam has one for each open ulcer. */
+/** Parts that an exam has once for each open ulcer. */
 const ULCER_PARTS = ['sinbad', 'ulcer'] as const satisfies readonly CodedPart[];
 export const rankBefore = (part: CodedPart): number => RANK_BEFORE[part];
 
@@ -134,7 +134,6 @@ export function toObservation(row: ObservedFinding | ObservedPart | ObservedExam
 const isCoded = (row: ObservedExam | ObservedPart): row is ObservedExam =>
   Object.hasOwn(RANK_BEFORE, row.part);
 
-/** From the JSON of each part. */
 const CODED: Readonly<Record<CodedPart, (json: string) => Pick<Observation, 'code'> & Partial<Observation>>> =
   {
     sinbad: scoreOf,

@@ -31,7 +31,7 @@ const OWN_EVENT_MS = 2_000;
  * (client/src/apollo/page-reload.ts).
  */
 const KEPT_MS = 10_000;
-/** Of a flood, such as an import, the last ones are enough: a page that hears one of them queries everything again. */
+/** The last events of a flood, such as an import, are enough: a page that gets one queries everything again. */
 const MAX_KEPT = 100;
 
 /** Checks that the connection is still listening. In milliseconds. */

@@ -33,14 +33,14 @@ export class MessageWriter {
    * who was not notified. The caller has locked the appointment.
    * @param staffId the user who requested it: sent at once, at any hour. Null if automatic: written once per time, and
    *   never sent at night.
-   * @param told other appointments of its series that it covers, by time.
+   * @param covered other appointments of its series that it covers, by time.
    * @returns its id; undefined if it was already written, or could only be sent too late.
    */
   async writeWhatsapp(
     appointment: AppointmentRow,
     kind: TemplateKind,
     staffId: number | null,
-    told: readonly AppointmentRow[] = [appointment],
+    covered: readonly AppointmentRow[] = [appointment],
   ): Promise<number | undefined> {
     const now = this.clock.now();
     const driver = (await this.connections.cloud()) ? 'CLOUD' : 'LINK';
@@ -50,11 +50,11 @@ export class MessageWriter {
       : clinicClock(now, this.clock.timeZone);
     if (!from) return undefined;
     const isNow = from.date === this.clock.wall().date && from.minutes === this.clock.wall().minutes;
-    const { body, parameters, registeredBody } = await this.texts.fill(kind, appointment, undefined, told);
+    const { body, parameters, registeredBody } = await this.texts.fill(kind, appointment, undefined, covered);
     const recipient = appointment.patientPhoneE164 ?? '';
     return this.put({
       appointmentId: appointment.id,
-      seriesId: told.length > 1 ? appointment.seriesId : null,
+      seriesId: covered.length > 1 ? appointment.seriesId : null,
       patientId: appointment.patientId,
       kind,
       channel: 'WHATSAPP',

@@ -52,18 +52,18 @@ export class WhatsappTexts {
 
   /**
    * @param text used instead of the clinic's, for a preview.
-   * @param told the times that it covers, the appointment's own first.
+   * @param covered the appointments that it covers, the appointment's own first.
    * @throws DomainError `INVALID_INPUT` on `text` if it can't be used
    */
   async fill(
     kind: TemplateKind,
     appointment: Named,
     text?: string,
-    told: readonly Named[] = [appointment],
+    covered: readonly Named[] = [appointment],
   ): Promise<FilledText> {
     const parsed = parseTemplate(text ?? (await this.settings.current()).texts[kind]);
     if ('fault' in parsed) throw invalidField('text', parsed.fault);
-    const values = await this.valuesFor(appointment, told);
+    const values = await this.valuesFor(appointment, covered);
     const registered = { ...values, patient: values.patient || NAMELESS_PATIENT };
     const namesLink = placeholdersOf(parsed.parts).includes('link');
     const rendered = renderTemplate(parsed.parts, values);
@@ -106,12 +106,12 @@ export class WhatsappTexts {
     return linkLine((await this.clinic.info()).visitorsMayChange);
   }
 
-  private async valuesFor(named: Named, told: readonly Named[]): Promise<TemplateValues> {
+  private async valuesFor(named: Named, covered: readonly Named[]): Promise<TemplateValues> {
     const { startMinute, treatment } = named;
     const { name, place, phone } = await this.clinic.info();
     return {
       patient: greetedFirstName(nameOfComing(named)),
-      date: daysInWords(told),
+      date: daysInWords(covered),
       time: timeAt(startMinute),
       treatment: known(treatment),
       clinic: known(name),

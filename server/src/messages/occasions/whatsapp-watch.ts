@@ -61,11 +61,11 @@ export class WhatsappWatch implements OnModuleInit {
   }
 
   private async onSeriesEvent({ kind, seriesId, appointments }: SeriesEvent): Promise<void> {
-    const untold = new Set(await this.withdrawOfSeries(seriesId));
+    const withdrawn = new Set(await this.withdrawOfSeries(seriesId));
     const changed = kind === 'ENDED' ? [] : appointments;
-    for (const patientId of new Set([...untold, ...changed.map((one) => one.patientId)])) {
-      const told = untold.has(patientId) ? await this.appointments.ofSeries(seriesId) : changed;
-      await this.confirmAll(told.filter((one) => one.patientId === patientId));
+    for (const patientId of new Set([...withdrawn, ...changed.map((one) => one.patientId)])) {
+      const current = withdrawn.has(patientId) ? await this.appointments.ofSeries(seriesId) : changed;
+      await this.confirmAll(current.filter((one) => one.patientId === patientId));
     }
   }
 
@@ -76,12 +76,12 @@ export class WhatsappWatch implements OnModuleInit {
    */
   private async retellSeries({ seriesId, patientId }: AppointmentRow, exceptId?: number): Promise<boolean> {
     if (seriesId === null) return false;
-    const untold = await this.withdrawOfSeries(seriesId);
-    if (untold.length === 0) return false;
+    const withdrawn = await this.withdrawOfSeries(seriesId);
+    if (withdrawn.length === 0) return false;
     const all = await this.appointments.ofSeries(seriesId);
-    for (const one of untold)
+    for (const one of withdrawn)
       await this.confirmAll(all.filter(({ id, ...row }) => id !== exceptId && row.patientId === one));
-    return untold.includes(patientId);
+    return withdrawn.includes(patientId);
   }
 
   /** @param isOfSeries whether a message about the whole series follows. */
@@ -118,10 +118,10 @@ export class WhatsappWatch implements OnModuleInit {
   /** Writes one message about all future appointments. @param appointments of one patient, by time. */
   private async confirmAll(appointments: readonly AppointmentRow[]): Promise<void> {
     const now = this.clock.wall();
-    const told = appointments.filter((one) => !reasonNotToNotify(one, now));
-    const [first] = told;
+    const covered = appointments.filter((one) => !reasonNotToNotify(one, now));
+    const [first] = covered;
     if (!first || !(await this.settings.current()).confirmations) return;
-    await this.writer.writeWhatsapp(first, 'CONFIRMATION', null, told);
+    await this.writer.writeWhatsapp(first, 'CONFIRMATION', null, covered);
   }
 
   private async withdrawOfSeries(seriesId: number): Promise<number[]> {

@@ -8,7 +8,7 @@ import type { FootExam } from '#domain/records/foot/exam.js';
 import type { Rut } from '#domain/rut.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import type { EntryEnding, OfferState } from '#domain/visitors/waiting-list/waiting-list.js';
-import type { ControlReason } from '#domain/visits/control-due.js';
+import type { ControlReason } from '#domain/reports/control-due.js';
 import type { PersonsChangeRow } from '../../agenda/history/appointment-history.js';
 import type { AccessRow } from '../../access/log/access-log.js';
 import type { PaymentUseRow } from '../../money/accounts.service.js';
@@ -166,7 +166,7 @@ export interface ExportedCondition {
   readonly writtenBy: string;
 }
 
-/** What the person paid for another one, without that one's data: for whom and what it was, and the note. */
+/** A payment for another person, without the columns about them: the patient, the charges and the note. */
 export type PaymentForOthers = Pick<
   PaymentRow,
   | 'id'

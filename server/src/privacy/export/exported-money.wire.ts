@@ -62,7 +62,6 @@ const toPagos = (data: PersonData): object[] =>
       .map(({ chargeId, amount, at }) => ({ cobro: chargeId, monto: amount, registrado: at })),
   }));
 
-/** What the person paid for others. */
 const toPagosPorOtros = (data: PersonData): object[] =>
   data.paymentsForOthers.map((one) => ({
     id: one.id,
@@ -79,7 +78,7 @@ const toPagosPorOtros = (data: PersonData): object[] =>
     registrado: one.at,
   }));
 
-/** What the person's visits used of a pack. */
+/** The sessions of a pack that the person's visits used. */
 const toUsos = (data: PersonData, pack: number): object[] =>
   data.packLines
     .filter(({ packId }) => packId === pack)

@@ -93,7 +93,6 @@ export function writeMoney(paper: PdfPaper, data: PersonData, when: (instant: st
   }
 }
 
-/** Who paid, and how. */
 function writeHowPaid(
   paper: PdfPaper,
   one: Pick<
@@ -110,7 +109,7 @@ function writeHowPaid(
   );
 }
 
-/** What the person's visits used of a pack. */
+/** The sessions of a pack that the person's visits used. */
 function writeUses(paper: PdfPaper, data: PersonData, pack: number): void {
   for (const { packId, usedOn, reversesId, reason } of data.packLines)
     if (packId === pack)

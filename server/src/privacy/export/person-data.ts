@@ -1,4 +1,4 @@
-import { AUTOMATIC_INVITATION } from '#domain/visits/control-due.es.js';
+import { AUTOMATIC_INVITATION } from '#domain/reports/control-due.es.js';
 import { Injectable } from '@nestjs/common';
 import { AppointmentHistory } from '../../agenda/history/appointment-history.js';
 import { AccessLog, type AccessRow } from '../../access/log/access-log.js';
@@ -98,7 +98,7 @@ export class PersonDataReader {
     };
   }
 
-  /** A payer's name tells the person who paid for them; the RUT of another one is that one's. */
+  /** Includes the names of other payers, because the person may know who paid for them, but not their RUTs. */
   private async payments(patientId: number, ownRuts: readonly string[]): Promise<PaymentRow[]> {
     const payments = (await this.accounts.payments(patientId)).toReversed();
     return payments.map((one) => (ownRuts.includes(one.payerRut) ? one : { ...one, payerRut: '' }));

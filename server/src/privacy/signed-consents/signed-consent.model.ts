@@ -95,7 +95,7 @@ export class SignedConsentModel {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The professional of the visit; null without one, and for someone limited to their own agenda if it is another professional.',
+      'The professional of the visit; null without one, and for a user limited to their own agenda if it is another professional.',
   })
   professionalId!: number | null;
   @Field(() => ConsentAnswerKindEnum, { description: 'The answer.' }) kind!: ConsentAnswerKind;

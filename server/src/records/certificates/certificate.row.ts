@@ -8,7 +8,7 @@ export interface CertificateRow extends CertificateWording {
   readonly id: number;
   readonly patientId: number;
   readonly recordId: number;
-  /** Who attended, as the record says now. */
+  /** The professional who attended, as the record says now. */
   readonly professionalId: number | null;
   /** ISO 8601, UTC. */
   readonly issuedAt: string;
@@ -30,7 +30,7 @@ export interface CertificateRow extends CertificateWording {
 /** The exam of the certificate's record as it was when the certificate was issued. */
 const EXAM_THEN = `(select v.foot_exam from clinical_record_version v
   where v.clinical_record_id = c.clinical_record_id and v.written_at <= c.issued_at order by v.version desc limit 1)`;
-/** A condition on `c`: it prints no map, or the map is as the record has it now. */
+/** A condition on `c`: it prints no map, or that of the record's current exam. */
 export const HAS_CURRENT_MAP = `(c.kind <> 'PODIATRY_REPORT' or ${EXAM_THEN} is not distinct from
   (select r.foot_exam from clinical_record r where r.id = c.clinical_record_id))`;
 

@@ -1,5 +1,10 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { IntakeAnswer, IntakeLine, IntakeLineState, IntakeQuestion } from '#domain/intake/intake.js';
+import type {
+  IntakeAnswer,
+  IntakeLine,
+  IntakeLineState,
+  IntakeQuestion,
+} from '#domain/records/intake/intake.js';
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';

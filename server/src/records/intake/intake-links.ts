@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { shifted } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
-import { INTAKE_LINK_IS_USELESS } from '#domain/intake/intake.es.js';
-import { INTAKE_LINK_MINUTES, type IntakeLine } from '#domain/intake/intake.js';
+import { INTAKE_LINK_IS_USELESS } from '#domain/records/intake/intake.es.js';
+import { INTAKE_LINK_MINUTES, type IntakeLine } from '#domain/records/intake/intake.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -93,8 +93,8 @@ export class IntakeLinks {
   }
 
   /**
-   * Stores the answers and uses up the link, both or neither. A form that is sent twice succeeds twice; a part of its
-   * answers is refused like any other, so that a used link tells nothing about them.
+   * Stores the answers and uses up the link, both or neither. A form that is sent twice succeeds twice; one
+   * with some of its answers is refused like any other, so that a used link reveals nothing about them.
    * @throws DomainError as `open` and `Intakes.submit`
    */
   async submit(token: string, lines: readonly IntakeLine[], digest: string, network: string): Promise<void> {

@@ -8,8 +8,12 @@ import {
   type IntakeQuestion,
   isSameLine,
   UNREVIEWED_DAYS,
-} from '#domain/intake/intake.js';
-import { INTAKE_LINE_NOT_FOUND, INTAKE_LINE_SETTLED, INTAKE_TEXT_CHANGED } from '#domain/intake/intake.es.js';
+} from '#domain/records/intake/intake.js';
+import {
+  INTAKE_LINE_NOT_FOUND,
+  INTAKE_LINE_SETTLED,
+  INTAKE_TEXT_CHANGED,
+} from '#domain/records/intake/intake.es.js';
 import { visitorName } from '#domain/patients/same-person.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';

@@ -24,7 +24,7 @@ export class PhotoModel {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The professional of its visit; null without a visit. Someone limited to their own agenda gets that of another professional only once the record of the visit is written.',
+      'The professional of its visit; null without a visit. A user limited to their own agenda gets that of another professional only once the record of the visit is written.',
   })
   professionalId!: number | null;
   @Field(() => SideEnum, { nullable: true, description: 'The foot.' }) side!: Side | null;

@@ -15,7 +15,7 @@ class SupplyUseModel implements SupplyUse {
   @Field(() => Int, { description: 'The supply.' }) supplyId!: number;
   @Field(() => String, { description: 'As it is called now.' }) supplyName!: string;
   @Field(() => Int, { description: 'How many units.' }) quantity!: number;
-  @Field(() => Int, { description: 'What a unit cost when it was used, in whole pesos.' }) unitValue!: Clp;
+  @Field(() => Int, { description: 'The price of a unit when it was used, in whole pesos.' }) unitValue!: Clp;
   @Field(() => Float, { description: 'Of all units, in whole pesos.' }) cost!: Clp;
   @Field(() => Int, {
     nullable: true,

@@ -8,8 +8,8 @@ import { type Page, type PageOrder, readPage } from '../../foundation/input/page
 import type { SupplyUsesInput } from './supply-uses.input.js';
 
 /**
- * The supplies that records of the days `$1` to `$2` used, one row for each supply of a record. `treatment` is what the
- * figures count it as: that of the record's appointment, empty without one.
+ * The supplies that records of the days `$1` to `$2` used, one row for each supply of a record. `treatment` is the name
+ * under which the figures count it: that of the record's appointment, or empty.
  */
 export const SUPPLY_USES = `
   select r.id as record_id, r.patient_id, r.date as day, coalesce(a.treatment, '') as treatment, u.supply_id, u.quantity,
@@ -22,7 +22,7 @@ export const SUPPLY_USES = `
 const WANTED = `select * from (${SUPPLY_USES}) u
   where ($3::text is null or u.treatment = $3) and (not $4::boolean or u.treatment = '')`;
 
-/** Whether the reader may know whose record it was: the value `$5`, and no blocked patient. */
+/** Whether the reader may see the patient of the record: the value `$5`, and not for a blocked patient. */
 const MAY_BE_NAMED = `$5::boolean and ${isListed('u.patient_id')}`;
 
 export interface SupplyUse {
@@ -42,7 +42,7 @@ interface UseRow extends SupplyUse {
   readonly place: number;
 }
 
-/** By place: a record's id in the cursor would say whose visit it was to those who may not know. */
+/** By place: a record's id in the cursor would reveal its patient to readers without that right. */
 const NEWEST_FIRST: PageOrder<UseRow> = {
   name: 'SUPPLY_USES',
   kinds: ['integer'],
@@ -54,15 +54,15 @@ export interface SupplyUsePage extends Page<SupplyUse> {
   readonly totalCost: Clp;
 }
 
-/** The uses of which the costs of supplies are the sums. */
+/** The uses behind the costs of supplies, which are their sums. */
 @Injectable()
 export class SupplyUses {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Without the records and patients for users who may not read records, and without those of patients whose data are
-   * blocked: what they used stays, so that the sum is that of the figures.
-   * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list.
+   * Users who may not read records get uses without record and patient, and all users get those of blocked patients so.
+   * The uses themselves stay, so that their sum equals the figures.
+   * @throws DomainError `INVALID_INPUT` on `after` for a cursor of another list.
    */
   page(query: SupplyUsesInput, rights: Rights): Promise<SupplyUsePage> {
     const wanted = [query.from, query.to, query.treatment || null, query.withoutAppointment];

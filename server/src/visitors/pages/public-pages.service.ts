@@ -34,8 +34,8 @@ import type {
 } from '#domain/visitors/booking/public-page.js';
 import type { Hour, LocalDate } from '#domain/clinic-time.js';
 import { PAUSED_TITLE } from '#domain/clinic/first-steps.es.js';
-import { EMPTY_INTAKE } from '#domain/intake/intake-form.js';
-import { firstNameOf } from '#domain/intake/intake.js';
+import { EMPTY_INTAKE } from '#domain/records/intake/intake-form.js';
+import { firstNameOf } from '#domain/records/intake/intake.js';
 import { EMPTY_REQUEST } from '#domain/privacy/request-form.js';
 import { EMPTY_SIGNING } from '#domain/privacy/signed-consents/signing-form.js';
 import { chatLink } from '#domain/messages/message-link.js';
@@ -298,14 +298,14 @@ export class PublicPagesService {
       this.images.shown(),
       this.agendas.all(),
     ]);
-    const told = agendas.filter(({ serviceType }) => services.includes(serviceType));
+    const shown = agendas.filter(({ serviceType }) => services.includes(serviceType));
     return {
       ...info,
       ...images,
       whatsappUrl: chatLink(info.phone) ?? null,
       timeZone: this.clock.timeZone,
-      openings: told[0]?.hours ?? [],
-      hours: hoursOfServices(told),
+      openings: shown[0]?.hours ?? [],
+      hours: hoursOfServices(shown),
     };
   }
 }

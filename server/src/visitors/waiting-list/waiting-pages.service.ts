@@ -37,7 +37,7 @@ export interface ShownOffer extends Hour {
   readonly durationMinutes: number;
   /** Empty unless they asked for a particular professional. */
   readonly professionalName: string;
-  /** What the treatment asks for ahead; null: nothing. */
+  /** Null if the treatment needs none. */
   readonly deposit: { readonly amount: Clp; readonly terms: DepositTerms } | null;
   readonly answer: 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'OVER';
   /** Until when the hour is held; null if it no longer is. */

@@ -32,7 +32,7 @@ const limit = (services: string | null) =>
   ]);
 
 describe('A request of a limited person with an idempotency key', () => {
-  it('neither books nor notes anything for another professional’s patient', async () => {
+  it('refuses a limited person’s keyed requests about another professional’s patient', async () => {
     const booked = await ana.graphql(bookDocument(OTHERS), {}, KEY);
     expect(booked.body.errors[0].extensions.code).toBe('INVALID_INPUT');
     const alerts = `mutation { changePatientAlerts(patientId: ${rosa}, changes: [{ kind: DIABETES, isNoted: true }]) { kind } }`;
@@ -46,7 +46,7 @@ describe('A request of a limited person with an idempotency key', () => {
     expect(await countOf('patient_alert')).toBe(0);
   });
 
-  it('does not get the response that the person got before they were limited', async () => {
+  it('does not repeat a response from before a person was limited', async () => {
     await limit(null);
     const document = bookDocument(OTHERS);
     const first = await ana.graphql(document, {}, KEY);

@@ -73,7 +73,7 @@ describe('The waiting list', () => {
     await book(OWN, '12:00');
   });
 
-  it('keeps the wish of a patient who waits for another professional', async () => {
+  it('keeps the waiting-list entry of a patient who waits for another professional', async () => {
     await add(staff, { professionalId: OTHERS });
     const before = await entries();
     const refused = await add(ana, { dayPart: 'ALL' });
@@ -88,7 +88,7 @@ describe('The waiting list', () => {
     expect(await entries()).toMatchObject([{ professionalId: null, dayPart: 'all' }]);
   });
 
-  it('leaves alone who is being offered an hour of another professional', async () => {
+  it('does not change entries that are being offered an hour of another professional', async () => {
     // The list's job, due after the booking above, would withdraw an offer without a message.
     await stopSchedules(product);
     await rows(
@@ -116,7 +116,7 @@ describe('The waiting list', () => {
     expect(await rows('select state from waiting_offer')).toEqual([{ state: 'OPEN' }]);
   });
 
-  it('is looked through at once when a limited person frees an hour, for people whom they do not see', async () => {
+  it('offers an hour freed by a limited person at once to people whom they do not see', async () => {
     await addPatient(product.database, 2, 'Rosa Ajena', { phone: 'no tiene', email: '' });
     const [{ id: rosa }] = await rows('select id from patient where rut = $1', [madeUpRut(2)]);
     await add(staff, { patientId: rosa });
@@ -129,7 +129,7 @@ describe('The waiting list', () => {
   });
 });
 
-describe('What another professional made about a shared patient', () => {
+describe('Papers of another professional about a shared patient', () => {
   const issue = async (recordId: number, kind = 'kind: GENERAL'): Promise<number> =>
     (
       await run(
@@ -144,7 +144,7 @@ describe('What another professional made about a shared patient', () => {
     return Object.fromEntries(made.map(({ id, professionalId }) => [id, professionalId]));
   };
 
-  it('is not withdrawn: certificates', async () => {
+  it('refuses to withdraw certificates of another professional', async () => {
     const [others, own] = [await record(OTHERS, '17:00'), await record(OWN, '12:00')];
     const withdraw = (id: number) =>
       run(ana, `mutation { withdrawCertificate(id: ${id}, reason: "x") { withdrawnReason } }`);
@@ -161,7 +161,7 @@ describe('What another professional made about a shared patient', () => {
     ).toEqual([{ isOwn: true }]);
   });
 
-  it('is not answered: referrals', async () => {
+  it('refuses to answer referrals of another professional', async () => {
     const [others, own] = [await record(OTHERS, '17:00'), await record(OWN, '12:00')];
     const referral = 'kind: REFERRAL, parts: [{ part: FINDINGS, text: "x" }]';
     const [theirs, mine] = [await issue(others, referral), await issue(own, referral)];
@@ -178,7 +178,7 @@ describe('What another professional made about a shared patient', () => {
     expect(await rows('select certificate_id as id from referral_answer')).toEqual([{ id: mine }]);
   });
 
-  it('is not withdrawn: consents signed in a visit, of which an own one takes back every acceptance of its text', async () => {
+  it('refuses to withdraw consents of another professional’s visit; a withdrawn own one takes back every acceptance of its text', async () => {
     const write = async (title: string): Promise<number> =>
       (
         await run(
@@ -226,7 +226,7 @@ describe('What another professional made about a shared patient', () => {
     expect(await withdrawn()).toEqual([theirs, mine, withoutVisit]);
   });
 
-  it('is neither withdrawn nor moved: photos', async () => {
+  it('refuses to withdraw or move photos of another professional', async () => {
     const [others, own] = [await record(OTHERS, '17:00'), await record(OWN, '12:00')];
     const theirs = (await upload(PDF, `paciente=${olga}&ficha=${others}`)).body.id;
     const mine = (await upload(PDF, `paciente=${olga}&ficha=${own}`)).body.id;
@@ -256,7 +256,7 @@ describe('What another professional made about a shared patient', () => {
     expect((await withdraw(mine)).errors).toBeUndefined();
   });
 
-  it('is not called again: controls that were dismissed', async () => {
+  it('keeps the dismissal of another professional’s control when a limited person undoes theirs', async () => {
     const [others, own] = [await record(OTHERS, '17:00'), await record(OWN, '12:00')];
     await rows(`update appointment set status = 'CANCELLED'; delete from appointment_slot`);
     await rows('delete from outdated_foot_control');

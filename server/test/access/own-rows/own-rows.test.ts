@@ -112,7 +112,7 @@ async function othersRows(): Promise<Record<string, unknown>> {
 }
 
 describe('A person limited to their own agenda', () => {
-  it('learns nothing about another professional’s patient from any endpoint, and changes nothing of them', async () => {
+  it('shows a limited person nothing of another professional’s patient at any endpoint, and lets them change nothing', async () => {
     const before = await othersRows();
     const asked = [
       ...(await walkGraphql(ana, schema, ['query', 'mutation'], ENDS)),
@@ -125,14 +125,14 @@ describe('A person limited to their own agenda', () => {
     expect(await othersRows()).toEqual(before);
   });
 
-  it('gets no row from requests that return rows to a person without the limit', async () => {
-    const told = namesOf(
+  it('finds the other patient’s rows in the same requests of a person without the limit', async () => {
+    const seen = namesOf(
       [
         ...(await walkGraphql(product.staff, schema, ['query'], ENDS)),
         ...(await walkRest(product.staff, product, /^(?!GET)|auth/)),
       ].filter(({ answer }) => tellsOfOther(answer)),
     );
-    expect(TELLING.filter((name) => !told.includes(name))).toEqual([]);
+    expect(TELLING.filter((name) => !seen.includes(name))).toEqual([]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('The views of a limited person', () => {
     'Links professionals to their accounts.': ['staff_user'],
   };
 
-  it('exist for every table that refers to a patient or a professional, except for a stated reason', async () => {
+  it('finds a view for every table that refers to a patient or a professional, except for a stated reason', async () => {
     const { rows } = await product.database.query(
       `select distinct conrelid::regclass::text as name from pg_constraint
        where contype = 'f' and connamespace = 'public'::regnamespace

@@ -46,7 +46,7 @@ const PERSON = { telefono: '9', correo: 'x@demo.invalid', contacto_emergencia: '
 const RECORD = { fecha: '2026-11-18', descripcion_atencion: 'x', procedimiento: 'x', indicaciones: 'x' };
 
 describe('The own agenda', () => {
-  it('shows the own appointments, patients and counts only', async () => {
+  it('shows a limited person only their own appointments, patients and counts', async () => {
     const names = (list: { paciente_nombre?: string; nombre?: string }[]) =>
       list.map(({ paciente_nombre, nombre }) => paciente_nombre ?? nombre);
     expect(names((await ana.get(`/api/citas/?fecha=${DAY}`)).body)).toEqual(['Olga Propia']);

@@ -75,7 +75,7 @@ describe('A record of a shared patient', () => {
     expect(await attendants()).toEqual([[OTHERS, 1]]);
   });
 
-  it('keeps the unseen attendant of a record that the person wrote', async () => {
+  it('keeps the attendant of an edited record that the limited person does not see', async () => {
     const id = await record(ana);
     expect((await edit(id)).errors).toBeUndefined();
     expect(await attendants()).toEqual([[OWN, 2]]);
@@ -123,7 +123,7 @@ it('has the free hours of the own agenda, where visitors have those of all', asy
   expect(await free(ana)).toEqual([false, true, false]);
 });
 
-it('tells nothing of the records of others in the movements of a stock', async () => {
+it('hides the records of others in the movements of a stock', async () => {
   const made = await run(
     staff,
     'mutation { createSupply(input: { name: "Gasa", unit: "u", stock: 5, criticalStock: 0, unitValue: 1 }) { id } }',

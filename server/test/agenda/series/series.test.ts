@@ -146,7 +146,7 @@ describe('Appointment series with confirmations switched on', () => {
   afterAll(() => product.database.query('update message_settings set confirmations = false'));
 
   /** The days named in each message that was not withdrawn, oldest first. */
-  async function told(): Promise<string[]> {
+  async function announcedDays(): Promise<string[]> {
     const { rows } = await product.database.query(
       `select (regexp_match(body, 'el ((?:lunes|martes|miércoles|jueves|viernes|sábado) .*) a las'))[1] as days
        from outbound_message where state <> 'WITHDRAWN' order by id`,
@@ -163,24 +163,24 @@ describe('Appointment series with confirmations switched on', () => {
 
   it('confirms a series in one message, which is rewritten until it is sent', async () => {
     const [first, middle, last] = await idsOf([FRIDAY, NEXT, THIRD]);
-    expect(await told()).toEqual([`${FIRST_DAY}, el ${SECOND_DAY} y el ${THIRD_DAY}`]);
+    expect(await announcedDays()).toEqual([`${FIRST_DAY}, el ${SECOND_DAY} y el ${THIRD_DAY}`]);
     await product.staff.send('PUT', `/api/citas/actualizar/${middle}/`, { fecha: '2026-11-28' });
-    expect(await told()).toEqual([`${FIRST_DAY}, el sábado 28 de noviembre y el ${THIRD_DAY}`]);
+    expect(await announcedDays()).toEqual([`${FIRST_DAY}, el sábado 28 de noviembre y el ${THIRD_DAY}`]);
     await product.staff.send('DELETE', `/api/citas/eliminar/${first}/`);
-    expect(await told()).toEqual([`sábado 28 de noviembre y el ${THIRD_DAY}`]);
+    expect(await announcedDays()).toEqual([`sábado 28 de noviembre y el ${THIRD_DAY}`]);
     await end(last!, 'FROM_HERE');
-    expect(await told()).toEqual(['sábado 28 de noviembre']);
+    expect(await announcedDays()).toEqual(['sábado 28 de noviembre']);
     await end(middle!, 'WHOLE');
-    expect(await told()).toEqual([]);
+    expect(await announcedDays()).toEqual([]);
   });
 
   it('announces a later move of a series in one message, and of a single appointment in its own', async () => {
     const [first, middle] = await idsOf([FRIDAY, NEXT, THIRD]);
     await markSent();
     await move(middle!, 'FROM_HERE', '2026-11-28', '10:00');
-    expect((await told()).slice(1)).toEqual(['sábado 28 de noviembre y el sábado 5 de diciembre']);
+    expect((await announcedDays()).slice(1)).toEqual(['sábado 28 de noviembre y el sábado 5 de diciembre']);
     await markSent();
     await product.staff.send('PUT', `/api/citas/actualizar/${first}/`, { fecha: '2026-11-21' });
-    expect((await told()).slice(2)).toEqual(['sábado 21 de noviembre']);
+    expect((await announcedDays()).slice(2)).toEqual(['sábado 21 de noviembre']);
   });
 });

@@ -180,10 +180,10 @@ describe('The content of the archive', () => {
 
   it('says in datapackage.json which columns hold health data', () => {
     const patients = archive.descriptor.resources.find(({ name }) => name === 'pacientes');
-    const told = patients!.schema!.fields.filter(({ description }) =>
+    const described = patients!.schema!.fields.filter(({ description }) =>
       description?.includes('Dato de salud.'),
     );
-    expect(told.map(({ name }) => name)).toEqual(['Enfermedad base', 'Caso clínico']);
+    expect(described.map(({ name }) => name)).toEqual(['Enfermedad base', 'Caso clínico']);
   });
 
   it('declares the references between tables as foreign keys', () => {

@@ -56,7 +56,7 @@ const backupsIn = async (folder: string) =>
   (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('huella_'));
 
 describe('The backup folder set on the screen', () => {
-  it('gets a backup at once and every night, from every instance without a restart, until it is removed', async () => {
+  it('stores a backup in the folder at once and every night, from every instance without a restart, until it is removed', async () => {
     const night = { BACKUP_TIME: '03:30' };
     const one = await start(night);
     const other = await start(night, one.databaseUrl);
@@ -142,7 +142,7 @@ describe('The backup folder set on the screen', () => {
     expect(await stored(product)).toEqual([{ folder: chosen() }]);
   });
 
-  it('keeps its other files; when it vanishes, the next backup fails with a warning, and it is not made again', async () => {
+  it('keeps other files of the backup folder, and reports a folder that vanished instead of making it again', async () => {
     const product = await start();
     const staff = await product.logIn();
     // With files of other programs in it.
@@ -177,7 +177,7 @@ describe('The backup folder set on the screen', () => {
     expect(await backupsIn(chosen())).toHaveLength(1);
   });
 
-  it('yields to the operator’s, which the screen shows and does not change', async () => {
+  it('prefers the operator’s backup folder, which the screen shows and does not change', async () => {
     const product = await place.start({ DATA_DIR: dataDir() });
     const staff = await product.logIn();
     await product.database.query(

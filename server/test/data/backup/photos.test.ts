@@ -124,7 +124,7 @@ describe('Photos in kept backups', () => {
   });
 
   it.each([undefined, 'una clave muy larga'])(
-    'are in a kept backup that is downloaded, and in the dump of the panel (passphrase: %s)',
+    'includes photos in a kept backup that is downloaded, and in the dump of the panel (passphrase: %s)',
     async (passphrase) => {
       const product = await place.start(passphrase ? { BACKUP_PASSPHRASE: passphrase } : {});
       await addPatient(product.database, 1, 'Rosa');

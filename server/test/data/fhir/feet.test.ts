@@ -92,7 +92,7 @@ describe('FHIR Condition', () => {
     });
   });
 
-  it('ends an ulcer of whose zone a later exam says something else', async () => {
+  it('ends an ulcer when a later exam finds something else in its zone', async () => {
     await examine(WHO.rosa, { zonas: [ULCER] });
     const fissure = { lado: 'derecho', zona: 'talón', hallazgo: 'Fisura', examinado: '2026-11-16' };
     await examine(WHO.rosa, { zonas: [fissure] }, '2026-11-16');
@@ -165,7 +165,7 @@ describe('FHIR RiskAssessment', () => {
     });
   });
 
-  it('says what is missing, refers an ulcer, and has nothing of patients who were not examined', async () => {
+  it('says what is missing, refers an ulcer, and returns nothing for patients who were not examined', async () => {
     await examine(WHO.foreigner, NORMAL);
     expect(await read<RiskAssessment>('RiskAssessment/2')).toMatchObject({
       status: 'preliminary',
@@ -178,7 +178,7 @@ describe('FHIR RiskAssessment', () => {
     expect((await found<RiskAssessment>('RiskAssessment')).map(({ id }) => id)).toEqual(['1', '2']);
   });
 
-  it('rises in time and version with every change: a fact, an exam taken out of its record, and a merge', async () => {
+  it('gives a risk a newer time and version with every change: a fact, an exam removed from its record, and a merge', async () => {
     const states: unknown[] = [];
     const times: string[] = [];
     const note = async (id: number) => {
@@ -265,7 +265,7 @@ describe('the exam of the feet as coded FHIR Observations', () => {
         part.dataAbsentReason?.coding?.[0]?.code,
     ]);
 
-  it('returns each site of the test, with the loss that follows from them', async () => {
+  it('returns each site of the test, and whether protective sensation is lost', async () => {
     const id = await examine(WHO.rosa, { sensibilidad: { ...LOST, examinado: '2026-11-05' } });
     const sensation = await read<Observation>(`Observation/record-${id}-sensation`);
     expect(sensation).toMatchObject({

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await addPatient(product.database, 2, 'Rosa Soto');
 });
 
-/** What belongs to the patient who will be merged: a visit, facts, a finding, a signed consent and a document. */
+/** Gives the patient who will be merged resources of each type. @returns their addresses. */
 async function addresses(): Promise<string[]> {
   await act(
     `changePatientAlerts(patientId: 2, changes: [{kind: DIABETES, isNoted: true}, {kind: EARLIER_ULCER, isNoted: true}]) { kind }`,

@@ -70,7 +70,7 @@ const use = (payment: number, charge: number, day: string): string =>
   `insert into payment_use (payment_id, charge_id, amount, booked_on, at)
    values (${payment}, ${charge}, 1000, '${day}', now())`;
 
-it('migrates a clinic with money that lacks migrations from before some that it has', async () => {
+it('migrates a clinic with money that has later migrations but lacks earlier ones', async () => {
   await withLateMigrations(async ({ address, client }, money) => {
     const query = queryOf(client);
     expect(await isUpToDate(address)).toBe(false);
@@ -112,7 +112,7 @@ it('migrates a clinic with money that lacks migrations from before some that it 
   });
 });
 
-it('restores a dump of such a clinic with all migrations', async () => {
+it('restores a dump of a clinic that lacks earlier migrations, and runs them', async () => {
   const { dump, money } = await withLateMigrations(async ({ address }, before) => ({
     dump: await buffer(Readable.from(sqlDump(address))),
     money: before,

@@ -40,7 +40,7 @@ const change = (version: number, input: object) =>
   );
 
 /** The events that were sent for a change, in no particular order across subjects. */
-async function told(act: () => Promise<unknown>): Promise<string[]> {
+async function eventsOf(act: () => Promise<unknown>): Promise<string[]> {
   await desk.rest();
   receiver.all.splice(0);
   await act();
@@ -53,21 +53,21 @@ describe('Webhook events of appointments', () => {
   it("sends webhook events for an appointment's whole life, with ids and times only", async () => {
     await desk.make(receiver.url, ...WEBHOOK_EVENTS);
     const rosa = '{"patientId":1,"appointmentId":1,"professionalId":1';
-    expect(await told(() => create('10:00'))).toEqual([`appointment.created ${rosa},${AT_TEN}}`]);
-    expect(await told(() => change(1, { time: '12:00' }))).toEqual([
+    expect(await eventsOf(() => create('10:00'))).toEqual([`appointment.created ${rosa},${AT_TEN}}`]);
+    expect(await eventsOf(() => change(1, { time: '12:00' }))).toEqual([
       `appointment.moved {"patientId":1,"appointmentId":1,"professionalId":1,"previousProfessionalId":1,"startsAt":"2026-11-20T15:00:00.000Z","previousStartsAt":"2026-11-20T13:00:00.000Z"}`,
     ]);
     const noon = `${rosa},"startsAt":"2026-11-20T15:00:00.000Z"}`;
-    expect(await told(() => change(2, { status: 'CONFIRMED' }))).toEqual([`appointment.changed ${noon}`]);
-    expect(await told(() => change(3, { notes: 'Alergia' }))).toEqual([`appointment.changed ${noon}`]);
-    expect(await told(() => change(4, { attendance: 'NO_SHOW' }))).toEqual([
+    expect(await eventsOf(() => change(2, { status: 'CONFIRMED' }))).toEqual([`appointment.changed ${noon}`]);
+    expect(await eventsOf(() => change(3, { notes: 'Alergia' }))).toEqual([`appointment.changed ${noon}`]);
+    expect(await eventsOf(() => change(4, { attendance: 'NO_SHOW' }))).toEqual([
       `appointment.attendance ${noon}`,
     ]);
-    expect(await told(() => change(5, { attendance: null, status: 'CANCELLED' }))).toEqual([
+    expect(await eventsOf(() => change(5, { attendance: null, status: 'CANCELLED' }))).toEqual([
       `appointment.attendance ${noon}`,
       `appointment.cancelled ${noon}`,
     ]);
-    expect(await told(() => ask('mutation { deleteAppointment(id: 1) }'))).toEqual([
+    expect(await eventsOf(() => ask('mutation { deleteAppointment(id: 1) }'))).toEqual([
       `appointment.deleted ${noon}`,
     ]);
     const { rows } = await product.database.query(
@@ -85,7 +85,7 @@ describe('Webhook events of appointments', () => {
       'PATIENT_DELETED',
     );
     const types = async (act: () => Promise<unknown>) =>
-      (await told(act)).map((line) => line.split(' ')[0]).sort();
+      (await eventsOf(act)).map((line) => line.split(' ')[0]).sort();
     const cita = { paciente_rut: madeUpRut(1), fecha: '2026-11-20', hora: '10:00', tratamiento: 'x' };
     expect(await types(() => staff.post('/api/citas/crear_cita_admin/', cita))).toEqual([
       'appointment.created',
@@ -111,7 +111,7 @@ describe('Webhook events of appointments', () => {
 
   it('sends no webhook event if the change was rolled back', async () => {
     await desk.make(receiver.url, 'APPOINTMENT_CREATED');
-    await told(() => create('10:00', { date: '2026-11-30' }));
+    await eventsOf(() => create('10:00', { date: '2026-11-30' }));
     const { body } = await staff.graphql(
       `mutation ($dates: [LocalDate!]!, $input: CreateAppointmentInput!) {
          createAppointmentSeries(everyWeeks: 1, dates: $dates, input: $input) { id } }`,
@@ -132,17 +132,19 @@ describe('Webhook events of patients', () => {
     const update = `mutation ($version: Int!, $input: UpdatePatientInput!) {
       updatePatient(id: 1, version: $version, input: $input) { id } }`;
     expect(
-      await told(() => ask(update, { version: 1, input: { name: 'Rosa Soto', underlyingCondition: 'x' } })),
+      await eventsOf(() =>
+        ask(update, { version: 1, input: { name: 'Rosa Soto', underlyingCondition: 'x' } }),
+      ),
     ).toEqual(['patient.changed {"patientId":1}']);
-    expect(await told(() => ask(update, { version: 2, input: { name: 'Rosa Soto' } }))).toEqual([]);
+    expect(await eventsOf(() => ask(update, { version: 2, input: { name: 'Rosa Soto' } }))).toEqual([]);
     const [{ version }] = (await product.database.query('select version from patient where id = 1')).rows;
     const input = { keptId: 1, keptVersion: version, mergedId: 2, mergedVersion: 1, take: ['PHONE'] };
     const merged = 'mutation ($input: MergePatientsInput!) { mergePatients(input: $input) { id } }';
-    expect(await told(() => ask(merged, { input }))).toEqual([
+    expect(await eventsOf(() => ask(merged, { input }))).toEqual([
       'patient.merged {"patientId":1,"mergedPatientId":2}',
       'patient.changed {"patientId":1}',
     ]);
-    expect((await told(() => ask('mutation { undoPatientMerge(id: 1) { id } }'))).sort()).toEqual([
+    expect((await eventsOf(() => ask('mutation { undoPatientMerge(id: 1) { id } }'))).sort()).toEqual([
       'patient.changed {"patientId":1}',
       'patient.created {"patientId":2}',
     ]);
@@ -161,13 +163,13 @@ describe('Webhook events of supplies', () => {
   it('sends a webhook event when a supply falls to its critical stock, and not again below', async () => {
     await desk.make(receiver.url, 'STOCK_CRITICAL');
     const make = 'mutation ($input: SupplyInput!) { createSupply(input: $input) { id } }';
-    expect(await told(() => ask(make, { input: supply(9) }))).toEqual([]);
+    expect(await eventsOf(() => ask(make, { input: supply(9) }))).toEqual([]);
     const versions = async () => (await product.database.query('select version from supply')).rows[0].version;
-    expect(await told(async () => update(await versions(), 6))).toEqual([]);
-    expect(await told(async () => update(await versions(), 5))).toEqual(CRITICAL);
-    expect(await told(async () => update(await versions(), 4))).toEqual([]);
-    expect(await told(async () => update(await versions(), 10))).toEqual([]);
-    expect(await told(async () => update(await versions(), 0))).toEqual(CRITICAL);
+    expect(await eventsOf(async () => update(await versions(), 6))).toEqual([]);
+    expect(await eventsOf(async () => update(await versions(), 5))).toEqual(CRITICAL);
+    expect(await eventsOf(async () => update(await versions(), 4))).toEqual([]);
+    expect(await eventsOf(async () => update(await versions(), 10))).toEqual([]);
+    expect(await eventsOf(async () => update(await versions(), 0))).toEqual(CRITICAL);
   });
 });
 
@@ -175,7 +177,7 @@ it('stores no webhook events without an active subscription', async () => {
   await desk.make(receiver.url, 'STOCK_CRITICAL');
   const stopped = await desk.make(receiver.url, 'APPOINTMENT_CREATED');
   await desk.setActive(stopped.id, false);
-  expect(await told(() => create('10:00'))).toEqual([]);
+  expect(await eventsOf(() => create('10:00'))).toEqual([]);
   const { rows } = await product.database.query('select from webhook_event');
   expect(rows).toHaveLength(0);
 });

@@ -167,7 +167,7 @@ describe('Letters', () => {
       variables,
     );
 
-  it('stores the parts of its kind, in order, and once', async () => {
+  it('stores the parts of a letter’s kind, in order, and each once', async () => {
     const issued = await refer();
     expect(issued).toMatchObject({
       kind: 'REFERRAL',
@@ -265,7 +265,7 @@ describe('Letters', () => {
       ),
     );
 
-    it('keeps what it carried in its order, and shows no file that was withdrawn or moved since', async () => {
+    it('keeps the files of a letter in order, and hides those withdrawn or moved since', async () => {
       const sent = await send({ photoIds: [2, 1, 2] });
       expect(sent.photos).toMatchObject([
         { photoId: 2, kind: 'PHOTO', takenOn: '2026-11-01', side: 'RIGHT', toe: 1 },
@@ -302,7 +302,7 @@ describe('Letters', () => {
       expect((await send({ kind: 'PODIATRY_REPORT', photoIds: [1] })).photos).toEqual([]);
     });
 
-    it('keeps them in the database, until the records of either patient are deleted', async () => {
+    it('keeps the files of a letter in the database until the records of either patient are deleted', async () => {
       const { id } = await send({ photoIds: [1] });
       for (const [statement, constraint] of [
         ['update certificate_photo set position = 2', 'certificate_photo_is_kept'],
@@ -351,7 +351,7 @@ describe('Letters', () => {
     await expect(rows(change)).rejects.toMatchObject({ constraint });
   });
 
-  it('keeps an answer as it was noted', async () => {
+  it('never changes a stored answer to a referral', async () => {
     const { id } = await refer();
     await answer({ id, answeredOn: '2026-11-18', answer: 'x' });
     for (const statement of [`update referral_answer set answer = 'y'`, 'delete from referral_answer'])

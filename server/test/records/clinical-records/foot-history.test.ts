@@ -31,7 +31,7 @@ const visit = async (fecha: string, examen_pie: unknown) => {
 const history = (query: string) => staff.get(`/api/pacientes/fichas/historia-pie/?paciente=1&${query}`);
 
 describe('the history of a place', () => {
-  it('has each finding of a nail once per day on which it was seen, newest first, without its copies', async () => {
+  it('lists each finding of a nail once per day on which it was seen, newest first, without its copies', async () => {
     const first = await visit('2026-09-01', {
       unas: [{ ...NAIL, tipo: 'por el borde interno', examinado: '2026-09-01' }],
     });
@@ -65,7 +65,7 @@ describe('the history of a place', () => {
     ]);
   });
 
-  it('has the area and the SINBAD items of an open ulcer', async () => {
+  it('lists the area and the SINBAD items of an open ulcer', async () => {
     const ulcer = (examinado: string, largo_mm: number, more = {}) => ({
       zonas: [
         {
@@ -94,7 +94,7 @@ describe('the history of a place', () => {
     ]);
   });
 
-  it('has the findings of a foot as a whole if no nail or zone is asked for, and logs the read', async () => {
+  it('lists the findings of a whole foot if no nail or zone is asked for, and logs the read', async () => {
     await visit('2026-11-01', {
       pies: [{ lado: 'derecho', hallazgo: 'Pie plano', examinado: '2026-11-01' }],
     });

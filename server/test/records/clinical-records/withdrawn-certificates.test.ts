@@ -52,7 +52,7 @@ describe('Withdrawn certificate', () => {
     expect((await issue()).id).toBe(anew.id);
   });
 
-  it('is answered or withdrawn, when both are asked for at once', async () => {
+  it('either answers or withdraws a referral if both are asked for at once', async () => {
     const answer = (id: number) =>
       ask(
         `mutation ($id: Int!) { answerReferral(id: $id, answeredOn: "2026-11-18", answer: "Control") { id answeredOn } }`,
@@ -79,7 +79,7 @@ describe('Withdrawn certificate', () => {
     }
   });
 
-  it('needs a reason, a certificate and the right to health data', async () => {
+  it('refuses to withdraw without a reason, an existing certificate or the right to health data', async () => {
     const { id } = await issue();
     const reception = await logInAsReception(product);
     expect((await withdraw({ id, reason: ' ' })).extensions.fields).toHaveProperty('reason');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { INTAKE_CONSENTS } from '#domain/intake/intake.es.js';
+import { INTAKE_CONSENTS } from '#domain/records/intake/intake.es.js';
 import { NightlyRetention } from '../../../src/privacy/retention/nightly-retention.js';
 import { runOn } from '../../messages/message-helper.js';
 import { addClinicalRecord, addPatient } from '../../product/builders.js';
@@ -252,7 +252,7 @@ describe('The questionnaire of an appointment', () => {
   });
 });
 
-it('asks again what was reviewed at another time, and what has changed back since', async () => {
+it('asks a reviewed question again in a later questionnaire, also after the answer changed back', async () => {
   const answersOf = async (path: string, embarazo: string, patientId: number): Promise<unknown> => {
     expect((await send(path, { embarazo })).status).toBe(303);
     const [{ id, lines }] = await intakesOf(patientId);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('Reading photos', () => {
-  it('lists them in pages, by nail, zone and visit, the latest day first', async () => {
+  it('lists photos in pages, by nail, zone and visit, the latest day first', async () => {
     await addClinicalRecord(product.database, 1);
     for (const query of [
       'lado=derecho&ortejo=1&tomada_el=2026-11-01',
@@ -97,7 +97,7 @@ describe('A wrong photo or document', () => {
     expect(await log()).toContain('PHOTO_WITHDRAWN {[1,2)}');
   });
 
-  it('moves to the right patient with a new address, and the log names both', async () => {
+  it('moves a photo to the right patient with a new address, and logs both patients', async () => {
     await addClinicalRecord(product.database, 1);
     const { body } = await upload(PDF, 'paciente=1&ficha=1');
     const move = (paciente: unknown) => staff.post(`${PATH}${body.id}/traslado/`, { paciente });

@@ -157,7 +157,7 @@ describe('Refused upload', () => {
     expect(await count()).toBe(0);
   });
 
-  it('needs the consent for its purpose, also for publishing later', async () => {
+  it('refuses a photo without the consent for its purpose, also when it is published later', async () => {
     const bytes = await jpeg(300, 200);
     expect((await upload(bytes, 'paciente=2')).status).toBe(409);
     const refused = await upload(bytes, 'paciente=1&proposito=difusion');

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe('Control card', () => {
-  it("has the instructions and the patient's next appointment, and nothing else of the record", async () => {
+  it("shows the instructions and the patient's next appointment on the control card, and nothing else of the record", async () => {
     const before = await staff.get(path(recordId));
     expect([before.status, before.body.proxima_cita]).toEqual([200, null]);
     await staff.send('POST', '/api/citas/crear_cita_admin/', {

@@ -113,7 +113,7 @@ describe("'No volver a llamar'", () => {
   const patients = async (query?: string) =>
     (await list(query)).map(({ paciente }: { paciente: number }) => paciente);
 
-  it('hides the control, is listed apart with its reason, and can be undone', async () => {
+  it('hides a dismissed control, lists it apart with the reason, and undoes the dismissal', async () => {
     expect((await dismiss()).status).toBe(204);
     expect(await patients()).toEqual([2]);
     const [row] = await list('?no_llamar=true');
@@ -131,19 +131,19 @@ describe("'No volver a llamar'", () => {
     expect(restored.body.data).toEqual({ restoreControl: true });
   });
 
-  it('ends with a later visit, which calls for another control', async () => {
+  it('ends a dismissal with a later visit that calls for another control', async () => {
     await dismiss();
     await visit(1, addDays(TODAY, -14), '10:00');
     expect(await patients()).toEqual([2, 1]);
   });
 
-  it('needs a reason of at most 200 characters', async () => {
+  it('refuses to dismiss a control without a reason or with one over 200 characters', async () => {
     for (const nota of [undefined, '', ' ', 7, 'x'.repeat(201)])
       expect([nota, (await dismiss({ nota })).status]).toEqual([nota, 400]);
     expect(await stored()).toEqual([]);
   });
 
-  it('decides once between two users at the same moment, moves with a merge, and goes with a suppression', async () => {
+  it('dismisses a control once for two users at the same moment, moves it in a merge, and deletes it with a suppression', async () => {
     const answers = await Promise.all([dismiss(), dismiss()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
     await staff.graphql(

@@ -177,7 +177,7 @@ describe('Automatic messages about controls', () => {
     expect(await desk.messages()).toMatchObject([{ state: 'WITHDRAWN' }]);
   });
 
-  it('lead to the treatment only for users who may read health data, and are shown in the list', async () => {
+  it('shows messages about controls in the list, with the treatment only to users who may read health data', async () => {
     await visit(1, '10:00');
     await look();
     const [message] = await desk.messages();

@@ -97,7 +97,7 @@ describe("Controls from the risk of a patient's feet", () => {
     expect(await due({ state: 'OVERDUE' })).toEqual([[1, 'RISK', TODAY]]);
   });
 
-  it('wait for the form of both feet, whichever parts the clinic shows', async () => {
+  it('proposes no control before the form of both feet is examined, whichever parts the clinic shows', async () => {
     const id = await record(monthsAgo(9, { pies: [] }));
     expect(await due()).toEqual([]);
     const { grupos } = (await staff.get('/api/clinica/examen-pie/')).body;
@@ -140,7 +140,7 @@ describe("Controls from the risk of a patient's feet", () => {
     expect(await due()).toEqual([]);
   });
 
-  it('stand beside those of treatments, the earliest first, and are filtered by reason', async () => {
+  it('lists controls of exams beside those of treatments, the earliest first, and filters them by reason', async () => {
     await rows(`update treatment set control_weeks = 14 where name = 'Podología general'`);
     await staff.post('/api/citas/crear_cita_admin/', {
       ...{ paciente: 1, fecha: addMonths(TODAY, -3), hora: '10:00', tratamiento: 'Podología general' },
@@ -170,7 +170,7 @@ describe("Controls from the risk of a patient's feet", () => {
     bracket: { tipo: 'B/S', colocado: addMonths(TODAY, -3), proximo_ajuste },
   });
 
-  it('move with a merge and its undo, and go with a suppression', async () => {
+  it('moves controls of exams in a merge and its undoing, and deletes them with a suppression', async () => {
     await record(monthsAgo(3));
     await addPatient(product.database, 2, 'Rosa Soto');
     expect(await due()).toHaveLength(1);

@@ -111,7 +111,7 @@ it('has no treatment, supply, kit, phrase or record of what a podiatrist may not
   expect(rows.filter(({ words }) => NOT_FOR_PODIATRISTS.test(words))).toEqual([]);
 });
 
-it('has people who wait for full mornings of days on which the clinic is open', async () => {
+it('lists people in the demo who wait for full mornings of open days', async () => {
   await runOn(product, OffersJob, (job) => job.run());
   const { rows } = await product.database.query(
     `select extract(isodow from e.from_date)::integer as weekday, e.day_part, e.ended_at,

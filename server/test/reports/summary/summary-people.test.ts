@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('The supplies behind the figures', () => {
-  it('are not told of a patient whose data are blocked, and stay in the sum', async () => {
+  it('hides the supplies used for a blocked patient, but counts them in the sum', async () => {
     await addPatient(product.database, 2, 'Berta Demo');
     await rows(
       `insert into supply (id, name, unit, unit_value, stock, critical_stock) values (901, 'Gasa', 'u', 1500, 0, 0)`,

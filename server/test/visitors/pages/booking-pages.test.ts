@@ -48,7 +48,7 @@ describe('Booking page', () => {
     expect(top(await page('/public/privacidad'))).toContain(`<span>${rows[0].name}</span>`);
   });
 
-  it('says of an empty day after its last hour that it is over, not full', async () => {
+  it('says that an empty day is over after its last hour, not that it is full', async () => {
     product.clock.instant = new Date('2026-11-18T23:00:00-03:00');
     const html = await page('/public/reservar?dia=2026-11-18');
     expect(html).toContain('Ya cerró');

@@ -13,7 +13,7 @@ const product = useProduct({
   environment: { PUBLIC_URL: 'https://clinica.example/' },
 });
 
-it('An offered hour tells what its treatment asks for ahead before it is accepted', async () => {
+it('An offered hour shows its deposit before it is accepted', async () => {
   const [first] = await fillFriday(product);
   await joinWaitingList(product, 1);
   await product.staff.send('PUT', `/api/citas/actualizar/${first}/`, { estado: 'cancelada' });

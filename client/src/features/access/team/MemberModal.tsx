@@ -30,7 +30,7 @@ interface Values {
 const valuesOf = ({ username, name, rights, ownAgenda }: ListedMemberFragment): Values => ({
   username,
   name,
-  // In one order, so that a right that is taken and given again is no change.
+  // In one order, so that removing a right and adding it again counts as no change.
   rights: listOfRights(rightsFrom(rights)),
   ownAgenda: ownAgenda && {
     professionalId: ownAgenda.professionalId,
@@ -41,7 +41,7 @@ const valuesOf = ({ username, name, rights, ownAgenda }: ListedMemberFragment): 
 /** The API's names for the parts of `ownAgenda`. */
 const LIMIT_FIELDS = ['professionalId', 'limitedServices'];
 
-/** Sent only if there is a limit, or was one. */
+/** Sent only to set, change or lift a limit. */
 const limitOf = (ownAgenda: OwnAgenda | null, wasLimited: boolean) =>
   ownAgenda
     ? { limitedServices: [...ownAgenda.services], professionalId: ownAgenda.professionalId }

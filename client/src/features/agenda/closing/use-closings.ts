@@ -6,7 +6,7 @@ import type { AgendaAppointment } from '../agenda-appointment';
 import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from '../appointment-writes.generated';
 import { refusalOf } from '../use-change-appointment';
 
-/** An appointment of the list, and how it was closed on this page, if it was. */
+/** An appointment of the list, with the outcome chosen on this page, if any. */
 export interface ClosingRow {
   readonly appointment: AgendaAppointment;
   readonly closing: Closing | undefined;

@@ -23,7 +23,7 @@ interface CreateAppointmentModalProps {
   onClose: () => void;
 }
 
-/** What a new appointment's form keeps beside its fields. */
+/** The part of a new appointment's draft that is in no field of its form. */
 interface Beside {
   readonly repeat?: Repeat | undefined;
   readonly typed?: AddedPatient['typed'];

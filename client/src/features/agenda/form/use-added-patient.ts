@@ -12,9 +12,9 @@ export interface AddedPatient {
   readonly start: (typed: Typed | undefined) => void;
   readonly note: (state: NewPatientState) => void;
   readonly stop: () => void;
-  /** What was typed about them; undefined if nothing. */
+  /** The typed data of the added patient; undefined if there are none. */
   readonly typed: Typed | undefined;
-  /** Continues with what was typed earlier. */
+  /** Continues with data that were typed earlier. */
   readonly restore: (typed: Typed) => void;
 }
 

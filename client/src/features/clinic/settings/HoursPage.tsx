@@ -11,7 +11,7 @@ import { TryAgain } from '../../../ui/frame/TryAgain';
 import { AgendaForm } from './AgendaForm';
 import { useEditableAgendasQuery } from './settings.generated';
 
-/** @param waitingList for how long its hours are held. */
+/** @param waitingList the setting for how long offered hours are held. */
 export function HoursPage({ waitingList }: { waitingList: ReactNode }) {
   return (
     <>

@@ -17,7 +17,7 @@ const AGENDA: Agenda = {
 };
 
 describe('form of an agenda', () => {
-  it('has a row for each weekday, closed if the agenda has no hours that day', () => {
+  it('shows a row for each weekday, closed if the agenda has no hours that day', () => {
     const values = valuesOf(AGENDA);
     const days = WEEKDAYS.map((weekday) => values[dayField(weekday)]);
     expect(days.map(({ weekday, isOpen }) => [weekday, isOpen])).toEqual([

@@ -33,7 +33,7 @@ interface DayFootProps {
   book: (slot: SlotToBook, close: () => void) => ReactNode;
 }
 
-/** At the foot of a phone's screen, within reach of the thumb: whom the day asks for next, and the next free hour. */
+/** At the foot of a phone's screen, within reach of the thumb: the patient to attend next, and the next free hour. */
 export function DayFoot({ overview, mark, book }: DayFootProps) {
   const can = useRights();
   const { date } = useClinicNow();

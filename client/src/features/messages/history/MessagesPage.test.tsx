@@ -124,7 +124,7 @@ describe('message history', () => {
     expect(await findByText('Aún no hay mensajes')).toBeInTheDocument();
   });
 
-  it('has only words for users who may only read messages', async () => {
+  it('shows messages without buttons to users who may only read them', async () => {
     server.on('Me', limitedUser({ MESSAGES: 'READ' }));
     answer([FAILED]);
     const { findByRole, queryByRole } = renderApp('/app/mensajes');

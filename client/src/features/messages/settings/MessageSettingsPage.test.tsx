@@ -309,7 +309,7 @@ describe('the mail connection', () => {
     ]);
   });
 
-  it('needs its password again for another server', async () => {
+  it('asks for the password again for another mail server', async () => {
     mail = {
       source: 'SCREEN',
       host: 'mail.clinica.cl',

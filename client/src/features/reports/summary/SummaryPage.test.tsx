@@ -163,7 +163,7 @@ describe('The page of figures', () => {
     ).toHaveFocus();
   });
 
-  it('has no parts that the user may not read', async () => {
+  it('leaves out the parts of the summary that the user may not read', async () => {
     server.on('Me', me('RECEPTION')).on('Summary', summary({ appointments, supplies: [] }));
     renderApp('/app/resumen');
     expect(await screen.findByText('Citas por semana')).toBeVisible();

@@ -79,7 +79,7 @@ describe('The plot of weeks', () => {
     ]);
   });
 
-  it('has one service, and no paths for those who may not read the agenda', () => {
+  it('plots one service, without links for users who may not read the agenda', () => {
     expect(weeksPlot(figures, NOVEMBER, 'MANICURE', ALL).bars).toEqual([
       {
         label: '02/11/2026',

@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('tells what the treatment asks for ahead before the hour is accepted, and not afterwards', () => {
+it('shows the deposit of an offered hour until the hour is accepted', () => {
   const terms = {
     bank: 'Banco Demo',
     kind: 'CHECKING',

@@ -41,7 +41,7 @@ export function limitRows(limit: RowLimit): void {
 
 export const currentRowLimit = (): RowLimit | undefined => scopes.getStore()?.limit;
 
-/** Who wrote a row, and which professional its visit was of. */
+/** The user who wrote a row, and the professional of its visit. */
 export interface RowAuthor {
   readonly professionalId: number | null;
   readonly writtenBy: number | null;

@@ -29,7 +29,7 @@ const TAXES = `update treatment set tax = 'EXEMPT', version = version + 1 where 
 
 /**
  * Of the last weeks, one in seven is not paid yet and one in eleven in part; cash in whole coins. All earlier ones are
- * paid, by a method that the hour tells. Of the boletas, whose numbers follow one another, one of the last is missing.
+ * paid, by a method that depends on the hour. One of the last boletas, which have consecutive numbers, is missing.
  */
 const PAYMENTS = `
   with owed as (

@@ -38,7 +38,7 @@ export const attendantOf = ({
 }: Pick<RecentRecordRow, 'professional' | 'importedProfessional'>): string =>
   professional ? professionalName(professional.name, professional.service) : (importedProfessional ?? '');
 
-/** The most records that the index of findings gives. More of them are soon met in the order of the list. */
+/** Up to so many records are found by the index of findings. If more match, reading in the list's order is faster. */
 const FEW = 1_000;
 
 /**

@@ -120,7 +120,7 @@ export const DATA_VIOLATIONS: readonly Violation[] = [
   ],
   ['an imported record without its import', importedRecord(901, `'x'`), 'imported_record_import_id_fkey'],
   [
-    'an overlong name of who attended',
+    'an overlong name of the professional who attended',
     importedRecord(900, `repeat('x', 201)`),
     'imported_record_professional_name_length',
   ],
