@@ -28,7 +28,7 @@ export interface Composed {
 /** The driver of a statement: the request pool leaves times as text, a `pg.Client` makes Dates. */
 type Driver = 'pool' | 'pg' | 'either';
 
-const isUnchecked = (file: string): boolean => /\/database\/(migrations|seeds)\//.test(file);
+const isUnchecked = (file: string): boolean => /\/database\/migrations\//.test(file);
 
 /** Finds every SQL statement in the server's sources. */
 export class StatementFinder {
