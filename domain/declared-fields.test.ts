@@ -32,6 +32,6 @@ it('gives REST only the fields with a key', () => {
   expect(byKey(FIELDS, (field) => field)).toEqual({ nombre: 'name', precio: 'price' });
 });
 
-it('has a label for each field', () => {
+it('finds a label for each declared field', () => {
   expect(labelsOf(FIELDS)).toEqual({ name: 'Nombre', note: 'Nota', price: 'Precio', isShown: 'Se muestra' });
 });

@@ -71,7 +71,7 @@ describe.each(Object.entries({ light, dark }))('the design tokens in %s', (_sche
       return found < wanted ? [`${name}: ${found.toFixed(2)}`] : [];
     });
 
-  it('has enough contrast for every text on every surface', () => {
+  it('gives every text enough contrast on every surface', () => {
     const pairs = TEXTS.flatMap((text) =>
       SURFACES.map((surface) => [`${text} on ${surface}`, colour(text), colour(surface)] as const),
     );
@@ -81,7 +81,7 @@ describe.each(Object.entries({ light, dark }))('the design tokens in %s', (_sche
     expect(tooPale([...pairs, ...filled], 4.5)).toEqual([]);
   });
 
-  it('has enough contrast for a state on its own tint, on each surface and on a tinted row', () => {
+  it('gives a state enough contrast on its own tint, on each surface and on a tinted row', () => {
     const grounds = [
       ...['ground', 'card', 'raised', 'critical'].map((name) => [name, colour(name)] as const),
     ];
@@ -98,7 +98,7 @@ describe.each(Object.entries({ light, dark }))('the design tokens in %s', (_sche
     expect(tooPale(pairs, 4.5)).toEqual([]);
   });
 
-  it('has enough contrast for an event, even a past one with half the tint', () => {
+  it('gives an event enough contrast, even a past one with half the tint', () => {
     const pairs = ['podiatry', 'manicure'].flatMap((service) =>
       ['ink', 'ink-2'].flatMap((text) =>
         [1, 0.5].map(
@@ -114,7 +114,7 @@ describe.each(Object.entries({ light, dark }))('the design tokens in %s', (_sche
     expect(tooPale(pairs, 4.5)).toEqual([]);
   });
 
-  it('has enough contrast for signs and edges', () => {
+  it('gives signs and edges enough contrast', () => {
     const pairs = SIGNS.flatMap((sign) =>
       ['ground', 'card', 'raised'].map(
         (surface) => [`${sign} on ${surface}`, colour(sign), colour(surface)] as const,

@@ -16,19 +16,22 @@ describe('the examples of the playground', () => {
       query,
       variables,
     ]),
-  )('has a valid example, with matching variables: %s', (_name, query = '', variables = '') => {
-    const document = parse(query);
-    expect(validate(schema, document)).toEqual([]);
-    const operation = getOperationAST(document);
-    const { errors } = getVariableValues(
-      schema,
-      operation?.variableDefinitions ?? [],
-      JSON.parse(variables) as Record<string, unknown>,
-    );
-    expect(errors).toBeUndefined();
-  });
+  )(
+    'finds a valid example in the playground, with matching variables: %s',
+    (_name, query = '', variables = '') => {
+      const document = parse(query);
+      expect(validate(schema, document)).toEqual([]);
+      const operation = getOperationAST(document);
+      const { errors } = getVariableValues(
+        schema,
+        operation?.variableDefinitions ?? [],
+        JSON.parse(variables) as Record<string, unknown>,
+      );
+      expect(errors).toBeUndefined();
+    },
+  );
 
-  it('has ten examples, one of them a subscription', () => {
+  it('finds ten examples in the playground, one of them a subscription', () => {
     expect(EXAMPLES).toHaveLength(10);
     expect(EXAMPLES.filter(({ query }) => /^subscription /m.test(query))).toHaveLength(1);
   });

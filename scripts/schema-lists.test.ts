@@ -259,7 +259,7 @@ function faultsOfPages(of: GraphQLSchema): string[] {
 }
 
 describe('a list of the schema', () => {
-  it('has pages for every list that is not short for a stated reason', () => {
+  it('finds pages for every GraphQL list, except for a stated reason why it is short', () => {
     expect(listsOutsidePages(schema)).toEqual(Object.values(SHORT).flat().sort());
   });
 

@@ -50,7 +50,7 @@ describe('a day without free hours', () => {
     expect([undefined, ...NO_HOURS].filter(worth)).toEqual([undefined, 'TOO_SHORT', 'FULL']);
   });
 
-  it('has a label of its own for each reason, and names who or what is missing', () => {
+  it('gives each reason for no hours a label of its own that names the missing professional or treatment', () => {
     expect(new Set(NO_HOURS.map((why) => NO_HOURS_LABELS[why])).size).toBe(NO_HOURS.length);
     expect(noHoursSentence('UNATTENDED', { professionalName: 'Ana Paz', treatment: 'Láser' })).toBe(
       'Ana Paz no atiende ese día. Elija otro, o a otra persona.',

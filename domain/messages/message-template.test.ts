@@ -110,7 +110,7 @@ describe('a message template', () => {
 
 describe('the default texts', () => {
   it.each(Object.entries(DEFAULT_TEXTS))(
-    'has a valid default text for %s that does not mention the treatment',
+    'finds a valid default text for %s that does not mention the treatment',
     (_kind, text) => {
       expect(placeholdersOf(partsOf(text))).toEqual(['patient', 'clinic', 'date', 'time']);
     },

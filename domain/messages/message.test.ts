@@ -107,7 +107,7 @@ describe('a link to WhatsApp', () => {
   });
 });
 
-it('has a distinct label for each message state, kind and channel', () => {
+it('finds a distinct label for each message state, kind and channel', () => {
   for (const labels of [MESSAGE_STATE_LABELS, MESSAGE_KIND_LABELS, MESSAGE_CHANNEL_LABELS]) {
     const words = Object.values(labels);
     expect(new Set(words).size).toBe(words.length);

@@ -17,7 +17,7 @@ describe('spread', () => {
     expect(spread(20_000, charges).left).toBe(5_000);
   });
 
-  it('loses and adds no peso, and pays no charge beyond what is owed', () => {
+  it('spreads an amount without losing or adding a peso, and pays no charge beyond its debt', () => {
     const anyCharges = fc
       .array(fc.nat(1_000_000))
       .map((owed) => owed.map((each, index) => charge(index, each)));

@@ -10,7 +10,7 @@ describe('a discount', () => {
     [25_005, { kind: 'PERCENT', percent: 10 }, 2_501],
     [25_000, { kind: 'PERCENT', percent: 100 }, 25_000],
     [25_000, { kind: 'COURTESY' }, 25_000],
-  ] as const)('on %i of %j takes %i off', (price, discount, expected) => {
+  ] as const)('takes off a discount, on %i of %j: %i', (price, discount, expected) => {
     expect(discountOf(price, discount)).toBe(expected);
   });
 });

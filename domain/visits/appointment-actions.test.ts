@@ -37,11 +37,14 @@ describe('actions on an appointment', () => {
     ['completed', { status: 'COMPLETED' }, undefined, 'REBOOK CALL WHATSAPP RECORDS'],
     ['cancelled', { status: 'CANCELLED' }, 'REBOOK', 'CALL WHATSAPP RECORDS'],
     ['missed', { attendance: 'NO_SHOW' }, 'REBOOK', 'CALL WHATSAPP RECORDS'],
-  ])('has one main action and at most four beside it: %s', (_, changes, main, beside) => {
-    const arranged = arrange(changes);
-    expect([arranged.main, arranged.beside.join(' ')]).toEqual([main, beside]);
-    expect(arranged.beside.length).toBeLessThanOrEqual(MOST_BESIDE);
-  });
+  ])(
+    'offers one main action for an appointment and at most four beside it: %s',
+    (_, changes, main, beside) => {
+      const arranged = arrange(changes);
+      expect([arranged.main, arranged.beside.join(' ')]).toEqual([main, beside]);
+      expect(arranged.beside.length).toBeLessThanOrEqual(MOST_BESIDE);
+    },
+  );
 
   it.each([
     ['arrived', { attendance: 'ARRIVED' }, 'COMPLETE'],

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { COUNTRIES } from '../../patients/identifiers/countries.js';
 import { countryNumber } from './country-numbers.js';
 
-it('has the same number as ICU for every country that issues documents', () => {
+it('numbers every country that issues documents like ICU', () => {
   // ICU replaces a region's number with its letters.
   const lettersOf = (number: string | undefined): string | undefined =>
     Intl.getCanonicalLocales(`und-${number ?? ''}`)[0]?.slice(4);

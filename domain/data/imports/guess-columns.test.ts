@@ -68,12 +68,15 @@ describe('guessed columns', () => {
     ).toEqual(fields.map(({ field }) => field));
   });
 
-  it.each(IMPORT_RESOURCES)('has synonyms only of existing fields, each of one field: %s', (resource) => {
-    const names = IMPORT_FIELDS[resource].map(({ field }) => field);
-    expect(Object.keys(SYNONYMS[resource]).filter((field) => !names.includes(field))).toEqual([]);
-    const words = Object.values(SYNONYMS[resource]).flat();
-    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
-  });
+  it.each(IMPORT_RESOURCES)(
+    'finds synonyms of columns only for existing fields, each for one field: %s',
+    (resource) => {
+      const names = IMPORT_FIELDS[resource].map(({ field }) => field);
+      expect(Object.keys(SYNONYMS[resource]).filter((field) => !names.includes(field))).toEqual([]);
+      const words = Object.values(SYNONYMS[resource]).flat();
+      expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    },
+  );
 });
 
 describe('a header of health data', () => {

@@ -43,7 +43,7 @@ describe('an identifier', () => {
   });
 });
 
-it('has a name for every country', () => {
+it('finds a name for every country of an identifier', () => {
   expect(COUNTRIES.filter((code) => countryName(code) === code)).toEqual([]);
   expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
 });

@@ -145,7 +145,7 @@ async function faultsOf(body: unknown): Promise<unknown[]> {
 }
 
 describe('Export of a person', () => {
-  it('has a new version for each change of the schema, except of its descriptions', async () => {
+  it('finds a new version of the export for each change of its schema, except of descriptions', async () => {
     const schema = await readSchema();
     const { version } = schema.properties;
     schema.properties.version = {};

@@ -146,7 +146,7 @@ it('joins a patient’s name from several columns', () => {
   expect(withWholeName(said, () => undefined)).toEqual({ patientName: 'Rosa Ñandú Soto', notes: 'x' });
 });
 
-it('has synonyms for every field that identifies the patient, and keeps the order of exported columns', () => {
+it('finds synonyms for every field that identifies the patient, in the order of exported columns', () => {
   expect(
     withPatient([])
       .map(({ field }) => field)

@@ -104,7 +104,7 @@ describe('A record of a shared patient', () => {
   });
 });
 
-it('has the free hours of the own agenda, where visitors have those of all', async () => {
+it('offers a limited person the free hours of their own agenda, and visitors those of all agendas', async () => {
   const free = async (client: TestClient) => {
     const asked = await run(
       client,

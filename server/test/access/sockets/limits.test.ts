@@ -77,7 +77,7 @@ describe('Limits of all sockets', () => {
     });
   });
 
-  it('has room by default for a clinic of 200 panels behind one address', async () => {
+  it('accepts by default the sockets of a clinic with 200 panels behind one address', async () => {
     await start({ LIMIT_SOCKETS: '', LIMIT_SOCKET_MESSAGES: '' });
     const { access } = await product.logIn();
     for (let panel = 1; panel <= 200; panel += 1) {

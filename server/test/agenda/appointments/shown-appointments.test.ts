@@ -50,7 +50,7 @@ describe('Appointment with every field set', () => {
     );
   });
 
-  it("has the same values whichever of the appointment's fields are requested", async () => {
+  it('returns the same values of an appointment whichever of its fields are requested', async () => {
     const schema = buildSchema(await readFile('schema.graphql', 'utf8'));
     const own = leafFields(schema, 'Appointment');
     const patients = leafFields(schema, 'AppointmentPatient');

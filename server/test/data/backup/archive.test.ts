@@ -164,14 +164,14 @@ describe('The content of the archive', () => {
     expect(accesses.toSorted()).toEqual(['[1, 2, 3, 7]', '[]']);
   });
 
-  it('has unique file names in lower case', () => {
+  it('names the files of the archive uniquely, in lower case', () => {
     const names = tables.map(({ file }) => file);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^[a-z-]+$/.test(name))).toEqual([]);
   });
 
   it.each(Object.entries(IMPORTED))(
-    'has the headers of %s.csv that an import and other programs read',
+    'writes the headers of %s.csv that an import and other programs read',
     (file, headers) => {
       const [first] = archive.files.get(`${file}.csv`)!.toString().split('\r\n');
       expect(first).toBe(`\uFEFF${headers}`);
@@ -202,7 +202,7 @@ describe('The content of the archive', () => {
       expect(keys).toContain(key);
   });
 
-  it('has no password, key, token or secret in the archive', async () => {
+  it('writes no password, key, token or secret into the archive', async () => {
     const all = [...archive.files.values()].map((file) => file.toString('latin1')).join('\n');
     const { rows } = await product.database.query<{ secret: string }>(
       `select password_hash as secret from staff_user where password_hash is not null
@@ -216,7 +216,7 @@ describe('The content of the archive', () => {
     expect(all).not.toContain('argon2');
   });
 
-  it('has no cell in the archive that a spreadsheet would run as a formula', () => {
+  it('writes no cell into the archive that a spreadsheet would run as a formula', () => {
     const begin = /(?:^|;|\n)"?[=+@\t]/u;
     for (const [name, file] of archive.files)
       if (name.endsWith('.csv')) expect([name, begin.exec(file.toString())?.[0]]).toEqual([name, undefined]);

@@ -25,7 +25,7 @@ const query = async (text: string): Promise<unknown[]> => {
   }
 };
 
-it('needs no preparing for a database of this version, and may need it for one that cannot be reached', async () => {
+it('counts a database of this version as prepared, but not one that cannot be reached', async () => {
   expect(await isUpToDate(url)).toBe(true);
   expect(await isUpToDate('postgresql://unknown@127.0.0.1:1/nothing')).toBe(false);
 });

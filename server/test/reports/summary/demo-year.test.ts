@@ -89,7 +89,7 @@ it("adds up a month of the demo's year for the accountant as worked out by hand,
   });
 });
 
-it('has a year of some 5,000 visits of three professionals, and no hour twice', async () => {
+it('fills the demo with a year of some 5,000 visits of three professionals, and no hour twice', async () => {
   const { rows } = await product.database.query(
     `select count(*)::integer as visits, count(distinct professional_id)::integer as professionals,
             count(distinct (professional_id, date, start_minute))::integer as hours
@@ -98,7 +98,7 @@ it('has a year of some 5,000 visits of three professionals, and no hour twice', 
   expect(rows).toEqual([{ visits: 48 * (19 * 5 + 12), professionals: 3, hours: 48 * (19 * 5 + 12) }]);
 });
 
-it('has no treatment, supply, kit, phrase or record of what a podiatrist may not do', async () => {
+it('gives the demo no treatment, supply, kit, phrase or record that a podiatrist may not offer', async () => {
   const { rows } = await product.database.query(
     `select 'treatment' as what, name as words from treatment
      union all select 'supply', concat_ws(' ', name, description) from supply
