@@ -9,7 +9,7 @@ import { PaymentMethodEnum } from './payment-method.js';
 import type { DocumentCorrection, PaidPart, PaymentRow } from './money-rows.js';
 
 @ObjectType('FiscalDocument', { description: 'What was issued elsewhere for a payment.' })
-class FiscalDocumentModel {
+export class FiscalDocumentModel {
   @Field(() => DocumentKindEnum, { description: 'What it is.' }) kind!: DocumentKind;
   @Field(() => String, { description: 'Digits.' }) number!: string;
   @Field(() => String, { description: 'Empty for the clinic itself.' }) issuerRut!: string;

@@ -40,8 +40,8 @@ export function MonthPaper({ month }: { month: MoneyMonth }) {
                   </tr>
                 </thead>
                 <tbody>
-                  {lines.map(({ name, detail, warning, cells, isTotal }) => (
-                    <tr key={`${name} ${detail ?? ''}`}>
+                  {lines.map(({ key, name, detail, warning, cells, isTotal }) => (
+                    <tr key={key ?? `${name} ${detail ?? ''}`}>
                       <td>
                         {isTotal ? <strong>{name}</strong> : name}
                         {detail && <small>{detail}</small>}
