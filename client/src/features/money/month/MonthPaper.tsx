@@ -23,7 +23,7 @@ export function MonthPaper({ month }: { month: MoneyMonth }) {
         {equalityInWords(sums)} Efectivo del mes: {formatClp(sums.cash)}. Visitas sin cobro registrado:{' '}
         {month.unchargedVisits}. {NOT_A_RECEIPT}
       </p>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2em', alignItems: 'start' }}>
+      <Box sx={{ columnCount: 2, columnGap: '2em', '& section': { breakInside: 'avoid' } }}>
         {tablesOf(month)
           .filter(({ id }) => id !== 'cierres')
           .map(({ id, title, headers, lines }) => (
