@@ -23,7 +23,7 @@ export function MonthPaper({ month }: { month: MoneyMonth }) {
         {equalityInWords(sums)} Efectivo del mes: {formatClp(sums.cash)}. Visitas sin cobro registrado:{' '}
         {month.unchargedVisits}. {NOT_A_RECEIPT}
       </p>
-      <Box sx={{ columnCount: 2, columnGap: '2em', '& section': { breakInside: 'avoid' } }}>
+      <Box sx={COLUMNS}>
         {tablesOf(month)
           .filter(({ id }) => id !== 'cierres')
           .map(({ id, title, headers, lines }) => (
@@ -69,3 +69,11 @@ export function MonthPaper({ month }: { month: MoneyMonth }) {
     </Paper>
   );
 }
+
+/** At the top of a column, a margin would be left out. */
+const COLUMNS = {
+  columnCount: 2,
+  columnGap: '2em',
+  '& section': { breakInside: 'avoid', paddingTop: '1.3em' },
+  '&& h2': { marginTop: 0 },
+} as const;
