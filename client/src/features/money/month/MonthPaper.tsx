@@ -76,4 +76,5 @@ const COLUMNS = {
   columnGap: '2em',
   '& section': { breakInside: 'avoid', paddingTop: '1.3em' },
   '&& h2': { marginTop: 0 },
+  '&& :is(th, td)': { paddingBlock: '0.35em' },
 } as const;
