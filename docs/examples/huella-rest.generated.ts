@@ -4903,6 +4903,31 @@ export interface components {
       }[];
       /** @description The days with lines that are not closed. */
       dias_abiertos: string[];
+      /** @description Of the month's payments, or corrected in the month; the oldest correction first. */
+      documentos_corregidos: {
+        documento: {
+          numero: string;
+          rut_emisor: string;
+          /** @enum {string} */
+          tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+        } | null;
+        documento_anterior: {
+          numero: string;
+          rut_emisor: string;
+          /** @enum {string} */
+          tipo: 'voucher' | 'boleta_afecta' | 'boleta_exenta' | 'boleta_honorarios' | 'factura';
+        } | null;
+        /** Format: date */
+        fecha_caja: string;
+        /** @description In whole pesos. */
+        monto: number;
+        motivo: string;
+        paciente_nombre: string | null;
+        pago: number;
+        /** Format: date-time */
+        registrado_en: string;
+        registrado_por: string;
+      }[];
       /** @description The cash of all lines. */
       efectivo: number;
       /** @description The cash income that the closings state. */
@@ -8002,6 +8027,27 @@ export interface operations {
            *           ]
            *         }
            *       ],
+           *       "documentos_corregidos": [
+           *         {
+           *           "pago": 3,
+           *           "fecha_caja": "2027-03-01",
+           *           "paciente_nombre": "Ana Ejemplo",
+           *           "monto": 24990,
+           *           "documento_anterior": {
+           *             "tipo": "boleta_afecta",
+           *             "numero": "210",
+           *             "rut_emisor": ""
+           *           },
+           *           "documento": {
+           *             "tipo": "boleta_afecta",
+           *             "numero": "120",
+           *             "rut_emisor": ""
+           *           },
+           *           "motivo": "Se escribió 210",
+           *           "registrado_en": "2027-03-02T13:05:00.000Z",
+           *           "registrado_por": "Paula Ejemplo"
+           *         }
+           *       ],
            *       "por_profesional": [
            *         {
            *           "profesional_id": 1,
@@ -8073,7 +8119,15 @@ export interface operations {
          * @description Which lines. Without it, XLSX has all of them as sheets, and CSV the summary.
          * @example cobros
          */
-        hoja?: 'resumen' | 'cobros' | 'pagos' | 'devoluciones' | 'documentos' | 'gastos' | 'cierres';
+        hoja?:
+          | 'resumen'
+          | 'cobros'
+          | 'pagos'
+          | 'devoluciones'
+          | 'documentos'
+          | 'documentos-corregidos'
+          | 'gastos'
+          | 'cierres';
       };
       header?: never;
       path: {

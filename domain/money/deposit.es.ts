@@ -45,7 +45,7 @@ export const DEPOSIT_MESSAGES = {
 
 /** No single payment has as much left. */
 export const noCreditFor = (amount: Clp): string =>
-  `Ningún pago del paciente tiene ${formatClp(amount)} a favor. Reciba el abono aparte.`;
+  `Ningún pago del paciente tiene ${formatClp(amount)} a favor. Si son varios más chicos, cobre la visita por adelantado y páguela con ellos; si no, reciba el abono aparte.`;
 
 /** The description of a charge with which the clinic keeps a deposit. */
 export const KEPT_DEPOSIT = 'Abono retenido';

@@ -1,5 +1,6 @@
 import { shortDate } from '../clinic-time.es.js';
 import type { LocalDate } from '../clinic-time.js';
+import { formatRut } from '../rut.js';
 import { type Clp, formatClp } from '../stock/clp.js';
 import type { DiscountKind, TaxTreatment } from './charge.js';
 import type { ExpenseCategory } from './expense.js';
@@ -142,6 +143,16 @@ export const correctionInWords = (
   document: Pick<FiscalDocument, 'kind' | 'number'> | null,
   reason: string,
 ): string => `antes ${document ? documentInWords(document) : 'sin documento'}: ${reason}`;
+
+/** 'De Boleta afecta 181 a Boleta afecta 118', 'De Boleta afecta 181 a sin documento'. Null stands for none. */
+export const correctedInWords = (before: FiscalDocument | null, after: FiscalDocument | null): string =>
+  `De ${issuedInWords(before)} a ${issuedInWords(after)}`;
+
+/** 'Boleta de honorarios 7 de 11.111.111-1': two professionals may have one number. */
+const issuedInWords = (document: FiscalDocument | null): string =>
+  document
+    ? documentInWords(document) + (document.issuerRut && ` de ${formatRut(document.issuerRut)}`)
+    : 'sin documento';
 
 export const documentTaken = (kind: DocumentKind, number: string, day: LocalDate): string =>
   `${documentInWords({ kind, number })} ya está en un pago del ${shortDate(day)}. Revise el número.`;

@@ -11,7 +11,7 @@ import {
   PAYMENT_KIND_LABELS,
   TAX_LABELS,
 } from './money.es.js';
-import { type MoneyMonth, sumsOf } from './month.js';
+import { type CorrectedDocument, type MoneyMonth, sumsOf } from './month.js';
 
 const CHARGE_COLUMNS = [
   { field: 'id', header: 'N.º', kind: 'WHOLE' },
@@ -83,6 +83,25 @@ export const MONTH_SHEETS = {
       { field: 'refunded', header: 'Devuelto', kind: 'WHOLE' },
     ],
   },
+  CORRECTIONS: {
+    title: 'Documentos corregidos',
+    fileName: 'documentos-corregidos',
+    columns: [
+      { field: 'paymentId', header: 'Pago n.º', kind: 'WHOLE' },
+      { field: 'bookedOn', header: 'En la caja del', kind: 'DAY' },
+      { field: 'patientName', header: 'Paciente', kind: 'TEXT' },
+      { field: 'amount', header: 'Monto', kind: 'WHOLE' },
+      { field: 'formerKind', header: 'Documento anterior', kind: 'CHOICE', words: DOCUMENT_LABELS },
+      { field: 'formerNumber', header: 'Número anterior', kind: 'TEXT' },
+      { field: 'formerIssuerRut', header: 'RUT anterior de quien lo emite', kind: 'RUT' },
+      { field: 'kind', header: 'Documento correcto', kind: 'CHOICE', words: DOCUMENT_LABELS },
+      { field: 'number', header: 'Número correcto', kind: 'TEXT' },
+      { field: 'issuerRut', header: 'RUT correcto de quien lo emite', kind: 'RUT' },
+      { field: 'reason', header: 'Motivo', kind: 'TEXT' },
+      { field: 'staffName', header: 'Usuario', kind: 'TEXT' },
+      { field: 'at', header: 'Registrado', kind: 'MOMENT' },
+    ],
+  },
   EXPENSES: {
     title: 'Gastos',
     fileName: 'gastos',
@@ -146,6 +165,18 @@ export function equalityInWords({ isEqual, openDays }: ReturnType<typeof sumsOf>
   const days = openDays.map(shortDate).join(', ');
   return `Cuadra con los cierres. ${openDays.length === 1 ? 'Falta' : 'Faltan'} por cerrar: ${days}.`;
 }
+
+/** The sheet 'Documentos corregidos'. */
+export const correctionsInRows = (corrections: readonly CorrectedDocument[]): object[] =>
+  corrections.map(({ before, after, ...row }) => ({
+    ...row,
+    formerKind: before?.kind ?? null,
+    formerNumber: before?.number ?? '',
+    formerIssuerRut: before?.issuerRut ?? '',
+    kind: after?.kind ?? null,
+    number: after?.number ?? '',
+    issuerRut: after?.issuerRut ?? '',
+  }));
 
 interface SummaryRow {
   readonly section: string;

@@ -3,7 +3,7 @@ import type { Clp } from '../stock/clp.js';
 import type { TaxTreatment } from './charge.js';
 import type { NumberGap } from './document-gaps.js';
 import type { ExpenseCategory } from './expense.js';
-import type { DocumentKind, PaymentKind, PaymentMethod } from './payment.js';
+import type { DocumentKind, FiscalDocument, PaymentKind, PaymentMethod } from './payment.js';
 
 /** Charges with one tax treatment, less reversed ones. */
 export interface TaxTotal {
@@ -36,6 +36,24 @@ export interface DocumentTotal {
   readonly refunded: Clp;
   /** Missing numbers, of kinds with consecutive ones. */
   readonly gaps: readonly NumberGap[];
+}
+
+/** A payment's document that was noted wrongly, and what it was corrected to. */
+export interface CorrectedDocument {
+  readonly paymentId: number;
+  /** The day of the till of the payment. */
+  readonly bookedOn: LocalDate;
+  /** Null without a patient. */
+  readonly patientName: string | null;
+  readonly amount: Clp;
+  /** Null for none. */
+  readonly before: FiscalDocument | null;
+  readonly after: FiscalDocument | null;
+  readonly reason: string;
+  readonly correctedOn: LocalDate;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly staffName: string;
 }
 
 /** Charges for the work of one professional, by tax treatment, and their tips. */
@@ -96,6 +114,8 @@ export interface MoneyMonth {
   readonly taxes: readonly TaxTotal[];
   readonly methods: readonly MethodTotal[];
   readonly documents: readonly DocumentTotal[];
+  /** Of the month's payments, or made in the month: also of payments that another month had. */
+  readonly correctedDocuments: readonly CorrectedDocument[];
   readonly professionals: readonly ProfessionalTotal[];
   /** In none of the other sums of charges. */
   readonly renters: readonly RenterTotal[];
@@ -129,7 +149,13 @@ const sum = <One>(rows: readonly One[], amountOf: (row: One) => Clp): Clp =>
   rows.reduce((all, row) => all + amountOf(row), 0);
 
 /** The sums of a month, and whether it is the sum of its closings. */
-export function sumsOf({ taxes, methods, renters, expenses, days }: Omit<MoneyMonth, 'month'>): MonthSums {
+export function sumsOf({
+  taxes,
+  methods,
+  renters,
+  expenses,
+  days,
+}: Omit<MoneyMonth, 'month' | 'correctedDocuments'>): MonthSums {
   const ofKinds = (...kinds: readonly PaymentKind[]): Clp =>
     sum(
       methods.filter(({ kind }) => kinds.includes(kind)),

@@ -50,7 +50,11 @@ export const Product = answerObject({
   precio_venta: PESOS,
   vencido: FLAG,
 });
-const FISCAL_DOCUMENT = answerObject({ tipo: oneOfWords(TIPO_DOCUMENTO), numero: TEXT, rut_emisor: TEXT });
+export const FISCAL_DOCUMENT = answerObject({
+  tipo: oneOfWords(TIPO_DOCUMENTO),
+  numero: TEXT,
+  rut_emisor: TEXT,
+});
 export const Payment = answerObject({
   id: ID,
   tipo: oneOfWords(TIPO_PAGO),

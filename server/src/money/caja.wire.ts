@@ -200,7 +200,7 @@ export const toCobro = (row: ChargeRow) => ({
   saldo: row.owed,
 });
 
-const toDocumentoFiscal = ({ kind, number, issuerRut }: FiscalDocument) => ({
+export const toDocumentoFiscal = ({ kind, number, issuerRut }: FiscalDocument) => ({
   tipo: TIPO_DOCUMENTO[kind],
   numero: number,
   rut_emisor: issuerRut,

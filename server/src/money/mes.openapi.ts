@@ -6,6 +6,7 @@ import {
   DAY,
   FLAG,
   ID,
+  INSTANT,
   listOf,
   named,
   oneOfWords,
@@ -14,6 +15,7 @@ import {
   TEXT,
 } from '../foundation/openapi/json-schema.js';
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../foundation/openapi/spreadsheet-answer.js';
+import { FISCAL_DOCUMENT } from './caja-schemas.js';
 import { TIPO_DOCUMENTO, TIPO_PAGO } from './caja.wire.js';
 import { CATEGORIA_GASTO } from './gastos.wire.js';
 import { MEDIO } from './payment-method.js';
@@ -58,6 +60,22 @@ const MoneyMonth = answerObject({
       faltan: { ...listOf(answerObject({ desde: TEXT, hasta: TEXT })), description: 'Missing numbers.' },
     }),
   ),
+  documentos_corregidos: {
+    ...listOf(
+      answerObject({
+        pago: ID,
+        fecha_caja: DAY,
+        paciente_nombre: orNull(TEXT),
+        monto: PESOS,
+        documento_anterior: orNull(FISCAL_DOCUMENT),
+        documento: orNull(FISCAL_DOCUMENT),
+        motivo: TEXT,
+        registrado_en: INSTANT,
+        registrado_por: TEXT,
+      }),
+    ),
+    description: "Of the month's payments, or corrected in the month; the oldest correction first.",
+  },
   por_profesional: listOf(
     answerObject({
       profesional_id: orNull(ID),
@@ -126,6 +144,19 @@ const EXAMPLE = {
       pagado: 59_980,
       devuelto: 0,
       faltan: [{ desde: '118', hasta: '118' }],
+    },
+  ],
+  documentos_corregidos: [
+    {
+      pago: 3,
+      fecha_caja: '2027-03-01',
+      paciente_nombre: 'Ana Ejemplo',
+      monto: 24_990,
+      documento_anterior: { tipo: 'boleta_afecta', numero: '210', rut_emisor: '' },
+      documento: { tipo: 'boleta_afecta', numero: '120', rut_emisor: '' },
+      motivo: 'Se escribió 210',
+      registrado_en: '2027-03-02T13:05:00.000Z',
+      registrado_por: 'Paula Ejemplo',
     },
   ],
   por_profesional: [

@@ -4,7 +4,7 @@ import type { MonthSheet } from '#domain/money/month-sheets.es.js';
 import { IMPUESTO } from '../clinic/settings/impuesto.js';
 import type { WireFields } from '../foundation/errors/wire-errors.js';
 import { fromWord } from '../foundation/input/from-word.js';
-import { TIPO_DOCUMENTO, TIPO_PAGO } from './caja.wire.js';
+import { TIPO_DOCUMENTO, TIPO_PAGO, toDocumentoFiscal } from './caja.wire.js';
 import { CATEGORIA_GASTO } from './gastos.wire.js';
 import { MEDIO } from './payment-method.js';
 
@@ -14,6 +14,7 @@ export const HOJA: Readonly<Record<MonthSheet, string>> = {
   PAYMENTS: 'pagos',
   REFUNDS: 'devoluciones',
   DOCUMENTS: 'documentos',
+  CORRECTIONS: 'documentos-corregidos',
   EXPENSES: 'gastos',
   CLOSINGS: 'cierres',
 };
@@ -65,6 +66,17 @@ export function toMes(month: MoneyMonth) {
       pagado: one.paid,
       devuelto: one.refunded,
       faltan: one.gaps.map(({ from, to }) => ({ desde: from, hasta: to })),
+    })),
+    documentos_corregidos: month.correctedDocuments.map((one) => ({
+      pago: one.paymentId,
+      fecha_caja: one.bookedOn,
+      paciente_nombre: one.patientName,
+      monto: one.amount,
+      documento_anterior: one.before && toDocumentoFiscal(one.before),
+      documento: one.after && toDocumentoFiscal(one.after),
+      motivo: one.reason,
+      registrado_en: one.at,
+      registrado_por: one.staffName,
     })),
     por_profesional: month.professionals.map((one) => ({
       profesional_id: one.professionalId,

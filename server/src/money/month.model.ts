@@ -3,6 +3,7 @@ import type { TaxTreatment } from '#domain/money/charge.js';
 import type { NumberGap } from '#domain/money/document-gaps.js';
 import type { ExpenseCategory } from '#domain/money/expense.js';
 import type {
+  CorrectedDocument,
   DocumentTotal,
   ExpenseTotal,
   MoneyMonth,
@@ -18,6 +19,7 @@ import { DocumentKindEnum } from '../clinic/settings/document-kind.js';
 import { TaxTreatmentEnum } from '../clinic/settings/tax-treatment.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { ExpenseCategoryEnum } from './expense.input.js';
+import { FiscalDocumentModel } from './payment.model.js';
 import { MethodTotalModel } from './till.model.js';
 
 @ObjectType('TaxTotal', { description: 'The charges with one tax treatment, less those taken back.' })
@@ -58,6 +60,27 @@ class DocumentTotalModel implements DocumentTotal {
       "Numbers that are missing, from the last one before the month's to the month's last. Vouchers have none.",
   })
   gaps!: readonly NumberGapModel[];
+}
+
+@ObjectType('CorrectedDocument', {
+  description: "A payment's document that was noted wrongly, and what it was corrected to.",
+})
+class CorrectedDocumentModel implements CorrectedDocument {
+  @Field(() => Int, { description: "The payment's id." }) paymentId!: number;
+  @Field(() => LocalDateScalar, { description: 'The day of the till of the payment.' }) bookedOn!: LocalDate;
+  @Field(() => String, { nullable: true, description: 'Null without a patient.' }) patientName!:
+    | string
+    | null;
+  @Field(() => Int, { description: 'Of the payment, in whole pesos.' }) amount!: Clp;
+  @Field(() => FiscalDocumentModel, { nullable: true, description: 'What it named; null for none.' })
+  before!: FiscalDocumentModel | null;
+  @Field(() => FiscalDocumentModel, { nullable: true, description: 'What it named since; null for none.' })
+  after!: FiscalDocumentModel | null;
+  @Field(() => String, { description: 'Why it was corrected.' }) reason!: string;
+  @Field(() => LocalDateScalar, { description: 'The day on which it was corrected.' })
+  correctedOn!: LocalDate;
+  @Field(() => String, { description: 'When: ISO 8601, in UTC.' }) at!: string;
+  @Field(() => String, { description: 'Who corrected it.' }) staffName!: string;
 }
 
 @ObjectType('ProfessionalTotal', { description: 'The charges for the work of one professional.' })
@@ -140,6 +163,11 @@ export class MoneyMonthModel implements MoneyMonth {
   methods!: readonly MethodTotalModel[];
   @Field(() => [DocumentTotalModel], { description: 'The payments by document; those without one last.' })
   documents!: readonly DocumentTotalModel[];
+  @Field(() => [CorrectedDocumentModel], {
+    description:
+      "Corrections of documents, the oldest first: of the month's payments, and those made in the month to earlier ones.",
+  })
+  correctedDocuments!: readonly CorrectedDocumentModel[];
   @Field(() => [ProfessionalTotalModel], {
     description: "The charges by professional, in the clinic's order; sales last.",
   })

@@ -1,6 +1,7 @@
 import { firstOfMonth, lastOfMonth, type LocalDate } from '#domain/clinic-time.js';
 import { gapsBetween, NUMBERED_KINDS } from '#domain/money/document-gaps.js';
 import {
+  type CorrectedDocument,
   type DocumentTotal,
   type ExpenseTotal,
   type MethodTotal,
@@ -10,11 +11,13 @@ import {
   type RenterTotal,
   type TaxTotal,
 } from '#domain/money/month.js';
-import { monthInRows, type MonthSheet } from '#domain/money/month-sheets.es.js';
+import { correctionsInRows, monthInRows, type MonthSheet } from '#domain/money/month-sheets.es.js';
 import type { DocumentKind } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
+import { CORRECTED_DOCUMENTS } from './corrected-documents.js';
 import { INCOME_CHARGES, IS_INCOME } from './lines/income-lines.js';
 import { COLLECTED_BY_RENTERS, JOIN_RENTING } from './pay/pay-sources.js';
 import {
@@ -66,7 +69,10 @@ const isNamed = (documentId: string, condition: string): string => `exists (
 /** A month of the money: what is booked on its days, so that it is the sum of their closings. */
 @Injectable()
 export class Months {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param day any day of the month. */
   read(day: LocalDate): Promise<MoneyMonth> {
@@ -100,6 +106,7 @@ export class Months {
         days,
       ),
       documents: await this.documents(days),
+      correctedDocuments: await this.correctedDocuments(days),
       professionals: await this.sql.rows<ProfessionalTotal>(
         `select x.professional_id as "professionalId", f.name as "professionalName",
                 coalesce(sum(x.amount) filter (where x.tax = 'TAXED'), 0)::float8 as taxed,
@@ -161,6 +168,8 @@ export class Months {
            group by d.id order by d.kind, d.issuer_rut, d.number::numeric`,
           days,
         );
+      case 'CORRECTIONS':
+        return correctionsInRows(await this.correctedDocuments(days));
       case 'EXPENSES':
         return this.sql.rows<ExpenseRow>(
           `${SELECT_EXPENSES} where e.booked_on between $1 and $2 order by e.booked_on, e.id`,
@@ -177,6 +186,10 @@ export class Months {
       [...days],
     );
     return rows.map((row) => ({ ...row, charges: row.uses.map(({ chargeId }) => chargeId).join(', ') }));
+  }
+
+  private correctedDocuments(days: readonly LocalDate[]): Promise<CorrectedDocument[]> {
+    return this.sql.rows<CorrectedDocument>(CORRECTED_DOCUMENTS, [...days, this.clock.timeZone]);
   }
 
   private async documents(days: readonly LocalDate[]): Promise<DocumentTotal[]> {

@@ -11,7 +11,7 @@ import type { DocumentCorrection, PaidPart, PaymentRow } from './money-rows.js';
 @ObjectType('FiscalDocument', {
   description: 'A document that the clinic issued for a payment in another program.',
 })
-class FiscalDocumentModel {
+export class FiscalDocumentModel {
   @Field(() => DocumentKindEnum, { description: 'Its kind.' }) kind!: DocumentKind;
   @Field(() => String, { description: 'Digits.' }) number!: string;
   @Field(() => String, { description: 'Empty for the clinic itself.' }) issuerRut!: string;

@@ -110,6 +110,19 @@ describe('The credit of a patient', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 2_000 });
   });
 
+  it('covers an hour with several small payments once its visit is charged ahead and paid with them', async () => {
+    await bookOnline(product, '10:00');
+    const id = await appointmentId();
+    await advance(6_000);
+    await advance(6_000);
+    const { status, body } = await useCredit(id);
+    expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('por adelantado')]);
+    await staff.post('/api/caja/cobros/', { cita: id, es_visita: true });
+    expect((await staff.post('/api/caja/saldo/', { paciente: await patientId() })).status).toBe(201);
+    expect((await staff.get('/api/caja/abonos/')).body).toEqual([]);
+    expect(await account()).toMatchObject({ saldo_pendiente: PRICE - 12_000, saldo_a_favor: 0 });
+  });
+
   it('uses the returned deposit of a cancelled hour for another hour, and no longer for the first', async () => {
     const token = await bookOnline(product, '10:00');
     const first = await appointmentId();

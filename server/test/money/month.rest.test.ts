@@ -151,6 +151,7 @@ describe("The accountant's month", () => {
           faltan: [{ desde: '118', hasta: '118' }],
         },
       ],
+      documentos_corregidos: [],
       por_profesional: [
         expect.objectContaining({ profesional_id: 1, sin_definir: 25_000, cobrado: 25_000, propinas: 2_000 }),
         expect.objectContaining({ profesional_id: 2, exento: 40_000, cobrado: 40_000, propinas: 0 }),
@@ -247,7 +248,16 @@ describe("The accountant's month", () => {
     let sheets = '';
     for await (const piece of workbook.pieces('xl/workbook.xml')) sheets += piece;
     const names = [...sheets.matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name);
-    expect(names).toEqual(['Resumen', 'Cobros', 'Pagos', 'Devoluciones', 'Documentos', 'Gastos', 'Cierres']);
+    expect(names).toEqual([
+      'Resumen',
+      'Cobros',
+      'Pagos',
+      'Devoluciones',
+      'Documentos',
+      'Documentos corregidos',
+      'Gastos',
+      'Cierres',
+    ]);
     const { rows } = await product.database.query(
       'select distinct list, format from data_export order by format',
     );
@@ -255,6 +265,46 @@ describe("The accountant's month", () => {
       { list: 'MONTH', format: 'CSV' },
       { list: 'MONTH', format: 'XLSX' },
     ]);
+  });
+
+  it('lists what documents were corrected, in the month of the payment and in that of the correction', async () => {
+    await charge('2026-10-30', 5_000);
+    const { id } = await pay('2026-10-30', 'debito', boleta(181));
+    // The last minute of November in Chile is in December in UTC.
+    product.clock.instant = new Date('2026-12-01T02:59:00Z');
+    const correct = (documento: object | null, motivo: string) =>
+      created(`pagos/documento/corregir/${id}`, { documento, motivo });
+    await correct(null, 'No es suya');
+    await created(`pagos/documento/${id}`, { tipo: 'boleta_honorarios', numero: '7', rut_emisor: RUT });
+    await correct(boleta(118).documento, 'Se escribió 7');
+    const rows = [
+      ['Boleta afecta', '181', '', '', '', '', 'No es suya'],
+      ['Boleta de honorarios', '7', RUT, 'Boleta afecta', '118', '', 'Se escribió 7'],
+    ];
+    const [headers, ...lines] = await exported('formato=csv&hoja=documentos-corregidos');
+    expect(headers!.slice(4, 11)).toEqual([
+      'Documento anterior',
+      'Número anterior',
+      'RUT anterior de quien lo emite',
+      'Documento correcto',
+      'Número correcto',
+      'RUT correcto de quien lo emite',
+      'Motivo',
+    ]);
+    expect(lines.map((cells) => cells.slice(4, 11))).toEqual(rows);
+    expect(lines[0]!.slice(0, 4)).toEqual([String(id), '2026-10-30', 'Ana Demo', '5000']);
+    expect(lines[0]!.slice(11)).toEqual([expect.stringMatching(/\w/), expect.stringContaining('30')]);
+    const { documentos_corregidos: corrected } = await month();
+    expect(corrected).toEqual([
+      expect.objectContaining({
+        documento_anterior: { ...boleta(181).documento, rut_emisor: '' },
+        documento: null,
+      }),
+      expect.objectContaining({ motivo: 'Se escribió 7', registrado_por: expect.stringMatching(/\w/) }),
+    ]);
+    expect((await month('2026-10')).documentos_corregidos).toEqual(corrected);
+    expect((await month('2026-12')).documentos_corregidos).toEqual([]);
+    expect((await month('2026-09')).documentos_corregidos).toEqual([]);
   });
 
   it('finds the missing numbers of each issuer’s documents since the last one before the month', async () => {

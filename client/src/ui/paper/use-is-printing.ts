@@ -5,12 +5,22 @@ import { flushSync } from 'react-dom';
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
+    let isCaptured = false;
     // The browser captures the page right after this event.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    // A preview of print styles sends no events.
+    const begin = () => {
+      isCaptured = true;
+      flushSync(() => setPrinting(true));
+    };
+    const end = () => {
+      isCaptured = false;
+      setPrinting(false);
+    };
+    // A preview of print styles sends no events. Chromium may leave the styles while it counts the pages: without the
+    // paper, it would count those of the screen.
     const print = matchMedia('print');
-    const preview = () => setPrinting(print.matches);
+    const preview = () => {
+      if (!isCaptured) setPrinting(print.matches);
+    };
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     print.addEventListener('change', preview);

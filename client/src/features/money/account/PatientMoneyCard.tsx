@@ -42,7 +42,7 @@ export function PatientMoneyCard({ patientId }: { patientId: number }) {
           Cobros y pagos
         </Typography>
         {can('CAJA') && (
-          <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button
               color="inherit"
               startIcon={<AddRounded />}
@@ -57,7 +57,7 @@ export function PatientMoneyCard({ patientId }: { patientId: number }) {
             >
               Recibir pago
             </Button>
-          </>
+          </Box>
         )}
       </Box>
       <PatientAgreement patientId={patientId} onOpen={setDialog} />

@@ -45,6 +45,7 @@ const moneyMonth = (more: object = {}) => ({
           ],
         },
       ],
+      correctedDocuments: [],
       professionals: [
         {
           __typename: 'ProfessionalTotal',
@@ -103,6 +104,40 @@ describe("the accountant's month", () => {
       '/app/caja?dia=2026-11-03',
     );
     expect(screen.getByText('se contó $1.000 de menos')).toBeVisible();
+  });
+
+  it('shows which documents were corrected, why and by whom', async () => {
+    const one = {
+      __typename: 'CorrectedDocument',
+      paymentId: 7,
+      bookedOn: '2026-10-30',
+      patientName: 'Ana Demo',
+      amount: 20_000,
+      before: { __typename: 'FiscalDocument', kind: 'TAXED_RECEIPT', number: '181', issuerRut: '' },
+      after: { __typename: 'FiscalDocument', kind: 'FEE_RECEIPT', number: '7', issuerRut: '111111111' },
+      reason: 'Se escribió 181',
+      correctedOn: '2026-11-04',
+      at: '2026-11-04T15:00:00.000Z',
+      staffName: 'Paula',
+    };
+    const other = { ...one, paymentId: 8 };
+    server.on('MoneyMonth', moneyMonth({ correctedDocuments: [one, other] }));
+    renderApp('/app/caja/mes');
+    const table = await screen.findByRole('table', { name: 'Documentos corregidos' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent)
+        .slice(1),
+    ).toEqual(
+      Array.from(
+        { length: 2 },
+        () =>
+          'De Boleta afecta 181 a Boleta de honorarios 7 de 11.111.111-1' +
+          'Se escribió 181 · Ana Demo · Paula, 04/11/2026' +
+          '30/10/2026$20.000',
+      ),
+    );
   });
 
   it('goes to another month, and says which days are still open', async () => {

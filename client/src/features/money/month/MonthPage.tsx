@@ -95,18 +95,22 @@ export function MonthPage() {
           ))}
         </Box>
       )}
-      {shown && shown.days.length === 0 && (
+      {shown && isEmpty(shown) && (
         <Card sx={{ marginTop: 2 }}>
           <Message icon={<ReceiptLongOutlined />} sentence="No hay cobros, pagos ni gastos este mes." />
         </Card>
       )}
-      {shown && shown.days.length > 0 && <MonthFigures month={shown} />}
+      {shown && !isEmpty(shown) && <MonthFigures month={shown} />}
       {shown && isPrinting && <MonthPaper month={shown} />}
     </>
   );
 }
 
 type Shown = NonNullable<ReturnType<typeof useMoneyMonthQuery>['data']>['moneyMonth'];
+
+/** A month without lines may still have corrections of earlier ones. */
+const isEmpty = ({ days, correctedDocuments }: Shown): boolean =>
+  days.length === 0 && correctedDocuments.length === 0;
 
 function MonthFigures({ month }: { month: Shown }) {
   const can = useRights();

@@ -23,7 +23,7 @@ export function MonthPaper({ month }: { month: MoneyMonth }) {
         {equalityInWords(sums)} Efectivo del mes: {formatClp(sums.cash)}. Visitas sin cobro registrado:{' '}
         {month.unchargedVisits}. {NOT_A_RECEIPT}
       </p>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2em', alignItems: 'start' }}>
+      <Box sx={COLUMNS}>
         {tablesOf(month)
           .filter(({ id }) => id !== 'cierres')
           .map(({ id, title, headers, lines }) => (
@@ -40,8 +40,8 @@ export function MonthPaper({ month }: { month: MoneyMonth }) {
                   </tr>
                 </thead>
                 <tbody>
-                  {lines.map(({ name, detail, warning, cells, isTotal }) => (
-                    <tr key={`${name} ${detail ?? ''}`}>
+                  {lines.map(({ key, name, detail, warning, cells, isTotal }) => (
+                    <tr key={key ?? `${name} ${detail ?? ''}`}>
                       <td>
                         {isTotal ? <strong>{name}</strong> : name}
                         {detail && <small>{detail}</small>}
@@ -69,3 +69,12 @@ export function MonthPaper({ month }: { month: MoneyMonth }) {
     </Paper>
   );
 }
+
+/** At the top of a column, a margin would be left out. */
+const COLUMNS = {
+  columnCount: 2,
+  columnGap: '2em',
+  '& section': { breakInside: 'avoid', paddingTop: '1.3em' },
+  '&& h2': { marginTop: 0 },
+  '&& :is(th, td)': { paddingBlock: '0.35em' },
+} as const;

@@ -40,8 +40,8 @@ export function MonthTableCard({ table, sx }: MonthTableCardProps) {
               </tr>
             </thead>
             <tbody>
-              {lines.map(({ name, detail, warning, day, cells, isTotal }) => (
-                <tr key={`${name} ${detail ?? ''}`} className={isTotal ? 'total' : undefined}>
+              {lines.map(({ key, name, detail, warning, day, cells, isTotal }) => (
+                <tr key={key ?? `${name} ${detail ?? ''}`} className={isTotal ? 'total' : undefined}>
                   <th scope="row">
                     {day ? <DayLink day={day}>{name}</DayLink> : name}
                     {detail && <small>{detail}</small>}

@@ -2,7 +2,7 @@
 export const FIGURE_TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { padding: '8px 0 8px 16px', textAlign: 'left', verticalAlign: 'top' },
+  '& th, & td': { padding: '8px 0 8px 16px', textAlign: 'left', verticalAlign: 'baseline' },
   '& th:first-of-type': { paddingLeft: 0 },
   '& thead th': { font: 'var(--font-small)', fontWeight: 600, color: 'var(--ink-2)' },
   '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere', minWidth: 110 },

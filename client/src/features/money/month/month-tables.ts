@@ -1,8 +1,9 @@
 import { capitalised } from '#domain/capitalised.es.js';
-import { weekdayName } from '#domain/clinic-time.es.js';
+import { shortDate, weekdayName } from '#domain/clinic-time.es.js';
 import { dayOfMonth, type LocalDate } from '#domain/clinic-time.js';
 import { NO_PROFESSIONAL } from '#domain/clinic/professionals/professional.es.js';
 import {
+  correctedInWords,
   EXPENSE_LABELS,
   gapsInWords,
   METHOD_LABELS,
@@ -10,10 +11,12 @@ import {
   TAX_LABELS,
 } from '#domain/money/money.es.js';
 import { type MoneyMonth, sumsOf } from '#domain/money/month.js';
-import { documentsInWords, OF_RENTERS } from '#domain/money/month-sheets.es.js';
+import { documentsInWords, MONTH_SHEETS, OF_RENTERS } from '#domain/money/month-sheets.es.js';
 import { type Clp, formatClp } from '#domain/stock/clp.js';
 
 interface MonthLine {
+  /** Where two lines may have the same words. */
+  readonly key?: string;
   readonly name: string;
   /** In small letters under the name. */
   readonly detail?: string;
@@ -96,6 +99,24 @@ export function tablesOf(month: MoneyMonth): MonthTable[] {
         { name: 'Total pagado', cells: ['', formatClp(sums.paid)], isTotal: true },
       ],
     },
+    ...(month.correctedDocuments.length > 0
+      ? [
+          {
+            id: 'corregidos',
+            title: MONTH_SHEETS.CORRECTIONS.title,
+            headers: ['Corrección', 'En la caja del', 'Pago'],
+            empty: '',
+            lines: month.correctedDocuments.map((one) => ({
+              key: `${one.paymentId} ${one.at}`,
+              name: correctedInWords(one.before, one.after),
+              detail: [one.reason, one.patientName, `${one.staffName}, ${shortDate(one.correctedOn)}`]
+                .filter(Boolean)
+                .join(' · '),
+              cells: [shortDate(one.bookedOn), formatClp(one.amount)],
+            })),
+          },
+        ]
+      : []),
     {
       id: 'profesionales',
       title: 'Cobros por profesional',

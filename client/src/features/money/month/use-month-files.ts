@@ -9,6 +9,7 @@ const SHEETS: Readonly<Record<MonthSheet, string>> = {
   PAYMENTS: 'pagos',
   REFUNDS: 'devoluciones',
   DOCUMENTS: 'documentos',
+  CORRECTIONS: 'documentos-corregidos',
   EXPENSES: 'gastos',
   CLOSINGS: 'cierres',
 };

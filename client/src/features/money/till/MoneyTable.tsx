@@ -78,8 +78,8 @@ export const MoneyTable = ({ label, when, hasActions = false, rows }: MoneyTable
                 </Typography>
               )}
             </td>
-            <td className="amount">{row.side === 'charge' && formatClp(row.amount)}</td>
-            <td className="amount">{row.side === 'payment' && formatClp(row.amount)}</td>
+            <td className="amount charge">{row.side === 'charge' && formatClp(row.amount)}</td>
+            <td className="amount payment">{row.side === 'payment' && formatClp(row.amount)}</td>
             {hasActions && (
               <td className="menu">
                 <LineMenu name={`${row.words} ${formatClp(row.amount)}`} actions={row.actions ?? []} />
@@ -103,5 +103,13 @@ const table = {
   '& td.menu': { width: 40, padding: 0, textAlign: 'right' },
   '& [data-back="true"] td.amount': { color: 'var(--ink-2)' },
   // A phone has no room for a column of its own, and neither has the side of a page.
-  [`@container (max-width: 520px)`]: { '& .when': { display: 'none' }, '& .day': { display: 'block' } },
+  '@container (max-width: 520px)': { '& .when': { display: 'none' }, '& .day': { display: 'block' } },
+  // Nor for two columns of amounts: each amount says what it is.
+  '@container (max-width: 400px)': {
+    '& thead, & td.amount:empty': { display: 'none' },
+    '& tr:first-of-type td': { borderTop: 0 },
+    '& td.amount::before': { display: 'block', font: 'var(--font-small)', color: 'var(--ink-2)' },
+    '& td.charge::before': { content: '"Cobro"' },
+    '& td.payment::before': { content: '"Pago"' },
+  },
 } as const;

@@ -60,6 +60,10 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
     const noShowRate = noShowRateOf({ attended, noShows });
     const { openMinutes, percent } = occupancyIn(appointments, 'CURRENT');
     const resold = ofPeriod(appointments.resold, 'CURRENT')[0];
+    // Before the clinic's first appointment, nothing was empty and all came.
+    const known = others.filter(({ period }) =>
+      Object.values(outcomesOf(appointments, period)).some((count) => count > 0),
+    );
     numbers.push(
       {
         name: 'Visitas',
@@ -72,7 +76,7 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
         value: percent === undefined ? 'Sin horas' : `${percent} %`,
         lines: [
           `de ${thousands(Math.round(openMinutes / 60))} horas`,
-          ...others.flatMap((one) => {
+          ...known.flatMap((one) => {
             const before = occupancyIn(appointments, one.period).percent;
             return before === undefined ? [] : [`${before} % en ${periodName(one)}`];
           }),
@@ -85,7 +89,7 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
         lines: [
           noShowRate === undefined ? undefined : `${noShowRate} % de las visitas esperadas`,
           totals && noShows > 0 ? `${formatClp(totals.noShowsValue)} perdidos` : undefined,
-          ...others.map((one) => `${outcomesOf(appointments, one.period).noShows} en ${periodName(one)}`),
+          ...known.map((one) => `${outcomesOf(appointments, one.period).noShows} en ${periodName(one)}`),
         ],
       },
       {

@@ -77,9 +77,44 @@ beforeEach(() => {
     .on('UnclosedInPeriod', unclosed(0))
     .on('Summary', summary({ appointments, income, supplies: [] }));
 });
+const period = (name: string, from: string, to: string) => ({
+  __typename: 'SummaryPeriodDays',
+  period: name,
+  from,
+  to,
+});
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('The page of figures', () => {
+  it('compares with a period before only if it has appointments', async () => {
+    const [opened] = appointments.occupancy;
+    server.on(
+      'Summary',
+      summary({
+        periods: [
+          period('CURRENT', '2026-11-01', '2026-11-30'),
+          period('BEFORE', '2026-10-01', '2026-10-31'),
+          period('YEAR_BEFORE', '2025-11-01', '2025-11-30'),
+        ],
+        appointments: {
+          ...appointments,
+          services: [...appointments.services, { ...appointments.services[0], period: 'BEFORE', noShows: 0 }],
+          occupancy: [
+            opened,
+            { ...opened, period: 'BEFORE', bookedMinutes: 300 },
+            { ...opened, period: 'YEAR_BEFORE', bookedMinutes: 0 },
+          ],
+        },
+        income,
+        supplies: [],
+      }),
+    );
+    renderApp('/app/resumen');
+    expect(await screen.findByText('50 % en octubre de 2026')).toBeVisible();
+    expect(screen.getByText('0 en octubre de 2026')).toBeVisible();
+    expect(screen.queryAllByText(/^0 .*noviembre de 2025$/)).toEqual([]);
+  });
+
   it('shows this month with its numbers as tables, whose rows lead to the lists behind them', async () => {
     const { user } = renderApp('/app/resumen');
     expect(await screen.findByText('$75.000')).toBeVisible();
