@@ -69,8 +69,8 @@ beforeAll(async () => {
      update clinic_settings set city = 'Temuco';
      insert into certificate (patient_id, clinical_record_id, kind, issue_date, attended_on, reason, instructions, patient,
                               signer, clinic, issued_at, issued_by)
-     select 1, 1, 'REFERRAL', '2026-11-18', '2026-11-18', '${SECRET}', '', '{"name": "Rosa", "rut": "1-9"}',
-            '{"name": "Ana", "title": "x", "rut": "1-9", "registryNumber": "1", "registryAuthority": "", "address": "x"}',
+     select 1, 1, 'REFERRAL', '2026-11-18', '2026-11-18', '${SECRET}', '', '{"name": "Rosa", "rut": "11.111.111-1"}',
+            '{"name": "Ana", "title": "x", "rut": "11.111.111-1", "registryNumber": "1", "registryAuthority": "", "address": "x"}',
             '{"name": "x", "address": "", "city": "Temuco", "phone": ""}', now(), 1
      from generate_series(1, 2)`,
   );
@@ -284,6 +284,7 @@ describe('Health data in REST', () => {
     'GET /api/notificaciones/exportar': '?formato=csv',
     'GET /api/lista-de-espera/exportar': '?formato=csv',
     'GET /api/pacientes/verificar_rut': `?rut=${RUT}`,
+    'GET /api/pacientes/certificados': '?paciente=1',
     'GET /api/pacientes/fotos': '?paciente=1',
     'GET /api/consentimientos': '?paciente=1',
     'GET /api/cuestionarios': '?paciente=1',
@@ -295,6 +296,12 @@ describe('Health data in REST', () => {
     'POST /api/notificaciones/whatsapp/recordatorio': { cita_id: 1 },
     'POST /api/pacientes/crear_paciente_admin': { ...PACIENTE, rut: '' },
     'POST /api/pacientes/fichas': FICHA,
+    'POST /api/pacientes/certificados': {
+      ficha: 1,
+      tipo: 'general',
+      fecha_emision: '2026-11-18',
+      motivo: SECRET,
+    },
     'POST /api/cuestionarios/enlaces': { paciente: 1 },
     'POST /api/cuestionarios/revisar/:id': { pregunta: 'medicamentos', decision: 'aceptar' },
     'POST /api/frases': { parte: 'procedimiento', titulo: 'x', texto: 'x' },
@@ -351,6 +358,8 @@ describe('Health data in REST', () => {
       'GET /api/pacientes',
       'GET /api/pacientes/:id',
       'GET /api/pacientes/alertas/:id',
+      'GET /api/pacientes/certificados',
+      'GET /api/pacientes/certificados/:id',
       'GET /api/pacientes/exportar',
       'GET /api/pacientes/fichas',
       'GET /api/pacientes/fichas/:id',
@@ -363,6 +372,7 @@ describe('Health data in REST', () => {
       'GET /api/pacientes/verificar_rut',
       'POST /api/citas/crear_cita_admin',
       'POST /api/cuestionarios/revisar/:id',
+      'POST /api/pacientes/certificados',
       'POST /api/pacientes/crear_paciente_admin',
       'POST /api/pacientes/fichas',
       'POST /api/privacidad/exportar',
