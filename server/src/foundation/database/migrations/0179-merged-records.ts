@@ -9,11 +9,6 @@ export class MergedRecords extends Migration {
     this.addSql(`
 alter table clinical_record add column merged_at timestamptz;
 
-update clinical_record r set merged_at = m.at
-from (select p.id, max(coalesce(g.undone_at, g.at)) as at
-      from patient p join patient_merge g on p.id in (g.kept_patient_id, g.merged_patient_id) group by p.id) m
-where m.id = r.patient_id;
-
 create function merge_dates_records() returns trigger language plpgsql set search_path = public as $$
 begin
   update clinical_record set merged_at = greatest(merged_at, coalesce(new.undone_at, new.at))
@@ -25,6 +20,12 @@ create trigger merge_dates_records after insert or update of undone_at on patien
 
 drop index clinical_record_written_idx;
 create index clinical_record_updated_idx on clinical_record (greatest(written_at, merged_at), id);
+
+-- Last: a table with changed rows, whose constraints are checked at the end, takes no index.
+update clinical_record r set merged_at = m.at
+from (select p.id, max(coalesce(g.undone_at, g.at)) as at
+      from patient p join patient_merge g on p.id in (g.kept_patient_id, g.merged_patient_id) group by p.id) m
+where m.id = r.patient_id;
 `);
   }
 }
