@@ -153,10 +153,7 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
       return key ? HAS_KEY(bind(key.part), bind(key.number), bind(key.rank)) : 'false';
     },
   },
-  _lastUpdated: byInstant(
-    'o.last_updated',
-    'When it was last written, or the patient last merged.',
-  ),
+  _lastUpdated: byInstant('o.last_updated', 'When it was last written, or the patient last merged.'),
   patient: byReference('Patient', 'o.patient_id', 'The patient concerned.', true),
   encounter: byReference('Encounter', 'o.encounter_id', 'The visit; findings have none.', true),
   code: {

@@ -296,12 +296,6 @@ describe('Health data in REST', () => {
     'POST /api/notificaciones/whatsapp/recordatorio': { cita_id: 1 },
     'POST /api/pacientes/crear_paciente_admin': { ...PACIENTE, rut: '' },
     'POST /api/pacientes/fichas': FICHA,
-    'POST /api/pacientes/certificados': {
-      ficha: 1,
-      tipo: 'general',
-      fecha_emision: '2026-11-18',
-      motivo: SECRET,
-    },
     'POST /api/cuestionarios/enlaces': { paciente: 1 },
     'POST /api/cuestionarios/revisar/:id': { pregunta: 'medicamentos', decision: 'aceptar' },
     'POST /api/frases': { parte: 'procedimiento', titulo: 'x', texto: 'x' },
@@ -312,11 +306,10 @@ describe('Health data in REST', () => {
   };
   /**
    * Kept backups are compressed, so another test checks their access, as for writes that need a photo, a
-   * signature or a control that is due (reports/controls-due).
-   * Deletions return no body, and an import returns only what its user uploaded.
+   * signature or a control that is due, and for letters. Deletions return no body, an import what its user uploaded.
    */
   const ELSEWHERE =
-    /^GET .api.database.backup.:id$|database.archivo|^DELETE |logout$|importaciones(?:$|.:id.rechazadas$)|^POST .api.(?:pacientes.fotos|consentimientos|controles)/;
+    /^GET .api.database.backup.:id$|database.archivo|^DELETE |logout$|importaciones(?:$|.:id.rechazadas$)|^POST .api.(?:pacientes.(?:fotos|certificados)|consentimientos|controles)/;
   const mustAnswer = (name: string): boolean => {
     const area = AREA_OF_PATH[name];
     return (
@@ -372,7 +365,6 @@ describe('Health data in REST', () => {
       'GET /api/pacientes/verificar_rut',
       'POST /api/citas/crear_cita_admin',
       'POST /api/cuestionarios/revisar/:id',
-      'POST /api/pacientes/certificados',
       'POST /api/pacientes/crear_paciente_admin',
       'POST /api/pacientes/fichas',
       'POST /api/privacidad/exportar',

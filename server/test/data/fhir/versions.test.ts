@@ -56,7 +56,8 @@ it('returns a resource again, with a later time, after each merge of its patient
     for (const [address, { etag, time }] of known) {
       const { status, headers, body } = await staff.get(address, { 'if-none-match': etag });
       const lastUpdated: string = body?.meta?.lastUpdated ?? '';
-      if (status !== 200 || lastUpdated <= time) unchanged.push(`${when}: ${address} ${status} ${lastUpdated}`);
+      if (status !== 200 || lastUpdated <= time)
+        unchanged.push(`${when}: ${address} ${status} ${lastUpdated}`);
       else known.set(address, { etag: headers.get('etag') ?? '', time: lastUpdated });
     }
     later();

@@ -37,7 +37,7 @@ const REFERRAL = {
 
 it('issues a letter as the panel does, and lists and reads it', async () => {
   const { status, body: issued } = await staff.post(PATH, REFERRAL);
-  expect(status).toBe(201);
+  expect([status, await accesses()]).toEqual([201, 1]);
   expect(issued).toMatchObject({
     id: 1,
     paciente: 1,
