@@ -28,6 +28,12 @@ const BUDGETS = {
     ],
   },
   PatientsPage: { kilobytes: 237, needs: [PANEL, 'src/features/patients/PatientsPage.tsx'] },
+  // With a few kilobytes of the agenda and of the lists of patients, whose shared files it takes whole. The forms,
+  // letters and foot exams of records are loaded when one is opened.
+  ClinicalRecordsPage: {
+    kilobytes: 260,
+    needs: [PANEL, 'src/features/records/ClinicalRecordsPage.tsx'],
+  },
 };
 /** The number of a page's largest parts to list. */
 const NAMED = process.argv.includes('--all') ? Infinity : 6;

@@ -46,12 +46,10 @@ const PATIENT = [
   ].map(source),
 ];
 
+/** The lists of records, which load a record's dialog when it is opened. */
+const RECORDS = source('features/records/ClinicalRecordsPage.tsx');
 /** The records and the visit. */
-const RECORD = [
-  'app/panel/VisitRoute.tsx',
-  'features/records/ClinicalRecordsPage.tsx',
-  'features/records/ViewRecordDialog.tsx',
-].map(source);
+const RECORD = [source('app/panel/VisitRoute.tsx'), RECORDS, source('features/records/ViewRecordDialog.tsx')];
 /** Modules about patients and their records, which other pages don't need. */
 const OF_SUBJECT = /[\\/](features|domain[\\/](records|patients|privacy))[\\/]/;
 
@@ -187,6 +185,7 @@ export function sharedChunks() {
       23.1,
       (entries) => isOfPatientPage(entries) && loadedBy(entries, [...OF_CALENDAR]),
     ),
+    chunk('patient-in-records', 23.05, (entries) => isOfPatientPage(entries) && entries.has(RECORDS)),
     chunk('patient-page', 23, (entries) => isOfPatientPage(entries)),
     chunk('balance', 22, (entries) => entries.size > 1 && entries.has(BALANCE)),
     // Modules that the grid shares only with the calendar's other parts, which are always loaded with it.
@@ -214,6 +213,7 @@ export function sharedChunks() {
     // and those that pages without a patient need, come first, so that no subject contains them.
     chunk('closing', 10, (entries) => entries.has(CLOSING) && loadedBy(entries, [...PATIENT, ...RECORD])),
     chunk('summary', 9, (entries) => entries.has(SUMMARY) && loadedBy(entries, [...PATIENT, ...RECORD])),
+    chunk('records', 8.5, (entries) => entries.size > 1 && entries.has(RECORDS)),
     {
       ...chunk('fields', 8, (entries) => isOfPatient(entries)),
       test: (/** @type {string} */ id) => !OF_SUBJECT.test(id),

@@ -2479,6 +2479,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pacientes/certificados': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a patient's certificates and letters, the last issued first
+     * @description With withdrawn ones. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listCertificates'];
+    put?: never;
+    /**
+     * Issue a certificate or letter about a record
+     * @description Stored with the current data of the patient, of the professional of the record, who signs it, and of the clinic. If a valid one has the same contents, that one is returned. 400 on `ficha` if the patient’s RUT is provisional or the signature lacks something.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['issueCertificate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/certificados/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a certificate or letter
+     * @description As it was printed, also a withdrawn one. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['getCertificate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pacientes/crear_paciente_admin': {
     parameters: {
       query?: never;
@@ -3816,6 +3866,310 @@ export interface components {
         tipo: 'pago' | 'redondeo' | 'propina' | 'devolucion';
       }[];
     };
+    Certificate: {
+      anulado: {
+        /** Format: date-time */
+        el: string;
+        motivo: string;
+        por: string;
+      } | null;
+      clinica: {
+        ciudad: string;
+        direccion: string;
+        nombre: string;
+        telefono: string;
+      };
+      /** @description Twelve letters with which anyone checks it on `/verificar`. */
+      codigo: string;
+      dias_reposo: number | null;
+      examen_pie: {
+        calzado: string;
+        circulacion: {
+          claudicacion: boolean | null;
+          /** Format: date */
+          examinado: string;
+          pies: {
+            edema: boolean | null;
+            itb: number | null;
+            /** @enum {string} */
+            lado: 'derecho' | 'izquierdo';
+            llene_capilar_segundos: number | null;
+            /** @enum {string} */
+            pulso_pedio: 'presente' | 'débil' | 'ausente' | 'no examinado';
+            /** @enum {string} */
+            pulso_tibial_posterior: 'presente' | 'débil' | 'ausente' | 'no examinado';
+          }[];
+        } | null;
+        diferencia_temperatura: number | null;
+        dolor_eva: number | null;
+        ortesis: string;
+        pies: {
+          /** Format: date */
+          examinado: string;
+          /** @enum {string} */
+          hallazgo:
+            | 'Sin deformidad'
+            | 'Hallux valgus'
+            | 'Ortejos en garra o martillo'
+            | 'Pie plano'
+            | 'Pie cavo'
+            | 'Movilidad limitada'
+            | 'Sospecha de pie de Charcot';
+          /** @enum {string} */
+          lado: 'derecho' | 'izquierdo';
+          resuelto: boolean;
+        }[];
+        riesgo_propio: {
+          calculada: number | null;
+          categoria: number;
+          motivo: string;
+        } | null;
+        sensibilidad: {
+          corte: number | null;
+          /** Format: date */
+          examinado: string;
+          /** @enum {string} */
+          prueba:
+            | 'Monofilamento de 10 g'
+            | 'Prueba de toque'
+            | 'Diapasón de 128 Hz'
+            | 'Monofilamento en 10 puntos';
+          puntos: {
+            /** @enum {string} */
+            lado: 'derecho' | 'izquierdo';
+            /** @enum {string} */
+            punto:
+              | 'primer ortejo'
+              | 'cabeza del 1.er metatarsiano'
+              | 'cabeza del 5.º metatarsiano'
+              | 'punta del 1.er ortejo'
+              | 'punta del 3.er ortejo'
+              | 'punta del 5.º ortejo'
+              | 'tercer ortejo'
+              | 'quinto ortejo'
+              | 'cabeza del 3.er metatarsiano'
+              | 'mediopié interno'
+              | 'mediopié externo'
+              | 'talón'
+              | 'dorso, entre el 1.er y el 2.º ortejo';
+            respuestas: boolean[];
+          }[];
+        } | null;
+        unas: {
+          bracket: {
+            instalado: string | null;
+            proximo_ajuste: string | null;
+            tipo: string;
+          } | null;
+          escala_estadio: 'Heifetz' | null;
+          estadio_heifetz: ('I' | 'II' | 'III') | null;
+          /** Format: date */
+          examinado: string;
+          /** @enum {string} */
+          hallazgo:
+            | 'Onicomicosis'
+            | 'Uña encarnada'
+            | 'Onicogrifosis'
+            | 'Onicauxis'
+            | 'Onicólisis'
+            | 'Onicofosis'
+            | 'Hematoma'
+            | 'Uña en pinza'
+            | 'Distrofia'
+            | 'Paroniquia'
+            | 'Granuloma'
+            | 'Melanoniquia'
+            | 'Uña ausente'
+            | 'Ortonixia';
+          /** @enum {string} */
+          lado: 'derecho' | 'izquierdo';
+          ortejo: number;
+          resuelto: boolean;
+          tipo:
+            | (
+                | 'superficial'
+                | 'distal'
+                | 'total'
+                | 'por el borde interno'
+                | 'por el borde externo'
+                | 'por ambos bordes'
+                | 'duro'
+                | 'blando'
+                | 'plantar'
+                | 'de ortejo'
+                | 'de radio'
+                | 'transmetatarsiana'
+                | 'del mediopié'
+                | 'sobre el pie'
+              )
+            | null;
+        }[];
+        usa_riesgo_calculado: boolean | null;
+        zonas: {
+          /** Format: date */
+          examinado: string;
+          /** @enum {string} */
+          hallazgo:
+            | 'Heloma'
+            | 'Hiperqueratosis'
+            | 'Fisura'
+            | 'Verruga plantar'
+            | 'Tiña pedis'
+            | 'Maceración'
+            | 'Xerosis'
+            | 'Hiperhidrosis'
+            | 'Bromhidrosis'
+            | 'Dishidrosis'
+            | 'Exostosis'
+            | 'Úlcera'
+            | 'Amputación';
+          /** @enum {string} */
+          lado: 'derecho' | 'izquierdo';
+          resuelto: boolean;
+          tipo:
+            | (
+                | 'superficial'
+                | 'distal'
+                | 'total'
+                | 'por el borde interno'
+                | 'por el borde externo'
+                | 'por ambos bordes'
+                | 'duro'
+                | 'blando'
+                | 'plantar'
+                | 'de ortejo'
+                | 'de radio'
+                | 'transmetatarsiana'
+                | 'del mediopié'
+                | 'sobre el pie'
+              )
+            | null;
+          ulcera: {
+            ancho_mm: number | null;
+            bordes: string;
+            desde: string | null;
+            exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
+            hueso_visible: boolean | null;
+            largo_mm: number | null;
+            medida: string | null;
+            profundidad: ('piel' | 'tejido subcutáneo' | 'más profunda') | null;
+            signos_infeccion: boolean | null;
+            tejido: ('granulación' | 'esfacelo' | 'necrosis') | null;
+          } | null;
+          /** @enum {string} */
+          zona:
+            | 'planta del 1.er ortejo'
+            | 'planta del 2.º ortejo'
+            | 'planta del 3.er ortejo'
+            | 'planta del 4.º ortejo'
+            | 'planta del 5.º ortejo'
+            | '1.er metatarsiano'
+            | '2.º y 3.er metatarsianos'
+            | '4.º y 5.º metatarsianos'
+            | 'arco'
+            | 'talón'
+            | 'borde interno'
+            | 'borde externo'
+            | '1.er espacio interdigital'
+            | '2.º espacio interdigital'
+            | '3.er espacio interdigital'
+            | '4.º espacio interdigital'
+            | 'dorso del 1.er ortejo'
+            | 'dorso del 2.º ortejo'
+            | 'dorso del 3.er ortejo'
+            | 'dorso del 4.º ortejo'
+            | 'dorso del 5.º ortejo'
+            | 'dorso del antepié'
+            | 'empeine'
+            | 'tobillo';
+        }[];
+      } | null;
+      /** Format: date-time */
+      extendido: string;
+      extendido_por: string;
+      /** Format: date */
+      fecha_atencion: string;
+      /** Format: date */
+      fecha_emision: string;
+      ficha: number;
+      firma: {
+        direccion: string;
+        entidad_registro: string;
+        nombre: string;
+        registro: string;
+        rut: string;
+        titulo: string;
+      };
+      fotos: {
+        /** @description Null once it was withdrawn or moved to another patient. */
+        direccion: string | null;
+        id: number;
+        lado: ('derecho' | 'izquierdo') | null;
+        ortejo: number | null;
+        /** @enum {string} */
+        tipo: 'foto' | 'documento';
+        /** Format: date */
+        tomada_el: string;
+        zona:
+          | (
+              | 'SOLE_TOE_1'
+              | 'SOLE_TOE_2'
+              | 'SOLE_TOE_3'
+              | 'SOLE_TOE_4'
+              | 'SOLE_TOE_5'
+              | 'METATARSAL_1'
+              | 'METATARSALS_2_3'
+              | 'METATARSALS_4_5'
+              | 'ARCH'
+              | 'HEEL'
+              | 'INNER_EDGE'
+              | 'OUTER_EDGE'
+              | 'SPACE_1_2'
+              | 'SPACE_2_3'
+              | 'SPACE_3_4'
+              | 'SPACE_4_5'
+              | 'BACK_TOE_1'
+              | 'BACK_TOE_2'
+              | 'BACK_TOE_3'
+              | 'BACK_TOE_4'
+              | 'BACK_TOE_5'
+              | 'BACK_FOREFOOT'
+              | 'INSTEP'
+              | 'ANKLE'
+            )
+          | null;
+      }[];
+      /** @description Printed on it as its number. */
+      id: number;
+      indicaciones: string;
+      motivo: string;
+      paciente: number;
+      paciente_nombre: string;
+      paciente_rut: string;
+      partes: {
+        /** @enum {string} */
+        parte:
+          | 'dirigida_a'
+          | 'hallazgos'
+          | 'mediciones'
+          | 'riesgo'
+          | 'alertas'
+          | 'plan'
+          | 'prestacion'
+          | 'monto'
+          | 'orden_medica';
+        texto: string;
+        titulo: string;
+      }[];
+      profesional: number | null;
+      respuesta: {
+        /** Format: date */
+        fecha: string;
+        texto: string;
+      } | null;
+      /** @enum {string} */
+      tipo: 'general' | 'deportivo' | 'laboral' | 'derivacion' | 'informe_podologico' | 'reembolso';
+    };
     ChangeChargeBody: {
       impuesto?: ('afecto' | 'exento' | 'sin_definir') | ('' | null);
       motivo?: string | null;
@@ -4834,6 +5188,35 @@ export interface components {
       paciente: number;
       /** @enum {string} */
       tipo_cita: 'podologia' | 'manicura';
+    };
+    IssueCertificateBody: {
+      dias_reposo?: number | ('' | null);
+      /** Format: date */
+      fecha_emision: string;
+      ficha: number;
+      /** @description Ids of the patient’s photos, in order: at most 4 photos of a referral; for reimbursement exactly one, the photo or document of the doctor’s order. Other kinds leave them out. */
+      fotos?: number[] | null;
+      indicaciones?: string | null;
+      motivo?: string | null;
+      /** @description Of a letter. A referral and a report need `hallazgos`; a letter for reimbursement `prestacion`, `monto` and `orden_medica`. Parts that the kind lacks are left out. */
+      partes?:
+        | {
+            /** @enum {string} */
+            parte:
+              | 'dirigida_a'
+              | 'hallazgos'
+              | 'mediciones'
+              | 'riesgo'
+              | 'alertas'
+              | 'plan'
+              | 'prestacion'
+              | 'monto'
+              | 'orden_medica';
+            texto: string;
+          }[]
+        | null;
+      /** @enum {string} */
+      tipo: 'general' | 'deportivo' | 'laboral' | 'derivacion' | 'informe_podologico' | 'reembolso';
     };
     LogInBody: {
       codigo?: string | null;
@@ -14516,6 +14899,315 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listCertificates: {
+    parameters: {
+      query?: {
+        /**
+         * @description The patient’s id, or:
+         * @example 17
+         */
+        paciente?: number;
+        /** @description The patient’s RUT. */
+        rut?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List a patient's certificates and letters, the last issued first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "ficha": 5,
+           *         "tipo": "derivacion",
+           *         "fecha_emision": "2026-03-02",
+           *         "motivo": "Herida que no cierra",
+           *         "indicaciones": "",
+           *         "dias_reposo": null,
+           *         "partes": [
+           *           {
+           *             "parte": "dirigida_a",
+           *             "titulo": "Dirigida a",
+           *             "texto": "Dra. Inventada"
+           *           },
+           *           {
+           *             "parte": "hallazgos",
+           *             "titulo": "Hallazgos",
+           *             "texto": "Úlcera en talón, pie izquierdo."
+           *           }
+           *         ],
+           *         "fotos": [
+           *           {
+           *             "id": 41,
+           *             "tipo": "foto",
+           *             "tomada_el": "2026-03-02",
+           *             "lado": "izquierdo",
+           *             "ortejo": null,
+           *             "zona": "HEEL",
+           *             "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/"
+           *           }
+           *         ],
+           *         "id": 12,
+           *         "paciente": 17,
+           *         "profesional": 1,
+           *         "fecha_atencion": "2026-03-02",
+           *         "examen_pie": null,
+           *         "paciente_nombre": "Rosa Ejemplo",
+           *         "paciente_rut": "12.345.678-5",
+           *         "firma": {
+           *           "nombre": "Paula Ejemplo",
+           *           "titulo": "Podóloga",
+           *           "rut": "11.111.111-1",
+           *           "registro": "1234",
+           *           "entidad_registro": "SEREMI de Salud",
+           *           "direccion": "Calle Inventada 45"
+           *         },
+           *         "clinica": {
+           *           "nombre": "Clínica Ejemplo",
+           *           "direccion": "Calle Inventada 45",
+           *           "ciudad": "Concepción",
+           *           "telefono": "+56 9 0000 1001"
+           *         },
+           *         "codigo": "BCDFGHJKLMNP",
+           *         "respuesta": null,
+           *         "anulado": null,
+           *         "extendido": "2026-03-02T15:04:05.000Z",
+           *         "extendido_por": "Paula Ejemplo"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Certificate'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  issueCertificate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ficha": 5,
+         *       "tipo": "derivacion",
+         *       "fecha_emision": "2026-03-02",
+         *       "motivo": "Herida que no cierra",
+         *       "indicaciones": "",
+         *       "dias_reposo": null,
+         *       "partes": [
+         *         {
+         *           "parte": "dirigida_a",
+         *           "texto": "Dra. Inventada"
+         *         },
+         *         {
+         *           "parte": "hallazgos",
+         *           "texto": "Úlcera en talón, pie izquierdo."
+         *         }
+         *       ],
+         *       "fotos": [
+         *         41
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['IssueCertificateBody'];
+      };
+    };
+    responses: {
+      /** @description Issue a certificate or letter about a record */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "ficha": 5,
+           *       "tipo": "derivacion",
+           *       "fecha_emision": "2026-03-02",
+           *       "motivo": "Herida que no cierra",
+           *       "indicaciones": "",
+           *       "dias_reposo": null,
+           *       "partes": [
+           *         {
+           *           "parte": "dirigida_a",
+           *           "titulo": "Dirigida a",
+           *           "texto": "Dra. Inventada"
+           *         },
+           *         {
+           *           "parte": "hallazgos",
+           *           "titulo": "Hallazgos",
+           *           "texto": "Úlcera en talón, pie izquierdo."
+           *         }
+           *       ],
+           *       "fotos": [
+           *         {
+           *           "id": 41,
+           *           "tipo": "foto",
+           *           "tomada_el": "2026-03-02",
+           *           "lado": "izquierdo",
+           *           "ortejo": null,
+           *           "zona": "HEEL",
+           *           "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/"
+           *         }
+           *       ],
+           *       "id": 12,
+           *       "paciente": 17,
+           *       "profesional": 1,
+           *       "fecha_atencion": "2026-03-02",
+           *       "examen_pie": null,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "paciente_rut": "12.345.678-5",
+           *       "firma": {
+           *         "nombre": "Paula Ejemplo",
+           *         "titulo": "Podóloga",
+           *         "rut": "11.111.111-1",
+           *         "registro": "1234",
+           *         "entidad_registro": "SEREMI de Salud",
+           *         "direccion": "Calle Inventada 45"
+           *       },
+           *       "clinica": {
+           *         "nombre": "Clínica Ejemplo",
+           *         "direccion": "Calle Inventada 45",
+           *         "ciudad": "Concepción",
+           *         "telefono": "+56 9 0000 1001"
+           *       },
+           *       "codigo": "BCDFGHJKLMNP",
+           *       "respuesta": null,
+           *       "anulado": null,
+           *       "extendido": "2026-03-02T15:04:05.000Z",
+           *       "extendido_por": "Paula Ejemplo"
+           *     }
+           */
+          'application/json': components['schemas']['Certificate'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getCertificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 12 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a certificate or letter */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "ficha": 5,
+           *       "tipo": "derivacion",
+           *       "fecha_emision": "2026-03-02",
+           *       "motivo": "Herida que no cierra",
+           *       "indicaciones": "",
+           *       "dias_reposo": null,
+           *       "partes": [
+           *         {
+           *           "parte": "dirigida_a",
+           *           "titulo": "Dirigida a",
+           *           "texto": "Dra. Inventada"
+           *         },
+           *         {
+           *           "parte": "hallazgos",
+           *           "titulo": "Hallazgos",
+           *           "texto": "Úlcera en talón, pie izquierdo."
+           *         }
+           *       ],
+           *       "fotos": [
+           *         {
+           *           "id": 41,
+           *           "tipo": "foto",
+           *           "tomada_el": "2026-03-02",
+           *           "lado": "izquierdo",
+           *           "ortejo": null,
+           *           "zona": "HEEL",
+           *           "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/"
+           *         }
+           *       ],
+           *       "id": 12,
+           *       "paciente": 17,
+           *       "profesional": 1,
+           *       "fecha_atencion": "2026-03-02",
+           *       "examen_pie": null,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "paciente_rut": "12.345.678-5",
+           *       "firma": {
+           *         "nombre": "Paula Ejemplo",
+           *         "titulo": "Podóloga",
+           *         "rut": "11.111.111-1",
+           *         "registro": "1234",
+           *         "entidad_registro": "SEREMI de Salud",
+           *         "direccion": "Calle Inventada 45"
+           *       },
+           *       "clinica": {
+           *         "nombre": "Clínica Ejemplo",
+           *         "direccion": "Calle Inventada 45",
+           *         "ciudad": "Concepción",
+           *         "telefono": "+56 9 0000 1001"
+           *       },
+           *       "codigo": "BCDFGHJKLMNP",
+           *       "respuesta": null,
+           *       "anulado": null,
+           *       "extendido": "2026-03-02T15:04:05.000Z",
+           *       "extendido_por": "Paula Ejemplo"
+           *     }
+           */
+          'application/json': components['schemas']['Certificate'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   createPatient: {
     parameters: {
       query?: never;
@@ -15233,6 +15925,7 @@ export interface operations {
            *         "insumos": [
            *           "Guantes"
            *         ],
+           *         "por_revisar": false,
            *         "resumen": "Alergia al látex: lo contiene Guantes"
            *       }
            *     ]
@@ -15256,6 +15949,7 @@ export interface operations {
               | 'Pulso ausente'
               | 'Examen del pie vencido';
             insumos: string[];
+            por_revisar: boolean;
             resumen: string;
           }[];
         };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bookFor } from '../helpers/appointments.js';
 import { expectAccessible } from '../helpers/axe.js';
-import { countPresses, smallTargets } from '../helpers/presses.js';
+import { countPresses, smallPlaces, smallTargets } from '../helpers/presses.js';
 import { newRecord } from '../helpers/records.js';
 import type { Staff } from '../helpers/staff.js';
 import { test } from '../helpers/test.js';
@@ -121,6 +121,13 @@ test('a diabetic patient’s exam continues the last one, and the record has it 
   await expect(page.getByLabel(`Cantidad de ${SUPPLY}`)).toHaveValue('2');
   await expectAccessible(page);
   expect(await smallTargets(page.getByRole('region', { name: 'Ficha de la visita' }))).toEqual([]);
+  for (const view of ['Bordes y espacios', 'Planta']) {
+    // Not a press of the visit.
+    await page.getByRole('button', { name: view, exact: true }).dispatchEvent('click');
+    // The left foot is the mirrored right one.
+    const foot = page.getByRole('group', { name: 'Zonas de los pies' }).locator('figure').first();
+    expect(await smallPlaces(foot), view).toEqual([]);
+  }
   await page.getByRole('button', { name: 'Terminar visita' }).click();
   await expect(page.getByRole('heading', { name: 'Visita terminada' })).toBeFocused();
   await page.getByRole('button', { name: 'Agendar' }).click();

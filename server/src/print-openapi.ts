@@ -19,6 +19,7 @@ import { examSettingsApi } from './clinic/settings/exam-settings.openapi.js';
 import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
 import { treatmentsApi } from './clinic/treatments/treatments.openapi.js';
 import { photosApi } from './records/photos/photos.openapi.js';
+import { certificatesApi } from './records/certificates/certificates.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
 import { recentRecordsApi } from './records/clinical-records/recent/recent-records.openapi.js';
 import { recordatoriosApi } from './messages/balances/recordatorios.openapi.js';
@@ -80,6 +81,7 @@ const document = await openApiDocument(
     clinicalRecordsApi,
     recentRecordsApi,
     photosApi,
+    certificatesApi,
     cajaApi,
     recordatoriosApi,
     packOffersApi,

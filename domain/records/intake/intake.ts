@@ -112,6 +112,18 @@ export function alertChangesOf(
   return [{ kind: question, note, isNoted: true, ...(since && { since }) }];
 }
 
+/** The alerts that lines to review would note: they may be warned of, and change nothing. */
+export const unreviewedAlerts = (
+  lines: ReadonlyArray<IntakeLine & { readonly state: IntakeLineState }>,
+): ReadonlySet<AlertKind> =>
+  new Set(
+    lines
+      .filter(({ state }) => state === 'PENDING')
+      .flatMap((line) => alertChangesOf(line, []))
+      .filter(({ isNoted }) => isNoted)
+      .map(({ kind }) => kind),
+  );
+
 /** Whether accepting a line would end an alert, or end a denial: then the screen shows the current state. */
 export const contradicts = (line: IntakeLine, current: readonly CurrentAlert[]): CurrentAlert[] =>
   alertChangesOf(line, current).flatMap(({ kind, isNoted }) =>

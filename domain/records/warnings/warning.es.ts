@@ -27,11 +27,11 @@ const REFERRED: Readonly<Partial<Record<WarningKind, string>>> = {
   EXAM_OVERDUE: 'examine de nuevo',
 };
 
-/** 'Alergia al látex: contiene Guantes', 'Embarazo: contraindicado para este tratamiento'. */
-export function warningInWords({ kind, supplies }: Warning): string {
+/** 'Alergia al látex: lo contiene Guantes', 'Embarazo: contraindicado para este tratamiento'. */
+export function warningInWords({ kind, supplies, isUnreviewed }: Warning): string {
   const why =
     supplies.length > 0
       ? `${supplies.length === 1 ? 'lo contiene' : 'lo contienen'} ${listed(supplies)}`
       : (REFERRED[kind] ?? 'contraindicado para este tratamiento');
-  return `${WARNING_LABELS[kind]}: ${why}`;
+  return `${WARNING_LABELS[kind]}: ${why}${isUnreviewed ? ' (según el cuestionario, por revisar)' : ''}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type AlertKind, factsOf, NO_FACTS } from '../../patients/alert.js';
-import { type Procedure, type WarningKind, warningsOf } from './warning.js';
+import { unreviewedAlerts } from '../../intake/intake.js';
+import { CONTRAINDICATIONS, type Procedure, type WarningKind, warningsOf } from './warning.js';
 import { warningInWords } from './warning.es.js';
 
 const TODAY = '2026-11-18';
@@ -67,6 +68,39 @@ describe('warnings before a procedure', () => {
     );
     expect(latex?.supplies).toEqual(['Guantes', 'Tela adhesiva']);
     expect(warningInWords(latex!)).toBe('Alergia al látex: lo contienen Guantes y Tela adhesiva');
+  });
+
+  it('say which ones rest only on answers that nobody reviewed yet', () => {
+    const answered = unreviewedAlerts(
+      (
+        [
+          ['PREGNANCY', 'YES', 'PENDING'],
+          ['ANTICOAGULANTS', 'YES', 'PENDING'],
+          ['LATEX_ALLERGY', 'YES', 'PENDING'],
+          ['DIABETES', 'NO', 'PENDING'],
+          ['PACEMAKER', 'YES', 'DISMISSED'],
+        ] as const
+      ).map(([question, answer, state]) => ({
+        question,
+        answer,
+        state,
+        text: '',
+        since: null,
+        sinceWords: '',
+      })),
+    );
+    const found = warningsOf(
+      FACTS('ANTICOAGULANTS'),
+      null,
+      { ...PROCEDURE, contraindications: CONTRAINDICATIONS, supplies: [GLOVES] },
+      TODAY,
+      answered,
+    );
+    expect(found.map(warningInWords)).toEqual([
+      'Anticoagulantes: contraindicado para este tratamiento',
+      'Embarazo: contraindicado para este tratamiento (según el cuestionario, por revisar)',
+      'Alergia al látex: lo contiene Guantes (según el cuestionario, por revisar)',
+    ]);
   });
 
   it('takes no denied finding for a contraindication', () => {

@@ -40,6 +40,8 @@ export interface Warning {
   readonly kind: WarningKind;
   /** Of an allergy: the supplies that contain the substance. */
   readonly supplies: readonly string[];
+  /** Only an answer to review says so. */
+  readonly isUnreviewed: boolean;
 }
 
 export interface DismissedWarning {
@@ -63,12 +65,19 @@ export interface Procedure {
   readonly isOfPodiatry: boolean;
 }
 
-/** Warnings before a procedure, the most general first. @param standing null if the feet do not matter */
+const NONE: ReadonlySet<AlertKind> = new Set();
+
+/**
+ * Warnings before a procedure, the most general first.
+ * @param standing null if the feet do not matter.
+ * @param answered alerts that only answers to review speak of.
+ */
 export function warningsOf(
   facts: PatientFacts,
   standing: Pick<FootStanding, 'control' | 'hasAbsentPulse' | 'ulcer'> | null,
   { contraindications, supplies, isOfPodiatry }: Procedure,
   today: LocalDate,
+  answered: ReadonlySet<AlertKind> = NONE,
 ): Warning[] {
   const foot = isOfPodiatry ? standing : null;
   const holds: Readonly<Partial<Record<WarningKind, boolean>>> = {
@@ -77,17 +86,17 @@ export function warningsOf(
     ABSENT_PULSE: foot?.hasAbsentPulse === true,
     EXAM_OVERDUE: foot?.control != null && today > foot.control.until,
   };
-  const named: ReadonlySet<WarningKind> = new Set(
-    contraindications.filter((kind) => facts.present.has(kind)),
-  );
+  const applies = (kind: AlertKind): boolean => facts.present.has(kind) || answered.has(kind);
+  const unreviewed: ReadonlySet<string> = new Set([...answered].filter((kind) => !facts.present.has(kind)));
+  const named: ReadonlySet<WarningKind> = new Set(contraindications.filter(applies));
   return WARNING_KINDS.flatMap((kind): Warning[] => {
     const containing = supplies
       .filter(({ contains }) =>
-        contains.some(
-          (substance) => ALLERGY_TO[substance] === kind && facts.present.has(ALLERGY_TO[substance]),
-        ),
+        contains.some((substance) => ALLERGY_TO[substance] === kind && applies(ALLERGY_TO[substance])),
       )
       .map(({ name }) => name);
-    return named.has(kind) || holds[kind] || containing.length > 0 ? [{ kind, supplies: containing }] : [];
+    return named.has(kind) || holds[kind] || containing.length > 0
+      ? [{ kind, supplies: containing, isUnreviewed: unreviewed.has(kind) }]
+      : [];
   });
 }

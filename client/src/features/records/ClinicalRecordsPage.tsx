@@ -5,7 +5,7 @@ import { ExportButton } from '../../exporting/ExportButton';
 import { ImportLink } from '../../exporting/ImportLink';
 import { SegmentedButtons } from '../../ui/fields/SegmentedButtons';
 import { PageHeading } from '../../ui/frame/PageHeading';
-import { OpenRecord } from './OpenRecord';
+import { LazyOpenRecord } from './LazyOpenRecord';
 import { PatientPanel } from './patients/PatientPanel';
 import { PatientRecords } from './list/PatientRecords';
 import { RecentRecords } from './recent/RecentRecords';
@@ -84,7 +84,7 @@ export function ClinicalRecordsPage() {
         </Suspense>
       )}
       {recordId && (
-        <OpenRecord
+        <LazyOpenRecord
           key={recordId}
           id={recordId}
           onFound={(found) => {

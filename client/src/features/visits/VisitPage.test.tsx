@@ -127,6 +127,41 @@ describe('visit page', () => {
     expect(left).toHaveTextContent('Embarazo');
   });
 
+  it('warns of an answer of the questionnaire that nobody reviewed, and names it as such', async () => {
+    const said = (question: string, state: string) => ({
+      __typename: 'IntakeLine',
+      question,
+      answer: 'YES',
+      text: '',
+      since: null,
+      sinceWords: '',
+      state,
+      settledAt: null,
+      settledByName: null,
+    });
+    server.on('PendingIntakes', { data: { pendingIntakes: 1 } }).on('Intakes', {
+      data: {
+        intakes: [
+          {
+            __typename: 'Intake',
+            id: 4,
+            patientId: 3,
+            appointmentId: 5,
+            givenAt: '2026-11-17T13:00:00Z',
+            visitorName: null,
+            consentText: 'x',
+            lines: [said('PREGNANCY', 'PENDING'), said('LATEX_ALLERGY', 'DISMISSED')],
+          },
+        ],
+      },
+    });
+    open();
+    const warnings = await screen.findByRole('region', { name: 'Advertencias' });
+    expect(warnings).toHaveTextContent(
+      /^Embarazo: contraindicado para este tratamiento \(según el cuestionario, por revisar\)Lo sé$/,
+    );
+  });
+
   it('on a tablet, shows earlier visits above the form as one line that opens', async () => {
     onTablet();
     server.on('EarlierVisits', {

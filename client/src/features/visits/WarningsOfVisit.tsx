@@ -13,6 +13,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { usePatientFacts } from '../patients/alerts/use-patient-facts';
+import { useUnreviewedAlerts } from '../patients/intake/use-unreviewed-alerts';
 import { useFootStandingQuery } from '../records/foot/foot-exam.generated';
 import { useEarlierExams } from '../records/foot/use-earlier-exams';
 
@@ -34,6 +35,7 @@ export function WarningsOfVisit({ patientId, isOfPodiatry, day, exam, ...props }
   const facts = usePatientFacts(patientId);
   const stored = useFootStandingQuery({ variables: { patientId }, skip: !isOfPodiatry }).data?.footStanding;
   const earlier = useEarlierExams(stored, day);
+  const answered = useUnreviewedAlerts(patientId);
   if (!facts) return null;
   const standing = exam ? footStanding([{ date: day, exam }, ...earlier], facts) : (stored ?? null);
   const procedure = {
@@ -41,7 +43,7 @@ export function WarningsOfVisit({ patientId, isOfPodiatry, day, exam, ...props }
     supplies: props.supplies,
     isOfPodiatry,
   };
-  const open = warningsOf(facts, standing, procedure, day).filter(
+  const open = warningsOf(facts, standing, procedure, day, answered).filter(
     ({ kind }) => !props.dismissed.includes(kind),
   );
   if (open.length === 0) return null;

@@ -8,13 +8,17 @@ export const performerOf = ({ id, name, service }: RecordProfessional): Referenc
   referenceTo(id, name, service);
 
 /** Its subject also changes with a merge of the patient. */
-export type VersionedRecord = RecordRow & { readonly versionId: string };
+export type VersionedRecord = RecordRow & {
+  readonly versionId: string;
+  /** ISO 8601, in UTC. */
+  readonly lastUpdated: string;
+};
 
 /** The visit documented by a clinical record. Its period is a day, because the record has no hour. */
 export const toEncounter = (row: VersionedRecord): Encounter => ({
   resourceType: 'Encounter',
   id: String(row.id),
-  meta: { versionId: row.versionId, lastUpdated: row.writtenAt, profile: [PROFILES.Encounter] },
+  meta: { versionId: row.versionId, lastUpdated: row.lastUpdated, profile: [PROFILES.Encounter] },
   // A record describes a visit that is over.
   status: 'finished',
   class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'AMB', display: 'ambulatory' },

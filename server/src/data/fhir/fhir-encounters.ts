@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Encounter } from 'fhir/r4.js';
 import { AccessLog } from '../../access/log/access-log.js';
-import { Sql } from '../../foundation/database/sql.js';
+import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { RecordList } from '../../records/clinical-records/record-list.js';
 import { selectRecords } from '../../records/clinical-records/record.row.js';
 import { toEncounter, type VersionedRecord } from './encounter.resource.js';
-import { versionAfterMerges } from './merged-at.js';
+import { RECORD_UPDATED, versionAfterMerges } from './merged-at.js';
 import type { Search } from './read-search.js';
 import { type FoundPage, inMicroseconds, SearchPages } from './search-page.js';
 import { byDay, byId, byInstant, byReference, type SearchParameters } from './search-parameters.js';
 
-const VERSION = `${versionAfterMerges('r.version', 'r.patient_id')} as "versionId"`;
+const VERSION = `${versionAfterMerges('r.version', 'r.patient_id')} as "versionId",
+  ${asIsoInstant(RECORD_UPDATED)} as "lastUpdated"`;
 
 export const ENCOUNTER_PARAMETERS: SearchParameters = {
   _id: byId('r.id'),
-  _lastUpdated: byInstant('r.written_at', 'When its record was last written.'),
+  _lastUpdated: byInstant(RECORD_UPDATED, 'When its record was last written, or the patient last merged.'),
   patient: byReference('Patient', 'r.patient_id', 'The patient.', true),
   appointment: byReference('Appointment', 'r.appointment_id', 'The appointment that was booked.', true),
   practitioner: byReference('Practitioner', 'r.professional_id', 'The professional who attended.'),
@@ -37,7 +38,7 @@ export class FhirEncounters {
   async read(id: number): Promise<Encounter | undefined> {
     const record = await this.records.read(id);
     if (!record) return undefined;
-    const [version] = await this.sql.rows<{ versionId: string }>(
+    const [version] = await this.sql.rows<Pick<VersionedRecord, 'lastUpdated' | 'versionId'>>(
       `select ${VERSION} from clinical_record r where r.id = $1`,
       [id],
     );
@@ -46,12 +47,12 @@ export class FhirEncounters {
 
   async search(search: Search): Promise<FoundPage<Encounter>> {
     const page = await this.pages.read<VersionedRecord & Record<string, unknown>>(search, {
-      select: () => selectRecords(`, ${VERSION}, ${inMicroseconds('r.written_at')}`),
+      select: () => selectRecords(`, ${VERSION}, ${inMicroseconds(RECORD_UPDATED)}`),
       from: 'clinical_record r',
       patientColumn: 'r.patient_id',
       order: { name: 'FHIR_ENCOUNTERS', kinds: ['integer'], keysOf: ({ id }) => [id] },
       keys: ['r.id'],
-      time: 'r.written_at',
+      time: RECORD_UPDATED,
     });
     await this.accessLog.noteRecords(page.nodes.map(({ patientId }) => patientId));
     return { ...page, nodes: page.nodes.map(toEncounter) };

@@ -17,7 +17,7 @@ import {
 } from './observation.resource.js';
 import { LOINC, OWN_SYSTEMS } from './own-codes.js';
 import type { Search } from './read-search.js';
-import { mergedAt, versionAfterMerges } from './merged-at.js';
+import { mergedAt, RECORD_UPDATED, versionAfterMerges } from './merged-at.js';
 import { type FoundPage, inMicroseconds, type MICROSECONDS, SearchPages } from './search-page.js';
 import { byDay, byInstant, byReference, type SearchParameters, tokenOf } from './search-parameters.js';
 
@@ -31,7 +31,7 @@ const PARTS: Readonly<Record<RecordPart, string>> = {
 const ofPart = ([part, column]: [string, string], rank: number): string => `
   select 1 as source, ${String(rank)} as rank, r.id, '${part}' as part, '${LOINC}' as system,
          '${LOINC_OF_PART[part as RecordPart].code}' as code, r.patient_id, r.id as encounter_id, r.date as day,
-         r.written_at as last_updated, r.version, ${column} as text, r.professional_id,
+         ${RECORD_UPDATED} as last_updated, r.written_at, r.version, ${column} as text, r.professional_id,
          null::timestamptz as noted_at, null::timestamptz as ended_at, null::date as until
   from clinical_record r${part === 'feet' ? ' where r.foot_exam is not null' : ''}`;
 
@@ -48,8 +48,8 @@ const ofExam = (
   }: Record<'day' | 'text' | 'where', string> & Partial<Record<'each' | 'rank', string>>,
 ): string => `
   select 1 as source, ${String(rankBefore(part))} + ${rank} as rank, r.id, '${part}' as part, '${system}' as system,
-         '${code}' as code, r.patient_id, r.id as encounter_id, ${day} as day, r.written_at as last_updated, r.version,
-         ${text} as text, r.professional_id,
+         '${code}' as code, r.patient_id, r.id as encounter_id, ${day} as day, ${RECORD_UPDATED} as last_updated,
+         r.written_at, r.version, ${text} as text, r.professional_id,
          null::timestamptz as noted_at, null::timestamptz as ended_at, null::date as until
   from clinical_record r ${each}
   where r.foot_exam is not null and ${where}`;
@@ -99,7 +99,7 @@ const OBSERVED_PARTS = [
   `
   select 2 as source, 0 as rank, e.id, 'finding' as part, '${OWN_SYSTEMS.finding}' as system, e.kind as code,
          e.patient_id, null::integer as encounter_id, e.since as day,
-         greatest(coalesce(e.ended_at, e.noted_at), ${mergedAt('e.patient_id')}) as last_updated,
+         greatest(coalesce(e.ended_at, e.noted_at), ${mergedAt('e.patient_id')}) as last_updated, null::timestamptz as written_at,
          case when e.ended_at is null then 1 else 2 end as version, e.note as text, null::integer as professional_id,
          e.noted_at, e.ended_at, e.until
   from patient_alert e
@@ -109,7 +109,7 @@ const OBSERVED = `(${OBSERVED_PARTS.join(' union all ')}) as o`;
 
 const select = (from: string): string => `
   select o.source, o.rank, o.id, o.part, o.code as kind, o.patient_id as "patientId", o.day as date,
-         ${asIsoInstant('o.last_updated')} as "lastUpdated", o.version, ${versionAfterMerges('o.version', 'o.patient_id')} as "versionId",
+         ${asIsoInstant('o.last_updated')} as "lastUpdated", ${asIsoInstant('o.written_at')} as "writtenAt", o.version, ${versionAfterMerges('o.version', 'o.patient_id')} as "versionId",
          o.text,
          ${RECORD_PROFESSIONAL} as professional, ${asIsoInstant('o.noted_at')} as "notedAt",
          ${asIsoInstant('o.ended_at')} as "endedAt", o.until, ${inMicroseconds('o.last_updated')}
@@ -153,10 +153,7 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
       return key ? HAS_KEY(bind(key.part), bind(key.number), bind(key.rank)) : 'false';
     },
   },
-  _lastUpdated: byInstant(
-    'o.last_updated',
-    'When it was last written; of a finding, also when the patient was last merged.',
-  ),
+  _lastUpdated: byInstant('o.last_updated', 'When it was last written, or the patient last merged.'),
   patient: byReference('Patient', 'o.patient_id', 'The patient concerned.', true),
   encounter: byReference('Encounter', 'o.encounter_id', 'The visit; findings have none.', true),
   code: {

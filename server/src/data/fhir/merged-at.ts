@@ -6,6 +6,9 @@ export const mergedAt = (patientId: string): string => `(
   select max(coalesce(g.undone_at, g.at)) from patient_merge g
   where ${patientId} in (g.kept_patient_id, g.merged_patient_id))`;
 
+/** SQL for when a record `r` was last written, or its patient merged. Its index is `clinical_record_updated_idx`. */
+export const RECORD_UPDATED = 'greatest(r.written_at, r.merged_at)';
+
 /**
  * SQL for a version as text: '2', or '2-3' after two merges of the patient and one undoing, each of which may have given
  * the row to another patient.

@@ -35,6 +35,8 @@ interface Observed {
 
 /** A text of a clinical record; of `feet`, the exam as JSON. */
 export interface ObservedPart extends Observed {
+  /** ISO 8601, in UTC. */
+  readonly writtenAt: string;
   readonly part: RecordPart;
   /** The visit's date. */
   readonly date: LocalDate;
@@ -54,6 +56,8 @@ export const rankBefore = (part: CodedPart): number => RANK_BEFORE[part];
 
 /** A part of an exam. */
 export interface ObservedExam extends Observed {
+  /** ISO 8601, in UTC. */
+  readonly writtenAt: string;
   readonly part: CodedPart;
   /** Orders the observations of a record. */
   readonly rank: number;
@@ -120,7 +124,7 @@ export function toObservation(row: ObservedFinding | ObservedPart | ObservedExam
     ...common,
     encounter: { reference: `Encounter/${String(row.id)}` },
     effectiveDateTime: row.date,
-    issued: row.lastUpdated,
+    issued: row.writtenAt,
     ...(row.professional && { performer: [performerOf(row.professional)] }),
   };
   if (isCoded(row)) return { ...ofVisit, ...CODED[row.part](row.text) };

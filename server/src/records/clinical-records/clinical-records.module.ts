@@ -4,6 +4,7 @@ import { SuppliesModule } from '../../stock/supplies.module.js';
 import { RecordsInBulk } from './bulk/records-in-bulk.js';
 import { Certificates } from '../certificates/certificates.service.js';
 import { CertificateChecks } from '../certificates/certificate-checks.js';
+import { CertificatesController } from '../certificates/certificates.controller.js';
 import { CertificatesResolver } from '../certificates/certificates.resolver.js';
 import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { ClinicalRecordsResolver } from './clinical-records.resolver.js';
@@ -18,6 +19,7 @@ import { PhrasesController } from '../phrases/phrases.controller.js';
 import { PhrasesResolver } from '../phrases/phrases.resolver.js';
 import { ClinicModule } from '../../clinic/clinic.module.js';
 import { TreatmentsModule } from '../../clinic/treatments/treatments.module.js';
+import { IntakesModule } from '../intake/intakes.module.js';
 import { NewRecords } from './new-records.js';
 import { RecordAttendant } from './record-attendant.js';
 import { ProcedureWarnings } from './warnings/procedure-warnings.js';
@@ -30,8 +32,13 @@ import { RecordSupplies } from './record-supplies.js';
 import { RecordVersions } from './record-versions.js';
 
 @Module({
-  imports: [ClinicModule, PatientsModule, SuppliesModule, TreatmentsModule],
-  controllers: [ClinicalRecordsController, PhrasesController, RecentRecordsController],
+  imports: [ClinicModule, IntakesModule, PatientsModule, SuppliesModule, TreatmentsModule],
+  controllers: [
+    CertificatesController,
+    ClinicalRecordsController,
+    PhrasesController,
+    RecentRecordsController,
+  ],
   providers: [
     CertificateChecks,
     Certificates,

@@ -5,6 +5,7 @@ import {
   answerObject,
   COUNT,
   DAY,
+  FLAG,
   ID,
   INSTANT,
   type JsonSchema,
@@ -180,12 +181,18 @@ export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
       ],
       answer: {
         schema: listOf(
-          answerObject({ advertencia: oneOfWords(WARNING_LABELS), insumos: listOf(TEXT), resumen: TEXT }),
+          answerObject({
+            advertencia: oneOfWords(WARNING_LABELS),
+            insumos: listOf(TEXT),
+            por_revisar: FLAG,
+            resumen: TEXT,
+          }),
         ),
         example: [
           {
             advertencia: 'Alergia al látex',
             insumos: ['Guantes'],
+            por_revisar: false,
             resumen: 'Alergia al látex: lo contiene Guantes',
           },
         ],

@@ -8,12 +8,14 @@ import {
   type IntakeQuestion,
   isSameLine,
   UNREVIEWED_DAYS,
+  unreviewedAlerts,
 } from '#domain/records/intake/intake.js';
 import {
   INTAKE_LINE_NOT_FOUND,
   INTAKE_LINE_SETTLED,
   INTAKE_TEXT_CHANGED,
 } from '#domain/records/intake/intake.es.js';
+import type { AlertKind } from '#domain/patients/alert.js';
 import { visitorName } from '#domain/patients/same-person.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -100,6 +102,15 @@ export class Intakes {
         patientId,
       ])
     ).map(toIntake);
+  }
+
+  /** Alerts that answers to review speak of. The access is logged if there is an answer to review. */
+  async unreviewedAlertsOf(patientId: number): Promise<ReadonlySet<AlertKind>> {
+    const pending = (await this.everyOneOf(patientId))
+      .flatMap(({ lines }) => lines)
+      .filter(({ state }) => state === 'PENDING');
+    if (pending.length > 0) await this.accessLog.note('INTAKES_READ', patientId);
+    return unreviewedAlerts(pending);
   }
 
   /** How many questionnaires have a line to review, which reveals nothing that they say. */

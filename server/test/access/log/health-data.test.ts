@@ -69,8 +69,8 @@ beforeAll(async () => {
      update clinic_settings set city = 'Temuco';
      insert into certificate (patient_id, clinical_record_id, kind, issue_date, attended_on, reason, instructions, patient,
                               signer, clinic, issued_at, issued_by)
-     select 1, 1, 'REFERRAL', '2026-11-18', '2026-11-18', '${SECRET}', '', '{"name": "Rosa", "rut": "1-9"}',
-            '{"name": "Ana", "title": "x", "rut": "1-9", "registryNumber": "1", "registryAuthority": "", "address": "x"}',
+     select 1, 1, 'REFERRAL', '2026-11-18', '2026-11-18', '${SECRET}', '', '{"name": "Rosa", "rut": "11.111.111-1"}',
+            '{"name": "Ana", "title": "x", "rut": "11.111.111-1", "registryNumber": "1", "registryAuthority": "", "address": "x"}',
             '{"name": "x", "address": "", "city": "Temuco", "phone": ""}', now(), 1
      from generate_series(1, 2)`,
   );
@@ -284,6 +284,7 @@ describe('Health data in REST', () => {
     'GET /api/notificaciones/exportar': '?formato=csv',
     'GET /api/lista-de-espera/exportar': '?formato=csv',
     'GET /api/pacientes/verificar_rut': `?rut=${RUT}`,
+    'GET /api/pacientes/certificados': '?paciente=1',
     'GET /api/pacientes/fotos': '?paciente=1',
     'GET /api/consentimientos': '?paciente=1',
     'GET /api/cuestionarios': '?paciente=1',
@@ -305,11 +306,10 @@ describe('Health data in REST', () => {
   };
   /**
    * Kept backups are compressed, so another test checks their access, as for writes that need a photo, a
-   * signature or a control that is due (reports/controls-due).
-   * Deletions return no body, and an import returns only what its user uploaded.
+   * signature or a control that is due, and for letters. Deletions return no body, an import what its user uploaded.
    */
   const ELSEWHERE =
-    /^GET .api.database.backup.:id$|database.archivo|^DELETE |logout$|importaciones(?:$|.:id.rechazadas$)|^POST .api.(?:pacientes.fotos|consentimientos|controles)/;
+    /^GET .api.database.backup.:id$|database.archivo|^DELETE |logout$|importaciones(?:$|.:id.rechazadas$)|^POST .api.(?:pacientes.(?:fotos|certificados)|consentimientos|controles)/;
   const mustAnswer = (name: string): boolean => {
     const area = AREA_OF_PATH[name];
     return (
@@ -351,6 +351,8 @@ describe('Health data in REST', () => {
       'GET /api/pacientes',
       'GET /api/pacientes/:id',
       'GET /api/pacientes/alertas/:id',
+      'GET /api/pacientes/certificados',
+      'GET /api/pacientes/certificados/:id',
       'GET /api/pacientes/exportar',
       'GET /api/pacientes/fichas',
       'GET /api/pacientes/fichas/:id',

@@ -40,6 +40,8 @@ const TELLING = [
   'GET /api/pacientes',
   'GET /api/pacientes/:id',
   'GET /api/pacientes/alertas/:id',
+  'GET /api/pacientes/certificados',
+  'GET /api/pacientes/certificados/:id',
   'GET /api/pacientes/exportar',
   'GET /api/pacientes/fichas',
   'GET /api/pacientes/fichas/:id',

@@ -74,7 +74,7 @@ it('restores a dump of the version before exams of the feet with its records and
                                          used_supplies, written_at)
     select id, 1, date, care_description, procedure, instructions, '[]', written_at from clinical_record`;
   const ask =
-    "select to_jsonb(r) - '{foot_exam,dismissed_warnings,irritating_products}'::text[] as row from clinical_record r order by id";
+    "select to_jsonb(r) - '{foot_exam,dismissed_warnings,irritating_products,merged_at}'::text[] as row from clinical_record r order by id";
   const askVersions =
     "select to_jsonb(v) - '{foot_exam,dismissed_warnings,irritating_products}'::text[] as row from clinical_record_version v order by clinical_record_id, version";
   const { dump, before } = await withDatabaseOf('0084-doubtful-rows', async ({ address, client }) => {

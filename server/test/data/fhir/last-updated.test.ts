@@ -107,7 +107,7 @@ it('reads no page by scanning all of 6,000 records', async () => {
   });
   expect(plans).toHaveLength(8);
   for (const plan of plans) {
-    expect(plan).toMatch(/Index (?:Only )?Scan using clinical_record_written_idx/);
+    expect(plan).toMatch(/Index (?:Only )?Scan using clinical_record_updated_idx/);
     expect(plan).not.toMatch(/Seq Scan on clinical_record|using clinical_record_pkey on clinical_record r/);
   }
 });

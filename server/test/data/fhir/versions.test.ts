@@ -48,15 +48,17 @@ async function addresses(): Promise<string[]> {
   return found;
 }
 
-it('returns a resource again after each merge of its patient and each undoing', async () => {
-  const known = new Map((await addresses()).map((address) => [address, '']));
+it('returns a resource again, with a later time, after each merge of its patient and each undoing', async () => {
+  const known = new Map((await addresses()).map((address) => [address, { etag: '', time: '' }]));
   expect(known.size).toBe(9);
   const unchanged: string[] = [];
   const look = async (when: string) => {
-    for (const [address, etag] of known) {
-      const { status, headers } = await staff.get(address, { 'if-none-match': etag });
-      if (status !== 200) unchanged.push(`${when}: ${address} ${status}`);
-      else known.set(address, headers.get('etag') ?? '');
+    for (const [address, { etag, time }] of known) {
+      const { status, headers, body } = await staff.get(address, { 'if-none-match': etag });
+      const lastUpdated: string = body?.meta?.lastUpdated ?? '';
+      if (status !== 200 || lastUpdated <= time)
+        unchanged.push(`${when}: ${address} ${status} ${lastUpdated}`);
+      else known.set(address, { etag: headers.get('etag') ?? '', time: lastUpdated });
     }
     later();
   };

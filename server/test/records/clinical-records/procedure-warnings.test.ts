@@ -73,15 +73,22 @@ describe('the warnings before a procedure', () => {
   it('derives warnings from the alerts, the exams and the kit, and logs them', async () => {
     await staff.post('/api/pacientes/fichas/', { ...VISIT, examen_pie: { zonas: [ULCER] } });
     expect((await warnings()).body).toEqual([
-      { advertencia: 'Embarazo', insumos: [], resumen: 'Embarazo: contraindicado para este tratamiento' },
+      {
+        advertencia: 'Embarazo',
+        insumos: [],
+        por_revisar: false,
+        resumen: 'Embarazo: contraindicado para este tratamiento',
+      },
       {
         advertencia: 'Alergia al látex',
         insumos: ['Guantes'],
+        por_revisar: false,
         resumen: 'Alergia al látex: lo contiene Guantes',
       },
       {
         advertencia: 'Úlcera con signos de infección',
         insumos: [],
+        por_revisar: false,
         resumen: 'Úlcera con signos de infección: derive a un médico',
       },
     ]);
@@ -93,6 +100,30 @@ describe('the warnings before a procedure', () => {
       { id: treatmentId },
     );
     expect(body.data.procedureWarnings).toEqual([{ kind: 'LATEX_ALLERGY' }, { kind: 'INFECTED_ULCER' }]);
+  });
+
+  it('name what only an answer to review says as such, change nothing by it, and log its reading', async () => {
+    await rows(
+      `with sent as (insert into intake (patient_id, given_at, consent_version, consent_digest)
+                     values (1, now(), 1, '${'0'.repeat(64)}') returning id)
+       insert into intake_line (intake_id, question, answer, text, since_words, state)
+       select id, 'ANTICOAGULANTS', 'YES', '', '', 'PENDING' from sent`,
+    );
+    const told = async () => (await rows(`select from audit_entry where action = 'INTAKES_READ'`)).length;
+    const before = await told();
+    const { body } = await warnings();
+    expect(
+      body.map(({ advertencia, por_revisar }: Record<string, unknown>) => [advertencia, por_revisar]),
+    ).toEqual([
+      ['Anticoagulantes', true],
+      ['Embarazo', false],
+      ['Alergia al látex', false],
+    ]);
+    expect(body[0].resumen).toBe(
+      'Anticoagulantes: contraindicado para este tratamiento (según el cuestionario, por revisar)',
+    );
+    expect(await told()).toBe(before + 1);
+    expect(await rows(`select from patient_alert where kind = 'ANTICOAGULANTS'`)).toEqual([]);
   });
 
   it('need a patient, a treatment and the right to health data', async () => {

@@ -339,6 +339,7 @@ describe('Certificate of a record', () => {
     expect(modal.queryByLabelText('Días de reposo')).toBeNull();
     const paper = document.querySelector('.certificate-print')!;
     expect(paper).toHaveTextContent('DERIVACIÓN A MÉDICO');
+    expect(modal.getByRole('img', { name: 'Vista previa' })).toHaveTextContent(paper.textContent);
     // The preview follows the form's fields.
     await waitFor(() =>
       expect(paper).toHaveTextContent(

@@ -51,8 +51,22 @@ export function FeetMap({ exam, day, chosen, onChoose }: FeetMapProps) {
   const { group, tabIndex } = useRovingFocus<HTMLDivElement>(zones.length * sides.length);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
-      <SegmentedButtons label="Vista del pie" options={FOOT_VIEWS} chosen={view} onChoose={setView} />
-      {isPhone && <SegmentedButtons label="Pie" options={FEET} chosen={shownSide} onChoose={setShownSide} />}
+      {/* Above the head of the drawing, which takes presses for the toes. */}
+      <Box
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 1,
+          width: '100%',
+          position: 'relative',
+          zIndex: 1,
+        }}
+      >
+        <SegmentedButtons label="Vista del pie" options={FOOT_VIEWS} chosen={view} onChoose={setView} />
+        {isPhone && (
+          <SegmentedButtons label="Pie" options={FEET} chosen={shownSide} onChoose={setShownSide} />
+        )}
+      </Box>
       <Box
         {...group}
         role="group"
@@ -120,27 +134,16 @@ export function FeetMap({ exam, day, chosen, onChoose }: FeetMapProps) {
   );
 }
 
-/** Half of what a fingertip needs on a phone, where the drawing is 1.6 pixels to the unit; toes are 28 units apart. */
-const LEAST_REACH = 14.4;
-
 function ZonePath({ shape }: { shape: ZoneShape }) {
-  if (shape.kind === 'toe') {
-    const drawn = ellipseOf(shape.toe);
-    return (
-      <>
-        {/* A small toe is smaller than the finger that presses it. */}
-        <ellipse className="foot-reach" {...drawn} rx={Math.max(drawn.rx, LEAST_REACH)} ry={drawn.ry + 12} />
-        <ellipse className="foot-area" {...drawn} />
-      </>
-    );
-  }
-  if (shape.kind === 'dot') {
-    return (
-      <>
-        <circle className="foot-reach" cx={shape.x} cy={shape.y} r={LEAST_REACH} />
-        <circle className="foot-area foot-dot" cx={shape.x} cy={shape.y} r="13" />
-      </>
-    );
-  }
-  return <path className="foot-area" d={shape.path} style={{ clipPath: 'var(--sole)' }} />;
+  return (
+    <>
+      {/* A small place is smaller than the finger that presses it. */}
+      {shape.reach && <path className="foot-reach" d={shape.reach} />}
+      {shape.kind === 'toe' && <ellipse className="foot-area" {...ellipseOf(shape.toe)} />}
+      {shape.kind === 'dot' && <circle className="foot-area foot-dot" cx={shape.x} cy={shape.y} r="13" />}
+      {shape.kind === 'part' && (
+        <path className="foot-area" d={shape.path} style={{ clipPath: 'var(--sole)' }} />
+      )}
+    </>
+  );
 }

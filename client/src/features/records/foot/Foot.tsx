@@ -1,6 +1,6 @@
 import type { Side } from '#domain/records/foot/answer.js';
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { type FootView, LINES_OF_VIEW, SOLE, ZONES_OF_VIEW } from './foot-shapes';
+import { type FootView, HEAD, LINES_OF_VIEW, SOLE, ZONES_OF_VIEW } from './foot-shapes';
 
 const TOE_ZONES = ZONES_OF_VIEW.SOLE.flatMap(([, shape]) => (shape.kind === 'toe' ? [shape.toe] : []));
 
@@ -16,7 +16,11 @@ export const ellipseOf = ({ cx, cy, rx, ry, turn }: (typeof TOE_ZONES)[number]) 
 export function Foot({ side, view, children }: { side: Side; view: FootView; children: ReactNode }) {
   const clip = useId();
   return (
-    <svg viewBox="0 0 200 440" style={{ width: '100%', height: 'auto', overflow: 'visible' }}>
+    <svg
+      viewBox={`0 ${-HEAD} 200 ${440 + HEAD}`}
+      // The head only takes presses, so it lies over what is above the drawing.
+      style={{ width: '100%', height: 'auto', marginTop: `${-HEAD / 2}%`, overflow: 'visible' }}
+    >
       <defs>
         <clipPath id={clip}>
           <path d={SOLE} />

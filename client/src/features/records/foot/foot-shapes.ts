@@ -1,6 +1,9 @@
 import type { Side } from '#domain/records/foot/answer.js';
 import type { Toe, Zone } from '#domain/records/foot/findings.js';
 
+/** The height of the empty space above the toes, in which a finger presses them. */
+export const HEAD = 30;
+
 /** The drawing of a right foot, in a box of 200 by 440. A left foot is the same, mirrored. */
 export const SOLE =
   'M100 430C62 430 46 402 48 366C50 331 40 300 34 256C28 211 24 172 40 138C52 114 80 106 110 101C146 95 172 106 176 141C180 181 152 214 147 256C142 300 158 336 154 373C150 411 134 430 100 430Z';
@@ -30,10 +33,24 @@ const TOE_SHAPES: readonly ToeShape[] = [
   { cx: 38, cy: 104, rx: 12, ry: 16, turn: -20 },
 ];
 
+/**
+ * What a finger presses for each toe: on a tablet, where a unit is about a pixel, a toe is a quarter of a fingertip. They
+ * share the space above and beside the foot without overlapping, and each has room for a square of about 50 units.
+ */
+const TOE_REACHES = [
+  'M156 -30H200V100H124V22H156Z',
+  'M104 -30H156V22H124V86H96V33H104Z',
+  'M52 -19H104V33H96V88H71V62L52 33Z',
+  'M0 24H52V33L71 62V104L57 114L52 100L47 76H0Z',
+  'M-12 76H47L52 100L57 114L46 128H-12Z',
+] as const;
+
 interface ShapeAround {
   /** Where the mark of a finding is drawn. */
   readonly x: number;
   readonly y: number;
+  /** What a finger presses, if more than the shape. */
+  readonly reach?: string;
 }
 export type ZoneShape = ShapeAround &
   (
@@ -49,13 +66,22 @@ const box = (left: number, top: number, right: number, bottom: number): ZoneShap
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 });
-const part = (x: number, y: number, path: string): ZoneShape => ({ kind: 'part', path, x, y });
-const dot = (x: number, y: number): ZoneShape => ({ kind: 'dot', x, y });
+const part = (x: number, y: number, path: string, reach?: string): ZoneShape => ({
+  kind: 'part',
+  path,
+  x,
+  y,
+  ...(reach && { reach }),
+});
+const dot = (x: number, y: number, reach: string): ZoneShape => ({ kind: 'dot', x, y, reach });
 const toes = (prefix: 'BACK_TOE' | 'SOLE_TOE'): ReadonlyArray<readonly [Zone, ZoneShape]> =>
   TOE_SHAPES.map((toe, index) => [
     `${prefix}_${index + 1}` as Zone,
-    { kind: 'toe', toe, x: toe.cx, y: toe.cy },
+    { kind: 'toe', toe, x: toe.cx, y: toe.cy, reach: TOE_REACHES[index] ?? '' },
   ]);
+
+/** A finger also presses it beside the foot. */
+const INNER_EDGE = 'M128 160L200 120V440H118L132 300Z';
 
 export const FOOT_VIEWS = { SOLE: 'Planta', BACK: 'Dorso', EDGES: 'Bordes y espacios' } as const;
 export type FootView = keyof typeof FOOT_VIEWS;
@@ -64,9 +90,9 @@ export type FootView = keyof typeof FOOT_VIEWS;
 export const ZONES_OF_VIEW: Readonly<Record<FootView, ReadonlyArray<readonly [Zone, ZoneShape]>>> = {
   SOLE: [
     ...toes('SOLE_TOE'),
-    ['METATARSAL_1', part(152, 142, 'M126 60H200V184L126 178Z')],
-    ['METATARSALS_2_3', part(102, 144, 'M79 60H126V178L79 177Z')],
-    ['METATARSALS_4_5', part(56, 150, 'M0 60H79V177L0 184Z')],
+    ['METATARSAL_1', part(152, 142, 'M126 60H200V184L126 178Z', 'M126 100H200V184L126 178Z')],
+    ['METATARSALS_2_3', part(102, 144, 'M79 60H126V178L79 177Z', 'M79 100H131V178L79 177Z')],
+    ['METATARSALS_4_5', part(56, 150, 'M0 60H79V177L0 184Z', 'M-12 128H79V177L-12 184Z')],
     ['ARCH', part(122, 250, 'M94 178L200 184V326L96 330Z')],
     ['HEEL', box(0, 328, 200, 440)],
   ],
@@ -77,12 +103,12 @@ export const ZONES_OF_VIEW: Readonly<Record<FootView, ReadonlyArray<readonly [Zo
     ['ANKLE', box(0, 322, 200, 440)],
   ],
   EDGES: [
-    ['SPACE_1_2', dot(128, 86)],
-    ['SPACE_2_3', dot(97, 88)],
-    ['SPACE_3_4', dot(71, 99)],
-    ['SPACE_4_5', dot(47, 124)],
-    ['INNER_EDGE', part(146, 290, 'M128 160L200 120V440H118L132 300Z')],
-    ['OUTER_EDGE', part(54, 290, 'M72 160L0 120V440H82L70 300Z')],
+    ['SPACE_1_2', dot(128, 86, 'M112 22H172V112H112Z')],
+    ['SPACE_2_3', dot(97, 88, 'M60 22H112V112H84V74H60Z')],
+    ['SPACE_3_4', dot(71, 99, 'M6 42H60V74H84V118H60V94H6Z')],
+    ['SPACE_4_5', dot(47, 124, 'M-10 94H60V142L44 150H-10Z')],
+    ['INNER_EDGE', part(146, 290, INNER_EDGE, INNER_EDGE)],
+    ['OUTER_EDGE', part(54, 290, 'M72 160L0 120V440H82L70 300Z', 'M-6 152H60L72 160L70 300L82 440H-6Z')],
   ],
 };
 

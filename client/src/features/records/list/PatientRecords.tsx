@@ -3,17 +3,20 @@ import ArrowBackRounded from '~icons/round-arrow-back';
 import PersonOffOutlined from '~icons/outline-person-off';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useRecordPatientQuery } from '../clinical-records.generated';
-import { NewRecordDialog } from '../form/NewRecordDialog';
 import { RecordList } from './RecordList';
 import { RecordsHeader } from './RecordsHeader';
 import { UnsavedRecordCard } from '../form/UnsavedRecordCard';
+
+const NewRecordDialog = lazy(() =>
+  import('../form/NewRecordDialog').then((module) => ({ default: module.NewRecordDialog })),
+);
 
 interface PatientRecordsProps {
   patientId: number;
@@ -72,12 +75,14 @@ export function PatientRecords({ patientId, onOpen, onBack }: PatientRecordsProp
             )}
             <RecordList patientId={patientId} onOpen={onOpen} onNew={write} />
             {opening.time > 0 && (
-              <NewRecordDialog
-                key={opening.time}
-                patient={patient}
-                isOpen={opening.isOpen}
-                onClose={() => setOpening(({ time }) => ({ time, isOpen: false }))}
-              />
+              <Suspense fallback={null}>
+                <NewRecordDialog
+                  key={opening.time}
+                  patient={patient}
+                  isOpen={opening.isOpen}
+                  onClose={() => setOpening(({ time }) => ({ time, isOpen: false }))}
+                />
+              </Suspense>
             )}
           </>
         )}

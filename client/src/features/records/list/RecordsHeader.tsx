@@ -3,13 +3,16 @@ import VisibilityOutlined from '~icons/outline-visibility';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ExportButton } from '../../../exporting/ExportButton';
 import { PatientLink } from '../../../clinic/PatientLink';
 import { useRights, useSeesWholeClinic } from '../../../session/current-staff';
-import { AccessesDialog } from '../accesses/AccessesDialog';
 import type { CertifiedPatient } from '../certificate/certificate';
 import { PatientFacts } from '../PatientFacts';
+
+const AccessesDialog = lazy(() =>
+  import('../accesses/AccessesDialog').then((module) => ({ default: module.AccessesDialog })),
+);
 
 interface RecordsHeaderProps {
   patient: CertifiedPatient & { id: number };
@@ -58,7 +61,11 @@ export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
           </Button>
         )}
       </Box>
-      {showsAccesses && <AccessesDialog patient={patient} onClose={() => setShowsAccesses(false)} />}
+      {showsAccesses && (
+        <Suspense fallback={null}>
+          <AccessesDialog patient={patient} onClose={() => setShowsAccesses(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

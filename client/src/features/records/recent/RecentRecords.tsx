@@ -13,7 +13,7 @@ import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
-import { OpenRecord } from '../OpenRecord';
+import { LazyOpenRecord } from '../LazyOpenRecord';
 import { useRecentRecordsQuery } from './recent-records.generated';
 import { RecentFilters } from './RecentFilters';
 import { RECENT_ROW_HEIGHT, RecentRow } from './RecentRow';
@@ -130,7 +130,7 @@ export function RecentRecords() {
           </Button>
         </Box>
       )}
-      {openId && <OpenRecord key={openId} id={openId} onClose={close} />}
+      {openId && <LazyOpenRecord key={openId} id={openId} onClose={close} />}
     </Card>
   );
 }

@@ -101,6 +101,7 @@ export const ABOUT_CARE: DeclaredTables = {
           notInPersonExport: 'the last version says the same',
         },
       ),
+      ...technical('merged_at', { notArchived: 'follows from the merges' }),
       ...CHANGED_AT,
     },
   },

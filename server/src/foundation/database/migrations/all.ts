@@ -106,6 +106,7 @@ import { ProfessionalChanges } from './0172-professional-changes.js';
 import { SmallThumbnails } from './0173-small-thumbnails.js';
 import { DepositsFromCredit } from './0174-deposits-from-credit.js';
 import { CorrectedDocuments } from './0175-corrected-documents.js';
+import { MergedRecords } from './0179-merged-records.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -267,4 +268,5 @@ export const MIGRATIONS = [
   { name: '0173-small-thumbnails', class: SmallThumbnails },
   { name: '0174-deposits-from-credit', class: DepositsFromCredit },
   { name: '0175-corrected-documents', class: CorrectedDocuments },
+  { name: '0179-merged-records', class: MergedRecords },
 ];

@@ -23,6 +23,7 @@ export const toAdvertenciasLeidas = (dismissed: readonly DismissedWarning[]): ob
 export const toAdvertencia = (warning: Warning) => ({
   advertencia: WARNING_LABELS[warning.kind],
   insumos: warning.supplies,
+  por_revisar: warning.isUnreviewed,
   resumen: warningInWords(warning),
 });
 

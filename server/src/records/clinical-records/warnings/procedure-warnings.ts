@@ -6,6 +6,7 @@ import { TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../foundation/clock.js';
 import { Sql } from '../../../foundation/database/sql.js';
+import { Intakes } from '../../intake/intakes.service.js';
 import { FootStandings } from '../foot/foot-standings.js';
 
 interface PlannedTreatment {
@@ -14,12 +15,13 @@ interface PlannedTreatment {
   readonly supplies: readonly UsedSubstances[];
 }
 
-/** Warnings before a treatment, from the patient's alerts and exams and from the kit. */
+/** Warnings before a treatment, from the patient's alerts, exams and answers to review, and from the kit. */
 @Injectable()
 export class ProcedureWarnings {
   constructor(
     private readonly sql: Sql,
     private readonly standings: FootStandings,
+    private readonly intakes: Intakes,
     private readonly clock: Clock,
   ) {}
 
@@ -35,6 +37,7 @@ export class ProcedureWarnings {
     if (!treatment) throw new DomainError('NOT_FOUND', { message: TREATMENT_NOT_FOUND });
     const { facts, ...standing } = await this.standings.ofPatient(patientId);
     const procedure = { ...treatment, isOfPodiatry: treatment.serviceType === 'PODIATRY' };
-    return warningsOf(facts, standing, procedure, this.clock.wall().date);
+    const answered = await this.intakes.unreviewedAlertsOf(patientId);
+    return warningsOf(facts, standing, procedure, this.clock.wall().date, answered);
   }
 }

@@ -22,6 +22,10 @@ export class ProcedureWarningModel implements Warning {
     description: 'Of an allergy: the supplies of the kit that contain the substance.',
   })
   supplies!: readonly string[];
+  @Field(() => Boolean, {
+    description: 'Only an answer of the questionnaire says so, which is still to be reviewed.',
+  })
+  isUnreviewed!: boolean;
   @Field(() => String, { description: 'A Spanish sentence.' }) summary!: string;
 }
 
