@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { attendancePath } from '../../clinic/attendance-path';
 import { useClinicNow } from '../../clinic/clinic-now';
+import { liveConnection } from '../../apollo/live-connection';
 import { usePersistentFailure } from '../../apollo/use-persistent-failure';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
 import { useContinuedForm } from '../../drafts/continued-form';
@@ -99,7 +100,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const { error, loading, refetch } = query;
   const hasFailed = usePersistentFailure(query);
   useEffect(() => {
-    if (error) toasts.error('Error al cargar las citas', CALENDAR_TOAST_MS);
+    if (error && !liveConnection.isLost()) toasts.error('Error al cargar las citas', CALENDAR_TOAST_MS);
   }, [error]);
   // While another range loads, appointments that are in both ranges stay visible.
   const all = hasFailed ? NONE : (known ?? previous ?? NONE);
