@@ -53,7 +53,7 @@ test('the smallest phone shows the clinic’s whole name, in the panel and on th
       await expectNoSidewaysScrolling(page);
     }
     await page.goto('/public/reservar');
-    expect(await isWhole(page.getByRole('region', { name: 'Clínica' }))).toBe(true);
+    expect(await isWhole(page.getByRole('region', { name: 'Clínica' }).getByText(name))).toBe(true);
   } finally {
     await setClinic(staff, {});
   }
