@@ -10,6 +10,8 @@ const LOGIN = source('features/access/sessions/LoginPage.tsx');
 const PANEL = source('app/panel/Panel.tsx');
 /** Most visits begin here, so modules that it shares with any other page go into the panel's chunk. */
 const DASHBOARD = source('app/panel/DashboardRoute.tsx');
+/** Loaded by a phone's calendar. */
+const TODAYS_NEXT = source('features/dashboard/day-foot/TodaysNext.tsx');
 const PATIENTS = source('features/patients/PatientsPage.tsx');
 const CALENDAR = source('app/panel/CalendarRoute.tsx');
 const PAGES = [DASHBOARD, CALENDAR, PATIENTS];
@@ -129,6 +131,9 @@ export function sharedChunks() {
   });
   const loadedBy = (/** @type {Entries} */ entries, /** @type {string[]} */ ones) =>
     ones.some((one) => entries.has(one));
+  // No other page should load what the dashboard shares with the calendar's line alone.
+  const isOfDay = (/** @type {Entries} */ entries) =>
+    entries.size === 2 && entries.has(DASHBOARD) && entries.has(TODAYS_NEXT);
   const isOfPatientPage = (/** @type {Entries} */ entries) =>
     entries.size > 1 && loadedBy(entries, PATIENT_PAGE);
   const isOfPatient = (/** @type {Entries} */ entries) => entries.size > 1 && loadedBy(entries, PATIENT);
@@ -150,7 +155,12 @@ export function sharedChunks() {
     chunk('start', 50, (entries) => entries.has(START) || (entries.has(LOGIN) && entries.size > 1)),
     { name: 'apollo', test: /node_modules[\\/](@apollo|rxjs|optimism|@wry)[\\/]/, priority: 40 },
     // Modules of the panel's frame, and those that the dashboard shares with any other page.
-    chunk('panel', 30, (entries) => entries.has(PANEL) || (entries.has(DASHBOARD) && entries.size > 1)),
+    chunk(
+      'panel',
+      30,
+      (entries) => entries.has(PANEL) || (entries.has(DASHBOARD) && entries.size > 1 && !isOfDay(entries)),
+    ),
+    chunk('day', 29, (entries) => isOfDay(entries)),
     chunk('pages', 28, (entries) => {
       const pages = PAGES.filter((page) => entries.has(page)).length;
       return pages + Number(loadedBy(entries, AT_ONCE)) > 1;

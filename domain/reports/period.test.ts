@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { periodInWords, periodName } from './period.es.js';
+import { periodInWords, periodName, shortPeriodName } from './period.es.js';
 import { monthOf, periodsBeside, yearOf } from './period.js';
 
 const beside = (from: string, to: string) =>
@@ -43,10 +43,21 @@ describe('The periods beside a period', () => {
 });
 
 it.each([
-  ['2026-11-01', '2026-11-30', '1 al 30 de noviembre de 2026', 'noviembre de 2026'],
-  ['2026-01-01', '2026-12-31', '1 de enero al 31 de diciembre de 2026', '2026'],
-  ['2026-12-28', '2027-01-03', '28 de diciembre de 2026 al 3 de enero de 2027', undefined],
-  ['2026-11-28', '2026-11-28', '28 de noviembre de 2026', undefined],
-])('The period from %s to %s has words', (from, to, words, name) => {
-  expect([periodInWords({ from, to }), periodName({ from, to })]).toEqual([words, name ?? words]);
+  ['2026-11-01', '2026-11-30', '1 al 30 de noviembre de 2026', 'noviembre de 2026', 'nov 2026'],
+  ['2026-01-01', '2026-12-31', '1 de enero al 31 de diciembre de 2026', '2026', '2026'],
+  [
+    '2026-12-28',
+    '2027-01-03',
+    '28 de diciembre de 2026 al 3 de enero de 2027',
+    undefined,
+    '28/12/26 – 03/01/27',
+  ],
+  ['2026-11-28', '2026-11-28', '28 de noviembre de 2026', undefined, '28/11/26'],
+])('The period from %s to %s has words', (from, to, words, name, short) => {
+  const period = { from, to };
+  expect([periodInWords(period), periodName(period), shortPeriodName(period)]).toEqual([
+    words,
+    name ?? words,
+    short,
+  ]);
 });

@@ -4,8 +4,9 @@ import { expectAccessible } from '../helpers/axe.js';
 import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
 import { registerPatient } from '../helpers/staff.js';
 import { test } from '../helpers/test.js';
+import { expectThumbHigh } from '../helpers/thumb-high.js';
 
-test('a phone starts with the list: an appointment is created, opened, cancelled and restored by touch', async ({
+test('a phone starts with the list: an appointment is created, opened, cancelled and restored by touch, and a day of the month opens', async ({
   page,
   staff,
 }) => {
@@ -61,6 +62,10 @@ test('a phone starts with the list: an appointment is created, opened, cancelled
   await expect(eventOf(page, 'Pulgar Demo')).toBeVisible();
   await page.getByRole('button', { name: 'Vistas y más' }).tap();
   await more.getByRole('button', { name: 'Mes', exact: true }).tap();
-  await expect(eventOf(page, 'Pulgar Demo')).toContainText('10:00');
+  const day = page.getByRole('button', { name: /^lunes 6 de septiembre, 1 cita / });
+  await expectThumbHigh(page);
   await expectNoSidewaysScrolling(page);
+  await day.tap();
+  await expect(page).toHaveURL(/vista=dia&fecha=2032-09-06/);
+  await expect(eventOf(page, 'Pulgar Demo')).toBeVisible();
 });

@@ -2,14 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Checks that each link, button and field of the screen is high enough for a thumb. The string runs in the page. A link
- * within a sentence is as high as its line, a month shows each appointment in a line, and the skip link is for the
- * keyboard.
+ * within a sentence is as high as its line, and the skip link is for the keyboard.
  */
 export async function expectThumbHigh(page: Page): Promise<void> {
   const low = await page.evaluate(`(() => {
     const shown = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"]')]
       .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        && !each.closest('[aria-hidden="true"], [inert], .rbc-month-view, p, [href="#contenido"]')
+        && !each.closest('[aria-hidden="true"], [inert], p, [href="#contenido"]')
         && each.tabIndex >= 0);
     return shown.flatMap((each) => {
       const pressed = each.closest('label') ?? (each.matches('input') ? each.parentElement : each);

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { setClinic } from '../helpers/clinic.js';
 import { watchComplaints } from '../helpers/complaints.js';
 import { addressOf, panelScreens, prepareScreens } from '../helpers/panel-screens.js';
 import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
@@ -28,4 +29,32 @@ test('every screen of the panel opens on a phone, without scrolling sideways, an
     await test.step(screen, () => expectThumbHigh(page));
   }
   expect(complaints).toEqual([]);
+});
+
+const isWhole = (text: Locator): Promise<boolean> =>
+  text.evaluate(
+    ({ clientHeight, scrollHeight, clientWidth, scrollWidth }) =>
+      scrollHeight <= clientHeight && scrollWidth <= clientWidth,
+  );
+
+test('the smallest phone shows the clinic’s whole name, in the panel and on the clinic’s own pages', async ({
+  page,
+  staff,
+}) => {
+  const name = 'Centro de Podología y Manicura Los Alerces';
+  await setClinic(staff, { name });
+  try {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const address of ['/app/dashboard', '/public/privacidad']) {
+      await page.goto(address);
+      const shown = page.getByRole('banner').getByText(name);
+      await expect(shown).toBeVisible();
+      expect(await isWhole(shown), address).toBe(true);
+      await expectNoSidewaysScrolling(page);
+    }
+    await page.goto('/public/reservar');
+    expect(await isWhole(page.getByRole('region', { name: 'Clínica' }).getByText(name))).toBe(true);
+  } finally {
+    await setClinic(staff, {});
+  }
 });

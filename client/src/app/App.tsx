@@ -5,7 +5,7 @@ import { ClinicProvider } from '../clinic/clinic';
 import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
 import { HeadingTakesFocus } from '../ui/frame/PageHeading';
 import { Themed } from '../ui/theme/Themed';
-import { TryAgain } from '../ui/frame/TryAgain';
+import { BrokenPart } from '../ui/frame/TryAgain';
 import { AppRoutes } from './AppRoutes';
 import { tidyStorage } from './tidy-storage';
 
@@ -18,7 +18,7 @@ export function App() {
     <Themed>
       <ErrorBoundary
         fallback={() => (
-          <TryAgain
+          <BrokenPart
             sentence="Algo falló al mostrar esta página."
             button="Volver a cargar"
             onRetry={() => location.reload()}

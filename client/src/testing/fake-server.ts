@@ -28,6 +28,14 @@ function operationOf(url: string, { method, body }: RequestInit): Pick<Call, 'na
   return { name, variables };
 }
 
+/** Asked before the panel is shown, or beside it. */
+const OF_SESSION: readonly string[] = ['Me', 'OfflineAgenda', 'RefreshSession'];
+
+const withoutHandler = ({ name, headers }: Call): Answer =>
+  headers.has('authorization') && /^\w+$/.test(name) && !OF_SESSION.includes(name)
+    ? { error: 'INTERNAL' }
+    : 'unreachable';
+
 /** A user who is given only a role has that role's rights. */
 function withRights(data: unknown): unknown {
   const { me, login } = (data ?? {}) as { me?: NamedUser; login?: { user: NamedUser } };
@@ -42,8 +50,8 @@ const rightsOfRole = ({ role }: NamedUser) =>
   listOfRights(rightsOf(role === 'RECEPTION' ? 'RECEPTION' : 'ALL'));
 
 /**
- * Replaces `fetch`: responds by operation and records the requests. A request without an `on` handler fails as
- * unreachable.
+ * Replaces `fetch`: responds by operation and records the requests. Without an `on` handler, a request of the panel
+ * fails inside the server, so that its connection does not count as lost; any other one is unreachable.
  */
 export class FakeServer {
   readonly calls: Call[] = [];
@@ -159,7 +167,7 @@ export class FakeServer {
     }
     const call = { ...operationOf(url, init), headers };
     this.calls.push(call);
-    const answer = await (this.#answerers.get(call.name)?.(call) ?? 'unreachable');
+    const answer = await (this.#answerers.get(call.name)?.(call) ?? withoutHandler(call));
     if (init.signal?.aborted) throw new DOMException('Aborted', 'AbortError');
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     if ('data' in answer) return json({ ...answer, data: withRights(answer.data) });

@@ -10,7 +10,15 @@ const NOW = '2026-11-23T09:30:00-03:00';
 const { matchMedia } = window;
 let server: FakeServer;
 
-beforeAll(() => Promise.all([import('./DashboardRoute'), import('./DashboardFoot'), import('./BookHour')]));
+beforeAll(() =>
+  Promise.all([
+    import('./DashboardRoute'),
+    import('./DashboardFoot'),
+    import('./BookHour'),
+    import('./CalendarRoute'),
+    import('../../features/dashboard/day-foot/TodaysNext'),
+  ]),
+);
 beforeEach(() => {
   storeSession();
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: /max-width/.test(media) });
@@ -79,5 +87,17 @@ describe('the foot of the day on a phone', () => {
     await user.click(form.getByRole('button', { name: 'Cancelar' }));
     await user.click(foot.getByRole('button', { name: 'Nueva Cita' }));
     expect(await findByRole('dialog', { name: 'Nueva Cita - 23/11/2026' })).toBeVisible();
+  });
+
+  it('says who is next above the foot of today’s calendar too, and of no other day', async () => {
+    server.on('CalendarAppointments', { data: { appointments: [] } });
+    const today = renderApp('/app/citas?vista=dia&fecha=2026-11-23', { now: NOW });
+    const next = within(await today.findByRole('region', { name: 'Lo que sigue' }));
+    expect(next.getByText('Ahora 09:00 · Paciente 1')).toBeVisible();
+    expect(await next.findByRole('link', { name: 'Llamar a Paciente 1' })).toBeVisible();
+    await today.user.click(next.getByRole('button', { name: 'Llegó Paciente 1' }));
+    await waitFor(() => expect(server.named('MarkAttendance')).toHaveLength(1));
+    await today.user.click(await today.findByRole('button', { name: 'martes 24 de noviembre' }));
+    await waitFor(() => expect(today.queryByRole('region', { name: 'Lo que sigue' })).toBeNull());
   });
 });

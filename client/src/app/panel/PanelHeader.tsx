@@ -17,6 +17,10 @@ import { HeaderSlot, hiddenByHeaderPart } from '../../ui/frame/header-slot';
 import { SchemeToggle } from '../../ui/SchemeToggle';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
+import './panel-header.css';
+
+/** In letters: panel-header.css sets longer names smaller on a phone. */
+const LONG_NAME = 20;
 
 export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   const session = useSession();
@@ -33,21 +37,7 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
     if (await mayLeave()) await ask();
   };
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
-        height: HEADER_HEIGHT,
-        paddingInline: { xs: 1.5, sm: 2.5 },
-        backgroundColor: 'var(--card)',
-        borderBottom: '1px solid var(--line)',
-      }}
-    >
+    <header className="panel-header" style={{ height: HEADER_HEIGHT }}>
       <IconButton
         color="inherit"
         edge="start"
@@ -59,9 +49,9 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
       </IconButton>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0, ...hiddenByHeaderPart }}>
         <ClinicMark logo={logo} size={28} />
-        <Typography noWrap title={name} sx={{ font: 'var(--font-heading)', fontFamily: 'var(--display)' }}>
+        <p className="clinic-name" title={name} data-long={name.length >= LONG_NAME}>
           {name}
-        </Typography>
+        </p>
       </Box>
       <HeaderSlot />
       <Box sx={{ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 } }}>
@@ -92,44 +82,17 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
         </Button>
       </Box>
       {dialog}
-    </Box>
+    </header>
   );
 }
 
 function UserName({ name }: { name: string }) {
   return (
-    <Box
-      component={Link}
-      to="/app/perfil"
-      title="Mi perfil"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 1,
-        minWidth: 44,
-        minHeight: 44,
-        color: 'inherit',
-        textDecoration: 'none',
-      }}
-    >
+    <Link to="/app/perfil" title="Mi perfil" className="user-link">
       <VisuallyHidden>Mi perfil:</VisuallyHidden>
-      <Box
-        aria-hidden
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 28,
-          height: 28,
-          borderRadius: '50%',
-          font: 'var(--font-second)',
-          fontWeight: 600,
-          color: 'var(--brand)',
-          backgroundColor: 'var(--mist)',
-        }}
-      >
+      <span className="user-initial" aria-hidden>
         {name.charAt(0).toUpperCase()}
-      </Box>
+      </span>
       {/* A phone only has room for the user's initial. */}
       <Typography
         variant="body2"
@@ -138,6 +101,6 @@ function UserName({ name }: { name: string }) {
       >
         {name}
       </Typography>
-    </Box>
+    </Link>
   );
 }

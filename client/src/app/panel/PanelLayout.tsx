@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
+import { liveConnection } from '../../apollo/live-connection';
 import { optionalPart } from '../../ui/frame/optional-part';
+import { LostConnectionContext } from '../../ui/notices/lost-connection';
 import { MAIN_ID, SkipLink } from '../../ui/SkipLink';
 import { useIsIdle } from '../../ui/use-is-idle';
 import { PanelHeader } from './PanelHeader';
@@ -15,8 +17,9 @@ const AlwaysThere = optionalPart(() => import('./at-once').then((module) => modu
 export function PanelLayout() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isIdle = useIsIdle();
+  const isLost = useSyncExternalStore(liveConnection.subscribe, liveConnection.isLost);
   return (
-    <>
+    <LostConnectionContext value={isLost}>
       <SkipLink />
       <AlwaysThere />
       <PanelHeader onOpenMenu={() => setDrawerOpen(true)} />
@@ -40,6 +43,6 @@ export function PanelLayout() {
           <Outlet />
         </Box>
       </Box>
-    </>
+    </LostConnectionContext>
   );
 }

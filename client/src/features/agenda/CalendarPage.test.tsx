@@ -190,6 +190,27 @@ describe('Calendar page', () => {
       expect(server.named('DaysOff')[0]!.variables).toEqual({ from: '2026-11-24', to: '2026-11-24' });
     });
 
+    it('makes each day of a touched month one target, which says how full it is for each and opens it', async () => {
+      const { matchMedia } = window;
+      window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === '(pointer: coarse)' });
+      try {
+        clinicOf(ANA, BERTA);
+        const { findByRole, findByText, container, address, user } = renderApp(
+          '/app/citas?vista=mes&fecha=2026-11-24&profesional=1&profesional=2',
+        );
+        const day = await findByRole('button', {
+          name: 'martes 24 de noviembre, 2 citas (Ana Rojas 1, Berta Mora 1), 10 % ocupado',
+        });
+        expect(day).toHaveTextContent('24AR1BM1');
+        expect(container.querySelector('.rbc-event')).toBeNull();
+        await user.click(day);
+        expect(address()).toMatch(/vista=dia&fecha=2026-11-24/);
+        expect(await findByText('Ana Soto')).toBeInTheDocument();
+      } finally {
+        window.matchMedia = matchMedia;
+      }
+    });
+
     it('keeps the shown professionals in the URL, and ignores unknown ones', async () => {
       clinicOf(ANA, BERTA);
       const { findByRole, findByText, getByRole, queryByText, address, user } = renderApp(

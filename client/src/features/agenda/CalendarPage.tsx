@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { attendancePath } from '../../clinic/attendance-path';
 import { useClinicNow } from '../../clinic/clinic-now';
+import { liveConnection } from '../../apollo/live-connection';
 import { usePersistentFailure } from '../../apollo/use-persistent-failure';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
 import { useContinuedForm } from '../../drafts/continued-form';
@@ -78,15 +79,18 @@ function Shown({ onShown }: { onShown: () => void }) {
 interface CalendarPageProps {
   /** From another feature: the messages waiting to be sent. */
   messages?: ReactNode;
+  /** From another feature, on a phone: whom today asks for next. */
+  next?: ReactNode;
   /** From another feature: the messages sent about an appointment. */
   messagesOf?: MessagesOf;
 }
 
-export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
+export function CalendarPage({ messages, messagesOf, next }: CalendarPageProps) {
   const now = useClinicNow();
   const { breakpoints } = useTheme();
   const isPhone = useScreenQuery(breakpoints.down('sm'));
   const isCompact = useScreenQuery(breakpoints.down('lg'));
+  const isTouched = useScreenQuery('(pointer: coarse)');
   const address = useCalendarAddress(now.date, isPhone ? 'agenda' : 'month');
   const { view, date, goTo } = address;
   const weekLength = useWeekLength();
@@ -99,7 +103,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const { error, loading, refetch } = query;
   const hasFailed = usePersistentFailure(query);
   useEffect(() => {
-    if (error) toasts.error('Error al cargar las citas', CALENDAR_TOAST_MS);
+    if (error && !liveConnection.isLost()) toasts.error('Error al cargar las citas', CALENDAR_TOAST_MS);
   }, [error]);
   // While another range loads, appointments that are in both ranges stay visible.
   const all = hasFailed ? NONE : (known ?? previous ?? NONE);
@@ -284,6 +288,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
                   serviceLanes={serviceLanes}
                   schedules={schedules}
                   openHours={openHours}
+                  isTouched={isTouched}
                   onOpenDay={openDay}
                   onTurnTo={turnTo}
                   onOpen={open}
@@ -292,13 +297,20 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
                   onDrop={mayChange ? dropOn : undefined}
                 />
                 {/* Below a list as long as its appointments, so it waits for them. */}
-                {!(isList && isUnknown) && <CalendarLegend isMonth={view === 'month'} />}
+                {!(isList && isUnknown) && (
+                  <CalendarLegend
+                    isMonth={view === 'month'}
+                    isTouched={isTouched}
+                    names={lanes !== undefined}
+                  />
+                )}
                 <Shown onShown={noteGrid} />
               </Suspense>
             </GridCover>
           </Card>
         </div>
       )}
+      {isPhone && view === 'day' && date === now.date && next}
       <Suspense>
         {isList && hasFailed && isPhone && (
           <TryAgain sentence="No se pudieron cargar las citas" onRetry={retry} />

@@ -237,7 +237,7 @@ describe('Dashboard', () => {
   });
 
   it('the dashboard shows a single error message until both lists are loaded', async () => {
-    server.on('DayAppointments', 'unreachable').on('CriticalSupplies', 'unreachable');
+    server.on('DayAppointments', { error: 'INTERNAL' }).on('CriticalSupplies', { error: 'INTERNAL' });
     const { findByText, getByRole, getAllByText, queryByText, user } = renderApp('/app/dashboard');
     const sentence = 'Error al cargar los datos del dashboard';
     const tryAgain = () => user.click(getByRole('button', { name: 'Intentar de nuevo' }));
@@ -259,7 +259,7 @@ describe('Dashboard', () => {
     const { findByText, getByText } = renderApp('/app/dashboard');
     jest.useFakeTimers({ advanceTimers: true });
     await findByText('Paciente 1');
-    server.on('DayAppointments', 'unreachable');
+    server.on('DayAppointments', { error: 'INTERNAL' });
     await act(() => jest.advanceTimersByTimeAsync(300_000));
     expect(await findByText('Error al cargar los datos del dashboard')).toBeInTheDocument();
     expect(getByText('Paciente 1')).toBeInTheDocument();
@@ -301,7 +301,7 @@ describe('Dashboard', () => {
     const { findByText } = renderApp('/app/dashboard');
     jest.useFakeTimers({ advanceTimers: true });
     await findByText('No hay citas programadas para hoy');
-    server.on('DayAppointments', 'unreachable');
+    server.on('DayAppointments', { error: 'INTERNAL' });
     await act(() => jest.advanceTimersByTimeAsync(300_000));
     expect(await findByText('Error al cargar los datos del dashboard')).toBeInTheDocument();
     answer(aDayAppointment(1, '09:00'));

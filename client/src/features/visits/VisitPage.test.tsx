@@ -307,7 +307,7 @@ describe('visit page', () => {
     const missing = open();
     expect(await screen.findByText('La cita que busca no existe o ya fue eliminada.')).toBeVisible();
     missing.unmount();
-    server.on('Visit', 'unreachable');
+    server.on('Visit', { error: 'INTERNAL' });
     const { user } = open();
     const again = await screen.findByRole('button', { name: 'Intentar de nuevo' });
     visit();

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Loading } from './Loading';
-import { TryAgain } from './TryAgain';
+import { BrokenPart, TryAgain } from './TryAgain';
 
 const LOAD_LIMIT_MS = 120_000;
 
@@ -55,7 +55,7 @@ export function lazyPage<Props extends object = object>(
               onRetry={tryAgain}
             />
           ) : (
-            <TryAgain
+            <BrokenPart
               sentence="Algo falló al mostrar esta página."
               detail="Lo guardado no se perdió. Vuelva a cargarla, o siga en otra página del menú."
               button="Volver a cargar"

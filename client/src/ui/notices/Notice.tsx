@@ -7,13 +7,16 @@ interface NoticeProps {
   sentence: string;
   children?: ReactNode;
   action?: ReactNode;
+  /** For what is no failure: without red, and without being announced. */
+  isCalm?: boolean;
 }
 
 /** Announced when it appears. */
-export function Notice({ sentence, children, action }: NoticeProps) {
+export function Notice({ sentence, children, action, isCalm = false }: NoticeProps) {
+  const colour = isCalm ? 'var(--ink-2)' : 'var(--huella-palette-error-main)';
   return (
     <Box
-      role="alert"
+      role={isCalm ? undefined : 'alert'}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -21,13 +24,13 @@ export function Notice({ sentence, children, action }: NoticeProps) {
         gap: 1.25,
         padding: 1.5,
         borderRadius: 'var(--r-control)',
-        border: '1px solid color-mix(in srgb, var(--huella-palette-error-main) 35%, transparent)',
-        backgroundColor: 'color-mix(in srgb, var(--huella-palette-error-main) 8%, transparent)',
+        border: `1px solid color-mix(in srgb, ${colour} 35%, transparent)`,
+        backgroundColor: `color-mix(in srgb, ${colour} 8%, transparent)`,
       }}
     >
-      <ErrorOutlineRounded aria-hidden fontSize="small" color="error" sx={{ marginTop: '1px' }} />
+      <ErrorOutlineRounded aria-hidden fontSize="small" sx={{ marginTop: '1px', color: colour }} />
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-        <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, color: colour }}>
           {sentence}
         </Typography>
         {children}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { ONCE_CONNECTED, useWaitsForConnection } from './lost-connection';
 import { Notice } from './Notice';
 
 interface RetryNoticeProps {
@@ -6,10 +7,13 @@ interface RetryNoticeProps {
   onRetry: () => void;
 }
 
+/** In place of a part that failed to load. Without a connection it is calm, and loads by itself once there is one. */
 export function RetryNotice({ sentence, onRetry }: RetryNoticeProps) {
+  const isLost = useWaitsForConnection(onRetry);
   return (
     <Notice
-      sentence={sentence}
+      sentence={isLost ? ONCE_CONNECTED : sentence}
+      isCalm={isLost}
       action={
         <Button size="small" color="inherit" onClick={onRetry}>
           Intentar de nuevo

@@ -4,8 +4,24 @@ import { useRights } from '../../../session/current-staff';
 import { StatusSign } from './StatusSign';
 import './calendar-legend.css';
 
-export function CalendarLegend({ isMonth }: { isMonth: boolean }) {
+interface CalendarLegendProps {
+  isMonth: boolean;
+  isTouched: boolean;
+  /** Whether the calendar names professionals. */
+  names: boolean;
+}
+
+export function CalendarLegend({ isMonth, isTouched, names }: CalendarLegendProps) {
   const seesHealthData = useRights()('HEALTH_DATA', 'READ');
+  if (isMonth && isTouched)
+    return (
+      <div className="calendar-legend">
+        <span>
+          Las citas de {names ? 'cada profesional' : 'cada servicio'}. La barra: cuánto del horario está
+          tomado.
+        </span>
+      </div>
+    );
   return (
     <div className="calendar-legend">
       {SERVICE_TYPES.map((type) => (

@@ -19,6 +19,14 @@ export interface DayMark {
   readonly note: string | undefined;
   /** Why a professional who is shown is absent. */
   readonly absence?: Absence | undefined;
+  /** The same for one of the professionals who are shown. */
+  readonly of: (professionalId: number) => PersonsDay;
+}
+
+interface PersonsDay {
+  readonly count: number;
+  readonly load: number;
+  readonly isOff: boolean;
 }
 
 interface Absence {
@@ -31,6 +39,7 @@ const EMPTY: readonly AgendaAppointment[] = [];
 
 export interface OpenDays {
   readonly openMinutes: (date: LocalDate) => number;
+  readonly openMinutesOf: (professionalId: number, date: LocalDate) => number;
   readonly absenceOn: (date: LocalDate) => Absence | undefined;
 }
 
@@ -51,7 +60,6 @@ export function dayMarker(
   }
   return (date) => {
     const held = byDay.get(date) ?? EMPTY;
-    const minutes = held.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
     const open =
       people?.openMinutes(date) ??
       SERVICE_TYPES.reduce((sum, type) => sum + openMinutes(schedules[type], date), 0);
@@ -61,12 +69,22 @@ export function dayMarker(
         PODIATRY: held.filter(({ serviceType }) => serviceType === 'PODIATRY').length,
         MANICURE: held.filter(({ serviceType }) => serviceType === 'MANICURE').length,
       },
-      load: open > 0 ? Math.min(1, minutes / open) : Number(minutes > 0),
+      load: loadOf(held, open),
       isClosed: open === 0,
       note: noteOn(schedules, date),
       absence: people?.absenceOn(date),
+      of(id) {
+        const own = held.filter(({ professionalId }) => professionalId === id);
+        const ownOpen = people?.openMinutesOf(id, date) ?? 0;
+        return { count: own.length, load: loadOf(own, ownOpen), isOff: ownOpen === 0 };
+      },
     };
   };
+}
+
+function loadOf(held: readonly AgendaAppointment[], open: number): number {
+  const minutes = held.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+  return open > 0 ? Math.min(1, minutes / open) : Number(minutes > 0);
 }
 
 function openMinutes(schedule: Schedule, date: LocalDate): number {

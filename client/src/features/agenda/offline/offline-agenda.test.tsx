@@ -71,16 +71,26 @@ describe('panel that starts while its server is unreachable', () => {
   it.each([
     ['with today’s agenda', 'Sin conexión. Agenda de hoy, guardada a las 10:42 (hace 12 minutos)', true],
     ['and that it comes back by itself, if no agenda was kept', 'Sin conexión. Se reconecta sola.', false],
-  ])('says at once that there is no connection, %s, above what failed', async (_what, sentence, isKept) => {
-    if (!isKept) await forgetAgenda();
-    FakeSocket.isReachable = false;
-    server.on('Me', ME).on('WaitingNumber', 'unreachable');
-    const { findByText, getByText } = renderApp('/app/pacientes', { now: MORNING });
-    const failed = await findByText('La lista no se puede mostrar.');
-    const notice = await findByText(sentence);
-    expect(notice.compareDocumentPosition(failed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(getByText(/^Sin conexión/)).toBe(notice);
-  });
+  ])(
+    'says at once that there is no connection, %s, and shows no failure below it',
+    async (_what, sentence, isKept) => {
+      if (!isKept) await forgetAgenda();
+      FakeSocket.isReachable = false;
+      server.on('Me', ME).on('WaitingNumber', 'unreachable').on('Patients', 'unreachable');
+      const { findByText, getByText, queryByRole, queryByText } = renderApp('/app/pacientes', {
+        now: MORNING,
+      });
+      const list = await findByText('Se mostrará cuando vuelva la conexión.');
+      const notice = await findByText(sentence);
+      expect(notice.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(getByText(/^Sin conexión/)).toBe(notice);
+      expect(queryByRole('alert')).toBeNull();
+      expect(queryByText('Error al cargar la lista de pacientes')).toBeNull();
+      server.on('Patients', { data: { patients: { __typename: 'PatientPage', totalCount: 0, nodes: [] } } });
+      FakeSocket.isReachable = true;
+      expect(await findByText('No hay pacientes registrados')).toBeVisible();
+    },
+  );
 
   it('removes the cached agenda at logout', async () => {
     const { findByRole, findByPlaceholderText, user } = renderApp('/app', { now: MORNING });

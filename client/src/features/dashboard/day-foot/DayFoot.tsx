@@ -1,24 +1,17 @@
-import { whoComes } from '#domain/agenda/appointment.es.js';
 import { addDays, type LocalDate, type LocalTime } from '#domain/clinic-time.js';
 import { nearDay } from '#domain/clinic-time.es.js';
-import { parsePhone, telLink } from '#domain/patients/phone.js';
 import type { DayOverview } from '#domain/visits/day-overview.js';
-import { nextPerson } from '#domain/visits/next-person.js';
 import AddRounded from '~icons/round-add';
-import PhoneOutlined from '~icons/outline-phone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useClinicNow } from '../../../clinic/clinic-now';
-import { STARTS_VISIT, visitPath } from '../../../clinic/visit-path';
-import { useProfessionals } from '../../../professionals/professionals';
-import { useCurrentStaff, useRights } from '../../../session/current-staff';
+import { useRights } from '../../../session/current-staff';
 import type { DayAppointment } from '../todays-appointments';
 import type { Mark } from '../use-mark';
-import { type DayFootQuery, useDayFootQuery } from './day-foot.generated';
+import type { DayFootQuery } from './day-foot.generated';
+import { NextPerson } from './NextPerson';
+import { useNextPerson } from './use-next-person';
 
 export interface SlotToBook {
   readonly date: LocalDate;
@@ -37,28 +30,12 @@ interface DayFootProps {
 export function DayFoot({ overview, mark, book }: DayFootProps) {
   const can = useRights();
   const { date } = useClinicNow();
-  const { id: staffId } = useCurrentStaff();
-  const own = useProfessionals().find(
-    ({ staffUserId, isArchived }) => staffUserId === staffId && !isArchived,
-  );
-  const person = nextPerson(overview, ({ professionalId }) => professionalId === own?.id);
-  const { data, previousData } = useDayFootQuery({
-    variables: { date, id: person?.id ?? 0, hasPerson: person !== undefined },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { asked, ...next } = useNextPerson(overview);
   const [slot, setSlot] = useState<SlotToBook>();
-  const free = firstFree(data ?? previousData);
+  const free = firstFree(asked);
   return (
     <Box component="section" aria-label="Lo que sigue" sx={FOOT}>
-      {person && (
-        <Person
-          key={person.id}
-          appointment={person}
-          isNow={overview.now.includes(person)}
-          mark={mark}
-          phone={data?.appointment?.patient.phone}
-        />
-      )}
+      <NextPerson {...next} mark={mark} />
       {can('AGENDA') && (
         <Box sx={LINE}>
           {free && (
@@ -73,60 +50,6 @@ export function DayFoot({ overview, mark, book }: DayFootProps) {
       )}
       {slot && book(slot, () => setSlot(undefined))}
     </Box>
-  );
-}
-
-interface PersonProps {
-  appointment: DayAppointment;
-  isNow: boolean;
-  mark: Mark;
-  /** Undefined until it is known. */
-  phone: string | undefined;
-}
-
-function Person({ appointment, isNow, mark, phone }: PersonProps) {
-  const { id, time, treatment, attendance, patient, visitorName } = appointment;
-  const can = useRights();
-  const who = whoComes(patient.name, visitorName);
-  const isExpected = attendance === null && can('AGENDA');
-  return (
-    <>
-      <Box>
-        <Typography noWrap sx={{ fontWeight: 600 }}>
-          {isNow ? 'Ahora' : 'Sigue'} {time} · {who}
-        </Typography>
-        <Typography noWrap variant="body2" color="textSecondary">
-          {treatment}
-        </Typography>
-      </Box>
-      <Box sx={LINE}>
-        {phone !== undefined && parsePhone(phone) !== undefined && (
-          <IconButton href={telLink(phone)} aria-label={`Llamar a ${who}`} sx={CALL}>
-            <PhoneOutlined />
-          </IconButton>
-        )}
-        {isExpected && (
-          <Button
-            variant="contained"
-            aria-label={`Llegó ${who}`}
-            onClick={() => mark(appointment, 'ARRIVED')}
-          >
-            Llegó
-          </Button>
-        )}
-        {can('HEALTH_DATA') && (
-          <Button
-            variant={isExpected ? 'outlined' : 'contained'}
-            component={Link}
-            to={visitPath(id)}
-            state={STARTS_VISIT}
-            aria-label={`${attendance === 'IN_CARE' ? 'Seguir' : 'Atender'}: ${who}`}
-          >
-            {attendance === 'IN_CARE' ? 'Seguir' : 'Atender'}
-          </Button>
-        )}
-      </Box>
-    </>
   );
 }
 
@@ -157,8 +80,7 @@ const FOOT = {
   backgroundColor: 'var(--card)',
   '@media print': { display: 'none' },
 } as const;
-const LINE = { display: 'flex', gap: 1, '& .MuiButton-root': { flex: '1 1 0' } } as const;
+const LINE = { display: 'flex', gap: 1 } as const;
 /** On one line if the day is near and the phone wide enough. */
-const FREE_HOUR = { '&&': { flex: '1 1 auto', paddingInline: 1 } } as const;
-const NEW = { '&&': { flex: '1 0 auto', paddingInline: 1 } } as const;
-const CALL = { border: '1px solid var(--line-strong)', borderRadius: 'var(--r-control)' } as const;
+const FREE_HOUR = { flex: '1 1 auto', paddingInline: 1 } as const;
+const NEW = { flex: '1 0 auto', paddingInline: 1 } as const;

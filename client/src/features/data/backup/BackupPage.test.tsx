@@ -152,7 +152,7 @@ describe('Nightly backups', () => {
   });
 
   it('the list of backups can be reloaded after a failure', async () => {
-    server.on('KeptBackups', 'unreachable');
+    server.on('KeptBackups', { error: 'INTERNAL' });
     const { user } = renderApp('/app/respaldo');
     expect(await screen.findByText('No se pudieron cargar las copias.')).toBeInTheDocument();
     list([aBackup(1)]);

@@ -104,7 +104,7 @@ describe('unpaid deposits', () => {
   });
 
   it('say so if there are none, or if they could not be loaded', async () => {
-    server.on('UnpaidDeposits', 'unreachable');
+    server.on('UnpaidDeposits', { error: 'INTERNAL' });
     const { user } = renderApp('/app/caja?vista=abonos');
     expect(await screen.findByText('No se pudieron cargar los abonos.')).toBeVisible();
     server.on('UnpaidDeposits', page());

@@ -114,7 +114,7 @@ describe('The lines behind the income', () => {
   });
 
   it('may be none, and can be loaded again', async () => {
-    server.on('MoneyLines', 'unreachable');
+    server.on('MoneyLines', { error: 'INTERNAL' });
     const { user } = renderApp('/app/caja/movimientos?medio=otro');
     expect(await screen.findByText('No se pudieron cargar los movimientos.')).toBeVisible();
     server.on('MoneyLines', page([]));

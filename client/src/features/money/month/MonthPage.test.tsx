@@ -167,7 +167,7 @@ describe("the accountant's month", () => {
   });
 
   it('says so if nothing was charged, and can be loaded again', async () => {
-    server.on('MoneyMonth', 'unreachable');
+    server.on('MoneyMonth', { error: 'INTERNAL' });
     const { user } = renderApp('/app/caja/mes?mes=2026-09');
     expect(await screen.findByText('No se pudo cargar el mes.')).toBeVisible();
     server.on('MoneyMonth', moneyMonth({ taxes: [], methods: [], days: [] }));

@@ -94,7 +94,7 @@ describe('the pay of a month', () => {
   });
 
   it('can be loaded again', async () => {
-    server.on('PayMonth', 'unreachable');
+    server.on('PayMonth', { error: 'INTERNAL' });
     const { user } = renderApp('/app/caja/liquidaciones');
     expect(await screen.findByText('No se pudieron cargar las liquidaciones.')).toBeVisible();
     server.on('PayMonth', { data: { payMonth: [] } });

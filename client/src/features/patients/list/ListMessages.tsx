@@ -1,4 +1,3 @@
-import CloudOffRounded from '~icons/round-cloud-off';
 import GroupOutlined from '~icons/outline-group';
 import PersonSearchOutlined from '~icons/outline-person-search';
 import Button from '@mui/material/Button';
@@ -36,25 +35,5 @@ export function NothingFound({ search, onShowAll }: { search: string; onShowAll:
         </Button>
       }
     />
-  );
-}
-
-interface ListFailureProps {
-  onRetry: () => void;
-  /** Whether it is shown above a list. */
-  isBrief?: boolean;
-}
-
-/** Stays after the toast with the error, and offers to try again. */
-export function ListFailure({ onRetry, isBrief = false }: ListFailureProps) {
-  const retry = (
-    <Button variant="outlined" onClick={onRetry} sx={{ justifySelf: 'center' }}>
-      Intentar de nuevo
-    </Button>
-  );
-  return isBrief ? (
-    retry
-  ) : (
-    <Message icon={<CloudOffRounded />} sentence="La lista no se puede mostrar." action={retry} />
   );
 }

@@ -3,15 +3,20 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { Card } from '../../../ui/Card';
+import { TryAgain } from '../../../ui/frame/TryAgain';
 import { Pager } from '../../../ui/lists/Pager';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { CardSkeletons, RowSkeletons } from './ListSkeletons';
-import { ListFailure, NoPatients, NothingFound } from './ListMessages';
+import { NoPatients, NothingFound } from './ListMessages';
 import type { PatientActs } from './PatientActions';
 import { PatientCards } from './PatientCards';
 import { PatientOrderSelect } from './PatientOrderSelect';
 import { PatientTable } from './PatientTable';
 import { PAGE_SIZE, type PatientListState } from './use-patient-list';
 import type { ListAddress, PatientsAddress } from '../use-patients-address';
+
+/** Stays after the toast with the error. */
+const FAILED = 'La lista no se puede mostrar.';
 
 interface PatientListProps extends PatientActs {
   state: PatientListState;
@@ -34,7 +39,7 @@ export function PatientList({ state, list, goTo, onNew, ...acts }: PatientListPr
   if (hasFailed && !patients) {
     return (
       <Card aria-label="Lista de pacientes">
-        <ListFailure onRetry={state.retry} />
+        <TryAgain sentence={FAILED} onRetry={state.retry} />
       </Card>
     );
   }
@@ -62,7 +67,7 @@ export function PatientList({ state, list, goTo, onNew, ...acts }: PatientListPr
       aria-busy={isOutdated}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, scrollMarginTop: 76 }}
     >
-      {hasFailed && <ListFailure onRetry={state.retry} isBrief />}
+      {hasFailed && <RetryNotice sentence={FAILED} onRetry={state.retry} />}
       {isPhone ? (
         <>
           <PatientOrderSelect list={list} onOrder={goTo} />

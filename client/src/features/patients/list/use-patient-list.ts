@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { liveConnection } from '../../../apollo/live-connection';
 import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
 import type { ListedPatient } from './listed-patient';
@@ -33,7 +34,7 @@ export function usePatientList(list: ListAddress): PatientListState {
     notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
-    if (error) toasts.error('Error al cargar la lista de pacientes');
+    if (error && !liveConnection.isLost()) toasts.error('Error al cargar la lista de pacientes');
   }, [error]);
 
   const shown = (data ?? previousData)?.patients;

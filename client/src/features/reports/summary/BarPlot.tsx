@@ -26,7 +26,7 @@ export function BarPlot({ plot, isNarrow }: BarPlotProps) {
     data: bars.map((_, place) => place),
     valueFormatter: (place: number, { location }: { location: string }) => {
       const { label = '', short = label } = bars[place] ?? {};
-      return location === 'tick' ? short : label;
+      return location === 'tick' ? short.replace(' – ', ' –\n') : label;
     },
     scaleType: 'band' as const,
     disableLine: true,

@@ -148,7 +148,12 @@ const NUMBERS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(150px, 1fr))' },
   gap: 2,
-  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // Of an odd number, the last one has no neighbour.
+  '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '@media print': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :last-child:nth-of-type(odd)': { gridColumn: 'auto' },
+  },
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -12,7 +12,7 @@ import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { shortDate, weekdayInWords } from '#domain/clinic-time.es.js';
 import { METHOD_LABELS, METHOD_WORDS } from '#domain/money/money.es.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
-import { periodName } from '#domain/reports/period.es.js';
+import { periodName, shortPeriodName } from '#domain/reports/period.es.js';
 import type { NamedPeriod, Period, SummaryPeriod } from '#domain/reports/period.js';
 import {
   addOutcomes,
@@ -133,6 +133,12 @@ function beside<Row extends PeriodRow>(
   };
 }
 
+/** Cut to the axis' room, a month and the same one a year before would have the same name. */
+const named = (one: Period): Pick<Bar, 'label' | 'short'> => ({
+  label: periodName(one),
+  short: shortPeriodName(one),
+});
+
 /** How the lists behind the bars are reached. */
 export interface Paths {
   readonly mayReadAgenda: boolean;
@@ -185,7 +191,7 @@ export const outcomesPlot = (
   paths: Paths,
 ): Plot => ({
   header: 'Período',
-  bars: periods.map((one) => ({ label: periodName(one), path: list(paths, one) })),
+  bars: periods.map((one) => ({ ...named(one), path: list(paths, one) })),
   series: outcomeSeries(periods.map((one) => outcomesOf(figures, one.period))),
   isStacked: true,
   layout: 'horizontal',
@@ -265,7 +271,7 @@ export const patientsPlot = (
   return {
     header: 'Período',
     bars: periods.map((one) => ({
-      label: periodName(one),
+      ...named(one),
       path: list(paths, one, { estado: STATUS_WORDS.COMPLETED }),
     })),
     series: ATTENDED_PATIENTS.map((who) => ({

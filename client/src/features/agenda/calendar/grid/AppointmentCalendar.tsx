@@ -1,7 +1,16 @@
 import { holdsTime, type ServiceType } from '#domain/agenda/appointment.js';
 import { type ClinicClock, type LocalDate, timeAt } from '#domain/clinic-time.js';
 import type { WeeklyHours } from '#domain/schedule.js';
-import { type ComponentType, type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  lazy,
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { CalendarProps, SlotInfo } from 'react-big-calendar';
 import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAndDrop';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
@@ -46,6 +55,9 @@ import { useGrowingList } from './use-growing-list';
 import { dayOf, dayOnWall, hourOnWall, minutesBetween, nowOnWall, timeOf } from './wall-dates';
 import { WeekDayHeading } from './WeekDayHeading';
 
+// The calendar is covered until it is there.
+const DayToTap = lazy(() => import('./DayToTap').then((module) => ({ default: module.DayToTap })));
+
 const VIEWS = { month: true, week: true, day: true, agenda: true };
 const NARROW_VIEWS = { ...VIEWS, week: ThreeDays };
 const components: CalendarProps<GridEvent, Lane>['components'] = {
@@ -58,6 +70,8 @@ const components: CalendarProps<GridEvent, Lane>['components'] = {
   dayColumnWrapper: DayColumn as ComponentType,
   agenda: { event: AgendaEvent },
 };
+const touchedComponents = { ...components, month: { dateHeader: DayToTap } };
+const NO_EVENTS: GridEvent[] = [];
 /** CalendarPage handles page and view changes instead. */
 const ignore = () => undefined;
 
@@ -78,6 +92,8 @@ interface AppointmentCalendarProps {
   schedules: Schedules;
   /** The weekly hours of services and professionals. */
   openHours: readonly WeeklyHours[];
+  /** Whether the calendar is used with a finger. */
+  isTouched?: boolean;
   onOpenDay: (day: LocalDate) => void;
   onTurnTo: (day: LocalDate) => void;
   onOpen: (id: number) => void;
@@ -90,6 +106,7 @@ interface AppointmentCalendarProps {
 export const AppointmentCalendar = memo(function AppointmentCalendar(props: AppointmentCalendarProps) {
   const { appointments, blocks, view, date, weekLength, now, isLoading, markOf, lanes, serviceLanes } = props;
   const { onOpenDay, onDrop, onOpen, onOpenBlock } = props;
+  const hasDaysToTap = view === 'month' && props.isTouched === true;
   const frame = useCalendarFrame(date, view, props.onTurnTo);
   const listed = useGrowingList(appointments, view === 'agenda');
   const events = useMemo(
@@ -210,6 +227,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
           className="appointment-calendar"
           aria-busy={isLoading}
           data-view={view}
+          data-touched={hasDaysToTap || undefined}
           data-parts={hasHours && !grid ? serviceLanes.length : undefined}
           data-lanes={grid && lanes?.shown.length}
           style={
@@ -229,7 +247,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
             culture="es"
             messages={messages}
             formats={formats}
-            events={events}
+            events={hasDaysToTap ? NO_EVENTS : events}
             views={weekLength === 3 ? NARROW_VIEWS : VIEWS}
             view={view}
             date={dayOnWall(date)}
@@ -249,7 +267,9 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
             eventPropGetter={eventLook}
             dayPropGetter={(day, lane) => dayLook(dayOf(day), lane)}
             {...grid}
-            components={grid ? { ...components, ...grid.components } : components}
+            components={
+              grid ? { ...components, ...grid.components } : hasDaysToTap ? touchedComponents : components
+            }
             selectable={props.onChooseSlot !== undefined}
             onSelectSlot={choose}
             onSelectEvent={(event) => (isBlock(event) ? onOpenBlock(event.block) : onOpen(event.id))}

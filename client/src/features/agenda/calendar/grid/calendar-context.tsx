@@ -23,6 +23,7 @@ const NOTHING: DayMark = {
   load: 0,
   isClosed: false,
   note: undefined,
+  of: () => ({ count: 0, load: 0, isOff: true }),
 };
 
 /** For components rendered by react-big-calendar, which can't pass them our props. */

@@ -51,6 +51,7 @@ export function lanesFrom({ professionals, daysOff, schedules, appointments, cho
     ]),
   );
   const nameOf = (id: number) => all.find((lane) => lane.id === id)?.name ?? '';
+  const openMinutesOf = (id: number, date: LocalDate) => hours.get(id)?.openMinutes(date) ?? 0;
   const reasonOff = (id: number, date: LocalDate) => hours.get(id)?.dayOffOn(date)?.reason;
   const scheduleOf = (id: number, serviceType: ServiceType) =>
     hours.get(id)?.scheduleFor(serviceType) ?? schedules[serviceType];
@@ -73,7 +74,8 @@ export function lanesFrom({ professionals, daysOff, schedules, appointments, cho
       return `${nameOf(id)} no atiende ${when}. Elija otro día, o a otra persona.`;
     },
     isOpen: (id, date, minute) => hours.get(id)?.isOpen(date, minute) ?? false,
-    openMinutes: (date) => shown.reduce((sum, { id }) => sum + (hours.get(id)?.openMinutes(date) ?? 0), 0),
+    openMinutes: (date) => shown.reduce((sum, { id }) => sum + openMinutesOf(id, date), 0),
+    openMinutesOf,
     absenceOn(date) {
       const away = shown.flatMap(({ id, name, sign }) => {
         const reason = reasonOff(id, date);

@@ -1,0 +1,36 @@
+import type { DayOverview } from '#domain/visits/day-overview.js';
+import { nextPerson } from '#domain/visits/next-person.js';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { useProfessionals } from '../../../professionals/professionals';
+import { useCurrentStaff } from '../../../session/current-staff';
+import type { DayAppointment } from '../todays-appointments';
+import { type DayFootQuery, useDayFootQuery } from './day-foot.generated';
+
+export interface Next {
+  readonly person: DayAppointment | undefined;
+  readonly isNow: boolean;
+  /** Undefined until it is known. */
+  readonly phone: string | undefined;
+}
+
+/** Whom the day asks for next, the user's own patients first, and what the server says of them and the free hours. */
+export function useNextPerson(
+  overview: DayOverview<DayAppointment>,
+): Next & { readonly asked: DayFootQuery | undefined } {
+  const { date } = useClinicNow();
+  const { id: staffId } = useCurrentStaff();
+  const own = useProfessionals().find(
+    ({ staffUserId, isArchived }) => staffUserId === staffId && !isArchived,
+  );
+  const person = nextPerson(overview, ({ professionalId }) => professionalId === own?.id);
+  const { data, previousData } = useDayFootQuery({
+    variables: { date, id: person?.id ?? 0, hasPerson: person !== undefined },
+    fetchPolicy: 'cache-and-network',
+  });
+  return {
+    person,
+    isNow: person !== undefined && overview.now.includes(person),
+    phone: data?.appointment?.patient.phone,
+    asked: data ?? previousData,
+  };
+}
