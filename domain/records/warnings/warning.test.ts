@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type AlertKind, factsOf, NO_FACTS } from '../../patients/alert.js';
-import { unreviewedAlerts } from '../../intake/intake.js';
+import { unreviewedAlerts } from '../intake/intake.js';
 import { CONTRAINDICATIONS, type Procedure, type WarningKind, warningsOf } from './warning.js';
 import { warningInWords } from './warning.es.js';
 
