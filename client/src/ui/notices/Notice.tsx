@@ -20,7 +20,7 @@ export function Notice({ sentence, children, action, isCalm = false }: NoticePro
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'flex-start',
+        alignItems: children ? 'flex-start' : 'center',
         gap: 1.25,
         padding: 1.5,
         borderRadius: 'var(--r-control)',
@@ -28,7 +28,7 @@ export function Notice({ sentence, children, action, isCalm = false }: NoticePro
         backgroundColor: `color-mix(in srgb, ${colour} 8%, transparent)`,
       }}
     >
-      <ErrorOutlineRounded aria-hidden fontSize="small" sx={{ marginTop: '1px', color: colour }} />
+      <ErrorOutlineRounded aria-hidden fontSize="small" sx={{ color: colour }} />
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, color: colour }}>
           {sentence}

@@ -19,7 +19,7 @@ describe('What could not be loaded', () => {
       </LostConnectionContext>
     );
     const { getByRole, getByText, queryByRole, queryByText, rerender } = render(shown(true));
-    expect(getByText('Se mostrará cuando vuelva la conexión.')).toBeVisible();
+    expect(getByText('Se cargará cuando vuelva la conexión.')).toBeVisible();
     expect(queryByText('No se pudo cargar el equipo.')).toBeNull();
     expect(queryByRole('alert')).toBeNull();
     expect(loaded).toBe(0);

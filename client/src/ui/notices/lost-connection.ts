@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 export const LostConnectionContext = createContext(false);
 
 /** Shown instead of each failure that may have no other cause. */
-export const ONCE_CONNECTED = 'Se mostrará cuando vuelva la conexión.';
+export const ONCE_CONNECTED = 'Se cargará cuando vuelva la conexión.';
 
 /**
  * For a part that failed to load.

@@ -80,7 +80,7 @@ describe('panel that starts while its server is unreachable', () => {
       const { findByText, getByText, queryByRole, queryByText } = renderApp('/app/pacientes', {
         now: MORNING,
       });
-      const list = await findByText('Se mostrará cuando vuelva la conexión.');
+      const list = await findByText('Se cargará cuando vuelva la conexión.');
       const notice = await findByText(sentence);
       expect(notice.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(getByText(/^Sin conexión/)).toBe(notice);

@@ -30,7 +30,7 @@ export function DueControls({ patientId, hasAppointment, footControl }: DueContr
   return (
     <Tile title="Por hacer" {...(controls.length > 0 && { colour: 'var(--warn)' })}>
       {controls.map(({ serviceType, dueOn, treatment }) => (
-        <Box key={serviceType}>
+        <Box key={serviceType} sx={{ '& + &': { marginTop: 1 } }}>
           <TileHeadline>{dueInWords(dueOn, today)}</TileHeadline>
           <Typography variant="body2">
             Control de {treatment ?? SERVICE_TYPE_LABELS[serviceType]}, {shortDate(dueOn)}
