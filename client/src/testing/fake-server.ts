@@ -144,6 +144,7 @@ export class FakeServer {
     ['ClinicTreatments', () => ({ data: { treatments: FIRST_TREATMENTS } })],
   ]);
   #csrfTokens = 0;
+  #reached: readonly string[] | undefined;
 
   constructor() {
     globalThis.fetch = (url, init) => this.#answer(String(url), init ?? {});
@@ -152,6 +153,15 @@ export class FakeServer {
   on(name: string, answer: Answer | Answerer): this {
     this.#answerers.set(name, typeof answer === 'function' ? answer : () => answer);
     return this;
+  }
+
+  /** Until `mend`, only these operations reach the server. */
+  cutExcept(...names: string[]): void {
+    this.#reached = names;
+  }
+
+  mend(): void {
+    this.#reached = undefined;
   }
 
   named(name: string): Call[] {
@@ -167,7 +177,10 @@ export class FakeServer {
     }
     const call = { ...operationOf(url, init), headers };
     this.calls.push(call);
-    const answer = await (this.#answerers.get(call.name)?.(call) ?? withoutHandler(call));
+    const isCut = this.#reached?.includes(call.name) === false;
+    const answer = isCut
+      ? 'unreachable'
+      : await (this.#answerers.get(call.name)?.(call) ?? withoutHandler(call));
     if (init.signal?.aborted) throw new DOMException('Aborted', 'AbortError');
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     if ('data' in answer) return json({ ...answer, data: withRights(answer.data) });

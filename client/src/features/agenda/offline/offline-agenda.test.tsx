@@ -32,6 +32,7 @@ const AGENDA: OfflineAgenda = {
   ],
   keptAt: 10 * 60 + 42,
 };
+const NO_PATIENTS = { __typename: 'PatientPage', totalCount: 0, nodes: [] };
 /** The stored agendas of all users. */
 const stored = async () => (await privateDatabase())!.getAll('agendas');
 const readNow = () => readAgenda(parseInstant(MORNING));
@@ -76,7 +77,8 @@ describe('panel that starts while its server is unreachable', () => {
     async (_what, sentence, isKept) => {
       if (!isKept) await forgetAgenda();
       FakeSocket.isReachable = false;
-      server.on('Me', ME).on('WaitingNumber', 'unreachable').on('Patients', 'unreachable');
+      server.on('Me', ME).on('Patients', { data: { patients: NO_PATIENTS } });
+      server.cutExcept('Me', 'Clinic');
       const { findByText, getByText, queryByRole, queryByText } = renderApp('/app/pacientes', {
         now: MORNING,
       });
@@ -86,7 +88,7 @@ describe('panel that starts while its server is unreachable', () => {
       expect(getByText(/^Sin conexión/)).toBe(notice);
       expect(queryByRole('alert')).toBeNull();
       expect(queryByText('Error al cargar la lista de pacientes')).toBeNull();
-      server.on('Patients', { data: { patients: { __typename: 'PatientPage', totalCount: 0, nodes: [] } } });
+      server.mend();
       FakeSocket.isReachable = true;
       expect(await findByText('No hay pacientes registrados')).toBeVisible();
     },

@@ -1,16 +1,7 @@
 import { holdsTime, type ServiceType } from '#domain/agenda/appointment.js';
 import { type ClinicClock, type LocalDate, timeAt } from '#domain/clinic-time.js';
 import type { WeeklyHours } from '#domain/schedule.js';
-import {
-  type ComponentType,
-  type CSSProperties,
-  lazy,
-  memo,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ComponentType, type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CalendarProps, SlotInfo } from 'react-big-calendar';
 import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAndDrop';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
@@ -37,6 +28,7 @@ import { CLOSED, type DayMark } from '../day-marks';
 import { type ServiceLane, serviceLaneOf } from '../lanes/service-lanes';
 import { columnAt, partAt, type PointedColumn } from './pointed/column-part';
 import { DayColumn } from './DayColumn';
+import { DayToTap } from './DayToTap';
 import { DraggableCalendar } from './draggable-calendar';
 import type { Drop } from '../dropped';
 import { type Lane, OVERBOOKED_LANE } from '../lanes/lane';
@@ -54,9 +46,6 @@ import { ThreeDays } from './three-days';
 import { useGrowingList } from './use-growing-list';
 import { dayOf, dayOnWall, hourOnWall, minutesBetween, nowOnWall, timeOf } from './wall-dates';
 import { WeekDayHeading } from './WeekDayHeading';
-
-// The calendar is covered until it is there.
-const DayToTap = lazy(() => import('./DayToTap').then((module) => ({ default: module.DayToTap })));
 
 const VIEWS = { month: true, week: true, day: true, agenda: true };
 const NARROW_VIEWS = { ...VIEWS, week: ThreeDays };
