@@ -10,6 +10,11 @@ export const SLOW_FILES = {
     'draws events at every width, and prints each view on a slowed computer',
   'e2e/proofs/agenda/offline.desktop.e2e.ts':
     'waits until the service worker serves the page, and for the timeout of a silent server',
+  'e2e/proofs/data/imports.e2e.ts':
+    'imports patients, appointments and records on the screen, each in a child process of the server',
+  'e2e/proofs/messages/messages.e2e.ts':
+    'writes, sends and retries messages in seven journeys, and checks their pages with axe',
+  'e2e/proofs/panel/layout-shift.e2e.ts': 'waits on every screen until the last of its requests has ended',
   'e2e/proofs/screens.e2e.ts': 'visits every screen, in light and dark colours',
   'server/test/proofs/folders/closed-folders.test.ts': 'starts for the first time in four kinds of folders',
   'server/test/proofs/imports/answers-meanwhile.test.ts':

@@ -63,7 +63,11 @@ export function MonthTableCard({ table, sx }: MonthTableCardProps) {
 }
 
 const DayLink = ({ day, children }: { day: LocalDate; children: string }) => (
-  <MuiLink component={Link} to={`/app/caja?dia=${day}`}>
+  <MuiLink component={Link} to={`/app/caja?dia=${day}`} sx={TARGET}>
     {children}
   </MuiLink>
 );
+
+const TARGET = {
+  '@media (pointer: coarse)': { display: 'inline-block', minHeight: 44, alignContent: 'center' },
+} as const;

@@ -32,7 +32,8 @@ export function TillPage() {
   const { view, day, goTo } = useTillAddress(today);
   const [dialog, setDialog] = useState<MoneyDialog>();
   const { data: sharing } = useSharesPacksQuery({ fetchPolicy: 'cache-and-network' });
-  const views = { label: 'Vista', onChoose: (chosen: TillView) => goTo({ view: chosen }) };
+  // Two columns, because the choice of gifts arrives late and would need another line.
+  const views = { label: 'Vista', columns: 2, onChoose: (chosen: TillView) => goTo({ view: chosen }) };
   useMoneyChanges();
   return (
     <>

@@ -4,6 +4,7 @@ import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { type CSSProperties, useContext } from 'react';
 import type { DateHeaderProps } from 'react-big-calendar';
 import { ProfessionalDisc } from '../../../../professionals/ProfessionalDisc';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import type { DayMark } from '../day-marks';
 import type { Lane } from '../lanes/lane';
 import { CalendarContext } from './calendar-context';
@@ -30,13 +31,15 @@ export function DayToTap({ date, label }: DateHeaderProps) {
       type="button"
       className="day-to-tap"
       data-day={day}
-      aria-label={[longDay(day), inWords(mark, people)].filter(Boolean).join(', ')}
       {...NO_SELECTION}
       onClick={() => openDay(day)}
     >
-      <span className="tapped-number">{label}</span>
-      {note && <span className="day-note">{note}</span>}
-      {lanes ? <People mark={mark} people={people} /> : <Services mark={mark} />}
+      <VisuallyHidden>{[longDay(day), inWords(mark, people)].filter(Boolean).join(', ')}</VisuallyHidden>
+      <span className="tapped-parts" aria-hidden>
+        <span className="tapped-number">{label}</span>
+        {note && <span className="day-note">{note}</span>}
+        {lanes ? <People mark={mark} people={people} /> : <Services mark={mark} />}
+      </span>
     </button>
   );
 }
