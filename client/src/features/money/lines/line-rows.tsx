@@ -1,7 +1,6 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router-dom';
+import { TillDayLink } from '../TillDayLink';
 import { paymentInWords, rowOf } from '../till/line-words';
 import type { MoneyTableRow } from '../till/MoneyTable';
 import type { MoneyLinesQuery } from './money-lines.generated';
@@ -33,10 +32,4 @@ function wordsOf({ charge, payment, amount }: Line): Omit<MoneyTableRow, 'when'>
 }
 
 const Day = ({ day, isLink }: { day: LocalDate; isLink: boolean }) =>
-  isLink ? (
-    <MuiLink component={Link} to={`/app/caja?dia=${day}`}>
-      {shortDate(day)}
-    </MuiLink>
-  ) : (
-    shortDate(day)
-  );
+  isLink ? <TillDayLink day={day}>{shortDate(day)}</TillDayLink> : shortDate(day);

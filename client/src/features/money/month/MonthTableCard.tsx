@@ -1,10 +1,8 @@
-import type { LocalDate } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { SxProps } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import { Card } from '../../../ui/Card';
+import { TillDayLink } from '../TillDayLink';
 import { FIGURE_TABLE } from './figure-table';
 import type { MonthTable } from './month-tables';
 
@@ -43,7 +41,7 @@ export function MonthTableCard({ table, sx }: MonthTableCardProps) {
               {lines.map(({ key, name, detail, warning, day, cells, isTotal }) => (
                 <tr key={key ?? `${name} ${detail ?? ''}`} className={isTotal ? 'total' : undefined}>
                   <th scope="row">
-                    {day ? <DayLink day={day}>{name}</DayLink> : name}
+                    {day ? <TillDayLink day={day}>{name}</TillDayLink> : name}
                     {detail && <small>{detail}</small>}
                     {warning && <small className="warning">{warning}</small>}
                   </th>
@@ -61,13 +59,3 @@ export function MonthTableCard({ table, sx }: MonthTableCardProps) {
     </Card>
   );
 }
-
-const DayLink = ({ day, children }: { day: LocalDate; children: string }) => (
-  <MuiLink component={Link} to={`/app/caja?dia=${day}`} sx={TARGET}>
-    {children}
-  </MuiLink>
-);
-
-const TARGET = {
-  '@media (pointer: coarse)': { display: 'inline-block', minHeight: 44, alignContent: 'center' },
-} as const;
