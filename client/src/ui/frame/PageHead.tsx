@@ -11,9 +11,18 @@ interface PageHeadProps {
   actions?: ReactNode;
   /** The maximum width of the page's content, if any, so that the actions are aligned with it. */
   maxWidth?: number;
+  /** Has the actions on a line of their own on all but wide screens, where a title that arrives late would move them. */
+  isStacked?: boolean;
 }
 
-export const PageHead = ({ title, heading = title, introduction, actions, maxWidth }: PageHeadProps) => (
+export const PageHead = ({
+  title,
+  heading = title,
+  introduction,
+  actions,
+  maxWidth,
+  isStacked = false,
+}: PageHeadProps) => (
   <>
     <Box
       sx={{
@@ -22,6 +31,10 @@ export const PageHead = ({ title, heading = title, introduction, actions, maxWid
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 1.5,
+        ...(isStacked && {
+          flexDirection: { xs: 'column', lg: 'row' },
+          alignItems: { xs: 'flex-start', lg: 'center' },
+        }),
         ...(maxWidth && { maxWidth }),
       }}
     >

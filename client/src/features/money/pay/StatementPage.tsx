@@ -44,6 +44,7 @@ export function StatementPage() {
     <>
       <PageHead
         title={statement ? `Liquidación de ${statement.professionalName}` : 'Liquidación'}
+        isStacked
         actions={
           <FileButtons
             address={`/api/caja/liquidaciones/${month.slice(0, 7)}/${professionalId}/exportar`}
