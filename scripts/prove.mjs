@@ -46,24 +46,38 @@ else {
 async function prove(proofs, folder) {
   /** @type {Result[]} */
   const results = [];
+  /** @type {Map<Result, string>} */
+  const proofOf = new Map();
   for (let time = 0; time < Number(values.times); time++)
     for (const proof of proofs) {
       console.log(`\n${proof.name}: ${proof.proves}`);
       const found = await runParts(await proof.parts(folder), 1);
       results.push(...found);
+      for (const result of found) proofOf.set(result, proof.name);
       noteRun(proof, found);
     }
-  const code = report(results, (result) =>
-    result.files?.some(({ file }) => /\/proofs\//.test(file)) || !result.files
-      ? [`npm run prove -- ${result.name}`]
-      : commandsFor(result),
-  );
+  const code = report(results, (result) => commandsOf(result, proofOf.get(result) ?? result.name));
   const slow = values.busy ? [] : slowWithoutReason(results, SLOW_FILES);
   for (const file of slow)
     console.error(
       `${file} takes over ${SLOW_SECONDS} s: make it faster, or say why in scripts/prove/slow-files.mjs.`,
     );
   return slow.length > 0 ? 1 : code;
+}
+
+/**
+ * @param {Result} result
+ * @param {string} proof its name
+ * @returns {string[]} the commands that repeat its failures: `npm test` does not know the files of proofs.
+ */
+function commandsOf(result, proof) {
+  const files = result.files ?? [];
+  if (!files.some(({ file }) => file.includes('/proofs/')))
+    return files.length > 0 ? commandsFor(result) : [`npm run prove -- ${proof}`];
+  const failed = files.filter((file) => file.failed && file.file.startsWith('e2e/'));
+  return failed.length > 0
+    ? failed.map(({ file }) => `npx playwright test --config e2e/proofs.config.ts ${file}`)
+    : [`npm run prove -- ${proof}`];
 }
 
 /** @param {Proof} proof @param {readonly Result[]} results */
