@@ -82,10 +82,13 @@ describe('panel that starts while its server is unreachable', () => {
       const { findByText, getByText, queryByRole, queryByText } = renderApp('/app/pacientes', {
         now: MORNING,
       });
-      const list = await findByText('Se cargará cuando vuelva la conexión.');
-      const notice = await findByText(sentence);
-      expect(notice.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      expect(getByText(/^Sin conexión/)).toBe(notice);
+      // The list is drawn anew once its page knows that there is no connection.
+      await waitFor(() =>
+        expect(
+          getByText(sentence).compareDocumentPosition(getByText('Se cargará cuando vuelva la conexión.')),
+        ).toBe(Node.DOCUMENT_POSITION_FOLLOWING),
+      );
+      expect(getByText(/^Sin conexión/)).toHaveTextContent(sentence);
       expect(queryByRole('alert')).toBeNull();
       expect(queryByText('Error al cargar la lista de pacientes')).toBeNull();
       server.mend();
