@@ -76,6 +76,14 @@ export class PatientsService {
     )[0];
   }
 
+  /** @throws DomainError `NOT_FOUND`, or `BAD_REQUEST` if the patient is named by neither. */
+  async named({ id, rut }: { readonly id?: number | null; readonly rut?: Rut }): Promise<PatientRow> {
+    if (!id && !rut) throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
+    const patient = id ? await this.find(id) : rut && (await this.findByRut(rut));
+    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    return patient;
+  }
+
   /** How many appointments would be deleted with each of these patients. */
   async appointmentCounts(ids: readonly number[]): Promise<number[]> {
     const rows = await this.sql.rows<{ id: number; count: number }>(

@@ -9,6 +9,7 @@ import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
+import { readPatientQuery } from '../clinical-records/ficha.wire.js';
 import { PatientOfQuery } from '../clinical-records/patient-of-query.input.js';
 import { CERTIFICADO, fromCertificado, toCertificado } from './certificado.wire.js';
 import { CertificateIdInput, IssueCertificateInput } from './certificate.input.js';
@@ -31,10 +32,7 @@ export class CertificatesController {
    */
   @Get()
   async ofPatient(@Query() query: Values) {
-    const patient = await this.inputs.checkQuery(PatientOfQuery, {
-      id: asWholeNumber(query['paciente']),
-      rut: query['rut'],
-    });
+    const patient = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
     return (await this.certificates.ofPatient(patient)).map(toCertificado);
   }
 

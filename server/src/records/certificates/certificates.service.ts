@@ -26,7 +26,7 @@ import { DomainError, invalidField } from '#domain/errors.js';
 import { signerOf } from '#domain/clinic/professionals/attendance.js';
 import type { PhotoKind } from '#domain/records/photos/photo.js';
 import { formatRut } from '#domain/rut.js';
-import { FIELD_MESSAGES, PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -159,12 +159,10 @@ export class Certificates {
    * With withdrawn ones, the last issued first. The access is logged.
    * @throws DomainError `NOT_FOUND`, or `BAD_REQUEST` if no patient is named
    */
-  async ofPatient({ id, rut }: PatientOfQuery): Promise<CertificateRow[]> {
-    if (!id && !rut) throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
-    const patient = id ? await this.patients.find(id) : rut && (await this.patients.findByRut(rut));
-    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
-    await this.accessLog.note('CERTIFICATES_READ', patient.id);
-    return (await this.everyOneOf(patient.id)).toReversed();
+  async ofPatient(asked: PatientOfQuery): Promise<CertificateRow[]> {
+    const { id } = await this.patients.named(asked);
+    await this.accessLog.note('CERTIFICATES_READ', id);
+    return (await this.everyOneOf(id)).toReversed();
   }
 
   async ofPatientByIds(patientId: number, ids: readonly number[]): Promise<CertificateRow[]> {

@@ -1,7 +1,7 @@
 import { totalCost } from '#domain/records/clinical-record.js';
 import { DomainError } from '#domain/errors.js';
 import { examInWords } from '#domain/records/foot/exam-words.es.js';
-import { FIELD_MESSAGES, PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
+import { RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EXPORT_PAGE, ListExports } from '../../access/list-exports.js';
@@ -59,7 +59,7 @@ export class ClinicalRecordsController {
   @Get()
   async ofPatient(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
     if (asksForChanges(query)) return this.changes(query, reply);
-    const patient = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
+    const patient = await this.readQuery(query);
     return (await this.list.ofPatient(patient)).map(toFicha);
   }
 
@@ -90,10 +90,8 @@ export class ClinicalRecordsController {
   /** 200, the risk of a patient's feet and the newest exam, by `?paciente={id}` or `?rut=`; 400 without one, 404 if unknown. */
   @Get('riesgo-pie')
   async footStanding(@Query() query: Values) {
-    const patientId = await this.patientIdOf(query);
-    if (patientId === undefined)
-      throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
-    return toRiesgoPie(await this.standings.ofPatient(patientId));
+    const { id } = await this.patients.named(await this.readQuery(query));
+    return toRiesgoPie(await this.standings.ofPatient(id));
   }
 
   /**
@@ -163,10 +161,12 @@ export class ClinicalRecordsController {
    * @throws DomainError `NOT_FOUND`
    */
   private async patientIdOf(query: Values): Promise<number | undefined> {
-    const { id, rut } = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
-    const patient = id ? await this.patients.find(id) : rut && (await this.patients.findByRut(rut));
-    if (!patient && (id || rut)) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
-    return patient ? patient.id : undefined;
+    const asked = await this.readQuery(query);
+    return asked.id || asked.rut ? (await this.patients.named(asked)).id : undefined;
+  }
+
+  private readQuery(query: Values): Promise<PatientOfQuery> {
+    return this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
   }
 
   private async idOf(text: string): Promise<number> {

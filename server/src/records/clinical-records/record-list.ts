@@ -1,6 +1,4 @@
 import { parseInstant } from '#domain/clinic-time.js';
-import { DomainError } from '#domain/errors.js';
-import { FIELD_MESSAGES, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
 import type { ChangesInput } from '../../foundation/changes/changes.input.js';
@@ -50,10 +48,8 @@ export class RecordList {
   /**
    * @throws DomainError `NOT_FOUND`, or `BAD_REQUEST` if no patient is named
    */
-  async ofPatient({ id, rut }: PatientOfQuery): Promise<RecordRow[]> {
-    if (!id && !rut) throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
-    const patient = id ? await this.patients.find(id) : rut && (await this.patients.findByRut(rut));
-    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+  async ofPatient(asked: PatientOfQuery): Promise<RecordRow[]> {
+    const patient = await this.patients.named(asked);
     await this.accessLog.note('RECORDS_READ', patient.id);
     return this.sql.rows<RecordRow>(`${SELECT_RECORDS} where r.patient_id = $1 ${NEWEST_FIRST}`, [
       patient.id,
