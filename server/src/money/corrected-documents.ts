@@ -1,9 +1,5 @@
 import { asIsoInstant } from '../foundation/database/sql.js';
-
-/** The document `d` as JSON; null without one. */
-const asJson = (d: string): string =>
-  `case when ${d}.id is not null
-   then jsonb_build_object('kind', ${d}.kind, 'number', ${d}.number, 'issuerRut', ${d}.issuer_rut) end`;
+import { documentAsJson, JOIN_FORMER_DOCUMENT } from './money-rows.js';
 
 /**
  * The corrections of documents of the payments booked from `$1` to `$2`, and those made on these days in the time zone `$3`:
@@ -11,16 +7,13 @@ const asJson = (d: string): string =>
  */
 export const CORRECTED_DOCUMENTS = `
   select m.id as "paymentId", m.booked_on as "bookedOn", p.name as "patientName", m.amount,
-         ${asJson('b')} as before, ${asJson('d')} as after,
+         ${documentAsJson('b')} as before, ${documentAsJson('d')} as after,
          z.reason, (z.at at time zone $3)::date as "correctedOn", ${asIsoInstant('z.at')} as at, u.name as "staffName"
   from payment_document z
     join payment m on m.id = z.payment_id
     join staff_user u on u.id = z.staff_user_id
     left join patient p on p.id = m.patient_id
-    left join lateral (
-      select e.id, e.document_id from payment_document e
-      where e.payment_id = z.payment_id and e.id < z.id order by e.id desc limit 1) e on true
-    left join fiscal_document b on b.id = case when e.id is null then m.document_id else e.document_id end
+    ${JOIN_FORMER_DOCUMENT}
     left join fiscal_document d on d.id = z.document_id
   where z.reason <> '' and (m.booked_on between $1 and $2 or (z.at at time zone $3)::date between $1 and $2)
   order by z.id`;

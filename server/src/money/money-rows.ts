@@ -172,19 +172,26 @@ export const JOIN_DOCUMENT = `
   left join fiscal_document d on d.id =
     case when n.payment_id is null then coalesce(m.document_id, o.document_id) else n.document_id end`;
 
+/** A document as JSON; null without one. @param d its alias */
+export const documentAsJson = (d: string): string =>
+  `case when ${d}.id is not null
+   then jsonb_build_object('kind', ${d}.kind, 'number', ${d}.number, 'issuerRut', ${d}.issuer_rut) end`;
+
+/** The document `b` that the payment `m` named before the later one `z`. */
+export const JOIN_FORMER_DOCUMENT = `
+  left join lateral (
+    select e.id, e.document_id from payment_document e
+    where e.payment_id = z.payment_id and e.id < z.id order by e.id desc limit 1) e on true
+  left join fiscal_document b on b.id = case when e.id is null then m.document_id else e.document_id end`;
+
 const DOCUMENT_CORRECTIONS = `
   select coalesce(jsonb_agg(jsonb_build_object(
-    'document', case when b.id is not null
-                then jsonb_build_object('kind', b.kind, 'number', b.number, 'issuerRut', b.issuer_rut) end,
-    'reason', k.reason, 'at', ${asIsoInstant('k.at')}, 'staffName', v.name) order by k.id), '[]')
-  from (
-    select z.id, z.reason, z.at, z.staff_user_id,
-           case when row_number() over (order by z.id) = 1 then m.document_id
-           else lag(z.document_id) over (order by z.id) end as former_id
-    from payment_document z where z.payment_id = m.id) k
-    join staff_user v on v.id = k.staff_user_id
-    left join fiscal_document b on b.id = k.former_id
-  where k.reason <> ''`;
+    'document', ${documentAsJson('b')},
+    'reason', z.reason, 'at', ${asIsoInstant('z.at')}, 'staffName', v.name) order by z.id), '[]')
+  from payment_document z
+    join staff_user v on v.id = z.staff_user_id
+    ${JOIN_FORMER_DOCUMENT}
+  where z.payment_id = m.id and z.reason <> ''`;
 
 export const SELECT_PAYMENTS = `
   select m.id, m.kind, m.method, m.patient_id as "patientId", p.name as "patientName", m.amount, m.tendered,
