@@ -46,17 +46,15 @@ else {
 async function prove(proofs, folder) {
   /** @type {Result[]} */
   const results = [];
-  /** @type {Map<Result, string>} */
-  const proofOf = new Map();
   for (let time = 0; time < Number(values.times); time++)
     for (const proof of proofs) {
       console.log(`\n${proof.name}: ${proof.proves}`);
-      const found = await runParts(await proof.parts(folder), 1);
+      const parts = (await proof.parts(folder)).map((part) => ({ ...part, name: proof.name }));
+      const found = await runParts(parts, 1);
       results.push(...found);
-      for (const result of found) proofOf.set(result, proof.name);
       noteRun(proof, found);
     }
-  const code = report(results, (result) => commandsOf(result, proofOf.get(result) ?? result.name));
+  const code = report(results, commandsOf);
   const slow = values.busy ? [] : slowWithoutReason(results, SLOW_FILES);
   for (const file of slow)
     console.error(
@@ -66,18 +64,17 @@ async function prove(proofs, folder) {
 }
 
 /**
- * @param {Result} result
- * @param {string} proof its name
+ * @param {Result} result named after its proof
  * @returns {string[]} the commands that repeat its failures: `npm test` does not know the files of proofs.
  */
-function commandsOf(result, proof) {
+function commandsOf(result) {
   const files = result.files ?? [];
   if (!files.some(({ file }) => file.includes('/proofs/')))
-    return files.length > 0 ? commandsFor(result) : [`npm run prove -- ${proof}`];
+    return files.length > 0 ? commandsFor(result) : [`npm run prove -- ${result.name}`];
   const failed = files.filter((file) => file.failed && file.file.startsWith('e2e/'));
   return failed.length > 0
     ? failed.map(({ file }) => `npx playwright test --config e2e/proofs.config.ts ${file}`)
-    : [`npm run prove -- ${proof}`];
+    : [`npm run prove -- ${result.name}`];
 }
 
 /** @param {Proof} proof @param {readonly Result[]} results */
