@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.js';
 import { hydrated } from '../helpers/hydrated.js';
 import { test } from '../helpers/test.js';
-import { deleteTreatment } from '../helpers/treatments.js';
+import { addTreatmentWithDeposit, deleteTreatment } from '../helpers/treatments.js';
 import { fillIn } from '../helpers/visitor-form.js';
 
 const treatment = 'Láser con abono';
@@ -13,25 +13,7 @@ test('an hour is booked with a deposit, which staff receive and the visit deduct
   page,
   staff,
 }) => {
-  const { depositSettings } = await staff.ask<{ depositSettings: { version: number } }>(
-    '{ depositSettings { version } }',
-  );
-  await staff.ask(
-    'mutation ($version: Int!, $input: DepositSettingsInput!) { updateDepositSettings(version: $version, input: $input) { version } }',
-    {
-      version: depositSettings.version,
-      input: {
-        bank: 'Banco Demo',
-        kind: 'CHECKING',
-        number: '123456',
-        holder: 'Clínica Demo SpA',
-        rut: '76086428-5',
-      },
-    },
-  );
-  await staff.ask('mutation ($input: TreatmentInput!) { createTreatment(input: $input) { id } }', {
-    input: { name: treatment, price: 25_000, deposit: 10_000, isBookableOnline: true },
-  });
+  await addTreatmentWithDeposit(staff, treatment);
 
   await page.goto(`/public/reservar?tratamiento=${encodeURIComponent(treatment)}`);
   await hydrated(page);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { bookFor } from '../../helpers/appointments.js';
 import { expectAccessible } from '../../helpers/axe.js';
 import { test } from '../../helpers/test.js';
-import { deleteTreatment } from '../../helpers/treatments.js';
+import { addTreatmentWithDeposit, deleteTreatment } from '../../helpers/treatments.js';
 
 const treatment = 'Láser con saldo';
 // Other tests share this clinic, and expect its visitors to book the consultation.
@@ -12,25 +12,7 @@ test('a payment in advance becomes the deposit of an hour in one tap, and its wr
   page,
   staff,
 }) => {
-  const { depositSettings } = await staff.ask<{ depositSettings: { version: number } }>(
-    '{ depositSettings { version } }',
-  );
-  await staff.ask(
-    'mutation ($version: Int!, $input: DepositSettingsInput!) { updateDepositSettings(version: $version, input: $input) { version } }',
-    {
-      version: depositSettings.version,
-      input: {
-        bank: 'Banco Demo',
-        kind: 'CHECKING',
-        number: '123456',
-        holder: 'Clínica Demo SpA',
-        rut: '76086428-5',
-      },
-    },
-  );
-  await staff.ask('mutation ($input: TreatmentInput!) { createTreatment(input: $input) { id } }', {
-    input: { name: treatment, price: 25_000, deposit: 10_000, isBookableOnline: true },
-  });
+  await addTreatmentWithDeposit(staff, treatment);
   const name = 'Sara Saldo Demo';
   const id = await bookFor(staff, name, { date: '2031-09-09', time: '11:00', treatment });
   const { appointment } = await staff.ask<{ appointment: { patient: { id: number } } }>(
