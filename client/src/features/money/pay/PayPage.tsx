@@ -14,6 +14,7 @@ import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
 import { StatusPill } from '../../../ui/StatusPill';
+import { LINK_THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { FIGURE_TABLE } from '../month/figure-table';
 import { MonthSteps } from '../month/MonthSteps';
 import { monthQuery, useMonthAddress } from '../month/use-month-address';
@@ -92,7 +93,7 @@ const PayTable = ({ rows, query }: { rows: readonly PaySumsFragment[]; query: st
               <MuiLink
                 component={Link}
                 to={`/app/caja/liquidaciones/${row.professionalId}${query}`}
-                sx={NAME}
+                sx={LINK_THUMB_HIGH}
               >
                 {row.professionalName}
               </MuiLink>
@@ -138,7 +139,3 @@ function PayState({ row: { settledAt, kind } }: { row: PaySumsFragment }) {
     </StatusPill>
   );
 }
-
-const NAME = {
-  '@media (pointer: coarse)': { display: 'inline-block', minHeight: 44, alignContent: 'center' },
-} as const;

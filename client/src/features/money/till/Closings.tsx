@@ -6,11 +6,10 @@ import { useWallTime } from '../../../clinic/wall-time';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Notice } from '../../../ui/notices/Notice';
+import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import type { CashDay } from './day-figures';
 import { differenceInWords } from './difference-in-words';
 import { isOutdated, lastSettlement, OUTDATED, settlementInWords } from './settlement-words';
-
-const TARGET = { '@media (pointer: coarse)': { minHeight: 44 } } as const;
 
 /** Each closing of the day with its cash, why it was reopened, and what the terminal settled of its cards. */
 export function Closings({ day, onSettle }: { day: CashDay; onSettle: () => void }) {
@@ -57,7 +56,7 @@ export function Closings({ day, onSettle }: { day: CashDay; onSettle: () => void
             </Typography>
           )}
           {can('CAJA_CORRECTIONS') && (
-            <Button variant="outlined" color="inherit" onClick={onSettle} sx={TARGET}>
+            <Button variant="outlined" color="inherit" onClick={onSettle} sx={THUMB_HIGH}>
               {settlement ? 'Cuadrar de nuevo' : 'Cuadrar tarjetas'}
             </Button>
           )}
