@@ -30,7 +30,7 @@ interface DayFootProps {
 export function DayFoot({ overview, mark, book }: DayFootProps) {
   const can = useRights();
   const { date } = useClinicNow();
-  const { asked, ...next } = useNextPerson(overview);
+  const { asked, ...next } = useNextPerson(overview, can('AGENDA'));
   const [slot, setSlot] = useState<SlotToBook>();
   const free = firstFree(asked);
   return (
@@ -56,8 +56,8 @@ export function DayFoot({ overview, mark, book }: DayFootProps) {
 /** The earlier one of both services. */
 function firstFree(data: DayFootQuery | undefined): Required<SlotToBook> | undefined {
   const hours = [
-    { ...data?.podiatry.firstFree, serviceType: 'PODIATRY' },
-    { ...data?.manicure.firstFree, serviceType: 'MANICURE' },
+    { ...data?.podiatry?.firstFree, serviceType: 'PODIATRY' },
+    { ...data?.manicure?.firstFree, serviceType: 'MANICURE' },
   ] as const;
   return hours
     .flatMap(({ date, time, serviceType }) => (date && time ? [{ date, time, serviceType }] : []))

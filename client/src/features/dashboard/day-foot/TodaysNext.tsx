@@ -25,7 +25,7 @@ export function TodaysNext() {
 }
 
 function Line({ overview }: { overview: DayOverview<DayAppointment> }) {
-  const { person, isNow, phone } = useNextPerson(overview);
+  const { person, isNow, phone } = useNextPerson(overview, false);
   const mark = useMark();
   return (
     person && (

@@ -13,9 +13,13 @@ export interface Next {
   readonly phone: string | undefined;
 }
 
-/** Whom the day asks for next, the user's own patients first, and what the server says of them and the free hours. */
+/**
+ * Whom the day asks for next, the user's own patients first, and what the server says of them.
+ * @param withHours asks for the next free hours too.
+ */
 export function useNextPerson(
   overview: DayOverview<DayAppointment>,
+  withHours: boolean,
 ): Next & { readonly asked: DayFootQuery | undefined } {
   const { date } = useClinicNow();
   const { id: staffId } = useCurrentStaff();
@@ -24,7 +28,8 @@ export function useNextPerson(
   );
   const person = nextPerson(overview, ({ professionalId }) => professionalId === own?.id);
   const { data, previousData } = useDayFootQuery({
-    variables: { date, id: person?.id ?? 0, hasPerson: person !== undefined },
+    variables: { date, id: person?.id ?? 0, hasPerson: person !== undefined, withHours },
+    skip: !person && !withHours,
     fetchPolicy: 'cache-and-network',
   });
   return {
