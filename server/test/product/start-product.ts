@@ -51,6 +51,8 @@ export interface TestOptions {
   readonly behindWire?: boolean;
   /** Database addresses that differ from the test database's own. */
   readonly addresses?: (databaseUrl: string) => Partial<DatabaseAddresses>;
+  /** Runs before the server starts, once the first user is stored. */
+  readonly prepare?: (databaseUrl: string) => Promise<void>;
   /** Silent unless a test looks at the log. */
   readonly logger?: Logger;
 }
@@ -61,6 +63,7 @@ export async function startProduct({
   databaseUrl,
   behindWire = false,
   addresses,
+  prepare,
   logger = pino({ level: 'silent' }),
 }: TestOptions = {}): Promise<TestProduct> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -85,6 +88,7 @@ export async function startProduct({
     ...environment,
   });
   await ensureFirstStaffUser(address, config);
+  await prepare?.(address);
   const clock = new TestClock();
   const app = await createApp(config, SECRETS, reached, logger, clock);
   await app.listen(0, '127.0.0.1');

@@ -27,6 +27,7 @@ import { addDemoSupplies } from './demo-supplies.js';
 import { addDemoWaiting, fillWaitedMornings } from './demo-waiting.js';
 import { addDemoWebhooks } from './demo-webhooks.js';
 import { addDemoYear } from './demo-year.js';
+import { liftTimeouts } from '../connections/timeouts.js';
 import { addDemoTreatments, type DemoTreatments, listedTreatments } from './demo-treatments.js';
 import { DEMO_PEOPLE } from './demo-people.js';
 
@@ -64,6 +65,7 @@ export async function fillDemoClinic(
   await withEntityManager(databaseUrl, [], async (em) => {
     if ((await em.execute('select 1 from patient limit 1')).length > 0) return;
     await em.transactional(async (transaction) => {
+      await liftTimeouts((statement) => transaction.execute(statement));
       await transaction.execute(
         `update clinic_settings set name = 'Clínica Demo', phone = '+56 9 0000 1000', address = 'Av. Providencia 1234', city = 'Santiago', first_steps_shown = false, what_to_bring = 'Calzado cómodo y la lista de sus medicamentos (texto de ejemplo).'`,
       );
