@@ -6,9 +6,9 @@ import { madeUpRut } from '../product/builders.js';
 import { requestKey, createProgram } from '../product/keys.js';
 import { ADMIN, NOON } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'api_key, appointment, patient, audit_entry, rate_limit' });
+const product = useSharedProduct({ empty: 'api_key, appointment, patient, audit_entry, rate_limit' });
 const { staff } = product;
 
 const KEYS =

@@ -9,10 +9,10 @@ import { eventually } from '../product/eventually.js';
 import { documentFor, everythingBelow } from '../product/graphql-documents.js';
 import { giveRights, logInAsReception } from '../product/people.js';
 import { TestClient } from '../product/test-client.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 import { TestSocket } from './sockets/test-socket.js';
 
-const product = useProduct({ empty: 'clinical_record, appointment, patient, supply' });
+const product = useSharedProduct({ empty: 'clinical_record, appointment, patient, supply' });
 const { staff } = product;
 
 /** Part of every text that is health data. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { ADMIN } from '../product/start-product.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 
 const LOGIN = `mutation ($username: String!, $password: String!) {
   login(username: $username, password: $password) { accessToken refreshToken user { id username name } }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { ADMIN } from '../product/start-product.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 
 const me = (access: string) =>
   product.client().get('/api/usuarios/me/', { authorization: `Bearer ${access}` });

@@ -4,9 +4,9 @@ import { ensureFirstStaffUser } from '../../src/access/accounts/first-staff-user
 import { type StaffAccounts, withStaffAccounts } from '../../src/access/accounts/staff-accounts.js';
 import { readConfig } from '../../src/foundation/config.js';
 import { createDatabase, dropDatabase } from '../product/test-databases.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 
 const accounts = <T>(work: (staff: StaffAccounts) => Promise<T>): Promise<T> =>
   withStaffAccounts(product.databaseUrl, work);

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { MikroORM, RequestContext } from '@mikro-orm/core';
 import { ClosuresService } from '../../src/clinic/closures/closures.service.js';
 import { eventually } from '../product/eventually.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 import { freeHours } from './free-hours.js';
 
-const product = useProduct({ empty: 'appointment, patient, closure' });
+const product = useSharedProduct({ empty: 'appointment, patient, closure' });
 const { staff } = product;
 
 const close = (input: object) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const { staff } = product;
 const mutate = async (document: string, variables: object = {}) => {
   const { body } = await staff.graphql(document, variables);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 import { BOOK, reserva, visitor } from '../product/visitors.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const WISH = { ...visitor(1), date: '2026-11-20', time: '10:00' };
 const STEPS = '{ done skipped bookingsPaused }';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
 import { addDays } from '#domain/clinic-time.js';
-import { useProduct, useSecondInstance } from '../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../product/use-product.js';
 import { MessageHelper, runOn } from './message-helper.js';
 
-const product = useProduct({ empty: 'charge, payment' });
+const product = useSharedProduct({ empty: 'charge, payment' });
 const second = useSecondInstance(product);
 const desk = new MessageHelper(product, product.staff);
 

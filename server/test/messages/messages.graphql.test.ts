@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatientsWithAndWithoutNumber } from '../product/builders.js';
 import { NOON } from '../product/start-product.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'outbound_message, appointment, patient' });
+const product = useSharedProduct({ empty: 'outbound_message, appointment, patient' });
 const { staff } = product;
 beforeEach(async () => {
   await product.database.query(

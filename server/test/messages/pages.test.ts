@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 import { MessageHelper } from './message-helper.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const desk = new MessageHelper(product, product.staff);
 beforeAll(async () => {
   await desk.clear();

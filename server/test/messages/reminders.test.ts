@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
 import { Reminders } from '../../src/messages/occasions/reminders.js';
 import { NOON, type TestProduct } from '../product/start-product.js';
-import { useProduct, useSecondInstance } from '../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../product/use-product.js';
 import { MessageHelper, runOn } from './message-helper.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const second = useSecondInstance(product);
 const desk = new MessageHelper(product, product.staff);
 beforeEach(async () => {

@@ -4,10 +4,10 @@ import { DepositRelease } from '../../src/money/deposits/deposit-release.js';
 import { runOn } from '../messages/message-helper.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { logInWith } from '../product/people.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 import { bookOnline, prepareDeposits } from './deposit-clinic.js';
 
-const product = useProduct({ empty: 'appointment, treatment, patient, rate_limit' });
+const product = useSharedProduct({ empty: 'appointment, treatment, patient, rate_limit' });
 const { staff } = product;
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from '#domain/clinic-time.js';
 import { logInAsReception } from '../product/people.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'expense, payment_use, charge, payment, cash_closing, cash_day' });
+const product = useSharedProduct({ empty: 'expense, payment_use, charge, payment, cash_closing, cash_day' });
 const { staff } = product;
 /** The day of the test's clock. */
 const TODAY = '2026-11-18';

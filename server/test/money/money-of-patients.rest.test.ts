@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'charge, cash_day, patient_block, patient' });
+const product = useSharedProduct({ empty: 'charge, cash_day, patient_block, patient' });
 const { staff } = product;
 
 beforeEach(async () => {

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { addPatient } from '../product/builders.js';
 import { emptyTables } from '../product/empty-tables.js';
 import type { TestClient } from '../product/test-client.js';
-import { useProduct, useSecondInstance } from '../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../product/use-product.js';
 
 const EMPTY =
   'pay_line, pay_settlement, pay_rate, pay_regime, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, patient';
-const product = useProduct({ empty: EMPTY });
+const product = useSharedProduct({ empty: EMPTY });
 const second = useSecondInstance(product);
 const desks = [product.staff, second.staff];
 const desk = (n: number): TestClient => desks[n % 2]!;

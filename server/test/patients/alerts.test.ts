@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
 import { emptyTables } from '../product/empty-tables.js';
 import { logInAsReception } from '../product/people.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'clinical_record, appointment, patient' });
+const product = useSharedProduct({ empty: 'clinical_record, appointment, patient' });
 const { staff } = product;
 
 describe('Alerts of a patient', () => {

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
 import { createProgram } from '../product/keys.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'appointment, patient' });
+const product = useSharedProduct({ empty: 'appointment, patient' });
 
 const LIST = `query ($since: DateTime!, $first: Int!, $after: String) {
   changedPatients(changedSince: $since, first: $first, after: $after) { nodes { id name } endCursor hasNextPage }

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { logInAsReception } from '../product/people.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'patient' });
+const product = useSharedProduct({ empty: 'patient' });
 const { staff } = product;
 
 const RUT = formatRut(madeUpRut(1));

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
 import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'clinical_record, appointment, patient, patient_merge' });
+const product = useSharedProduct({ empty: 'clinical_record, appointment, patient, patient_merge' });
 const { staff } = product;
 const KEPT = madeUpRut(1);
 const MERGED = madeUpRut(2);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
 import { madeUpRut } from '../product/builders.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 import { bookByGraphql, visitor } from '../product/visitors.js';
 
-const product = useProduct({ empty: 'clinical_record, appointment, patient' });
+const product = useSharedProduct({ empty: 'clinical_record, appointment, patient' });
 const { staff } = product;
 
 const ALL = `id rut provisionalRut identifiers { kind country value } name phone email underlyingCondition emergencyContact clinicalCase address

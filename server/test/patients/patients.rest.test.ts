@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { formatRut, parseRut } from '#domain/rut.js';
 import { addClinicalRecord, madeUpRut, rutOf } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 import { reserva, visitor } from '../product/visitors.js';
 
-const product = useProduct({ empty: 'clinical_record, appointment, patient' });
+const product = useSharedProduct({ empty: 'clinical_record, appointment, patient' });
 const { staff } = product;
 
 const RUT = formatRut(madeUpRut(1));

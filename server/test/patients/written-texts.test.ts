@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { searchForm } from '#domain/patients/patient-search.js';
 import { formatRut } from '#domain/rut.js';
 import { madeUpRut } from '../product/builders.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'appointment, patient' });
+const product = useSharedProduct({ empty: 'appointment, patient' });
 const { staff } = product;
 
 const RUT = formatRut(madeUpRut(1));

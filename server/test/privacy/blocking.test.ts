@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { addClinicalRecord, addPatient } from '../product/builders.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 import { bookByRest } from '../product/visitors.js';
 
-const product = useProduct({ empty: 'clinical_record, appointment, patient, patient_block' });
+const product = useSharedProduct({ empty: 'clinical_record, appointment, patient, patient_block' });
 const { staff } = product;
 
 const names = async () => ({

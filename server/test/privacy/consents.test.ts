@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { consentText } from '#domain/privacy/consent.es.js';
 import { statementsOf } from '../product/statements.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 
-const product = useProduct({ empty: 'appointment, patient, consent' });
+const product = useSharedProduct({ empty: 'appointment, patient, consent' });
 const { staff } = product;
 
 const FIELDS = 'id kind textVersion text recordedByName evidence withdrawnAt withdrawnByName';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const { staff } = product;
 
 beforeEach(() =>

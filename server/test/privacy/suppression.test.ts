@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'audit_entry, suppression, supply, appointment, patient' });
+const product = useSharedProduct({ empty: 'audit_entry, suppression, supply, appointment, patient' });
 const { staff } = product;
 beforeEach(() =>
   addPatient(product.database, 1, 'Rosa Soto', { phone: '9 1234 5678', phone_e164: '+56912345678' }),

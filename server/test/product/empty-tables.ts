@@ -26,15 +26,26 @@ async function emptying(database: pg.Pool, tables: string): Promise<string> {
   const known = statements.get(tables);
   if (known) return known;
   const { rows } = await database.query<{ statement: string }>(EMPTYING, [tables]);
-  // Foreign keys and triggers do not run in the replica role.
-  const text = [
-    'begin',
-    'set local session_replication_role = replica',
-    ...rows.map((row) => row.statement),
-    'commit',
-  ];
-  statements.set(tables, text.join('; '));
-  return text.join('; ');
+  const text = rows.map((row) => row.statement).join('; ');
+  statements.set(tables, text);
+  return text;
+}
+
+/**
+ * Runs statements that begin by locking the tables that they change, in a transaction without foreign keys and triggers.
+ */
+export async function runExclusively(database: pg.Pool, statements: string): Promise<void> {
+  const client = await database.connect();
+  try {
+    // Foreign keys and triggers do not run in the replica role.
+    await client.query(`begin; set local session_replication_role = replica; ${statements}; commit`);
+    client.release();
+  } catch (error) {
+    client.release(true);
+    // The product's jobs keep running, and lock the tables in another order.
+    if (!(error instanceof pg.DatabaseError) || error.code !== DEADLOCK) throw error;
+    await runExclusively(database, statements);
+  }
 }
 
 /**
@@ -42,14 +53,5 @@ async function emptying(database: pg.Pool, tables: string): Promise<string> {
  * every table and index, and PostgreSQL would plan all of the product's statements again.
  */
 export async function emptyTables(database: pg.Pool, tables: string): Promise<void> {
-  const client = await database.connect();
-  try {
-    await client.query(await emptying(database, tables));
-    client.release();
-  } catch (error) {
-    client.release(true);
-    // The product's jobs keep running, and lock the tables in another order.
-    if (!(error instanceof pg.DatabaseError) || error.code !== DEADLOCK) throw error;
-    await emptyTables(database, tables);
-  }
+  await runExclusively(database, await emptying(database, tables));
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { LiveBus } from '../../src/foundation/live/live-bus.js';
 import { emptyTables } from './empty-tables.js';
 import { ADMIN, NOON, startProduct, type TestOptions, type TestProduct } from './start-product.js';
+import { assertSameSchema, sharedProduct } from './shared-product.js';
 import { TestClient } from './test-client.js';
 import type { Wire } from './wire.js';
 
@@ -65,6 +66,13 @@ class ProductInUse implements TestProduct {
     await this.staff.logIn(ADMIN);
   }
 
+  /** Uses the product that other files use as well, with the data of a new clinic. */
+  async share(): Promise<void> {
+    this.product = await sharedProduct();
+    this.staff.url = this.product.url;
+    await this.staff.logIn(ADMIN);
+  }
+
   async startInstance(instance: ProductInUse): Promise<void> {
     await instance.start({ databaseUrl: this.databaseUrl, environment: this.environment });
     this.onStop(() => instance.stop());
@@ -95,16 +103,35 @@ export function useProduct({ empty, standIn, environment, ...options }: UseOptio
     }
     await product.start({ ...options, environment: { ...standIn?.environment, ...environment } });
   });
-  beforeEach(async () => {
-    product.clock.instant = NOON;
+  beforeEach(() => {
     standIn?.forget();
-    if (!empty) return;
-    await emptyTables(product.database, empty);
-    // No event reports the emptied tables, and cached responses stay valid until the next event.
-    await product.app.get(LiveBus).publish({ kind: 'RESYNC' });
+    return prepare(product, empty);
   });
   afterAll(() => product.stop());
   return product;
+}
+
+/**
+ * As `useProduct` for files that leave nothing behind but rows: a start costs half a second of processor time. The
+ * product must keep its settings, tables, triggers and services.
+ */
+export function useSharedProduct({ empty }: Pick<UseOptions, 'empty'> = {}): ProductInUse {
+  const product = new ProductInUse();
+  beforeAll(() => product.share());
+  beforeEach(() => prepare(product, empty));
+  afterAll(async () => {
+    await product.stop();
+    await assertSameSchema();
+  });
+  return product;
+}
+
+async function prepare(product: ProductInUse, empty: string | undefined): Promise<void> {
+  product.clock.instant = NOON;
+  if (!empty) return;
+  await emptyTables(product.database, empty);
+  // No event reports the emptied tables, and cached responses stay valid until the next event.
+  await product.app.get(LiveBus).publish({ kind: 'RESYNC' });
 }
 
 /** Another instance on the same database, started like the first. */

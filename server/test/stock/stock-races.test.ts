@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
 import type { TestClient } from '../product/test-client.js';
-import { useProduct, useSecondInstance } from '../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'supply, clinical_record, patient' });
+const product = useSharedProduct({ empty: 'supply, clinical_record, patient' });
 const second = useSecondInstance(product);
 const desks = [product.staff, second.staff];
 beforeEach(async () => {

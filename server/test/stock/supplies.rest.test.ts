@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'supply, clinical_record, patient' });
+const product = useSharedProduct({ empty: 'supply, clinical_record, patient' });
 const { staff } = product;
 
 const GLOVES = {

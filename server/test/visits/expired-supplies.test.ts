@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { logInAsReception } from '../product/people.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'appointment, patient, supply' });
+const product = useSharedProduct({ empty: 'appointment, patient, supply' });
 const { staff } = product;
 const DAY = '2026-11-18';
 

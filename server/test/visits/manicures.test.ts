@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EMPTY_EXAM, withFinding } from '#domain/records/foot/exam-edits.js';
 import { addPatient } from '../product/builders.js';
 import { logInAsReception } from '../product/people.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'clinical_record, appointment, patient' });
+const product = useSharedProduct({ empty: 'clinical_record, appointment, patient' });
 const { staff } = product;
 const DAY = '2026-11-18';
 const KAPPING = { color_unas: 'OPI 12', forma_unas: 'almendra', tecnica_unas: 'kapping' };

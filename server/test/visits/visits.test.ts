@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EMPTY_EXAM, withFinding } from '#domain/records/foot/exam-edits.js';
 import { addPatient } from '../product/builders.js';
 import { logInAsReception } from '../product/people.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'appointment, patient, supply' });
+const product = useSharedProduct({ empty: 'appointment, patient, supply' });
 const { staff } = product;
 const DAY = '2026-11-18';
 

@@ -18,11 +18,11 @@ import { madeUpRut } from '../../product/builders.js';
 import { routesOf } from '../../product/routes.js';
 import type { Answer } from '../../product/test-client.js';
 import { NOON } from '../../product/start-product.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { addPhotoAndConsent, PHOTO_TOKEN } from './photos-and-consents.js';
 import { FICHA, PACIENTE, RUT, SECRET } from './rosa.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const { staff } = product;
 
 // Later than the clock of the last request, which `watched` moves.

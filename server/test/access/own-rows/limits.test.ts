@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { hashPassword } from '../../../src/access/accounts/passwords.js';
 import { ADMIN } from '../../product/start-product.js';
 import type { Answer, TestClient } from '../../product/test-client.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'rate_limit, staff_user' });
+const product = useSharedProduct({ empty: 'rate_limit, staff_user' });
 const BERTA = { username: 'berta', password: ADMIN.password };
 let staff: TestClient;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { rightsOf } from '#domain/access/presets.js';
 import { describe, expect, it } from '@jest/globals';
 import { logInAsReception, logInWith } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { BOOK, visitor } from '../../product/visitors.js';
 
-const product = useProduct({ empty: 'appointment, patient, supply, kept_answer' });
+const product = useSharedProduct({ empty: 'appointment, patient, supply, kept_answer' });
 
 const KEY = { 'idempotency-key': '8e03978e-40d5-43e8-bc93-6894a57f9324' };
 const CREATE = `mutation ($input: CreatePatientInput!) { createPatient(input: $input) { id name rut notes: clinicalCase } }`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { createProgram } from '../../product/keys.js';
-import { useProduct, useSecondInstance } from '../../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../../product/use-product.js';
 import { reserva, visitor } from '../../product/visitors.js';
 import { StoredResponses } from '../../../src/access/repeats/stored-responses.js';
 
-const product = useProduct({ empty: 'appointment, patient, supply, kept_answer' });
+const product = useSharedProduct({ empty: 'appointment, patient, supply, kept_answer' });
 const second = useSecondInstance(product);
 
 const PATIENTS = '/api/pacientes/crear_paciente_admin/';

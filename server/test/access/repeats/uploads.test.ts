@@ -2,10 +2,10 @@ import { expect, it } from '@jest/globals';
 import { describedFetch } from '../../product/described-fetch.js';
 import { eventually } from '../../product/eventually.js';
 import type { Answer } from '../../product/test-client.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { reserva, visitor } from '../../product/visitors.js';
 
-const product = useProduct({ empty: 'import, kept_answer, appointment, patient' });
+const product = useSharedProduct({ empty: 'import, kept_answer, appointment, patient' });
 
 const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324';
 const FILE = Buffer.from('Nombre,Unidad\nGuantes,caja\nGasa,paquete\n');

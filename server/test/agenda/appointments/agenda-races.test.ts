@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import { eventually } from '../../product/eventually.js';
 import type { Answer, TestClient } from '../../product/test-client.js';
-import { useProduct, useSecondInstance } from '../../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'appointment, patient' });
+const product = useSharedProduct({ empty: 'appointment, patient' });
 const second = useSecondInstance(product);
 const desks = [product.staff, second.staff];
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
 import { addPatient, madeUpRut } from '../../product/builders.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { reserva, visitor } from '../../product/visitors.js';
 
-const product = useProduct({ empty: 'appointment, patient' });
+const product = useSharedProduct({ empty: 'appointment, patient' });
 const { staff } = product;
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Ana Soto');

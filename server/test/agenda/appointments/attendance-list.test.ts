@@ -4,9 +4,9 @@ import { isUnclosed } from '#domain/visits/unclosed.js';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const { staff } = product;
 
 const FROM = '2026-11-01';

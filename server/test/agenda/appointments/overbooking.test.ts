@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { freeHours } from '../../clinic/free-hours.js';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import type { Answer } from '../../product/test-client.js';
-import { useProduct, useSecondInstance } from '../../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../../product/use-product.js';
 import { bookByGraphql, visitor } from '../../product/visitors.js';
 
 const FRIDAY = '2026-11-20';
-const product = useProduct({ empty: 'appointment, appointment_change, patient, blocked_hours, day_off' });
+const product = useSharedProduct({
+  empty: 'appointment, appointment_change, patient, blocked_hours, day_off',
+});
 const second = useSecondInstance(product);
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Ana Soto');

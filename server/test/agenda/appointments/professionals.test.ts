@@ -3,11 +3,11 @@ import type { AppointmentDraft } from '../../../src/agenda/appointments/appointm
 import { AppointmentBooking } from '../../../src/agenda/appointments/appointment-booking.js';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import { eventually } from '../../product/eventually.js';
-import { useProduct, useSecondInstance } from '../../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../../product/use-product.js';
 import { bookByGraphql, bookByRest, reserva, visitor } from '../../product/visitors.js';
 
 const FRIDAY = '2026-11-20';
-const product = useProduct({ empty: 'appointment, appointment_change, patient, day_off' });
+const product = useSharedProduct({ empty: 'appointment, appointment_change, patient, day_off' });
 const second = useSecondInstance(product);
 
 /** The first podiatrist and the manicurist; tests add others. */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { assertObjectType, buildSchema, type GraphQLSchema, isLeafType, getNamedType } from 'graphql';
 import { addPatient } from '../../product/builders.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const DAY = '2031-03-04';
 
 interface Answer {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
 const FRIDAY = '2026-11-20';
 const SATURDAY = '2026-11-21';
-const product = useProduct({ empty: 'appointment, appointment_change, patient, day_off' });
+const product = useSharedProduct({ empty: 'appointment, appointment_change, patient, day_off' });
 
 /** The first podiatrist, who will be away, and the manicurist; two others can take over. */
 const [AWAY, MANICURIST] = [1, 2];

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { freeHours } from '../../clinic/free-hours.js';
 import { addPatient, madeUpRut } from '../../product/builders.js';
-import { useProduct, useSecondInstance } from '../../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../../product/use-product.js';
 import { bookByGraphql, visitor } from '../../product/visitors.js';
 
 const FRIDAY = '2026-11-20';
-const product = useProduct({ empty: 'appointment, patient, blocked_hours' });
+const product = useSharedProduct({ empty: 'appointment, patient, blocked_hours' });
 const second = useSecondInstance(product);
 beforeEach(() => addPatient(product.database, 1, 'Ana Soto'));
 

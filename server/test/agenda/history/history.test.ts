@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { bookByRest, visitor } from '../../product/visitors.js';
 
-const product = useProduct({ empty: 'appointment_change, appointment, patient' });
+const product = useSharedProduct({ empty: 'appointment_change, appointment, patient' });
 const { staff } = product;
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Ana Soto');

@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../../product/builders.js';
-import { useProduct, useSecondInstance } from '../../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../../product/use-product.js';
 import { bookByGraphql, visitor } from '../../product/visitors.js';
 
 const [FRIDAY, NEXT, THIRD] = ['2026-11-20', '2026-11-27', '2026-12-04'];
-const product = useProduct({ empty: 'outbound_message, appointment, appointment_series, patient, closure' });
+const product = useSharedProduct({
+  empty: 'outbound_message, appointment, appointment_series, patient, closure',
+});
 const second = useSecondInstance(product);
 beforeEach(() => addPatient(product.database, 1, 'Ana Soto'));
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Bundle, Condition, Observation, RiskAssessment } from 'fhir/r4.js';
 import { createProgram } from '../../product/keys.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { LOST, PULSES } from '../../records/clinical-records/exam-bodies.js';
 import { act, CLINIC_TABLES, fillClinic, WHO, writeRecord } from './clinic.js';
 import { faultsOf, validResourcesOf } from './definitions.js';
 
-const product = useProduct({ empty: CLINIC_TABLES });
+const product = useSharedProduct({ empty: CLINIC_TABLES });
 const { staff } = product;
 
 const DAY = '2026-11-10';

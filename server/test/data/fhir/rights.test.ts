@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OperationOutcome } from 'fhir/r4.js';
 import { createProgram } from '../../product/keys.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { act, book, CLINIC_TABLES, fillClinic, WHO, writeRecord } from './clinic.js';
 import { faultsOf } from './definitions.js';
 
-const product = useProduct({ empty: CLINIC_TABLES });
+const product = useSharedProduct({ empty: CLINIC_TABLES });
 const { staff } = product;
 
 beforeEach(() => fillClinic(product, staff));

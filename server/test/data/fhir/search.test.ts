@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Bundle } from 'fhir/r4.js';
 import { formatRut } from '#domain/rut.js';
 import { addPatient, madeUpRut } from '../../product/builders.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { act, book, CLINIC_TABLES, fillClinic, WHO, writeRecord } from './clinic.js';
 import { validResourcesOf } from './definitions.js';
 
-const product = useProduct({ empty: CLINIC_TABLES });
+const product = useSharedProduct({ empty: CLINIC_TABLES });
 const { staff } = product;
 
 beforeEach(() => fillClinic(product, staff));

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../../product/builders.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { Importer } from './import-helper.js';
 
 // It is Wednesday, 18 November 2026, at noon.
-const product = useProduct({ empty: 'appointment, clinical_record, patient, import' });
+const product = useSharedProduct({ empty: 'appointment, clinical_record, patient, import' });
 let patients: Importer;
 beforeEach(() => {
   patients = new Importer(product.staff);

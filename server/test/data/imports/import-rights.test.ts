@@ -6,10 +6,10 @@ import { createProgram } from '../../product/keys.js';
 import { giveRights, logInAsReception } from '../../product/people.js';
 import { ADMIN } from '../../product/start-product.js';
 import type { TestClient } from '../../product/test-client.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { Importer } from './import-helper.js';
 
-const product = useProduct({ empty: 'audit_entry, patient, import' });
+const product = useSharedProduct({ empty: 'audit_entry, patient, import' });
 const HEADERS = ['RUT', 'Nombre', 'Teléfono', 'Enfermedad base', 'Dolencias'];
 const COLUMNS = ['rut', 'name', 'phone', 'underlyingCondition', null];
 const REMAPPED = ['rut', 'name', 'phone', 'address', null];

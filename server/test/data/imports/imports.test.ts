@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addClinicalRecord, addPatient, madeUpRut } from '../../product/builders.js';
 import { describedFetch } from '../../product/described-fetch.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { ForgetRows } from '../../../src/data/imports/forget-rows.js';
 import { Importer } from './import-helper.js';
 
-const product = useProduct({ empty: 'patient, supply, import' });
+const product = useSharedProduct({ empty: 'patient, supply, import' });
 let patients: Importer;
 let supplies: Importer;
 beforeEach(() => {

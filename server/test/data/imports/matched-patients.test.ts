@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { Importer } from './import-helper.js';
 
 // It is Wednesday, 18 November 2026, at noon.
-const product = useProduct({ empty: 'appointment, patient, import' });
+const product = useSharedProduct({ empty: 'appointment, patient, import' });
 const ROSA = { id: expect.any(Number), name: 'Rosa Ñandú', rut: formatRut(madeUpRut(1)) };
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Rosa Ñandú', {

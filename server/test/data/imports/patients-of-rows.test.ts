@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { PatientsOfRows } from '../../../src/data/imports/patients-of-rows.js';
 import { addPatient, madeUpRut } from '../../product/builders.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'patient' });
+const product = useSharedProduct({ empty: 'patient' });
 
 async function added(...patient: Parameters<typeof addPatient>): Promise<number> {
   await addPatient(...patient);

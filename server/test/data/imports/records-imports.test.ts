@@ -7,10 +7,10 @@ import { addPatient, madeUpRut } from '../../product/builders.js';
 import { describedFetch } from '../../product/described-fetch.js';
 import { createProgram } from '../../product/keys.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { Importer } from './import-helper.js';
 
-const product = useProduct({ empty: 'audit_entry, retention_run, patient, import, supply' });
+const product = useSharedProduct({ empty: 'audit_entry, retention_run, patient, import, supply' });
 const { staff } = product;
 let records: Importer;
 beforeEach(async () => {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from '@jest/globals';
 import { ForgetRows } from '../../../src/data/imports/forget-rows.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { Importer } from './import-helper.js';
 
-const product = useProduct({ empty: 'patient, import' });
+const product = useSharedProduct({ empty: 'patient, import' });
 const file = await readFile(new URL('files/several-sheets.xlsx', import.meta.url));
 let patients: Importer;
 beforeEach(() => {

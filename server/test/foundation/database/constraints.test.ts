@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { declared, FIELDS, isText } from '#domain/patients/patient-fields.es.js';
 import { checkDigit } from '#domain/rut.js';
 import { columnName } from '../../../src/foundation/database/columns/column-name.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { ACCESS_VIOLATIONS } from './constraints/access.js';
 import { AGENDA_VIOLATIONS, appointment, block, change } from './constraints/agenda.js';
 import { CLINIC_VIOLATIONS, hours } from './constraints/clinic.js';
@@ -20,7 +20,9 @@ import { PACKS_VIOLATIONS } from './constraints/packs.js';
 import { PHRASES_VIOLATIONS } from './constraints/phrases.js';
 import { PHOTOS_VIOLATIONS } from './constraints/photos.js';
 
-const product = useProduct({ empty: 'payment_use, charge, payment, appointment, patient, patient_merge' });
+const product = useSharedProduct({
+  empty: 'payment_use, charge, payment, appointment, patient, patient_merge',
+});
 beforeEach(async () => {
   await product.database.query(PATIENT);
 });

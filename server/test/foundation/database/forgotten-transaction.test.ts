@@ -3,10 +3,10 @@ import { DATA_IN_USE } from '#domain/sentences.es.js';
 import pg from 'pg';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import { eventually } from '../../product/eventually.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { bookByRest, visitor } from '../../product/visitors.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const { staff } = product;
 let forgetful: pg.Client;
 beforeAll(async () => {

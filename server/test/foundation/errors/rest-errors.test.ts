@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../../src/foundation/config.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 
 const LOGIN = '/api/usuarios/auth/login/';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 
 const nest = (field: string, levels: number): string =>
   levels === 0 ? 'name' : `${field} { ${nest(field, levels - 1)} }`;

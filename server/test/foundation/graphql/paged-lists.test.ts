@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { createProgram } from '../../product/keys.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'supply, waiting_entry, patient' });
+const product = useSharedProduct({ empty: 'supply, waiting_entry, patient' });
 const { staff } = product;
 
 const page = async (field: string, args: string, nodes: string) => {

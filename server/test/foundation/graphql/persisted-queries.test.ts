@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 
 const QUERY = '{ clinic { name } }';
 const HASH = createHash('sha256').update(QUERY).digest('hex');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Client, CloseCode, createClient } from 'graphql-ws';
 import type { TestProduct } from '../../product/start-product.js';
-import { useProduct, useSecondInstance } from '../../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../../product/use-product.js';
 import { bookByRest, visitor } from '../../product/visitors.js';
 
-const product = useProduct({ empty: 'appointment, patient' });
+const product = useSharedProduct({ empty: 'appointment, patient' });
 const second = useSecondInstance(product);
 const { staff } = product;
 

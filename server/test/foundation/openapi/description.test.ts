@@ -4,9 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { PROJECT_ROOT } from '../../../src/foundation/config.js';
 import { routesOf } from '../../product/routes.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const PATH = '/api/openapi.json';
 
 interface Description {

@@ -2,9 +2,9 @@ import { KEY_AREAS } from '#domain/access/keys/api-key.js';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createProgram } from '../../product/keys.js';
 import type { TestClient } from '../../product/test-client.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 
 interface Operation {
   readonly name: string;

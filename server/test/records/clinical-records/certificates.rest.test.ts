@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
 import { addClinicalRecord, addPatient, madeUpRut } from '../../product/builders.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'clinical_record, patient, audit_entry' });
+const product = useSharedProduct({ empty: 'clinical_record, patient, audit_entry' });
 const { staff } = product;
 const PATH = '/api/pacientes/certificados/';
 const rows = async (text: string) => (await product.database.query(text)).rows;

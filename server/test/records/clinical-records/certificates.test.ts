@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
 import { addClinicalRecord, addPatient, madeUpRut } from '../../product/builders.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'clinical_record, appointment, patient, patient_merge, audit_entry' });
+const product = useSharedProduct({
+  empty: 'clinical_record, appointment, patient, patient_merge, audit_entry',
+});
 const { staff } = product;
 const rows = async (text: string) => (await product.database.query(text)).rows;
 

@@ -6,9 +6,9 @@ import { ZONES } from '#domain/records/foot/findings.js';
 import { riskInWords } from '#domain/records/foot/risk.es.js';
 import { footStanding } from '#domain/records/foot/standing.js';
 import { addPatient } from '../../product/builders.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'supply, clinical_record, patient' });
+const product = useSharedProduct({ empty: 'supply, clinical_record, patient' });
 const { staff } = product;
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Ana');

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { WARNING_KINDS } from '#domain/records/warnings/warning.js';
 import { addPatient } from '../../product/builders.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'supply, treatment, clinical_record, patient' });
+const product = useSharedProduct({ empty: 'supply, treatment, clinical_record, patient' });
 const { staff } = product;
 const rows = async (sql: string) => (await product.database.query(sql)).rows;
 

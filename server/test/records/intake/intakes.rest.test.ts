@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { sendForm } from '../../product/public-form.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const { staff } = product;
 
 it('reviews a questionnaire through REST, in Spanish', async () => {

@@ -12,10 +12,10 @@ import { addClinicalRecord, addPatient, madeUpRut } from '../../product/builders
 import { describedFetch } from '../../product/described-fetch.js';
 import { logInAsReception } from '../../product/people.js';
 import { NOON } from '../../product/start-product.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { EMPTIED, PATH, PDF, photoClient, ROSA_AGREES } from './photo-client.js';
 
-const product = useProduct({ empty: EMPTIED });
+const product = useSharedProduct({ empty: EMPTIED });
 const { staff } = product;
 const { upload, download, rows, count, log, agree } = photoClient(product);
 beforeEach(async () => {

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { animatedPng, HTML, jpeg, phonePhoto, pixelBomb, png, SVG, webp } from '../../clinic/image-bytes.js';
 import { addClinicalRecord, addPatient } from '../../product/builders.js';
 import { logInWith } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { EMPTIED, PATH, PDF, photoClient, ROSA_AGREES } from './photo-client.js';
 
-const product = useProduct({ empty: EMPTIED });
+const product = useSharedProduct({ empty: EMPTIED });
 const { staff } = product;
 const { upload, begin, download, rows, count, log, agree } = photoClient(product);
 beforeEach(async () => {

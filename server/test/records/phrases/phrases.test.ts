@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { NOT_FOR_PODIATRISTS } from '../not-for-podiatrists.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const { staff } = product;
 
 const FIELDS = 'id box title text serviceType treatmentId professionalId version';

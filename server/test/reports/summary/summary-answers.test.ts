@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createProgram } from '../../product/keys.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 const { staff } = product;
 
 const SEPTEMBER = '?desde=2026-09-01&hasta=2026-09-30';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { BOOK, bookByGraphql, visitor } from '../../product/visitors.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 
 const AVAILABILITY = `query ($date: LocalDate!, $minutes: Int! = 60, $appointment: Int) {
   availability(date: $date, durationMinutes: $minutes, appointmentId: $appointment) {

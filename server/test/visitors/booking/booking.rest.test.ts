@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { startProduct } from '../../product/start-product.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { reserva, visitor } from '../../product/visitors.js';
 
-const product = useProduct({ empty: 'appointment, patient' });
+const product = useSharedProduct({ empty: 'appointment, patient' });
 
 const book = (changes: object = {}) =>
   product.client().post('/api/citas/reservar/', {

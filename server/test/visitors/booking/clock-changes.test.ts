@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { bookByRest, visitor } from '../../product/visitors.js';
 
-const product = useProduct({ empty: 'appointment, patient' });
+const product = useSharedProduct({ empty: 'appointment, patient' });
 beforeAll(async () => {
   // The clock changes between a Saturday and a Sunday, so only a clinic that opens on Sundays is affected.
   await product.database.query(

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { startProduct } from '../../product/start-product.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { reserva, visitor } from '../../product/visitors.js';
 
 const REFUSED = { error: 'No es posible reservar en línea por ahora. Comuníquese con la clínica.' };
 
-const product = useProduct({ empty: 'appointment, patient' });
+const product = useSharedProduct({ empty: 'appointment, patient' });
 beforeEach(async () => {
   await product.database.query('update agenda set open_bookings_limit = 3');
 });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { describedFetch } from '../../product/described-fetch.js';
 import { sendForm } from '../../product/public-form.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { reserva, visitor } from '../../product/visitors.js';
 
-const product = useProduct({ empty: 'appointment, patient, closure' });
+const product = useSharedProduct({ empty: 'appointment, patient, closure' });
 
 const DAY = '2026-11-20';
 const wish = (n: number, time = '10:00') => ({ ...visitor(n), date: DAY, time });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { create } from 'fontkit';
 import { describedFetch } from '../../product/described-fetch.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct();
+const product = useSharedProduct();
 
 interface Face {
   readonly family: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { sendForm } from '../../product/public-form.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'privacy_request' });
+const product = useSharedProduct({ empty: 'privacy_request' });
 const ASKED = {
   derecho: 'BLOCKING',
   nombre: 'Rosa Lillo',

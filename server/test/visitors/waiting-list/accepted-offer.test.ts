@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import { sendForm } from '../../product/public-form.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
 const FRIDAY = '2026-11-20';
 /** The token in Ana's e-mail with the offer. */
 const TOKEN = 'a'.repeat(43);
 
-const product = useProduct({ empty: 'appointment, patient' });
+const product = useSharedProduct({ empty: 'appointment, patient' });
 const rows = async (text: string, values: unknown[] = []) =>
   (await product.database.query(text, values)).rows;
 const statusOf = async (path: string) => (await product.client().get(path)).status;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'appointment, patient' });
+const product = useSharedProduct({ empty: 'appointment, patient' });
 const { staff } = product;
 const DAYS = { fromDate: '2026-11-20', toDate: '2026-11-21', dayPart: 'MORNING' };
 

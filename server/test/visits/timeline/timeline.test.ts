@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addClinicalRecord, addPatient } from '../../product/builders.js';
 import { logInAsReception } from '../../product/people.js';
 import type { TestClient } from '../../product/test-client.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'clinical_record, appointment, patient, audit_entry' });
+const product = useSharedProduct({ empty: 'clinical_record, appointment, patient, audit_entry' });
 const { staff } = product;
 
 const KEYS = 'kind appointment { id } message { id }';
