@@ -7,16 +7,9 @@ import {
   OWN_AGENDA_MESSAGES,
 } from '#domain/access/own-agenda.es.js';
 import { areEqualAgendas, beyondOwnAgenda, type OwnAgenda } from '#domain/access/own-agenda.js';
-import { roleOf, rightsWithRole, type StaffRole } from '#domain/access/presets.js';
+import { roleOf, rightsWithRole } from '#domain/access/presets.js';
 import { RIGHTS_MESSAGES } from '#domain/access/rights.es.js';
-import {
-  type AreaRight,
-  areEqualRights,
-  listOfRights,
-  type Rights,
-  rightsFrom,
-} from '#domain/access/rights.js';
-import type { ServiceType } from '#domain/agenda/appointment.js';
+import { areEqualRights, listOfRights, type Rights, rightsFrom } from '#domain/access/rights.js';
 import { CODE_MESSAGES } from '#domain/access/second-factor.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -33,6 +26,7 @@ import { StaffSecondFactor } from '../second-factor/staff-second-factor.entity.j
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { Staff } from '../staff.js';
+import type { AddTeamMemberInput, UpdateTeamMemberInput } from './team.input.js';
 import type { TeamMemberModel } from './team.model.js';
 
 type Row = Omit<TeamMemberModel, 'rights' | 'role'> & { readonly rights: Rights } & Record<string, unknown>;
@@ -42,13 +36,7 @@ const toMember = (row: Row): TeamMemberModel => ({
   role: roleOf(row.rights),
 });
 
-interface GivenRights {
-  readonly rights?: readonly AreaRight[] | null;
-  readonly role?: StaffRole | null;
-  /** Empty: no limit. */
-  readonly limitedServices?: readonly ServiceType[] | null;
-  readonly professionalId?: number | null;
-}
+type GivenRights = Omit<UpdateTeamMemberInput, 'name'>;
 const rightsAfter = (former: Rights, { rights, role }: GivenRights): Rights =>
   rights ? rightsFrom(rights) : role ? rightsWithRole(former, role) : former;
 
@@ -81,9 +69,7 @@ export class TeamService {
 
   /** @throws DomainError `INVALID_INPUT` on `username` if it is taken, on `rights` if they are not given */
   @Transactional()
-  async add(
-    added: { readonly username: string; readonly name: string } & GivenRights,
-  ): Promise<{ member: TeamMemberModel; link: NewPasswordLink }> {
+  async add(added: AddTeamMemberInput): Promise<{ member: TeamMemberModel; link: NewPasswordLink }> {
     if (!added.rights && !added.role) throw invalidField('rights', RIGHTS_MESSAGES.missing);
     const rights = rightsAfter({}, added);
     const ownAgenda = await this.agendaAfter(
@@ -113,7 +99,7 @@ export class TeamService {
   async update(
     id: number,
     seenVersion: number,
-    { name, ...given }: { readonly name: string } & GivenRights,
+    { name, ...given }: UpdateTeamMemberInput,
   ): Promise<TeamMemberModel> {
     const user = await this.lock(id);
     assertVersion(user.version, seenVersion);
