@@ -88,7 +88,6 @@ export const READS = {
   'data/calendar-feeds appointment': PROGRAMS,
   'data/calendar-feeds appointment_change': PROGRAMS,
   'data/calendar-feeds blocked_hours': PROGRAMS,
-  'data/calendar-feeds clinic_settings': PROGRAMS,
   'data/calendar-feeds patient': NAMES,
   'data/calendar-feeds professional': NAMES,
   'data/calendar-feeds staff_user': SESSION,

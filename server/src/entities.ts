@@ -2,6 +2,7 @@ import { Agenda } from './clinic/settings/agenda.entity.js';
 import { ApiKey } from './access/keys/api-key.entity.js';
 import { ApiKeySecret } from './access/keys/api-key-secret.entity.js';
 import { Appointment } from './agenda/appointments/appointment.entity.js';
+import { AppointmentSeries } from './agenda/series/appointment-series.entity.js';
 import { CalendarFeed } from './data/calendar-feeds/calendar-feed.entity.js';
 import { CalendarFeedSecret } from './data/calendar-feeds/calendar-feed-secret.entity.js';
 import { Agreement } from './money/agreements/agreement.entity.js';
@@ -60,6 +61,7 @@ import { StoredOpposition } from './messages/oppositions/stored-opposition.entit
 import { StoredRetentionSettings } from './privacy/retention/stored-retention-settings.entity.js';
 import { Supply } from './stock/supply.entity.js';
 import { Treatment } from './clinic/treatments/treatment.entity.js';
+import { TreatmentPrice } from './clinic/treatments/treatment-price.entity.js';
 import { Webhook } from './integrations/webhooks/webhook.entity.js';
 
 /** The tables that MikroORM loads and writes as entities. All others are read and written with SQL. */
@@ -68,6 +70,7 @@ export const ENTITIES = [
   ApiKey,
   ApiKeySecret,
   Appointment,
+  AppointmentSeries,
   CalendarFeed,
   CalendarFeedSecret,
   Agreement,
@@ -126,5 +129,6 @@ export const ENTITIES = [
   StoredRetentionSettings,
   Supply,
   Treatment,
+  TreatmentPrice,
   Webhook,
 ];

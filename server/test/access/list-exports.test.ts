@@ -7,7 +7,7 @@ import { openSpreadsheet } from '../../src/foundation/spreadsheets/open-spreadsh
 import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
-import { logInAsReception } from '../product/people.js';
+import { logInAsReception, logInWith } from '../product/people.js';
 import type { TestClient } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';
 
@@ -365,6 +365,17 @@ describe('Log of exports', () => {
       nodes: [{ ...about, list: 'PATIENTS', format: 'CSV', ...ofList }],
       hasNextPage: false,
     });
+  });
+
+  it('shows who received data only to users who may read patients', async () => {
+    const manager = await logInWith(product, 'encargada', { TEAM: 'READ' });
+    const asked = async (field: string) =>
+      (await manager.graphql(`{ dataExports { nodes { ${field} } } }`)).body.errors?.[0]?.extensions?.[
+        'code'
+      ];
+    expect(await asked('format')).toBeUndefined();
+    expect(await asked('receivedBy')).toBe('FORBIDDEN');
+    expect(await asked('patientName')).toBe('FORBIDDEN');
   });
 
   it('shows the log of exports to team managers only', async () => {

@@ -30,7 +30,7 @@ export type CreateAppointmentInput = {
   date: string;
   /** 60 or 120. */
   durationMinutes?: number;
-  /** At most 20,000 characters. */
+  /** At most 20,000 characters; empty if there are none. */
   notes?: string | null | undefined;
   /** Whether it may be made at a taken hour; if the hour is free, it takes it. */
   overbooked?: boolean;
@@ -93,21 +93,21 @@ export type ServiceType =
   /** Foot care. */
   | 'PODIATRY';
 
-/** Changes to an appointment; an absent field keeps its stored value. */
+/** Changes to an appointment; an absent field keeps its stored value, and null clears one that may be empty. */
 export type UpdateAppointmentInput = {
-  /** Null: not recorded. Absent: unchanged, but cleared when cancelled. */
+  /** Whether the patient came; null if not recorded. A cancellation clears it. */
   attendance?: Attendance | null | undefined;
   /** Moves it to another day. Null is refused. */
   date?: string | null | undefined;
   /** 60 or 120. Null is refused. */
   durationMinutes?: number | null | undefined;
-  /** Of a manicure: such as a brand and a number, at most 200 characters. Null or empty clears it. */
+  /** Of a manicure, such as a brand and a number, at most 200 characters; empty if not noted. */
   nailColor?: string | null | undefined;
-  /** Of a manicure. Null clears it. */
+  /** Of a manicure; null if not noted. */
   nailShape?: NailShape | null | undefined;
-  /** Of a manicure. Null clears it. */
+  /** Of a manicure; null if not noted. */
   nailTechnique?: NailTechnique | null | undefined;
-  /** Null or empty clears them. */
+  /** At most 20,000 characters; empty if there are none. */
   notes?: string | null | undefined;
   /** True: may share a taken hour. False: must hold its hour, otherwise SLOT_TAKEN. */
   overbooked?: boolean | null | undefined;

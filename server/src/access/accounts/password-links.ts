@@ -91,10 +91,8 @@ export class PasswordLinks {
   @Transactional()
   private async use(token: string, passwordHash: string): Promise<void> {
     const { id } = await this.find(token);
-    const used = await this.sql.rows('delete from password_link where token_hash = $1 returning 1 as one', [
-      hashOfToken(token),
-    ]);
-    if (used.length === 0) throw new DomainError('NOT_FOUND', { message: PASSWORD_MESSAGES.linkIsUseless });
+    const used = await this.em.nativeDelete(PasswordLink, { tokenHash: hashOfToken(token) });
+    if (used === 0) throw new DomainError('NOT_FOUND', { message: PASSWORD_MESSAGES.linkIsUseless });
     // Sent as a parameter: MikroORM writes values into the text, which PostgreSQL may log.
     await this.sql.rows('update staff_user set password_hash = $1 where id = $2', [passwordHash, id]);
     await this.sessions.endAllOf(id, 'PASSWORD_CHANGED');

@@ -1,12 +1,18 @@
 import type { Rights } from '#domain/access/rights.js';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from '@nestjs/graphql';
 import { StaffUser } from '../accounts/staff-user.entity.js';
 import { Holds } from '../../foundation/database/columns/holds.decorator.js';
+import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
 
 /** Its secret is in a table of its own (`ApiKeySecret`), because backups leave it out. */
 @Entity({ tableName: 'api_key' })
+@ObjectType({ isAbstract: true })
 export class ApiKey {
-  @Holds('TECHNICAL') @PrimaryKey({ type: 'uuid' }) id!: string;
+  @Field(() => String, { description: 'A UUID; pass it to `revokeApiKey`.' })
+  @Holds('TECHNICAL')
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
   /** The account that the key acts as. */
   @Holds('TECHNICAL')
   @ManyToOne(() => StaffUser, {
@@ -28,9 +34,20 @@ export class ApiKey {
     index: 'api_key_created_by_idx',
   })
   createdBy!: number;
-  @Holds('TECHNICAL') @Property({ type: 'datetime' }) createdAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
+  @Holds('TECHNICAL')
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
   @Holds('TECHNICAL') @Property({ type: 'datetime' }) expiresAt!: Date;
-  @Holds('TECHNICAL') @Property({ type: 'datetime', nullable: true }) revokedAt: Date | null = null;
-  /** Up to a minute earlier than the last use. */
-  @Holds('TECHNICAL') @Property({ type: 'datetime', nullable: true }) lastUsedAt: Date | null = null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless it was revoked.' })
+  @Holds('TECHNICAL')
+  @Property({ type: 'datetime', nullable: true })
+  revokedAt: Date | null = null;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Up to a minute earlier than the last use; null if it was never used.',
+  })
+  @Holds('TECHNICAL')
+  @Property({ type: 'datetime', nullable: true })
+  lastUsedAt: Date | null = null;
 }

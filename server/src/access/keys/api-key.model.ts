@@ -11,8 +11,10 @@ import { Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql'
 import { IsIn } from 'class-validator';
 import { RIGHTS_MESSAGES } from '#domain/access/rights.es.js';
 import { AREA_ACCESSES, AREA_DESCRIPTIONS, AreaAccessEnum } from '../rights/area-access.js';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
-import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { ApiKey } from './api-key.entity.js';
 
 const KeyAreaEnum = asEnum(KEY_AREAS);
 registerEnumType(KeyAreaEnum, {
@@ -47,8 +49,7 @@ export class ApiKeyRightModel implements KeyRight {
 @ObjectType('ApiKey', {
   description: 'Lets a program act under its own name, with its own rights, until a given day.',
 })
-export class ApiKeyModel {
-  @Field(() => String, { description: 'A UUID; pass it to `revokeApiKey`.' }) id!: string;
+export class ApiKeyModel extends ShownFields(ApiKey, 'id', 'createdAt', 'revokedAt', 'lastUsedAt') {
   @Field(() => String, { description: 'The name shown as the actor in registers and histories.' })
   name!: string;
   @Field(() => String, { description: 'The start of the key, to recognise it by: `huella_ab2c3d4e`.' })
@@ -57,17 +58,8 @@ export class ApiKeyModel {
   rights!: KeyRight[];
   @Field(() => KeyStateEnum, { description: 'Only ACTIVE keys are accepted.' }) state!: KeyState;
   @Field(() => String, { description: 'The staff user who created it.' }) createdByName!: string;
-  @Field(() => DateTimeScalar, { description: 'When it was created.' })
-  createdAt!: string;
   @Field(() => LocalDateScalar, { description: "The last day it works, in the clinic's time." })
   endsOn!: LocalDate;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless it was revoked.' })
-  revokedAt!: string | null;
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'Accurate to a minute; null if it was never used.',
-  })
-  lastUsedAt!: string | null;
 }
 
 @ObjectType('NewApiKey', { description: 'A new key and its token.' })

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  addDays,
-  clinicClock,
-  instantOf,
-  type LocalDate,
-  parseInstant,
-  shifted,
-} from '#domain/clinic-time.js';
+import { addDays, clinicClock, instantOf, parseInstant, shifted } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
-import { type KeyRight, type KeyState, listedRights } from '#domain/access/keys/api-key.js';
+import { listedRights } from '#domain/access/keys/api-key.js';
 import { type Rights, rightsFrom } from '#domain/access/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -25,34 +18,14 @@ import { SecurityLog } from '../security-log/security-log.js';
 import type { SignedInStaff, Staff } from '../staff.js';
 import { ApiKeySecret } from './api-key-secret.entity.js';
 import { ApiKey } from './api-key.entity.js';
+import type { CreateApiKeyInput } from './api-key.input.js';
+import type { ApiKeyModel } from './api-key.model.js';
 import { newToken } from './key-token.js';
 
-/** A key with its account's name and its creator's. */
-interface ListedKey {
-  readonly id: string;
-  readonly name: string;
-  readonly prefix: string;
-  readonly rights: KeyRight[];
-  readonly state: KeyState;
-  readonly createdByName: string;
-  /** ISO 8601, in UTC, like the others. */
-  readonly createdAt: string;
-  /** The last day on which the key works. */
-  readonly endsOn: LocalDate;
-  readonly revokedAt: string | null;
-  readonly lastUsedAt: string | null;
-}
-type Row = Omit<ListedKey, 'rights' | 'endsOn'> & {
+type Row = Omit<ApiKeyModel, 'rights' | 'endsOn'> & {
   readonly rights: Rights;
   readonly expiresAt: string;
 } & Record<string, unknown>;
-
-interface NewApiKey {
-  readonly name: string;
-  readonly rights: readonly KeyRight[];
-  /** The last day on which the key works. */
-  readonly endsOn: LocalDate;
-}
 
 /** The precision of the time of last use; a smaller value costs more writes. */
 const USE_NOTED_EVERY_SECONDS = 60;
@@ -79,7 +52,7 @@ export class ApiKeys {
   ) {}
 
   /** Active ones first, then newest first. */
-  async all(): Promise<ListedKey[]> {
+  async all(): Promise<ApiKeyModel[]> {
     const rows = await this.sql.rows<Row>(
       `select * from (${SELECT_KEY}) as key order by state <> 'ACTIVE', "createdAt" desc, id`,
       [this.clock.now()],
@@ -94,10 +67,10 @@ export class ApiKeys {
    */
   make(
     maker: Staff,
-    asked: NewApiKey,
+    asked: CreateApiKeyInput,
     password: string,
     network: string,
-  ): Promise<{ key: ListedKey; token: string }> {
+  ): Promise<{ key: ApiKeyModel; token: string }> {
     return this.ownPassword.during(maker, password, network, () => this.store(maker, asked));
   }
 
@@ -106,7 +79,7 @@ export class ApiKeys {
    * @throws DomainError `NOT_FOUND`
    */
   @Transactional()
-  async revoke(id: string): Promise<ListedKey> {
+  async revoke(id: string): Promise<ApiKeyModel> {
     const key = await this.em.findOne(ApiKey, id, FOR_UPDATE);
     if (key && !key.revokedAt) {
       key.revokedAt = this.clock.now();
@@ -157,8 +130,8 @@ export class ApiKeys {
   @Transactional()
   private async store(
     maker: Staff,
-    { name, rights, endsOn }: NewApiKey,
-  ): Promise<{ key: ListedKey; token: string }> {
+    { name, rights, endsOn }: CreateApiKeyInput,
+  ): Promise<{ key: ApiKeyModel; token: string }> {
     const { prefix, token } = newToken();
     const id = randomUUID();
     const end = instantOf({ date: addDays(endsOn, 1), minutes: 0 }, this.clock.timeZone);
@@ -181,13 +154,13 @@ export class ApiKeys {
     return { key: await this.find(id), token };
   }
 
-  private async find(id: string): Promise<ListedKey> {
+  private async find(id: string): Promise<ApiKeyModel> {
     const [row] = await this.sql.rows<Row>(`${SELECT_KEY} where k.id = $2`, [this.clock.now(), id]);
     if (!row) throw new DomainError('NOT_FOUND', { message: KEY_MESSAGES.notFound });
     return this.toListed(row);
   }
 
-  private toListed({ rights, expiresAt, ...row }: Row): ListedKey {
+  private toListed({ rights, expiresAt, ...row }: Row): ApiKeyModel {
     const lastMoment = clinicClock(shifted(parseInstant(expiresAt), -1), this.clock.timeZone);
     return { ...row, rights: listedRights(rights), endsOn: lastMoment.date };
   }

@@ -6,27 +6,14 @@ import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { DataExport } from './data-export.entity.js';
-
-export interface DataExportRow {
-  readonly id: number;
-  /** ISO 8601, in UTC. */
-  readonly at: string;
-  /** Null for an export of one person's data. */
-  readonly list: TakenOut | null;
-  readonly format: string;
-  readonly staffName: string;
-  readonly address: string | null;
-  /** The patient whose data it was; null for a list, or if the patient was deleted. */
-  readonly patientName: string | null;
-  readonly receivedBy: string;
-}
+import type { DataExportModel } from './data-export.model.js';
 
 type NewExport = { readonly format: string } & (
   | { readonly patientId: number; readonly receivedBy: string; readonly identityCheck: string }
   | { readonly list: TakenOut }
 );
 
-const NEWEST_FIRST: PageOrder<DataExportRow> = {
+const NEWEST_FIRST: PageOrder<DataExportModel> = {
   name: 'DATA_EXPORTS',
   kinds: ['integer'],
   keysOf: ({ id }) => [id],
@@ -61,9 +48,9 @@ export class ExportRegister {
   page(page: {
     readonly first: number;
     readonly after?: string | null | undefined;
-  }): Promise<Page<DataExportRow>> {
+  }): Promise<Page<DataExportModel>> {
     return readPage(page, NEWEST_FIRST, (count, after) =>
-      this.sql.rows<DataExportRow>(
+      this.sql.rows<DataExportModel>(
         `select e.id, ${asIsoInstant('e.at')} as at, e.list, e.format, u.name as "staffName",
                 host(e.address) as address, p.name as "patientName", e.received_by as "receivedBy"
          from data_export e join staff_user u on u.id = e.staff_user_id left join patient p on p.id = e.patient_id

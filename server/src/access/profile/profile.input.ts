@@ -1,18 +1,15 @@
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { MAX_PASSWORD_LENGTH } from '#domain/access/password.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { isUUID } from 'class-validator';
-import { IsId, Password, rule, Text } from '../../foundation/input/field-rules.js';
+import { SentFields } from '../../foundation/fields/entity-fields.js';
+import { IsId, Password, rule } from '../../foundation/input/field-rules.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
 
 const IsSessionId = rule('sessionId', (value) => isUUID(value), FIELD_MESSAGES.oneOfList);
 
 @InputType({ description: 'The fields that staff users can change in their own account.' })
-export class ProfileInput {
-  @Field(() => String, { description: 'The display name, at most 200 characters.' })
-  @Text(TEXT_LIMITS.short)
-  name!: string;
-}
+export class ProfileInput extends SentFields(StaffUser, 'name') {}
 
 @ArgsType()
 export class ProfileVersion {

@@ -14,10 +14,7 @@ import { StaffUser } from '../accounts/staff-user.entity.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedInStaff, Staff } from '../staff.js';
-
-interface Profile extends Staff {
-  readonly version: number;
-}
+import type { ProfileModel } from './profile.model.js';
 
 @Injectable()
 export class ProfileService {
@@ -30,7 +27,7 @@ export class ProfileService {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  async of({ id }: Staff): Promise<Profile> {
+  async of({ id }: Staff): Promise<ProfileModel> {
     const profile = await this.em.findOne(StaffUser, id, {
       ...READ_ONLY,
       fields: ['username', 'name', 'version'],
@@ -41,7 +38,7 @@ export class ProfileService {
 
   /** @throws DomainError `STALE` */
   @Transactional()
-  async rename(staff: Staff, name: string, seenVersion: number): Promise<Profile> {
+  async rename(staff: Staff, name: string, seenVersion: number): Promise<ProfileModel> {
     const user = await this.em.findOne(StaffUser, staff.id, FOR_UPDATE);
     if (!user) throw new DomainError('UNAUTHENTICATED');
     assertVersion(user.version, seenVersion);

@@ -14,21 +14,9 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedInStaff, Staff } from '../staff.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactor } from './second-factor.js';
+import type { SecondFactorKeyModel, SecondFactorModel } from './second-factor.model.js';
 import { StaffSecondFactor } from './staff-second-factor.entity.js';
 import { addressOf, keyOf, newSecret, stepOfCode } from './totp.js';
-
-interface OwnSecondFactor {
-  readonly isOn: boolean;
-  readonly recoveryCodesLeft: number;
-  readonly isRequired: boolean;
-}
-
-export interface SecondFactorKey {
-  /** In base 32. */
-  readonly key: string;
-  /** An `otpauth://…` URL. */
-  readonly address: string;
-}
 
 interface Proof {
   readonly password: string;
@@ -49,8 +37,8 @@ export class OwnSecondFactorService {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  async of({ id }: Staff): Promise<OwnSecondFactor> {
-    const [own] = await this.sql.rows<OwnSecondFactor & Record<string, unknown>>(
+  async of({ id }: Staff): Promise<SecondFactorModel> {
+    const [own] = await this.sql.rows<SecondFactorModel>(
       `select exists (select from second_factor where staff_user_id = $1 and enabled_at is not null) as "isOn",
               (select count(*)::integer from recovery_code where staff_user_id = $1) as "recoveryCodesLeft",
               second_factor_required as "isRequired"
@@ -65,7 +53,7 @@ export class OwnSecondFactorService {
    * Creates a key, which takes effect once one of its codes is entered (`turnOn`). It replaces any earlier one.
    * @throws DomainError `TOO_MANY_REQUESTS`, `INVALID_INPUT` on `password`, or `STALE` if the second factor is on
    */
-  async prepare(staff: Staff, password: string, network: string): Promise<SecondFactorKey> {
+  async prepare(staff: Staff, password: string, network: string): Promise<SecondFactorKeyModel> {
     const { attempt } = await this.ownPassword.prove(staff, 'password', password, network);
     await attempt.succeeded();
     const secret = newSecret();

@@ -1,7 +1,6 @@
 import { inGroups, RECOVERY_CODE_LENGTH, RECOVERY_CODES } from '#domain/access/second-factor.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../foundation/database/sql.js';
 import { readableLetters } from '../accounts/readable-letters.js';
 import { hashOfToken } from '../random-token.js';
 import { RecoveryCode } from './recovery-code.entity.js';
@@ -12,10 +11,7 @@ import { RecoveryCode } from './recovery-code.entity.js';
  */
 @Injectable()
 export class RecoveryCodes {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly sql: Sql,
-  ) {}
+  constructor(private readonly em: EntityManager) {}
 
   /**
    * Replaces the old codes.
@@ -36,10 +32,10 @@ export class RecoveryCodes {
    * @returns whether it was one of the user's codes.
    */
   async use(staffId: number, core: string): Promise<boolean> {
-    const used = await this.sql.rows(
-      'delete from recovery_code where staff_user_id = $1 and code_hash = $2 returning 1 as one',
-      [staffId, hashOfToken(core)],
-    );
-    return used.length > 0;
+    const used = await this.em.nativeDelete(RecoveryCode, {
+      staffUserId: staffId,
+      codeHash: hashOfToken(core),
+    });
+    return used > 0;
   }
 }

@@ -3,7 +3,7 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsId, oneOf } from '../../foundation/input/field-rules.js';
 import { PageInput } from '../../foundation/input/page.input.js';
-import { SecurityEventKindEnum } from './security-event.model.js';
+import { SecurityEventKindEnum } from './security-event-enums.js';
 
 const IsKind = oneOf('securityEventKind', SECURITY_EVENT_KINDS, FIELD_MESSAGES.oneOfList);
 

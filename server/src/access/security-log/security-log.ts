@@ -1,4 +1,4 @@
-import type { LoginFailureKind, SecurityChannel, SecurityEventKind } from '#domain/access/security-event.js';
+import type { LoginFailureKind, SecurityEventKind } from '#domain/access/security-event.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
@@ -7,20 +7,9 @@ import { type Page, type PageOrder, readPage } from '../../foundation/input/page
 import { Actors } from '../actors.js';
 import { SecurityEvent } from './security-event.entity.js';
 import type { SecurityEventPageInput } from './security-event.input.js';
+import type { SecurityEventModel } from './security-event.model.js';
 
-export interface SecurityEventRow {
-  readonly id: number;
-  /** ISO 8601, in UTC. */
-  readonly at: string;
-  readonly kind: SecurityEventKind;
-  readonly staffName: string | null;
-  readonly doneByName: string | null;
-  readonly about: string | null;
-  readonly channel: SecurityChannel;
-  readonly address: string | null;
-}
-
-const NEWEST_FIRST: PageOrder<SecurityEventRow> = {
+const NEWEST_FIRST: PageOrder<SecurityEventModel> = {
   name: 'SECURITY_EVENTS',
   kinds: ['integer'],
   keysOf: ({ id }) => [id],
@@ -87,9 +76,9 @@ export class SecurityLog {
    * Newest first.
    * @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor.
    */
-  page({ staffUserId, kind, ...page }: SecurityEventPageInput): Promise<Page<SecurityEventRow>> {
+  page({ staffUserId, kind, ...page }: SecurityEventPageInput): Promise<Page<SecurityEventModel>> {
     return readPage(page, NEWEST_FIRST, (count, after) =>
-      this.sql.rows<SecurityEventRow>(
+      this.sql.rows<SecurityEventModel>(
         `select e.id, ${asIsoInstant('e.at')} as at, e.kind, u.name as "staffName", doer.name as "doneByName",
                 e.about, e.channel, host(e.address) as address
          from security_event e

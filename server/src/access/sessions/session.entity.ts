@@ -1,7 +1,9 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
+import { Field, ObjectType } from '@nestjs/graphql';
 import { StaffUser } from '../accounts/staff-user.entity.js';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
+import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
 
 export type EndReason =
   | 'LOGOUT'
@@ -16,8 +18,12 @@ export type EndReason =
 @Index({ name: 'session_staff_user_id_idx', properties: ['staffUserId', 'addressDigest'] })
 @Entity({ tableName: 'session' })
 @Rows({ notArchived: 'a secret: who is logged in' })
+@ObjectType({ isAbstract: true })
 export class Session {
-  @Holds('SECRET') @PrimaryKey({ type: 'uuid' }) id!: string;
+  @Field(() => String, { description: 'A UUID; pass it to `closeMySession`.' })
+  @Holds('SECRET')
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
   @Holds('TECHNICAL')
   @ManyToOne(() => StaffUser, {
     mapToPk: true,
@@ -33,7 +39,9 @@ export class Session {
   @Holds('PERSONAL') @Property({ type: 'datetime', nullable: true }) endedAt: Date | null = null;
   @Holds('TECHNICAL') @Property({ type: 'text', nullable: true }) endReason: EndReason | null = null;
   @Holds('PERSONAL') @Property({ type: 'datetime' }) expiresAt!: Date;
-  /** Up to ten minutes earlier than the last use. */
-  @Holds('PERSONAL') @Property({ type: 'datetime' }) lastUsedAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'Up to ten minutes earlier than the last use.' })
+  @Holds('PERSONAL')
+  @Property({ type: 'datetime' })
+  lastUsedAt!: Date;
   @Holds('PERSONAL') @Property({ type: 'text', default: '' }) userAgent: Opt<string> = '';
 }

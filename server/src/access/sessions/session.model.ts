@@ -1,17 +1,16 @@
 import type { OwnAgenda } from '#domain/access/own-agenda.js';
 import { roleOf, type StaffRole } from '#domain/access/presets.js';
 import { type AreaRight, listOfRights } from '#domain/access/rights.js';
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
 import { OwnAgendaModel } from '../rights/own-agenda.model.js';
 import { StaffRightModel } from '../rights/staff-right.model.js';
 import { StaffRoleEnum } from '../rights/staff-role.js';
 import type { LoggedInStaff } from '../staff.js';
 
 @ObjectType('StaffUser', { description: 'A member of the clinic who may use the panel.' })
-export class StaffUserModel {
-  @Field(() => Int, { description: 'The same id as in `team`.' }) id!: number;
-  @Field(() => String, { description: 'The login name, in lower case.' }) username!: string;
-  @Field(() => String, { description: 'The display name.' }) name!: string;
+export class StaffUserModel extends ShownFields(StaffUser, 'id', 'username', 'name') {
   @Field(() => [StaffRightModel], {
     description: 'At most one per area; no access to areas without one. A change ends their sessions.',
   })

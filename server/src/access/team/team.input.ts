@@ -1,34 +1,24 @@
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { STAFF_ROLES, type StaffRole } from '#domain/access/presets.js';
 import { RIGHTS_MESSAGES } from '#domain/access/rights.es.js';
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { AREAS } from '#domain/access/rights.js';
-import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
-import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, IntersectionType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
-import { isBlank, IsId, oneOf, rule, Text } from '../../foundation/input/field-rules.js';
-import { parseUserName } from '#domain/access/user-name.js';
+import { SentFields } from '../../foundation/fields/entity-fields.js';
+import { IsId, oneOf } from '../../foundation/input/field-rules.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
 import { ServiceTypeEnum } from '../rights/service-type.js';
 import { StaffRightModel } from '../rights/staff-right.model.js';
 import { StaffRoleEnum } from '../rights/staff-role.js';
 
 const IsRole = oneOf('role', STAFF_ROLES, FIELD_MESSAGES.oneOfList);
-const IsUserName = rule(
-  'userName',
-  (value) => isBlank(value) || (typeof value === 'string' && parseUserName(value) !== undefined),
-  PASSWORD_MESSAGES.userName,
-);
 
 @InputType({
   description: 'The fields of a staff user that can be changed; without `rights` and `role` they stay.',
 })
-export class UpdateTeamMemberInput {
-  @Field(() => String, { description: 'The display name, at most 200 characters.' })
-  @Text(TEXT_LIMITS.short)
-  name!: string;
-
+export class UpdateTeamMemberInput extends SentFields(StaffUser, 'name') {
   @Field(() => [StaffRightModel], {
     nullable: true,
     description:
@@ -73,14 +63,10 @@ export class UpdateTeamMemberInput {
 @InputType({
   description: 'A new staff user, who chooses a password with a link. Send `rights`, or a `role`.',
 })
-export class AddTeamMemberInput extends UpdateTeamMemberInput {
-  @Field(() => String, {
-    description: 'Letters, digits and . _ -; stored in lower case. Can’t be changed later.',
-  })
-  @Text(100)
-  @IsUserName()
-  username!: string;
-}
+export class AddTeamMemberInput extends IntersectionType(
+  UpdateTeamMemberInput,
+  SentFields(StaffUser, 'username'),
+) {}
 
 @ArgsType()
 export class TeamMemberId {

@@ -2,9 +2,11 @@ import type { OwnAgenda } from '#domain/access/own-agenda.js';
 import type { StaffRole } from '#domain/access/presets.js';
 import type { AreaRight } from '#domain/access/rights.js';
 import { STAFF_STATES, type StaffState } from '#domain/access/staff-state.js';
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
 import { OwnAgendaModel } from '../rights/own-agenda.model.js';
 import { StaffRightModel } from '../rights/staff-right.model.js';
 import { StaffRoleEnum } from '../rights/staff-role.js';
@@ -21,24 +23,23 @@ registerEnumType(StaffStateEnum, {
 });
 
 @ObjectType('TeamMember', { description: 'A staff user, as seen by colleagues.' })
-export class TeamMemberModel {
-  @Field(() => Int, { description: "The staff user's id." }) id!: number;
-  @Field(() => String, { description: 'The login name, in lower case.' }) username!: string;
-  @Field(() => String, { description: 'The display name.' }) name!: string;
+export class TeamMemberModel extends ShownFields(
+  StaffUser,
+  'id',
+  'username',
+  'name',
+  'professionalId',
+  'lastLoginAt',
+  'version',
+) {
   @Field(() => [StaffRightModel], { description: 'At most one per area; no access to areas without one.' })
   rights!: AreaRight[];
   @Field(() => StaffRoleEnum, { description: 'A summary of `rights`, for clients that know only two roles.' })
   role!: StaffRole;
-  @Field(() => Int, { nullable: true, description: 'The professional that the user is, if any.' })
-  professionalId!: number | null;
   @Field(() => OwnAgendaModel, { nullable: true, description: 'Null unless limited to their own agenda.' })
   ownAgenda!: OwnAgenda | null;
   @Field(() => StaffStateEnum, { description: 'Whether they can log in now.' }) state!: StaffState;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Null until their first login.' })
-  lastLoginAt!: string | null;
   @Field(() => Boolean, { description: 'Whether a login needs a code.' }) hasSecondFactor!: boolean;
-  @Field(() => Int, { description: 'Incremented by each edit; an update sends the one it saw.' })
-  version!: number;
 }
 
 @ObjectType('PasswordLink', { description: 'Lets a staff user choose a password, once.' })

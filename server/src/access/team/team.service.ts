@@ -7,18 +7,10 @@ import {
   OWN_AGENDA_MESSAGES,
 } from '#domain/access/own-agenda.es.js';
 import { areEqualAgendas, beyondOwnAgenda, type OwnAgenda } from '#domain/access/own-agenda.js';
-import { roleOf, rightsWithRole, type StaffRole } from '#domain/access/presets.js';
+import { roleOf, rightsWithRole } from '#domain/access/presets.js';
 import { RIGHTS_MESSAGES } from '#domain/access/rights.es.js';
-import {
-  type AreaRight,
-  areEqualRights,
-  listOfRights,
-  type Rights,
-  rightsFrom,
-} from '#domain/access/rights.js';
-import type { ServiceType } from '#domain/agenda/appointment.js';
+import { areEqualRights, listOfRights, type Rights, rightsFrom } from '#domain/access/rights.js';
 import { CODE_MESSAGES } from '#domain/access/second-factor.es.js';
-import type { StaffState } from '#domain/access/staff-state.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -34,35 +26,17 @@ import { StaffSecondFactor } from '../second-factor/staff-second-factor.entity.j
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { Staff } from '../staff.js';
+import type { AddTeamMemberInput, UpdateTeamMemberInput } from './team.input.js';
+import type { TeamMemberModel } from './team.model.js';
 
-interface TeamMember {
-  readonly id: number;
-  readonly username: string;
-  readonly name: string;
-  readonly rights: AreaRight[];
-  readonly role: StaffRole;
-  readonly professionalId: number | null;
-  readonly ownAgenda: OwnAgenda | null;
-  readonly state: StaffState;
-  /** ISO 8601, in UTC. */
-  readonly lastLoginAt: string | null;
-  readonly hasSecondFactor: boolean;
-  readonly version: number;
-}
-type Row = Omit<TeamMember, 'rights' | 'role'> & { readonly rights: Rights } & Record<string, unknown>;
-const toMember = (row: Row): TeamMember => ({
+type Row = Omit<TeamMemberModel, 'rights' | 'role'> & { readonly rights: Rights } & Record<string, unknown>;
+const toMember = (row: Row): TeamMemberModel => ({
   ...row,
   rights: listOfRights(row.rights),
   role: roleOf(row.rights),
 });
 
-interface GivenRights {
-  readonly rights?: readonly AreaRight[] | null;
-  readonly role?: StaffRole | null;
-  /** Empty: no limit. */
-  readonly limitedServices?: readonly ServiceType[] | null;
-  readonly professionalId?: number | null;
-}
+type GivenRights = Omit<UpdateTeamMemberInput, 'name'>;
 const rightsAfter = (former: Rights, { rights, role }: GivenRights): Rights =>
   rights ? rightsFrom(rights) : role ? rightsWithRole(former, role) : former;
 
@@ -86,7 +60,7 @@ export class TeamService {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  async all(): Promise<TeamMember[]> {
+  async all(): Promise<TeamMemberModel[]> {
     const rows = await this.sql.rows<Row>(
       `select ${MEMBER} from staff_user u where not u.is_program order by u.name collate spanish, u.id`,
     );
@@ -95,9 +69,7 @@ export class TeamService {
 
   /** @throws DomainError `INVALID_INPUT` on `username` if it is taken, on `rights` if they are not given */
   @Transactional()
-  async add(
-    added: { readonly username: string; readonly name: string } & GivenRights,
-  ): Promise<{ member: TeamMember; link: NewPasswordLink }> {
+  async add(added: AddTeamMemberInput): Promise<{ member: TeamMemberModel; link: NewPasswordLink }> {
     if (!added.rights && !added.role) throw invalidField('rights', RIGHTS_MESSAGES.missing);
     const rights = rightsAfter({}, added);
     const ownAgenda = await this.agendaAfter(
@@ -127,8 +99,8 @@ export class TeamService {
   async update(
     id: number,
     seenVersion: number,
-    { name, ...given }: { readonly name: string } & GivenRights,
-  ): Promise<TeamMember> {
+    { name, ...given }: UpdateTeamMemberInput,
+  ): Promise<TeamMemberModel> {
     const user = await this.lock(id);
     assertVersion(user.version, seenVersion);
     const former = { name: user.name, rights: user.rights, ownAgenda: ownAgendaOf(user) };
@@ -187,7 +159,7 @@ export class TeamService {
    * @throws DomainError `NOT_FOUND`, or `LAST_FULL_USER` as `update` does
    */
   @Transactional()
-  async disable(id: number): Promise<TeamMember> {
+  async disable(id: number): Promise<TeamMemberModel> {
     const user = await this.lock(id);
     if (user.disabledAt) return this.find(id);
     user.disabledAt = this.clock.now();
@@ -200,7 +172,7 @@ export class TeamService {
 
   /** @throws DomainError `NOT_FOUND` */
   @Transactional()
-  async enable(id: number): Promise<TeamMember> {
+  async enable(id: number): Promise<TeamMemberModel> {
     const user = await this.lock(id);
     if (!user.disabledAt) return this.find(id);
     user.disabledAt = null;
@@ -225,7 +197,7 @@ export class TeamService {
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` for the user's own, which needs a code to remove
    */
   @Transactional()
-  async removeSecondFactor(asking: Staff, id: number): Promise<TeamMember> {
+  async removeSecondFactor(asking: Staff, id: number): Promise<TeamMemberModel> {
     if (asking.id === id) throw invalidField('id', CODE_MESSAGES.ownIsElsewhere);
     await this.lock(id);
     const removed = await this.em.nativeDelete(StaffSecondFactor, {
@@ -245,7 +217,7 @@ export class TeamService {
     return user;
   }
 
-  private async find(id: number): Promise<TeamMember> {
+  private async find(id: number): Promise<TeamMemberModel> {
     const [row] = await this.sql.rows<Row>(`select ${MEMBER} from staff_user u where u.id = $1`, [id]);
     if (!row) throw new DomainError('NOT_FOUND');
     return toMember(row);

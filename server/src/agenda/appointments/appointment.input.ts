@@ -6,26 +6,23 @@ import {
   type DurationMinutes,
   type ServiceType,
 } from '#domain/agenda/appointment.js';
-import type { NailShape, NailTechnique } from '#domain/agenda/manicure.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import type { Attendance } from '#domain/visits/attendance.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, IsBoolean, ValidateIf } from 'class-validator';
-import { InArea } from '../../access/rights/needs.decorator.js';
 import { IsDuration } from '../../clinic/settings/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';
+import { ChangedFields } from '../../foundation/fields/entity-fields.js';
 import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { AreIds, IsDay, IsHour, IsId, Text } from '../../foundation/input/field-rules.js';
+import { Appointment } from './appointment.entity.js';
 import { AppointmentStatusEnum, IsStatus } from './appointment-status.js';
-import { AttendanceEnum, IsAttendance } from './attendance.js';
-import { IsNailShape, IsNailTechnique, NailShapeEnum, NailTechniqueEnum } from './nails.js';
 
 const TRUE_OR_FALSE = { message: FIELD_MESSAGES.trueOrFalse };
 
 @InputType({ description: 'A new appointment.' })
-export class CreateAppointmentInput {
+export class CreateAppointmentInput extends ChangedFields(Appointment, 'notes') {
   @Field(() => Int, { description: 'A registered patient.' }) @IsId() patientId!: number;
   @Field(() => ServiceTypeEnum, {
     defaultValue: DEFAULT_SERVICE_TYPE,
@@ -61,14 +58,20 @@ export class CreateAppointmentInput {
   @Field(() => String, { description: 'Free text of at most 200 characters; the forms offer a catalogue.' })
   @Text(TEXT_LIMITS.short)
   treatment!: string;
-  @InArea('HEALTH_DATA')
-  @Field(() => String, { nullable: true, description: 'At most 20,000 characters.' })
-  @Text(TEXT_LIMITS.long, 'optional')
-  notes?: string | null;
 }
 
-@InputType({ description: 'Changes to an appointment; an absent field keeps its stored value.' })
-export class UpdateAppointmentInput {
+@InputType({
+  description:
+    'Changes to an appointment; an absent field keeps its stored value, and null clears one that may be empty.',
+})
+export class UpdateAppointmentInput extends ChangedFields(
+  Appointment,
+  'attendance',
+  'nailColor',
+  'nailShape',
+  'nailTechnique',
+  'notes',
+) {
   @Field(() => Int, {
     nullable: true,
     description:
@@ -120,29 +123,6 @@ export class UpdateAppointmentInput {
   })
   @Text(TEXT_LIMITS.short, 'requiredIfSent')
   treatment?: string;
-  @Field(() => AttendanceEnum, {
-    nullable: true,
-    description: 'Null: not recorded. Absent: unchanged, but cleared when cancelled.',
-  })
-  @IsAttendance('optional')
-  attendance?: Attendance | null;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Of a manicure: such as a brand and a number, at most 200 characters. Null or empty clears it.',
-  })
-  @Text(TEXT_LIMITS.short, 'optional')
-  nailColor?: string | null;
-  @Field(() => NailShapeEnum, { nullable: true, description: 'Of a manicure. Null clears it.' })
-  @IsNailShape('optional')
-  nailShape?: NailShape | null;
-  @Field(() => NailTechniqueEnum, { nullable: true, description: 'Of a manicure. Null clears it.' })
-  @IsNailTechnique('optional')
-  nailTechnique?: NailTechnique | null;
-  @InArea('HEALTH_DATA')
-  @Field(() => String, { nullable: true, description: 'Null or empty clears them.' })
-  @Text(TEXT_LIMITS.long, 'optional')
-  notes?: string | null;
 }
 
 @ArgsType()

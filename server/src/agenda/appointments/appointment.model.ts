@@ -1,24 +1,15 @@
-import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
-import { type Manicure, manicureOf, type NailShape, type NailTechnique } from '#domain/agenda/manicure.js';
+import { type Manicure, manicureOf } from '#domain/agenda/manicure.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import { formatRut } from '#domain/rut.js';
-import type { Attendance } from '#domain/visits/attendance.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { InArea } from '../../access/rights/needs.decorator.js';
-import { ServiceTypeEnum } from '../../access/rights/service-type.js';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
-import {
-  DateTimeScalar,
-  LocalDateScalar,
-  LocalTimeScalar,
-  RutScalar,
-} from '../../foundation/graphql/scalars.js';
+import { LocalDateScalar, LocalTimeScalar, RutScalar } from '../../foundation/graphql/scalars.js';
 import { PatientAlertModel } from '../../patients/alerts/patient-alert.model.js';
-import { AppointmentStatusEnum } from './appointment-status.js';
+import { Appointment } from './appointment.entity.js';
 import { type AppointmentRow, type ShownAppointmentRow, visitorOf } from './appointment.row.js';
-import { AttendanceEnum } from './attendance.js';
-import { NailShapeEnum, NailTechniqueEnum } from './nails.js';
 
 @ObjectType('AppointmentPatient', { description: "A patient's data, as shown on the agenda." })
 export class AppointmentPatientModel {
@@ -48,33 +39,31 @@ export class AppointmentPatientModel {
 }
 
 @ObjectType('Appointment', { description: 'An appointment of a patient, one or two hours long.' })
-export class AppointmentModel implements Manicure {
-  @Field(() => Int, { description: 'Never changes, even when the appointment is edited or moved.' })
-  id!: number;
-  @Field(() => LocalDateScalar, { description: "The day it is on, in the clinic's time." }) date!: LocalDate;
+export class AppointmentModel
+  extends ShownFields(
+    Appointment,
+    'id',
+    'date',
+    'durationMinutes',
+    'status',
+    'serviceType',
+    'professionalId',
+    'overbooked',
+    'seriesId',
+    'treatment',
+    'notes',
+    'attendance',
+    'arrivedAt',
+    'nailColor',
+    'nailShape',
+    'nailTechnique',
+    'version',
+  )
+  implements Manicure
+{
   @Field(() => LocalTimeScalar, { description: 'When it starts.' }) time!: LocalTime;
-  @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
-  @Field(() => AppointmentStatusEnum, {
-    description: 'The status of the booking; `attendance` says whether the patient came.',
-  })
-  status!: AppointmentStatus;
-  @Field(() => ServiceTypeEnum, { description: 'The agenda it is on.' }) serviceType!: ServiceType;
-  @Field(() => Int, { description: 'The professional attending the patient.' }) professionalId!: number;
   @Field(() => String, { description: "The service's name until the professional has one." })
   professionalName!: string;
-  @Field(() => Boolean, {
-    description: 'Made at an hour that was already taken. It holds no hour itself until that one is freed.',
-  })
-  overbooked!: boolean;
-  @Field(() => Int, { nullable: true, description: 'Appointments with the same id were booked together.' })
-  seriesId!: number | null;
-  @Field(() => String, {
-    description: "A copy of the treatment's text, unaffected by catalogue changes.",
-  })
-  treatment!: string;
-  @InArea('HEALTH_DATA')
-  @Field(() => String, { description: 'Empty if there are none.' })
-  notes!: string;
   @Field(() => String, {
     nullable: true,
     description: "The name a visitor typed, if it differs from the patient's.",
@@ -86,24 +75,9 @@ export class AppointmentModel implements Manicure {
       "The person who comes, if the name that a visitor typed is not the patient's; null if the patient comes.",
   })
   visitorName!: string | null;
-  @Field(() => AttendanceEnum, {
-    nullable: true,
-    description: 'Whether the patient came; null if not recorded or cancelled.',
-  })
-  attendance!: Attendance | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless the patient came.' })
-  arrivedAt!: string | null;
-  @Field(() => String, { description: 'Of a manicure, such as a brand and a number; empty if not noted.' })
-  nailColor!: string;
-  @Field(() => NailShapeEnum, { nullable: true, description: 'Of a manicure; null if not noted.' })
-  nailShape!: NailShape | null;
-  @Field(() => NailTechniqueEnum, { nullable: true, description: 'Of a manicure; null if not noted.' })
-  nailTechnique!: NailTechnique | null;
   @InArea('HEALTH_DATA')
   @Field(() => Int, { nullable: true, description: 'Its clinical record.' })
   recordId!: number | null;
-  @Field(() => Int, { description: 'Incremented by each edit; an update sends the one it saw.' })
-  version!: number;
   @Field(() => AppointmentPatientModel, { description: 'The patient it is for.' })
   patient!: AppointmentPatientModel;
 }

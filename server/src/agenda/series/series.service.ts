@@ -24,6 +24,7 @@ import type { AppointmentDraft } from '../appointments/appointment.draft.js';
 import type { AppointmentRow } from '../appointments/appointment.row.js';
 import { CandidatesService } from '../availability/candidates.service.js';
 import { retryDeadlock } from '../appointments/retry-deadlock.js';
+import { AppointmentSeries } from './appointment-series.entity.js';
 import type { MoveSeriesArgs, SeriesPartArgs, SeriesPreviewArgs } from './series.input.js';
 import type { SeriesDayModel } from './series.model.js';
 
@@ -31,8 +32,7 @@ import type { SeriesDayModel } from './series.model.js';
 @Injectable()
 export class SeriesService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly list: AppointmentList,
     private readonly booking: AppointmentBooking,
@@ -75,20 +75,16 @@ export class SeriesService {
     everyWeeks: number,
     dates: readonly LocalDate[],
   ): Promise<AppointmentRow[]> {
-    const [series] = await this.sql.rows<{ id: number }>(
-      'insert into appointment_series (every_weeks) values ($1) returning id',
-      [everyWeeks],
-    );
-    if (!series) throw new Error('a series was not written');
+    const seriesId = await this.em.insert(AppointmentSeries, { everyWeeks });
     const ids: number[] = [];
     for (const date of dates) {
       const { id } = await namingDay(date, timeAt(draft.startMinute), async () => {
-        const onDay = { ...draft, date, seriesId: series.id };
+        const onDay = { ...draft, date, seriesId };
         return this.booking.book(onDay, await this.candidates.whoCanHave(onDay));
       });
       ids.push(id);
     }
-    return this.announce('BOOKED', series.id, ids);
+    return this.announce('BOOKED', seriesId, ids);
   }
 
   /**

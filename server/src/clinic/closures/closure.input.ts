@@ -1,27 +1,13 @@
-import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import { IsDay, IsDays, IsId, IsWholeNumber, Text } from '../../foundation/input/field-rules.js';
-import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';
+import { SentFields } from '../../foundation/fields/entity-fields.js';
+import { IsDay, IsDays, IsId, IsWholeNumber } from '../../foundation/input/field-rules.js';
+import { Closure } from './closure.entity.js';
 
 @InputType({ description: 'Days on which the clinic is closed, both ends included.' })
-export class ClosureInput {
-  @Field(() => ServiceTypeEnum, { nullable: true, description: 'Null closes both agendas.' })
-  @IsServiceType('optional')
-  serviceType?: ServiceType | null;
-
-  @Field(() => LocalDateScalar, { description: 'The first day.' }) @IsDay() from!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'The last day, included; not before the first.' })
-  @IsDay()
-  to!: LocalDate;
-
-  @Field(() => String, { description: 'Shown to visitors: "Vacaciones", "Feriado".' })
-  @Text(TEXT_LIMITS.short)
-  reason!: string;
-}
+export class ClosureInput extends SentFields(Closure, 'serviceType', 'from', 'to', 'reason') {}
 
 @ArgsType()
 export class ClosureRangeInput {

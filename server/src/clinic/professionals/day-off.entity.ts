@@ -1,13 +1,22 @@
 import type { LocalDate } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Professional } from './professional.entity.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Holds } from '../../foundation/database/columns/holds.decorator.js';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { IsDay, IsId, Text } from '../../foundation/input/field-rules.js';
+import { Professional } from './professional.entity.js';
 
-/** Days on which a professional does not attend, both ends included. */
 @Entity({ tableName: 'day_off' })
 @Index({ name: 'day_off_professional_id_idx', properties: ['professionalId', 'to'] })
+@ObjectType('DayOff', { description: 'Days on which a professional does not attend, both ends included.' })
 export class DayOff {
-  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
+  @Field(() => Int, { description: 'Pass it to `deleteDayOff`.' })
+  @Holds('TECHNICAL')
+  @PrimaryKey({ type: 'integer', generated: 'by default as identity' })
+  id!: number;
+  @Field(() => Int, { description: 'The professional who is off.' })
+  @IsId()
   @Holds('TECHNICAL')
   @ManyToOne(() => Professional, {
     mapToPk: true,
@@ -17,7 +26,19 @@ export class DayOff {
     index: false,
   })
   professionalId!: number;
-  @Holds('PERSONAL') @Property({ type: 'date', fieldName: 'from_date' }) from!: LocalDate;
-  @Holds('PERSONAL') @Property({ type: 'date', fieldName: 'to_date' }) to!: LocalDate;
-  @Holds('PERSONAL') @Property({ type: 'text' }) reason!: string;
+  @Field(() => LocalDateScalar, { description: 'The first day.' })
+  @IsDay()
+  @Holds('PERSONAL')
+  @Property({ type: 'date', fieldName: 'from_date' })
+  from!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The last day, included; not before the first.' })
+  @IsDay()
+  @Holds('PERSONAL')
+  @Property({ type: 'date', fieldName: 'to_date' })
+  to!: LocalDate;
+  @Field(() => String, { description: 'Only staff see it.' })
+  @Text(TEXT_LIMITS.short)
+  @Holds('PERSONAL')
+  @Property({ type: 'text' })
+  reason!: string;
 }

@@ -3,7 +3,7 @@ import { Public } from '../../access/public.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import { ClosureRangeInput } from '../closures/closure.input.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
-import type { DayOff } from './day-off.entity.js';
+import { DayOff } from './day-off.entity.js';
 import { DaysOffService } from './days-off.service.js';
 import {
   DayOffIdInput,
@@ -13,7 +13,7 @@ import {
   ProfessionalOrderInput,
   ProfessionalVersion,
 } from './professional.input.js';
-import { BookableProfessionalModel, DayOffModel, ProfessionalModel } from './professional.model.js';
+import { BookableProfessionalModel, ProfessionalModel } from './professional.model.js';
 import { ProfessionalsService } from './professionals.service.js';
 
 @Needs('SETTINGS')
@@ -86,7 +86,7 @@ export class ProfessionalsResolver {
   }
 
   @Needs('AGENDA')
-  @Query(() => [DayOffModel], {
+  @Query(() => [DayOff], {
     description:
       "All professionals' days off within a range of days, soonest first; without a range, those that are not over yet. Errors: INVALID_INPUT.",
   })
@@ -95,7 +95,7 @@ export class ProfessionalsResolver {
   }
 
   @Idempotent.Field()
-  @Mutation(() => DayOffModel, {
+  @Mutation(() => DayOff, {
     description: 'Appointments within it stay (query `appointments` first). Errors: INVALID_INPUT.',
   })
   createDayOff(

@@ -8,13 +8,14 @@ import { FIELD_MESSAGES, PROFESSIONAL_NOT_FOUND } from '#domain/sentences.es.js'
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { StaffUser } from '../../access/accounts/staff-user.entity.js';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { checkStretches } from '../settings/check-stretches.js';
-import type { OpeningHoursInput } from '../settings/opening.input.js';
+import type { OpeningHoursModel } from '../settings/agenda-settings.model.js';
 import { OMITTED_TREATMENTS } from './omitted-treatments.js';
 import { Professional, PROFESSIONAL_COLUMNS } from './professional.entity.js';
 import type { ProfessionalInput } from './professional.input.js';
@@ -111,13 +112,9 @@ export class ProfessionalsService {
    */
   @Transactional()
   async delete(id: number): Promise<void> {
-    const limits = await this.sql.rows(
-      'select from staff_user where professional_id = $1 and limited_services is not null',
-      [id],
-    );
-    if (limits.length > 0)
-      throw new DomainError('PROFESSIONAL_IN_USE', { message: OWN_AGENDA_MESSAGES.isLimit });
-    await this.sql.rows('update staff_user set professional_id = null where professional_id = $1', [id]);
+    const limits = await this.em.count(StaffUser, { professionalId: id, limitedServices: { $ne: null } });
+    if (limits > 0) throw new DomainError('PROFESSIONAL_IN_USE', { message: OWN_AGENDA_MESSAGES.isLimit });
+    await this.em.nativeUpdate(StaffUser, { professionalId: id }, { professionalId: null });
     const deleted = await this.em.nativeDelete(Professional, id);
     if (deleted === 0) throw new DomainError('NOT_FOUND', { message: PROFESSIONAL_NOT_FOUND });
     await this.live.publish({ kind: 'SCHEDULE' });
@@ -161,7 +158,7 @@ export class ProfessionalsService {
   }
 
   /** In SQL, because `professional_hours` has no primary key. */
-  private async writeHours(id: number, hours: readonly OpeningHoursInput[]): Promise<void> {
+  private async writeHours(id: number, hours: readonly OpeningHoursModel[]): Promise<void> {
     await this.sql.rows('delete from professional_hours where professional_id = $1', [id]);
     await this.sql.rows(
       `insert into professional_hours (professional_id, weekday, opens_at, closes_at)

@@ -1,50 +1,41 @@
-import type { ServiceType } from '#domain/agenda/appointment.js';
-import type { LocalDate, LocalTime, Weekday } from '#domain/clinic-time.js';
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { type LocalDate, type LocalTime, type Weekday, WEEKDAYS } from '#domain/clinic-time.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { IsIn } from 'class-validator';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
-import { ServiceTypeEnum } from '../../access/rights/service-type.js';
+import { IsHour } from '../../foundation/input/field-rules.js';
+import { Agenda } from './agenda.entity.js';
 
 @ObjectType('OpeningHours', { description: 'The hours of one weekday.' })
+@InputType('OpeningHoursInput', { description: 'The hours of one weekday. Absent weekdays are closed.' })
 export class OpeningHoursModel {
-  @Field(() => Int, { description: 'ISO 8601: 1 is Monday, 7 is Sunday.' }) weekday!: Weekday;
-  @Field(() => LocalTimeScalar, { description: 'When the first appointment may start.' }) opensAt!: LocalTime;
-  @Field(() => LocalTimeScalar, { description: 'When the last appointment must have ended.' })
+  @Field(() => Int, { description: 'ISO 8601: 1 is Monday, 7 is Sunday.' })
+  @IsIn(WEEKDAYS, { message: FIELD_MESSAGES.weekday })
+  weekday!: Weekday;
+  @Field(() => LocalTimeScalar, {
+    description: 'When the first appointment may start: on the hour or half past.',
+  })
+  @IsHour()
+  opensAt!: LocalTime;
+  @Field(() => LocalTimeScalar, {
+    description: 'When the last appointment must have ended; `24:00` is not a time.',
+  })
+  @IsHour()
   closesAt!: LocalTime;
 }
 
 @ObjectType('AgendaSettings', { description: 'When an agenda is open. Absent weekdays are closed.' })
-export class AgendaSettingsModel {
-  @Field(() => ServiceTypeEnum, { description: 'The service; each has its own agenda.' })
-  serviceType!: ServiceType;
-  @Field(() => Int, { description: 'Minutes between two starts: 30 or 60.' }) stepMinutes!: number;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How many days ahead visitors may book; null for no limit.',
-  })
-  horizonDays!: number | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How many future bookings visitors may have with one e-mail or phone; null for no limit.',
-  })
-  openBookingsLimit!: number | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How many minutes before a start visitors can book at the latest.',
-  })
-  noticeMinutes!: number | null;
-  @Field(() => Int, { description: 'Incremented by each edit; an update sends the one it saw.' })
-  version!: number;
+export class AgendaSettingsModel extends ShownFields(
+  Agenda,
+  'serviceType',
+  'stepMinutes',
+  'horizonDays',
+  'openBookingsLimit',
+  'noticeMinutes',
+  'version',
+) {
   @Field(() => [OpeningHoursModel], { description: 'By weekday.' }) hours!: OpeningHoursModel[];
-}
-
-@ObjectType('Closure', { description: 'Days on which the clinic is closed, both ends included.' })
-export class ClosureModel {
-  @Field(() => Int, { description: 'Pass it to `deleteClosure`.' }) id!: number;
-  @Field(() => ServiceTypeEnum, { nullable: true, description: 'Null closes both agendas.' })
-  serviceType!: ServiceType | null;
-  @Field(() => LocalDateScalar, { description: 'The first day.' }) from!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'The last day, included.' }) to!: LocalDate;
-  @Field(() => String, { description: 'Shown to visitors.' }) reason!: string;
 }
 
 @ObjectType('Holiday', { description: 'A public holiday in Chile. It closes nothing until it is imported.' })

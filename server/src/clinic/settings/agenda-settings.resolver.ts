@@ -1,9 +1,9 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
-import { AgendaSettingsModel, ClosureModel, HolidayModel } from './agenda-settings.model.js';
+import { AgendaSettingsModel, HolidayModel } from './agenda-settings.model.js';
 import { AgendaSettingsService } from './agenda-settings.service.js';
-import type { Closure } from '../closures/closure.entity.js';
+import { Closure } from '../closures/closure.entity.js';
 import {
   ClosureIdInput,
   ClosureInput,
@@ -30,7 +30,7 @@ export class AgendaSettingsResolver {
   }
 
   @Needs('AGENDA')
-  @Query(() => [ClosureModel], {
+  @Query(() => [Closure], {
     description:
       'The closures within a range of days, soonest first; without a range, those that are not over yet. Errors: INVALID_INPUT.',
   })
@@ -54,7 +54,7 @@ export class AgendaSettingsResolver {
   }
 
   @Idempotent.Field()
-  @Mutation(() => ClosureModel, {
+  @Mutation(() => Closure, {
     description:
       'Closes days; appointments on them stay (query `appointments` first). Errors: INVALID_INPUT.',
   })
@@ -71,7 +71,7 @@ export class AgendaSettingsResolver {
   }
 
   @Idempotent.Field()
-  @Mutation(() => [ClosureModel], {
+  @Mutation(() => [Closure], {
     description:
       "Closes on some of a year's holidays, each once. Returns the closures that are not over yet.",
   })

@@ -9,9 +9,9 @@ import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Agenda } from './agenda.entity.js';
-import type { AgendaSettingsModel } from './agenda-settings.model.js';
+import type { AgendaSettingsModel, OpeningHoursModel } from './agenda-settings.model.js';
 import { checkStretches } from './check-stretches.js';
-import type { OpeningHoursInput, UpdateAgendaInput } from './opening.input.js';
+import type { UpdateAgendaInput } from './opening.input.js';
 import { OpeningHours } from './opening-hours.entity.js';
 
 interface AgendaRow extends Omit<AgendaSettingsModel, 'hours'> {
@@ -85,7 +85,7 @@ export class AgendaSettingsService {
   }
 }
 
-function checkHours(hours: readonly OpeningHoursInput[]): void {
+function checkHours(hours: readonly OpeningHoursModel[]): void {
   if (new Set(hours.map(({ weekday }) => weekday)).size < hours.length) {
     throw invalidField('hours', FIELD_MESSAGES.weekday);
   }

@@ -103,10 +103,10 @@ export class ClinicService {
   }
 
   async settings(): Promise<ClinicSettingsModel> {
-    const [settings] = await this.sql.rows<ClinicSettingsModel>(SETTINGS);
-    if (!settings) throw new Error('clinic_settings has no row');
-    const { professionalRut } = settings;
-    return { ...settings, professionalRut: professionalRut && formatRut(professionalRut) };
+    const stored = await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY);
+    const [signer = NO_SIGNER] = await this.sql.rows<Signer>(SELECT_SIGNER);
+    const { professionalRut } = signer;
+    return { ...stored, ...signer, professionalRut: professionalRut && formatRut(professionalRut) };
   }
 
   /** @throws DomainError `STALE`, or `INVALID_INPUT` on an invalid `professionalRut` */
@@ -118,18 +118,9 @@ export class ClinicService {
     assertVersion(stored.version, seenVersion);
     stored.version += 1;
     stored.name = input.name;
-    stored.phone = input.phone ?? '';
-    stored.address = input.address ?? '';
-    stored.city = input.city ?? '';
-    stored.showsProfessionals = input.showsProfessionals ?? stored.showsProfessionals;
-    stored.showsTreatments = input.showsTreatments ?? stored.showsTreatments;
-    stored.showsPrices = input.showsPrices ?? stored.showsPrices;
-    stored.visitorsMayChange = input.visitorsMayChange ?? stored.visitorsMayChange;
+    for (const name of CLEARED) stored[name] = input[name] ?? '';
+    for (const name of SWITCHES) stored[name] = input[name] ?? stored[name];
     stored.changeDeadlineHours = input.changeDeadlineHours ?? stored.changeDeadlineHours;
-    stored.offersIntake = input.offersIntake ?? stored.offersIntake;
-    stored.homeShowsBooking = input.homeShowsBooking ?? stored.homeShowsBooking;
-    stored.chargesVisits = input.chargesVisits ?? stored.chargesVisits;
-    stored.sharesPacks = input.sharesPacks ?? stored.sharesPacks;
     const { issuedDocuments } = input;
     if (issuedDocuments)
       stored.issuedDocuments = DOCUMENT_KINDS.filter((kind) => issuedDocuments.includes(kind));
@@ -158,6 +149,19 @@ export class ClinicService {
   }
 }
 
+/** Texts that an update without them clears. */
+const CLEARED = ['phone', 'address', 'city'] as const;
+const SWITCHES = [
+  'showsProfessionals',
+  'showsTreatments',
+  'showsPrices',
+  'visitorsMayChange',
+  'offersIntake',
+  'homeShowsBooking',
+  'chargesVisits',
+  'sharesPacks',
+] as const;
+
 const OWNER_COLUMNS = `what_to_bring as "whatToBring", visitors_may_change as "visitorsMayChange",
   change_deadline_hours as "changeDeadlineHours", offers_intake as "offersIntake"`;
 
@@ -165,13 +169,19 @@ const OWNER_COLUMNS = `what_to_bring as "whatToBring", visitors_may_change as "v
 const SIGNER = `(select id from professional where 'PODIATRY' = any(services)
                  order by archived_at is not null, position, id limit 1)`;
 
-const SETTINGS = `
-  select s.name, s.phone, s.address, s.city, s.version, s.shows_professionals as "showsProfessionals",
-         s.shows_treatments as "showsTreatments", s.shows_prices as "showsPrices", s.charges_visits as "chargesVisits",
-         s.shares_packs as "sharesPacks",
-         s.issued_documents as "issuedDocuments", s.home_shows_booking as "homeShowsBooking",
-         ${OWNER_COLUMNS},
-         coalesce(p.name, '') as "professionalName",
-         coalesce(p.title, '') as "professionalTitle", coalesce(p.rut, '') as "professionalRut",
-         coalesce(p.registry_number, '') as "registryNumber", coalesce(p.address, '') as "professionalAddress"
-  from clinic_settings s left join professional p on p.id = ${SIGNER}`;
+const SELECT_SIGNER = `
+  select name as "professionalName", title as "professionalTitle", coalesce(rut, '') as "professionalRut",
+         registry_number as "registryNumber", address as "professionalAddress"
+  from professional where id = ${SIGNER}`;
+
+type Signer = Pick<
+  ClinicSettingsModel,
+  'professionalName' | 'professionalTitle' | 'professionalRut' | 'registryNumber' | 'professionalAddress'
+>;
+const NO_SIGNER: Signer = {
+  professionalName: '',
+  professionalTitle: '',
+  professionalRut: '',
+  registryNumber: '',
+  professionalAddress: '',
+};

@@ -35,15 +35,11 @@ export class DepositSettingsService {
     const stored = await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, FOR_UPDATE);
     assertVersion(stored.version, seenVersion);
     stored.version += 1;
-    if (input.bank !== undefined) stored.depositBank = input.bank ?? '';
-    if (input.kind !== undefined) stored.depositAccountKind = input.kind;
-    if (input.number !== undefined) stored.depositAccountNumber = input.number ?? '';
-    if (input.holder !== undefined) stored.depositHolder = input.holder ?? '';
-    if (input.rut !== undefined) stored.depositRut = input.rut ?? '';
-    if (input.email !== undefined) stored.depositEmail = input.email ?? '';
-    if (input.terms !== undefined) stored.depositTerms = input.terms ?? '';
-    stored.depositNoticeHours = input.noticeHours ?? stored.depositNoticeHours;
-    if (input.releaseHours !== undefined) stored.depositReleaseHours = input.releaseHours;
+    const { deposits } = stored;
+    for (const name of TEXTS) if (input[name] !== undefined) deposits[name] = input[name] ?? '';
+    if (input.kind !== undefined) deposits.kind = input.kind;
+    deposits.noticeHours = input.noticeHours ?? deposits.noticeHours;
+    if (input.releaseHours !== undefined) deposits.releaseHours = input.releaseHours;
     await this.em.flush();
     // The booking page shows them.
     await this.live.publish({ kind: 'SCHEDULE' });
@@ -51,15 +47,6 @@ export class DepositSettingsService {
   }
 }
 
-const toModel = (stored: ClinicSettings): DepositSettingsModel => ({
-  bank: stored.depositBank,
-  kind: stored.depositAccountKind,
-  number: stored.depositAccountNumber,
-  holder: stored.depositHolder,
-  rut: stored.depositRut,
-  email: stored.depositEmail,
-  terms: stored.depositTerms,
-  noticeHours: stored.depositNoticeHours,
-  releaseHours: stored.depositReleaseHours,
-  version: stored.version,
-});
+const TEXTS = ['bank', 'number', 'holder', 'rut', 'email', 'terms'] as const;
+
+const toModel = ({ deposits, version }: ClinicSettings): DepositSettingsModel => ({ ...deposits, version });

@@ -1,4 +1,4 @@
-import { EXAM_GROUPS } from '#domain/records/foot/exam-groups.js';
+import { EXAM_GROUPS, type ExamGroup } from '#domain/records/foot/exam-groups.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -28,15 +28,19 @@ export class ExamSettingsService {
     const stored = await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, FOR_UPDATE);
     assertVersion(stored.version, seenVersion);
     stored.version += 1;
-    if (groups) stored.examGroups = EXAM_GROUPS.filter((group) => groups.includes(group));
-    if (tenPointCutOff !== undefined) stored.tenPointCutOff = tenPointCutOff;
+    const { footExam } = stored;
+    if (groups) footExam.groups = inOrder(groups);
+    if (tenPointCutOff !== undefined) footExam.tenPointCutOff = tenPointCutOff;
     await this.em.flush();
     return toModel(stored);
   }
 }
 
-const toModel = ({ examGroups, tenPointCutOff, version }: ClinicSettings): ExamSettingsModel => ({
-  groups: EXAM_GROUPS.filter((group) => examGroups.includes(group)),
-  tenPointCutOff,
+const inOrder = (groups: readonly ExamGroup[]): ExamGroup[] =>
+  EXAM_GROUPS.filter((group) => groups.includes(group));
+
+const toModel = ({ footExam, version }: ClinicSettings): ExamSettingsModel => ({
+  groups: inOrder(footExam.groups),
+  tenPointCutOff: footExam.tenPointCutOff,
   version,
 });

@@ -6,9 +6,12 @@ import {
 } from '#domain/visitors/booking/choices.js';
 import { invalidField } from '#domain/errors.js';
 import { NOT_BOOKABLE_ONLINE } from '#domain/clinic/treatments.es.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OMITTED_TREATMENTS } from '../professionals/omitted-treatments.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Treatment } from './treatment.entity.js';
 
 const SELECT = `
   select s.shows_professionals as "showsProfessionals", s.shows_treatments as "showsTreatments",
@@ -31,7 +34,10 @@ const SELECT = `
 
 @Injectable()
 export class ClinicOffers {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+  ) {}
 
   async current(): Promise<ClinicOffer> {
     const [offer] = await this.sql.rows<ClinicOffer>(SELECT);
@@ -41,10 +47,7 @@ export class ClinicOffers {
 
   /** Undefined for an unknown id. */
   async nameOf(id: number): Promise<string | undefined> {
-    const [treatment] = await this.sql.rows<{ name: string }>('select name from treatment where id = $1', [
-      id,
-    ]);
-    return treatment?.name;
+    return (await this.em.findOne(Treatment, id, READ_ONLY))?.name;
   }
 
   /**

@@ -2,8 +2,7 @@ import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
 import { IMPUESTO } from '../settings/impuesto.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
-import type { PriceChange } from './treatment-prices.js';
-import type { TreatmentModel } from './treatment.model.js';
+import type { TreatmentModel, TreatmentPriceChangeModel } from './treatment.model.js';
 
 export const TRATAMIENTO = { id: 'id' } as const satisfies WireFields;
 
@@ -25,7 +24,7 @@ export const toTratamiento = (treatment: TreatmentModel) => ({
   })),
 });
 
-export const toPrecio = ({ id, at, formerPrice, price, changedByName }: PriceChange) => ({
+export const toPrecio = ({ id, at, formerPrice, price, changedByName }: TreatmentPriceChangeModel) => ({
   id,
   fecha: at,
   precio_anterior: formerPrice,

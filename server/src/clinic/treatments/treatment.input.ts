@@ -1,19 +1,16 @@
 import type { DurationMinutes } from '#domain/agenda/appointment.js';
-import type { TaxTreatment } from '#domain/money/charge.js';
-import type { Contraindication } from '#domain/records/warnings/warning.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, IntersectionType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
-import { IsTax, TaxTreatmentEnum } from '../settings/tax-treatment.js';
-import { AreContraindications, ContraindicationEnum } from './contraindications.js';
+import { ChangedFields } from '../../foundation/fields/entity-fields.js';
 import { ClpScalar } from '../../foundation/graphql/scalars.js';
 import { IsDuration } from '../settings/duration.js';
 import { IsId, IsWholeNumber } from '../../foundation/input/field-rules.js';
 import { IsSupplyLines } from '../../stock/supply-lines.js';
-import { TREATMENT } from './treatment.entity.js';
+import { Treatment, TREATMENT } from './treatment.entity.js';
 
 @InputType({ description: 'A supply usually used by a treatment. Duplicate supplies are added up.' })
 export class KitLineInput {
@@ -22,22 +19,10 @@ export class KitLineInput {
 }
 
 @InputType({ description: 'All fields of a treatment; absent ones are cleared.' })
-export class TreatmentInput extends TREATMENT.newInput() {
-  @Field(() => [ContraindicationEnum], {
-    nullable: true,
-    description: 'Alerts of which a visit warns before the procedure.',
-  })
-  @AreContraindications()
-  contraindications?: Contraindication[] | null;
-
-  @Field(() => TaxTreatmentEnum, {
-    nullable: true,
-    description:
-      'Whether value added tax applies to its charges. Null or absent: `UNDEFINED` for podiatry, `TAXED` for manicure.',
-  })
-  @IsTax('optional')
-  tax?: TaxTreatment | null;
-
+export class TreatmentInput extends IntersectionType(
+  TREATMENT.newInput(),
+  ChangedFields(Treatment, 'contraindications', 'tax'),
+) {
   @Field(() => [KitLineInput], { nullable: true, description: 'At most 50.' })
   @IsOptional()
   @IsSupplyLines()

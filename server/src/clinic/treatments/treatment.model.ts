@@ -1,14 +1,12 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
-import type { TaxTreatment } from '#domain/money/charge.js';
-import type { Contraindication } from '#domain/records/warnings/warning.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, IntersectionType, ObjectType } from '@nestjs/graphql';
 import { BookableProfessionalModel } from '../professionals/professional.model.js';
-import { ContraindicationEnum } from './contraindications.js';
 import { ServiceTypeEnum } from '../../access/rights/service-type.js';
-import { TaxTreatmentEnum } from '../settings/tax-treatment.js';
-import { ClpScalar, DateTimeScalar } from '../../foundation/graphql/scalars.js';
-import { TREATMENT } from './treatment.entity.js';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
+import { ClpScalar } from '../../foundation/graphql/scalars.js';
+import { Treatment, TREATMENT } from './treatment.entity.js';
+import { TreatmentPrice } from './treatment-price.entity.js';
 
 @ObjectType('KitLine', { description: 'A supply usually used by a treatment.' })
 class KitLineModel {
@@ -18,28 +16,23 @@ class KitLineModel {
 }
 
 @ObjectType('Treatment', { description: 'A treatment of the clinic, as offered in its forms.' })
-export class TreatmentModel extends TREATMENT.model() {
-  @Field(() => Int, { description: 'Unchanged when it is renamed; appointments store the name instead.' })
-  id!: number;
-  @Field(() => [ContraindicationEnum], {
-    description: 'Alerts of which a visit warns before the procedure.',
-  })
-  contraindications!: Contraindication[];
-  @Field(() => TaxTreatmentEnum, { description: 'Whether value added tax applies to its charges.' })
-  tax!: TaxTreatment;
+export class TreatmentModel extends IntersectionType(
+  TREATMENT.model(),
+  ShownFields(Treatment, 'id', 'contraindications', 'tax', 'version'),
+) {
   @Field(() => [KitLineModel], { description: 'By name.' }) kit!: KitLineModel[];
-  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
 @ObjectType('TreatmentPriceChange', {
   description: "A change of a treatment's price, which is never rewritten.",
 })
-export class TreatmentPriceChangeModel {
-  @Field(() => Int, { description: 'Grows with each change.' }) id!: number;
-  @Field(() => DateTimeScalar, { description: 'When it was changed.' }) at!: string;
-  @Field(() => ClpScalar, { nullable: true, description: 'Null if none was set.' }) formerPrice!: Clp | null;
-  @Field(() => ClpScalar, { nullable: true, description: 'Null if the price was removed.' })
-  price!: Clp | null;
+export class TreatmentPriceChangeModel extends ShownFields(
+  TreatmentPrice,
+  'id',
+  'at',
+  'formerPrice',
+  'price',
+) {
   @Field(() => String, {
     nullable: true,
     description: 'The user or program who changed it; null for the system.',

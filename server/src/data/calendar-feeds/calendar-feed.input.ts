@@ -1,32 +1,22 @@
-import {
-  FEED_SCOPES,
-  type FeedScope,
-  MAX_FEED_NAME_LENGTH,
-} from '#domain/data/calendar-feeds/calendar-feed.js';
+import { MAX_FEED_NAME_LENGTH } from '#domain/data/calendar-feeds/calendar-feed.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType } from '@nestjs/graphql';
-import { IsBoolean, IsIn, isUUID } from 'class-validator';
+import { isUUID } from 'class-validator';
+import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { rule, Text } from '../../foundation/input/field-rules.js';
-import { FeedScopeEnum } from './calendar-feed.model.js';
+import { CalendarFeed } from './calendar-feed.entity.js';
 
 const IsFeedId = rule('feedId', (value) => isUUID(value), FIELD_MESSAGES.oneOfList);
 
 @InputType({ description: 'A new calendar feed. It can only be revoked later, not changed.' })
-export class CalendarFeedInput {
+export class CalendarFeedInput extends SentFields(CalendarFeed, 'scope', 'showsNames') {
+  // Only older feeds have none.
   @Field(() => String, {
     description:
       'A name to recognise it by, such as the person or device that reads it. At most 60 characters.',
   })
   @Text(MAX_FEED_NAME_LENGTH)
   name!: string;
-
-  @Field(() => FeedScopeEnum, { description: 'The appointments to show; OWN only in a user’s own feed.' })
-  @IsIn(FEED_SCOPES, { message: FIELD_MESSAGES.oneOfList })
-  scope!: FeedScope;
-
-  @Field(() => Boolean, { description: 'True: patients’ names; false: their initials.' })
-  @IsBoolean()
-  showsNames!: boolean;
 }
 
 @ArgsType()

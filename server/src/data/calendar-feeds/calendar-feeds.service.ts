@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FEED_MESSAGES } from '#domain/data/calendar-feeds/calendar-feed.es.js';
-import {
-  type FeedScope,
-  type FeedState,
-  mayHaveFeed,
-  MAX_CLINIC_FEEDS,
-  MAX_OWN_FEEDS,
-} from '#domain/data/calendar-feeds/calendar-feed.js';
+import { mayHaveFeed, MAX_CLINIC_FEEDS, MAX_OWN_FEEDS } from '#domain/data/calendar-feeds/calendar-feed.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { LockMode } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -23,33 +17,14 @@ import { READ_ONLY, FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { CalendarFeedSecret } from './calendar-feed-secret.entity.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
+import type { CalendarFeedInput } from './calendar-feed.input.js';
+import type { CalendarFeedModel } from './calendar-feed.model.js';
 import { FeedAddresses } from './feed-addresses.js';
 
-/** A feed with its owner's name and its creator's. */
-interface ListedFeed {
-  readonly id: string;
-  /** Null if created before feeds had names. */
-  readonly name: string | null;
-  readonly scope: FeedScope;
-  readonly showsNames: boolean;
-  /** Null for the clinic's own feed. */
-  readonly ownerName: string | null;
-  readonly state: FeedState;
-  readonly createdByName: string;
-  /** ISO 8601, in UTC, like the others. */
-  readonly createdAt: string;
-  readonly revokedAt: string | null;
-  readonly lastUsedAt: string | null;
-}
-type Row = ListedFeed & { ownerId: number | null } & Record<string, unknown>;
+type Row = CalendarFeedModel & { ownerId: number | null } & Record<string, unknown>;
 
-interface NewFeed {
-  readonly name: string;
-  readonly scope: FeedScope;
-  readonly showsNames: boolean;
-}
 interface MadeFeed {
-  readonly feed: ListedFeed;
+  readonly feed: CalendarFeedModel;
   readonly address: string;
 }
 
@@ -76,11 +51,11 @@ export class CalendarFeeds {
   ) {}
 
   /** Active ones first, then newest first. */
-  all(): Promise<ListedFeed[]> {
+  all(): Promise<CalendarFeedModel[]> {
     return this.sql.rows<Row>(`select * from (${SELECT_FEED}) as feed ${IN_ORDER}`);
   }
 
-  async ofOwner({ id }: Staff): Promise<{ isProfessional: boolean; feeds: ListedFeed[] }> {
+  async ofOwner({ id }: Staff): Promise<{ isProfessional: boolean; feeds: CalendarFeedModel[] }> {
     const feeds = await this.sql.rows<Row>(
       `select * from (${SELECT_FEED}) as feed where "ownerId" = $1 ${IN_ORDER}`,
       [id],
@@ -93,13 +68,23 @@ export class CalendarFeeds {
    * @returns the feed and its address; only a hash of the address's token is stored.
    * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `scope` or `password`
    */
-  async makeForClinic(maker: Staff, asked: NewFeed, password: string, network: string): Promise<MadeFeed> {
+  async makeForClinic(
+    maker: Staff,
+    asked: CalendarFeedInput,
+    password: string,
+    network: string,
+  ): Promise<MadeFeed> {
     if (asked.scope === 'OWN') throw invalidField('scope', FEED_MESSAGES.ownIsOwn);
     return this.ownPassword.during(maker, password, network, () => this.store(maker, asked, null));
   }
 
   /** @throws DomainError as `makeForClinic`, and `FORBIDDEN` without access to the agenda */
-  async makeOwn(maker: SignedInStaff, asked: NewFeed, password: string, network: string): Promise<MadeFeed> {
+  async makeOwn(
+    maker: SignedInStaff,
+    asked: CalendarFeedInput,
+    password: string,
+    network: string,
+  ): Promise<MadeFeed> {
     if (!mayHaveFeed(maker.rights)) throw refusal(maker, 'AGENDA', 'READ');
     if (asked.scope !== 'OWN' && maker.ownAgenda) throw invalidField('scope', FEED_MESSAGES.onlyOwn);
     if (asked.scope === 'OWN' && !(await this.isProfessional(maker.id)))
@@ -113,7 +98,7 @@ export class CalendarFeeds {
    * @throws DomainError `NOT_FOUND`
    */
   @Transactional()
-  async revoke(id: string, owner?: Staff): Promise<ListedFeed> {
+  async revoke(id: string, owner?: Staff): Promise<CalendarFeedModel> {
     const feed = await this.em.findOne(CalendarFeed, { id, ...(owner && { ownerId: owner.id }) }, FOR_UPDATE);
     if (feed && !feed.revokedAt) {
       feed.revokedAt = this.clock.now();
@@ -127,7 +112,7 @@ export class CalendarFeeds {
   @Transactional()
   private async store(
     maker: Staff,
-    { name, scope, showsNames }: NewFeed,
+    { name, scope, showsNames }: CalendarFeedInput,
     ownerId: number | null,
   ): Promise<MadeFeed> {
     const token = randomToken();
@@ -176,7 +161,7 @@ export class CalendarFeeds {
     return (await this.em.count(StaffUser, { id: staffId, professionalId: { $ne: null } })) > 0;
   }
 
-  private async find(id: string, owner?: Staff): Promise<ListedFeed> {
+  private async find(id: string, owner?: Staff): Promise<CalendarFeedModel> {
     const [row] = await this.sql.rows<Row>(
       `${SELECT_FEED} where f.id = $1 and ($2::integer is null or f.owner_id = $2)`,
       [id, owner?.id ?? null],

@@ -3,12 +3,15 @@ import { FEED_MESSAGES } from '#domain/data/calendar-feeds/calendar-feed.es.js';
 import { type FeedScope, mayHaveFeed } from '#domain/data/calendar-feeds/calendar-feed.js';
 import { DomainError } from '#domain/errors.js';
 import type { Rights } from '#domain/access/rights.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { OwnAgenda } from '#domain/access/own-agenda.js';
 import { OWN_AGENDA } from '../../access/accounts/own-agenda.js';
 import { limitRows } from '../../foundation/database/connections/row-limit.js';
 import { hashOfToken } from '../../access/random-token.js';
+import { CLINIC_ID, ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import { Clock } from '../../foundation/clock.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { productVersion } from '../../foundation/product-version.js';
@@ -37,6 +40,7 @@ export class FeedReader {
   private version: Promise<string> | undefined;
 
   constructor(
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly agenda: FeedAgenda,
@@ -82,15 +86,22 @@ export class FeedReader {
 
   private async contentsOf(feed: OpenFeed): Promise<FeedContents> {
     const { scope, showsNames, ownerName } = feed;
-    const [clinic] = await this.sql.rows<{ clinicName: string; installationId: string }>(
-      'select name as "clinicName", installation_id as "installationId" from clinic_settings',
-    );
+    const { name, installationId } = await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY);
     const appointments = await this.agenda.appointments(feed);
     const blocks = await this.agenda.blocks(feed);
-    if (!clinic) throw new Error('clinic_settings has no row');
     const { timeZone } = this.clock;
     const today = this.clock.wall().date;
-    return { scope, showsNames, ownerName, ...clinic, timeZone, today, appointments, blocks };
+    return {
+      scope,
+      showsNames,
+      ownerName,
+      clinicName: name,
+      installationId,
+      timeZone,
+      today,
+      appointments,
+      blocks,
+    };
   }
 
   private async noteUse({ id, isUseNoted }: OpenFeed): Promise<void> {

@@ -10,7 +10,8 @@ import { type Page, type PageOrder, readPage } from '../../foundation/input/page
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { WebhookDelivery } from './webhook-delivery.js';
 import { Webhook } from './webhook.entity.js';
-import { SELECT_DELIVERIES, type WebhookDeliveryRow, type WebhookRow } from './webhook.row.js';
+import type { WebhookModel } from './webhook.model.js';
+import { SELECT_DELIVERIES, type WebhookDeliveryRow } from './webhook.row.js';
 import { Webhooks } from './webhooks.service.js';
 
 interface AskedPage {
@@ -124,7 +125,7 @@ export class WebhookLog {
     return found;
   }
 
-  private async withSecret(webhookId: number): Promise<WebhookRow> {
+  private async withSecret(webhookId: number): Promise<WebhookModel> {
     const webhook = await this.webhooks.find(webhookId);
     if (webhook.state === 'WITHOUT_SECRET') throw refusal(WEBHOOK_MESSAGES.cannotSend);
     return webhook;

@@ -5,49 +5,24 @@ import {
   type DeliveryState,
   SENT_EVENTS,
   type SentEventKind,
-  WEBHOOK_EVENTS,
   WEBHOOK_STATES,
-  type WebhookEventKind,
   type WebhookState,
 } from '#domain/integrations/webhooks/webhook.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
+import { EVENT_DESCRIPTIONS } from './webhook-events.js';
+import { Webhook } from './webhook.entity.js';
 import type { WebhookDeliveryRow } from './webhook.row.js';
-
-const EVENTS = {
-  APPOINTMENT_CREATED: { description: '`appointment.created`: it was booked, by anyone.' },
-  APPOINTMENT_MOVED: { description: '`appointment.moved`: to another day, hour or professional.' },
-  APPOINTMENT_CHANGED: {
-    description:
-      '`appointment.changed`: its patient, treatment, length, notes or status changed, except for a cancellation.',
-  },
-  APPOINTMENT_CANCELLED: { description: '`appointment.cancelled`: it no longer takes up time.' },
-  APPOINTMENT_DELETED: { description: '`appointment.deleted`: its id no longer exists.' },
-  APPOINTMENT_ATTENDANCE: { description: '`appointment.attendance`: its attendance changed.' },
-  PATIENT_CREATED: { description: '`patient.created`: by staff, by a booking, or by undoing a merge.' },
-  PATIENT_CHANGED: { description: '`patient.changed`: any of the patient’s own data changed.' },
-  PATIENT_MERGED: {
-    description: '`patient.merged`: everything that referenced one now references the other.',
-  },
-  PATIENT_DELETED: { description: '`patient.deleted`: its id no longer exists.' },
-  STOCK_CRITICAL: { description: '`stock.critical`: a supply fell to its critical stock.' },
-} satisfies Record<WebhookEventKind, { description: string }>;
-
-export const WebhookEventEnum = asEnum(WEBHOOK_EVENTS);
-registerEnumType(WebhookEventEnum, {
-  name: 'WebhookEventKind',
-  description: 'The events that a webhook can receive.',
-  valuesMap: EVENTS,
-});
 
 const SentEventEnum = asEnum(SENT_EVENTS);
 registerEnumType(SentEventEnum, {
   name: 'WebhookSentKind',
   description: 'The kind of event sent.',
   valuesMap: {
-    ...EVENTS,
+    ...EVENT_DESCRIPTIONS,
     WEBHOOK_TEST: { description: '`webhook.test`: a test by a user; nothing happened.' },
   },
 });
@@ -97,23 +72,20 @@ registerEnumType(DeliveryFailureEnum, {
 });
 
 @ObjectType('Webhook', { description: 'An address that receives events.' })
-export class WebhookModel {
-  @Field(() => Int, { description: 'Unchanged for the webhook’s lifetime.' }) id!: number;
-  @Field(() => String, { description: 'Where events are posted.' }) address!: string;
-  @Field(() => [WebhookEventEnum], { description: 'The events it receives.' }) events!: WebhookEventKind[];
+export class WebhookModel extends ShownFields(
+  Webhook,
+  'id',
+  'address',
+  'events',
+  'version',
+  'createdAt',
+  'restsUntil',
+) {
   @Field(() => WebhookStateEnum, { description: 'Only an ACTIVE one receives events.' })
   state!: WebhookState;
-  @Field(() => Int, { description: 'Incremented by each edit.' }) version!: number;
   @Field(() => String, { description: 'The user who created it.' }) createdByName!: string;
-  @Field(() => DateTimeScalar, { description: 'When it was created.' }) createdAt!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Within the log; null if there was none.' })
   lastDeliveredAt!: string | null;
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description:
-      'Its receiver asked for a pause until then (429 or 503 with `Retry-After`); may be in the past.',
-  })
-  restsUntil!: string | null;
   @Field(() => Int, { description: 'Failed events that are being retried.' }) retryingCount!: number;
   @Field(() => Int, { description: 'Events in the log that were given up.' }) givenUpCount!: number;
 }

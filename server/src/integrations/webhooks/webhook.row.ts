@@ -1,29 +1,6 @@
-import type {
-  DeliveryFailure,
-  DeliveryState,
-  SentEventKind,
-  WebhookEventKind,
-  WebhookState,
-} from '#domain/integrations/webhooks/webhook.js';
+import type { DeliveryFailure, DeliveryState, SentEventKind } from '#domain/integrations/webhooks/webhook.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 import type { EventFacts } from './webhook-body.js';
-
-export interface WebhookRow {
-  readonly id: number;
-  readonly address: string;
-  readonly events: WebhookEventKind[];
-  readonly state: WebhookState;
-  readonly version: number;
-  readonly createdByName: string;
-  /** ISO 8601 in UTC, like the other one. */
-  readonly createdAt: string;
-  readonly lastDeliveredAt: string | null;
-  /** Its receiver asked for a pause until then. */
-  readonly restsUntil: string | null;
-  /** Deliveries that failed at least once and are being retried. */
-  readonly retryingCount: number;
-  readonly givenUpCount: number;
-}
 
 /** A condition on `w` follows. */
 export const SELECT_WEBHOOKS = `

@@ -17,12 +17,9 @@ import { assertVersion } from '../../foundation/database/row-version.js';
 import { AllowedAddresses } from '../../foundation/http/network/allowed-addresses.js';
 import { WebhookSignatures } from './webhook-signatures.js';
 import { Webhook } from './webhook.entity.js';
-import { SELECT_WEBHOOKS, type WebhookRow } from './webhook.row.js';
-
-interface WantedWebhook {
-  readonly address: string;
-  readonly events: readonly WebhookEventKind[];
-}
+import type { WebhookInput } from './webhook.input.js';
+import type { WebhookModel } from './webhook.model.js';
+import { SELECT_WEBHOOKS } from './webhook.row.js';
 
 @Injectable()
 export class Webhooks {
@@ -36,13 +33,13 @@ export class Webhooks {
   ) {}
 
   /** In order of creation. */
-  all(): Promise<WebhookRow[]> {
-    return this.sql.rows<WebhookRow>(`${SELECT_WEBHOOKS} order by w.id`);
+  all(): Promise<WebhookModel[]> {
+    return this.sql.rows<WebhookModel>(`${SELECT_WEBHOOKS} order by w.id`);
   }
 
   /** @throws DomainError `NOT_FOUND` */
-  async find(id: number): Promise<WebhookRow> {
-    const [found] = await this.sql.rows<WebhookRow>(`${SELECT_WEBHOOKS} where w.id = $1`, [id]);
+  async find(id: number): Promise<WebhookModel> {
+    const [found] = await this.sql.rows<WebhookModel>(`${SELECT_WEBHOOKS} where w.id = $1`, [id]);
     if (!found) throw notFound();
     return found;
   }
@@ -52,7 +49,7 @@ export class Webhooks {
    * @throws DomainError `INVALID_INPUT`
    */
   @Transactional()
-  async create(wanted: WantedWebhook, staff: Staff): Promise<{ webhook: WebhookRow; secret: string }> {
+  async create(wanted: WebhookInput, staff: Staff): Promise<{ webhook: WebhookModel; secret: string }> {
     const address = this.checked(wanted.address);
     await this.sql.rows('lock table webhook in share row exclusive mode');
     const others = await this.em.count(Webhook);
@@ -70,7 +67,7 @@ export class Webhooks {
 
   /** @throws DomainError `NOT_FOUND`, `STALE`, `INVALID_INPUT` */
   @Transactional()
-  async update(id: number, seenVersion: number, wanted: WantedWebhook, staff: Staff): Promise<WebhookRow> {
+  async update(id: number, seenVersion: number, wanted: WebhookInput, staff: Staff): Promise<WebhookModel> {
     const address = this.checked(wanted.address);
     const webhook = await this.hold(id);
     assertVersion(webhook.version, seenVersion);
@@ -92,7 +89,7 @@ export class Webhooks {
    * @throws DomainError `NOT_FOUND`
    */
   @Transactional()
-  async setActive(id: number, active: boolean, staff: Staff): Promise<WebhookRow> {
+  async setActive(id: number, active: boolean, staff: Staff): Promise<WebhookModel> {
     const webhook = await this.hold(id);
     if ((webhook.stopped === null) === active) return this.find(id);
     webhook.stopped = active ? null : 'BY_STAFF';
@@ -112,7 +109,7 @@ export class Webhooks {
 
   /** Its former secret also signs for a day. @throws DomainError `NOT_FOUND` */
   @Transactional()
-  async renewSecret(id: number, staff: Staff): Promise<{ webhook: WebhookRow; secret: string }> {
+  async renewSecret(id: number, staff: Staff): Promise<{ webhook: WebhookModel; secret: string }> {
     const { address } = await this.hold(id);
     const secret = await this.signatures.renew(id);
     await this.securityLog.note('WEBHOOK_CHANGED', staff.id, inLog(id, address));

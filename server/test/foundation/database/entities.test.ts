@@ -36,7 +36,7 @@ beforeAll(async () => {
   try {
     const driver = orm.em.getDriver();
     const platform = driver.getPlatform();
-    const metadata = [...orm.getMetadata().getAll().values()];
+    const metadata = [...orm.getMetadata().getAll().values()].filter(({ embeddable }) => !embeddable);
     const declared = DatabaseSchema.fromMetadata(metadata, platform, orm.config, 'public', orm.em);
     const tables = metadata.map(({ tableName }) => tableName);
     const connection = driver.getConnection();

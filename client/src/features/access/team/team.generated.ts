@@ -16,7 +16,7 @@ export type AddTeamMemberInput = {
   rights?: Array<StaffRightInput> | null | undefined;
   /** Without `rights`: gives the role's rights, unless the user's rights already have this role as their summary. */
   role?: StaffRole | null | undefined;
-  /** Letters, digits and . _ -; stored in lower case. Can’t be changed later. */
+  /** The login name: letters, digits and . _ -, in lower case. It never changes. */
   username: string;
 };
 

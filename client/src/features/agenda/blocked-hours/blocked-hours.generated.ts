@@ -8,13 +8,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BlockHoursInput = {
   /** The day, in the clinic's time. */
   date: string;
-  /** A multiple of 30; the block ends at midnight at the latest. */
+  /** A multiple of 30; they end at midnight at the latest. */
   durationMinutes: number;
-  /** The professional whose hours to block; others' stay free. */
+  /** The professional whose hours they are; others' stay free. */
   professionalId: number;
   /** Only staff see it. */
   reason: string;
-  /** When the block starts: on the hour or half past. */
+  /** When they start: on the hour or half past. */
   time: string;
 };
 

@@ -30,7 +30,7 @@ export type CreateAppointmentInput = {
   date: string;
   /** 60 or 120. */
   durationMinutes?: number;
-  /** At most 20,000 characters. */
+  /** At most 20,000 characters; empty if there are none. */
   notes?: string | null | undefined;
   /** Whether it may be made at a taken hour; if the hour is free, it takes it. */
   overbooked?: boolean;

@@ -17,25 +17,25 @@ export type DocumentKind =
   /** The card terminal's voucher. */
   | 'VOUCHER';
 
-/** All of the settings; absent or empty ones are cleared. At most 200 characters each. */
+/** All of the settings. Absent or empty texts are cleared, except for an absent `whatToBring`; all other absent settings keep what is stored. Texts have at most 200 characters, if they do not say otherwise. */
 export type UpdateClinicSettingsInput = {
   /** Street and number. */
   address?: string | null | undefined;
-  /** 0 to 168. */
+  /** The deadline for changes by patients, in hours before the start: 0 to 168. */
   changeDeadlineHours?: number | null | undefined;
-  /** Absent keeps what is stored. */
+  /** Whether finishing a visit charges the price of its treatment. */
   chargesVisits?: boolean | null | undefined;
   /** Where certificates are issued. */
   city?: string | null | undefined;
-  /** Absent keeps what is stored. */
+  /** Whether the bare address, without a path, shows the booking page instead of the login. */
   homeShowsBooking?: boolean | null | undefined;
-  /** Empty for none. Absent keeps what is stored. */
+  /** The documents that the clinic issues elsewhere for payments, empty for none; only these are offered. With `VOUCHER`, the card terminal's voucher replaces a boleta. */
   issuedDocuments?: Array<DocumentKind> | null | undefined;
   /** As shown to visitors and patients and on certificates; not empty. */
   name: string;
-  /** Absent keeps what is stored. */
+  /** Whether visitors are asked to answer the questionnaire before they come. */
   offersIntake?: boolean | null | undefined;
-  /** Shown to visitors as entered here. */
+  /** Shown to visitors as it was entered. */
   phone?: string | null | undefined;
   /** Where the signer works. */
   professionalAddress?: string | null | undefined;
@@ -47,17 +47,17 @@ export type UpdateClinicSettingsInput = {
   professionalTitle?: string | null | undefined;
   /** Their number in the registry of their profession. */
   registryNumber?: string | null | undefined;
-  /** Absent keeps what is stored. */
+  /** Whether a pack may name other patients who use it too. */
   sharesPacks?: boolean | null | undefined;
-  /** Absent keeps what is stored. */
+  /** Whether visitors see prices. */
   showsPrices?: boolean | null | undefined;
-  /** Absent keeps what is stored. */
+  /** Whether visitors may choose a professional. */
   showsProfessionals?: boolean | null | undefined;
-  /** Absent keeps what is stored. */
+  /** Whether the booking page lists the treatments and how long they take. */
   showsTreatments?: boolean | null | undefined;
   /** Whether patients may change or cancel an appointment through its link. */
   visitorsMayChange?: boolean | null | undefined;
-  /** At most 1,000 characters. Absent keeps what is stored, also for the two fields below. */
+  /** Things to bring to an appointment; shown to patients who have one. At most 1,000 characters. */
   whatToBring?: string | null | undefined;
 };
 

@@ -31,7 +31,7 @@ export type FirstStep =
 
 /** The hours of one weekday. Absent weekdays are closed. */
 export type OpeningHoursInput = {
-  /** When the last one must have ended; `24:00` is not a time. */
+  /** When the last appointment must have ended; `24:00` is not a time. */
   closesAt: string;
   /** When the first appointment may start: on the hour or half past. */
   opensAt: string;
@@ -66,13 +66,13 @@ export type UpdateAgendaInput = {
   hours: Array<OpeningHoursInput>;
   /** How many minutes before a start visitors can book at the latest. */
   noticeMinutes?: number | null | undefined;
-  /** How many future bookings visitors may have with one e-mail or phone, 1 to 50; null for no limit. Absent keeps what is stored. */
+  /** How many future bookings visitors may have with one e-mail or phone, 1 to 50; null for no limit. An update without it keeps what is stored. */
   openBookingsLimit?: number | null | undefined;
   /** The service; each has its own agenda. */
   serviceType: ServiceType;
   /** Minutes between two starts: 30 or 60. */
   stepMinutes: number;
-  /** The version the editor saw. */
+  /** Incremented by each edit; an update sends the one it saw. */
   version: number;
 };
 

@@ -63,7 +63,7 @@ export type TreatmentInput = {
   price?: number | null | undefined;
   /** The service whose agenda it uses. */
   serviceType?: ServiceType;
-  /** Whether value added tax applies to its charges. Null or absent: `UNDEFINED` for podiatry, `TAXED` for manicure. */
+  /** Whether value added tax applies to its charges. If an input has none: `UNDEFINED` for podiatry, `TAXED` for manicure. */
   tax?: TaxTreatment | null | undefined;
 };
 

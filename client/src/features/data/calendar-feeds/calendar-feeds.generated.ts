@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CalendarFeedInput = {
   /** A name to recognise it by, such as the person or device that reads it. At most 60 characters. */
   name: string;
-  /** The appointments to show; OWN only in a user’s own feed. */
+  /** The appointments and blocked hours that it shows; OWN only in a user’s own feed. */
   scope: CalendarFeedScope;
   /** True: patients’ names; false: their initials. */
   showsNames: boolean;

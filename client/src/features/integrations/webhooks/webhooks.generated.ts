@@ -69,9 +69,9 @@ export type WebhookEventKind =
 
 /** The user's settings of a webhook. */
 export type WebhookInput = {
-  /** `https:`, without user, password and fragment. Redirects are not followed. */
+  /** Where events are posted: `https:`, without user, password and fragment. Redirects are not followed. */
   address: string;
-  /** At least one, each once. */
+  /** The events it receives: at least one, each once. */
   events: Array<WebhookEventKind>;
 };
 

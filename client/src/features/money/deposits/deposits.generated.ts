@@ -28,23 +28,23 @@ export type AppointmentStatus =
 
 /** Absent fields keep what is stored. */
 export type DepositSettingsInput = {
-  /** At most 200 characters. */
+  /** At most 200 characters; empty until the clinic sets it. */
   bank?: string | null | undefined;
-  /** An e-mail address, at most 200 characters. */
+  /** Where the bank sends its notice: an e-mail address, at most 200 characters; may be empty. */
   email?: string | null | undefined;
-  /** At most 200 characters. */
+  /** The account's holder, at most 200 characters. */
   holder?: string | null | undefined;
-  /** Null: not set. */
+  /** Null until the clinic sets it. */
   kind?: AccountKind | null | undefined;
-  /** 0 to 720; null keeps what is stored. */
+  /** Hours before an appointment until which its deposit goes back if the visitor cancels, 0 to 720. An update with null keeps what is stored. */
   noticeHours?: number | null | undefined;
-  /** At most 200 characters. */
+  /** Of the account, at most 200 characters; empty until the clinic sets it. */
   number?: string | null | undefined;
-  /** 1 to 720; null: unpaid hours stay booked. */
+  /** Hours after a booking after which its hour is released if nothing was paid, 1 to 720; null: never. */
   releaseHours?: number | null | undefined;
-  /** The holder's RUT. */
+  /** The holder's RUT, returned without points; empty until the clinic sets it. */
   rut?: string | null | undefined;
-  /** At most 1,000 characters. */
+  /** The clinic's own conditions, at most 1,000 characters; may be empty. */
   terms?: string | null | undefined;
 };
 

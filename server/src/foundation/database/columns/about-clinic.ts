@@ -1,7 +1,6 @@
 import { type DeclaredTables, EDITS, health, personal, secret, technical } from './declared-table.js';
 
 export const ABOUT_AGENDA: DeclaredTables = {
-  appointment_series: { columns: technical('id every_weeks') },
   appointment_slot: {
     notArchived: 'follows from the appointments and the blocked hours',
     columns: technical('day slot appointment_id professional_id blocked_hours_id held_until'),
@@ -29,7 +28,6 @@ export const ABOUT_AGENDA: DeclaredTables = {
   pack_offer_treatment: { columns: technical('pack_offer_id treatment_id') },
   treatment_supply: { columns: technical('treatment_id supply_id quantity') },
   agreement_term: { columns: technical('id agreement_id treatment_id value at staff_user_id') },
-  treatment_price: { columns: technical('id treatment_id at former_price price staff_user_id') },
   stock_movement: {
     columns: {
       ...technical('id supply_id at kind quantity balance reason staff_user_id clinical_record_id charge_id'),

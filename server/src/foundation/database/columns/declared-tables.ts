@@ -20,9 +20,12 @@ const WITHOUT_ENTITY: DeclaredTables = {
  * @param entities as MikroORM has discovered them.
  */
 export const declaredTables = (entities: Iterable<EntityMetadata>): DeclaredTables => ({
-  ...Object.fromEntries([...entities].map((entity) => [entity.tableName, tableOf(entity)])),
+  ...Object.fromEntries([...entities].filter(isTable).map((entity) => [entity.tableName, tableOf(entity)])),
   ...WITHOUT_ENTITY,
 });
+
+/** Embedded classes are columns of another table. */
+const isTable = ({ embeddable }: EntityMetadata): boolean => !embeddable;
 
 /** Whether the archive of everything includes a column; it never includes an undeclared one. */
 export function isArchived(tables: DeclaredTables, table: string, column: string): boolean {

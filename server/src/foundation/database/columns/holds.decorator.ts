@@ -25,11 +25,13 @@ export const Holds =
   };
 
 /** @param entity as MikroORM has discovered it. */
-export function tableOf({ prototype, props }: EntityMetadata): DeclaredTable {
+export function tableOf({ prototype, props, properties }: EntityMetadata): DeclaredTable {
   const { onlyInSql, ...facts } = ROWS.get(prototype) ?? {};
-  const held = HELD.get(prototype);
-  const columns = props.flatMap(({ name, fieldNames }) => {
-    const declared = held?.get(name);
+  const heldBy = (owner: object | undefined, property: string) => owner && HELD.get(owner)?.get(property);
+  const columns = props.flatMap(({ name, fieldNames, embedded }) => {
+    const declared = embedded
+      ? heldBy(properties[embedded[0]]?.embeddable.prototype, embedded[1])
+      : heldBy(prototype, name);
     return declared ? fieldNames.map((column): [string, DeclaredColumn] => [column, declared]) : [];
   });
   const inOrder = columns.toSorted(
