@@ -159,7 +159,7 @@ export interface paths {
     put?: never;
     /**
      * Take a deposit from what the patient paid too much before
-     * @description It is deducted from the charge of the visit, and pays nothing else until then.
+     * @description One payment or several pay it, the oldest first. It is deducted from the charge of the visit, and pays nothing else until then.
      *
      *     Needs the right to write CAJA.
      */
@@ -4601,8 +4601,14 @@ export interface components {
       no_asistio: boolean;
       paciente: number;
       paciente_nombre: string;
-      /** @description The payment, once it is received. */
+      /** @description The payment, once it is received; the oldest if there are several. */
       pago: number | null;
+      /** @description The payments that pay it, and how much of each, the oldest first. */
+      pagos: {
+        /** @description In whole pesos. */
+        monto: number;
+        pago: number;
+      }[];
       /** @description Whether it is unpaid and can be taken from what the patient paid too much before. */
       saldo_alcanza: boolean;
       /** @description From when its hour may be released. */
@@ -6773,6 +6779,7 @@ export interface operations {
            *         "saldo_alcanza": false,
            *         "se_libera": "2027-03-02T14:30:00.000Z",
            *         "pago": null,
+           *         "pagos": [],
            *         "motivo": "",
            *         "decidido_en": null,
            *         "decidido_por": null
@@ -6826,6 +6833,7 @@ export interface operations {
            *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": null,
+           *       "pagos": [],
            *       "motivo": "",
            *       "decidido_en": null,
            *       "decidido_por": null
@@ -6930,6 +6938,7 @@ export interface operations {
            *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": null,
+           *       "pagos": [],
            *       "motivo": "Paciente de años",
            *       "decidido_en": "2027-03-01T15:10:00.000Z",
            *       "decidido_por": "Paula Ejemplo"
@@ -7005,6 +7014,12 @@ export interface operations {
            *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": 455,
+           *       "pagos": [
+           *         {
+           *           "pago": 455,
+           *           "monto": 10000
+           *         }
+           *       ],
            *       "motivo": "",
            *       "decidido_en": "2027-03-01T15:10:00.000Z",
            *       "decidido_por": "Paula Ejemplo"
@@ -7070,6 +7085,12 @@ export interface operations {
            *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": 455,
+           *       "pagos": [
+           *         {
+           *           "pago": 455,
+           *           "monto": 10000
+           *         }
+           *       ],
            *       "motivo": "",
            *       "decidido_en": "2027-03-01T15:10:00.000Z",
            *       "decidido_por": "Paula Ejemplo"
@@ -7133,6 +7154,16 @@ export interface operations {
            *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": 455,
+           *       "pagos": [
+           *         {
+           *           "pago": 455,
+           *           "monto": 6000
+           *         },
+           *         {
+           *           "pago": 460,
+           *           "monto": 4000
+           *         }
+           *       ],
            *       "motivo": "",
            *       "decidido_en": "2027-03-01T15:10:00.000Z",
            *       "decidido_por": "Paula Ejemplo"
