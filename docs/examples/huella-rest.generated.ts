@@ -4268,6 +4268,8 @@ export interface components {
         /** Format: date-time */
         leida: string;
         leida_por: string;
+        /** @description Whether only an answer of the questionnaire said so, which was still to be reviewed; null if it was dismissed before this was kept. */
+        por_revisar: boolean | null;
       }[];
       costo_total: number;
       costo_total_formato: string;
@@ -15516,7 +15518,8 @@ export interface operations {
            *           {
            *             "advertencia": "Alergia al látex",
            *             "leida_por": "Paula Ejemplo",
-           *             "leida": "2026-03-02T13:00:00.000Z"
+           *             "leida": "2026-03-02T13:00:00.000Z",
+           *             "por_revisar": false
            *           }
            *         ],
            *         "productos_irritantes": "",
@@ -15626,7 +15629,8 @@ export interface operations {
            *         {
            *           "advertencia": "Alergia al látex",
            *           "leida_por": "Paula Ejemplo",
-           *           "leida": "2026-03-02T13:00:00.000Z"
+           *           "leida": "2026-03-02T13:00:00.000Z",
+           *           "por_revisar": false
            *         }
            *       ],
            *       "productos_irritantes": "",
@@ -15713,7 +15717,8 @@ export interface operations {
            *         {
            *           "advertencia": "Alergia al látex",
            *           "leida_por": "Paula Ejemplo",
-           *           "leida": "2026-03-02T13:00:00.000Z"
+           *           "leida": "2026-03-02T13:00:00.000Z",
+           *           "por_revisar": false
            *         }
            *       ],
            *       "productos_irritantes": "",
@@ -15807,7 +15812,8 @@ export interface operations {
            *         {
            *           "advertencia": "Alergia al látex",
            *           "leida_por": "Paula Ejemplo",
-           *           "leida": "2026-03-02T13:00:00.000Z"
+           *           "leida": "2026-03-02T13:00:00.000Z",
+           *           "por_revisar": false
            *         }
            *       ],
            *       "productos_irritantes": "",
