@@ -100,6 +100,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'CashDay.payments',
     'CashDay.settlements',
     'CashDay.totals',
+    'Deposit.parts',
     'Pack.members',
     'Pack.uses',
     'PayRegime.rates',

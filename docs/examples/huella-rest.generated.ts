@@ -159,7 +159,7 @@ export interface paths {
     put?: never;
     /**
      * Take a deposit from what the patient paid too much before
-     * @description It is deducted from the charge of the visit, and pays nothing else until then.
+     * @description One payment or several pay it, the oldest first. It is deducted from the charge of the visit, and pays nothing else until then.
      *
      *     Needs the right to write CAJA.
      */
@@ -2488,7 +2488,7 @@ export interface paths {
     };
     /**
      * List a patient's certificates and letters, the last issued first
-     * @description With withdrawn ones. The access is logged.
+     * @description A page, with withdrawn ones. The access is logged.
      *
      *     Needs the right to read HEALTH_DATA.
      */
@@ -2521,6 +2521,72 @@ export interface paths {
      *     Needs the right to read HEALTH_DATA.
      */
     get: operations['getCertificate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/certificados/{id}/anulacion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw a wrong certificate or letter
+     * @description For good: it stays as it was printed, and `/verificar` no longer confirms it. 400 on `id` if it was withdrawn before, or is a referral with an answer.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['withdrawCertificate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/certificados/{id}/respuesta': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Note the answer to a referral
+     * @description Once: an answer is never rewritten. 400 on `id` if it is no referral, was answered or withdrawn.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['answerReferral'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/certificados/derivaciones': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the referrals without an answer, the oldest first
+     * @description A page, of patients whose data is not blocked. The access is logged for each patient.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listOpenReferrals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3745,6 +3811,11 @@ export interface components {
       /** @description Whether it is used for new charges. */
       vigente: boolean;
     };
+    AnswerReferralBody: {
+      /** Format: date */
+      fecha: string;
+      texto?: string | null;
+    };
     Appointment: {
       asistencia: ('llego' | 'en_atencion' | 'no_vino') | '';
       /** @description This and the next two are absent unless one of them was noted of a manicure. */
@@ -4268,6 +4339,8 @@ export interface components {
         /** Format: date-time */
         leida: string;
         leida_por: string;
+        /** @description Whether only an answer of the questionnaire said so, which was still to be reviewed; null if it was dismissed before this was kept. */
+        por_revisar: boolean | null;
       }[];
       costo_total: number;
       costo_total_formato: string;
@@ -4601,8 +4674,14 @@ export interface components {
       no_asistio: boolean;
       paciente: number;
       paciente_nombre: string;
-      /** @description The payment, once it is received. */
+      /** @description The payment, once it is received; the oldest if there are several. */
       pago: number | null;
+      /** @description The payments that pay it, and how much of each, the oldest first. */
+      pagos: {
+        /** @description In whole pesos. */
+        monto: number;
+        pago: number;
+      }[];
       /** @description Whether it is unpaid and can be taken from what the patient paid too much before. */
       saldo_alcanza: boolean;
       /** @description From when its hour may be released. */
@@ -6395,6 +6474,9 @@ export interface components {
     WaiveDepositBody: {
       motivo: string;
     };
+    WithdrawCertificateBody: {
+      motivo: string;
+    };
     WithdrawPhotoBody: {
       motivo: string;
     };
@@ -6773,6 +6855,7 @@ export interface operations {
            *         "saldo_alcanza": false,
            *         "se_libera": "2027-03-02T14:30:00.000Z",
            *         "pago": null,
+           *         "pagos": [],
            *         "motivo": "",
            *         "decidido_en": null,
            *         "decidido_por": null
@@ -6826,6 +6909,7 @@ export interface operations {
            *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": null,
+           *       "pagos": [],
            *       "motivo": "",
            *       "decidido_en": null,
            *       "decidido_por": null
@@ -6930,6 +7014,7 @@ export interface operations {
            *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": null,
+           *       "pagos": [],
            *       "motivo": "Paciente de años",
            *       "decidido_en": "2027-03-01T15:10:00.000Z",
            *       "decidido_por": "Paula Ejemplo"
@@ -7005,6 +7090,12 @@ export interface operations {
            *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": 455,
+           *       "pagos": [
+           *         {
+           *           "pago": 455,
+           *           "monto": 10000
+           *         }
+           *       ],
            *       "motivo": "",
            *       "decidido_en": "2027-03-01T15:10:00.000Z",
            *       "decidido_por": "Paula Ejemplo"
@@ -7070,6 +7161,12 @@ export interface operations {
            *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": 455,
+           *       "pagos": [
+           *         {
+           *           "pago": 455,
+           *           "monto": 10000
+           *         }
+           *       ],
            *       "motivo": "",
            *       "decidido_en": "2027-03-01T15:10:00.000Z",
            *       "decidido_por": "Paula Ejemplo"
@@ -7133,6 +7230,16 @@ export interface operations {
            *       "saldo_alcanza": false,
            *       "se_libera": "2027-03-02T14:30:00.000Z",
            *       "pago": 455,
+           *       "pagos": [
+           *         {
+           *           "pago": 455,
+           *           "monto": 6000
+           *         },
+           *         {
+           *           "pago": 460,
+           *           "monto": 4000
+           *         }
+           *       ],
            *       "motivo": "",
            *       "decidido_en": "2027-03-01T15:10:00.000Z",
            *       "decidido_por": "Paula Ejemplo"
@@ -14902,6 +15009,10 @@ export interface operations {
   listCertificates: {
     parameters: {
       query?: {
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /** @description The most rows on a page, by default 50. */
+        limite?: number;
         /**
          * @description The patient’s id, or:
          * @example 17
@@ -14919,6 +15030,10 @@ export interface operations {
       /** @description List a patient's certificates and letters, the last issued first */
       200: {
         headers: {
+          /** @description Where the next page begins; absent if the page is empty. */
+          'x-cursor'?: string;
+          /** @description Whether there is a next page. */
+          'x-hay-mas'?: 'true' | 'false';
           [name: string]: unknown;
         };
         content: {
@@ -15208,6 +15323,328 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  withdrawCertificate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 12 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Otro pie"
+         *     }
+         */
+        'application/json': components['schemas']['WithdrawCertificateBody'];
+      };
+    };
+    responses: {
+      /** @description Withdraw a wrong certificate or letter */
+      200: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "ficha": 5,
+           *       "tipo": "derivacion",
+           *       "fecha_emision": "2026-03-02",
+           *       "motivo": "Herida que no cierra",
+           *       "indicaciones": "",
+           *       "dias_reposo": null,
+           *       "partes": [
+           *         {
+           *           "parte": "dirigida_a",
+           *           "titulo": "Dirigida a",
+           *           "texto": "Dra. Inventada"
+           *         },
+           *         {
+           *           "parte": "hallazgos",
+           *           "titulo": "Hallazgos",
+           *           "texto": "Úlcera en talón, pie izquierdo."
+           *         }
+           *       ],
+           *       "fotos": [
+           *         {
+           *           "id": 41,
+           *           "tipo": "foto",
+           *           "tomada_el": "2026-03-02",
+           *           "lado": "izquierdo",
+           *           "ortejo": null,
+           *           "zona": "HEEL",
+           *           "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/"
+           *         }
+           *       ],
+           *       "id": 12,
+           *       "paciente": 17,
+           *       "profesional": 1,
+           *       "fecha_atencion": "2026-03-02",
+           *       "examen_pie": null,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "paciente_rut": "12.345.678-5",
+           *       "firma": {
+           *         "nombre": "Paula Ejemplo",
+           *         "titulo": "Podóloga",
+           *         "rut": "11.111.111-1",
+           *         "registro": "1234",
+           *         "entidad_registro": "SEREMI de Salud",
+           *         "direccion": "Calle Inventada 45"
+           *       },
+           *       "clinica": {
+           *         "nombre": "Clínica Ejemplo",
+           *         "direccion": "Calle Inventada 45",
+           *         "ciudad": "Concepción",
+           *         "telefono": "+56 9 0000 1001"
+           *       },
+           *       "codigo": "BCDFGHJKLMNP",
+           *       "respuesta": null,
+           *       "anulado": {
+           *         "el": "2026-03-03T12:00:00.000Z",
+           *         "por": "Paula Ejemplo",
+           *         "motivo": "Otro pie"
+           *       },
+           *       "extendido": "2026-03-02T15:04:05.000Z",
+           *       "extendido_por": "Paula Ejemplo"
+           *     }
+           */
+          'application/json': components['schemas']['Certificate'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  answerReferral: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @example 12 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fecha": "2026-03-10",
+         *       "texto": "Antibiótico por siete días"
+         *     }
+         */
+        'application/json': components['schemas']['AnswerReferralBody'];
+      };
+    };
+    responses: {
+      /** @description Note the answer to a referral */
+      200: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "ficha": 5,
+           *       "tipo": "derivacion",
+           *       "fecha_emision": "2026-03-02",
+           *       "motivo": "Herida que no cierra",
+           *       "indicaciones": "",
+           *       "dias_reposo": null,
+           *       "partes": [
+           *         {
+           *           "parte": "dirigida_a",
+           *           "titulo": "Dirigida a",
+           *           "texto": "Dra. Inventada"
+           *         },
+           *         {
+           *           "parte": "hallazgos",
+           *           "titulo": "Hallazgos",
+           *           "texto": "Úlcera en talón, pie izquierdo."
+           *         }
+           *       ],
+           *       "fotos": [
+           *         {
+           *           "id": 41,
+           *           "tipo": "foto",
+           *           "tomada_el": "2026-03-02",
+           *           "lado": "izquierdo",
+           *           "ortejo": null,
+           *           "zona": "HEEL",
+           *           "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/"
+           *         }
+           *       ],
+           *       "id": 12,
+           *       "paciente": 17,
+           *       "profesional": 1,
+           *       "fecha_atencion": "2026-03-02",
+           *       "examen_pie": null,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "paciente_rut": "12.345.678-5",
+           *       "firma": {
+           *         "nombre": "Paula Ejemplo",
+           *         "titulo": "Podóloga",
+           *         "rut": "11.111.111-1",
+           *         "registro": "1234",
+           *         "entidad_registro": "SEREMI de Salud",
+           *         "direccion": "Calle Inventada 45"
+           *       },
+           *       "clinica": {
+           *         "nombre": "Clínica Ejemplo",
+           *         "direccion": "Calle Inventada 45",
+           *         "ciudad": "Concepción",
+           *         "telefono": "+56 9 0000 1001"
+           *       },
+           *       "codigo": "BCDFGHJKLMNP",
+           *       "respuesta": {
+           *         "fecha": "2026-03-10",
+           *         "texto": "Antibiótico por siete días"
+           *       },
+           *       "anulado": null,
+           *       "extendido": "2026-03-02T15:04:05.000Z",
+           *       "extendido_por": "Paula Ejemplo"
+           *     }
+           */
+          'application/json': components['schemas']['Certificate'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listOpenReferrals: {
+    parameters: {
+      query?: {
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /** @description The most rows on a page, by default 20. */
+        limite?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the referrals without an answer, the oldest first */
+      200: {
+        headers: {
+          /** @description Where the next page begins; absent if the page is empty. */
+          'x-cursor'?: string;
+          /** @description Whether there is a next page. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "ficha": 5,
+           *         "tipo": "derivacion",
+           *         "fecha_emision": "2026-03-02",
+           *         "motivo": "Herida que no cierra",
+           *         "indicaciones": "",
+           *         "dias_reposo": null,
+           *         "partes": [
+           *           {
+           *             "parte": "dirigida_a",
+           *             "titulo": "Dirigida a",
+           *             "texto": "Dra. Inventada"
+           *           },
+           *           {
+           *             "parte": "hallazgos",
+           *             "titulo": "Hallazgos",
+           *             "texto": "Úlcera en talón, pie izquierdo."
+           *           }
+           *         ],
+           *         "fotos": [
+           *           {
+           *             "id": 41,
+           *             "tipo": "foto",
+           *             "tomada_el": "2026-03-02",
+           *             "lado": "izquierdo",
+           *             "ortejo": null,
+           *             "zona": "HEEL",
+           *             "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/"
+           *           }
+           *         ],
+           *         "id": 12,
+           *         "paciente": 17,
+           *         "profesional": 1,
+           *         "fecha_atencion": "2026-03-02",
+           *         "examen_pie": null,
+           *         "paciente_nombre": "Rosa Ejemplo",
+           *         "paciente_rut": "12.345.678-5",
+           *         "firma": {
+           *           "nombre": "Paula Ejemplo",
+           *           "titulo": "Podóloga",
+           *           "rut": "11.111.111-1",
+           *           "registro": "1234",
+           *           "entidad_registro": "SEREMI de Salud",
+           *           "direccion": "Calle Inventada 45"
+           *         },
+           *         "clinica": {
+           *           "nombre": "Clínica Ejemplo",
+           *           "direccion": "Calle Inventada 45",
+           *           "ciudad": "Concepción",
+           *           "telefono": "+56 9 0000 1001"
+           *         },
+           *         "codigo": "BCDFGHJKLMNP",
+           *         "respuesta": null,
+           *         "anulado": null,
+           *         "extendido": "2026-03-02T15:04:05.000Z",
+           *         "extendido_por": "Paula Ejemplo"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Certificate'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   createPatient: {
     parameters: {
       query?: never;
@@ -15485,7 +15922,8 @@ export interface operations {
            *           {
            *             "advertencia": "Alergia al látex",
            *             "leida_por": "Paula Ejemplo",
-           *             "leida": "2026-03-02T13:00:00.000Z"
+           *             "leida": "2026-03-02T13:00:00.000Z",
+           *             "por_revisar": false
            *           }
            *         ],
            *         "productos_irritantes": "",
@@ -15595,7 +16033,8 @@ export interface operations {
            *         {
            *           "advertencia": "Alergia al látex",
            *           "leida_por": "Paula Ejemplo",
-           *           "leida": "2026-03-02T13:00:00.000Z"
+           *           "leida": "2026-03-02T13:00:00.000Z",
+           *           "por_revisar": false
            *         }
            *       ],
            *       "productos_irritantes": "",
@@ -15682,7 +16121,8 @@ export interface operations {
            *         {
            *           "advertencia": "Alergia al látex",
            *           "leida_por": "Paula Ejemplo",
-           *           "leida": "2026-03-02T13:00:00.000Z"
+           *           "leida": "2026-03-02T13:00:00.000Z",
+           *           "por_revisar": false
            *         }
            *       ],
            *       "productos_irritantes": "",
@@ -15776,7 +16216,8 @@ export interface operations {
            *         {
            *           "advertencia": "Alergia al látex",
            *           "leida_por": "Paula Ejemplo",
-           *           "leida": "2026-03-02T13:00:00.000Z"
+           *           "leida": "2026-03-02T13:00:00.000Z",
+           *           "por_revisar": false
            *         }
            *       ],
            *       "productos_irritantes": "",

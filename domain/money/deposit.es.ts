@@ -43,9 +43,9 @@ export const DEPOSIT_MESSAGES = {
   proofTooLate: 'Este abono ya no espera un comprobante.',
 } as const;
 
-/** No single payment has as much left. */
+/** The patient's payments have less left. */
 export const noCreditFor = (amount: Clp): string =>
-  `Ningún pago del paciente tiene ${formatClp(amount)} a favor. Si son varios más chicos, cobre la visita por adelantado y páguela con ellos; si no, reciba el abono aparte.`;
+  `El paciente no tiene ${formatClp(amount)} a favor. Reciba el abono aparte.`;
 
 /** The description of a charge with which the clinic keeps a deposit. */
 export const KEPT_DEPOSIT = 'Abono retenido';

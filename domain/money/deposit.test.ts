@@ -3,6 +3,7 @@ import { cancelledDeposit, depositConditions, depositNews } from './deposit.es.j
 import {
   type DepositTerms,
   depositOf,
+  depositParts,
   isKeptOnCancelling,
   isMovedOut,
   isWholeAccount,
@@ -95,4 +96,26 @@ it('allows one move with a deposit, and any number without', () => {
   expect(isMovedOut({ state: 'PENDING', moves: 0 })).toBe(false);
   expect(isMovedOut({ state: 'RECEIVED', moves: 1 })).toBe(true);
   expect(isMovedOut({ state: 'WAIVED', moves: 1 })).toBe(false);
+});
+
+describe('the credits that pay a deposit', () => {
+  const credits = (...amounts: number[]) =>
+    amounts.map((amount, index) => ({ paymentId: index + 1, amount }));
+
+  it.each([
+    ['the oldest that is enough alone', credits(4_000, 12_000, 10_000), [{ paymentId: 2, amount: 10_000 }]],
+    [
+      'several, the oldest first, if none is enough alone',
+      credits(6_000, 0, 3_000, 9_000),
+      [
+        { paymentId: 1, amount: 6_000 },
+        { paymentId: 3, amount: 3_000 },
+        { paymentId: 4, amount: 1_000 },
+      ],
+    ],
+    ['none if all together are too little', credits(6_000, 3_999), []],
+    ['none if there are none', [], []],
+  ])('are %s', (_which, given, parts) => {
+    expect(depositParts(10_000, given)).toEqual(parts);
+  });
 });

@@ -83,6 +83,35 @@ export interface OwnDeposit {
   readonly terms: DepositTerms;
 }
 
+/** A payment, and the part of it that is or can be the deposit of an hour. */
+export interface DepositPart {
+  readonly paymentId: number;
+  readonly amount: Clp;
+}
+
+/** Takes up to an amount from parts, in their order. */
+export function takenFrom(parts: readonly DepositPart[], amount: Clp): DepositPart[] {
+  let missing = amount;
+  return parts.flatMap((part) => {
+    const taken = Math.min(part.amount, missing);
+    missing -= taken;
+    return taken > 0 ? [{ paymentId: part.paymentId, amount: taken }] : [];
+  });
+}
+
+/**
+ * Which credits pay a deposit: the first one that is enough alone, otherwise several in their order.
+ * @returns none if all of them together are too little.
+ */
+export function depositParts(amount: Clp, credits: readonly DepositPart[]): DepositPart[] {
+  const alone = credits.find((credit) => credit.amount >= amount);
+  const parts = takenFrom(alone ? [alone] : credits, amount);
+  return sumOf(parts) < amount ? [] : parts;
+}
+
+export const sumOf = (parts: readonly DepositPart[]): Clp =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
 /** Whether the visitor has moved the appointment as often as its deposit allows. */
 export const isMovedOut = (deposit: Pick<OwnDeposit, 'state' | 'moves'> | null): boolean =>
   deposit !== null && deposit.state !== 'WAIVED' && deposit.moves >= MAX_DEPOSIT_MOVES;

@@ -123,6 +123,7 @@ export const READS = {
   'money appointment': 'An appointment is charged the price of its treatment.',
   'money clinical_record': 'A visit is the work of the professional who attended it, whom its record names.',
   'money deposit': 'A deposit goes back with its appointment when a merge is undone.',
+  'money deposit_part': 'A payment goes back with the deposit that it pays when a merge is undone.',
   'money patient': NAMES,
   'money patient_merge': 'Money taken since a merge is kept apart from what each patient had before it.',
   'money professional': NAMES,

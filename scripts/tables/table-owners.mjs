@@ -50,7 +50,7 @@ export const OWNERS = {
     'payment_document',
     'payment_use',
   ],
-  'money/deposits': ['deposit', 'deposit_proof'],
+  'money/deposits': ['deposit', 'deposit_part', 'deposit_proof'],
   'money/pay': ['pay_line', 'pay_rate', 'pay_regime', 'pay_settlement'],
   'money/packs': ['pack', 'pack_gift', 'pack_member', 'pack_offer', 'pack_offer_treatment', 'pack_use'],
   patients: ['former_rut', 'patient', 'patient_condition_version'],

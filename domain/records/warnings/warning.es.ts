@@ -1,6 +1,6 @@
 import { listed } from '../../listed.es.js';
 import { ALERT_LABELS } from '../../patients/alert.es.js';
-import type { Warning, WarningKind } from './warning.js';
+import type { DismissedWarning, Warning, WarningKind } from './warning.js';
 
 export const WARNING_LABELS: Readonly<Record<WarningKind, string>> = {
   ANTICOAGULANTS: ALERT_LABELS.ANTICOAGULANTS,
@@ -35,3 +35,10 @@ export function warningInWords({ kind, supplies, isUnreviewed }: Warning): strin
       : (REFERRED[kind] ?? 'contraindicado para este tratamiento');
   return `${WARNING_LABELS[kind]}: ${why}${isUnreviewed ? ' (según el cuestionario, por revisar)' : ''}`;
 }
+
+/** 'Embarazo (según el cuestionario, sin revisar)': what a dismissed warning said. */
+export const dismissedInWords = ({
+  kind,
+  isUnreviewed,
+}: Pick<DismissedWarning, 'kind' | 'isUnreviewed'>): string =>
+  `${WARNING_LABELS[kind]}${isUnreviewed ? ' (según el cuestionario, sin revisar)' : ''}`;

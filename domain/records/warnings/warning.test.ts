@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type AlertKind, factsOf, NO_FACTS } from '../../patients/alert.js';
 import { unreviewedAlerts } from '../intake/intake.js';
 import { CONTRAINDICATIONS, type Procedure, type WarningKind, warningsOf } from './warning.js';
-import { warningInWords } from './warning.es.js';
+import { dismissedInWords, warningInWords } from './warning.es.js';
 
 const TODAY = '2026-11-18';
 const FACTS = (...kinds: AlertKind[]) => factsOf(kinds.map((kind) => ({ kind, isDenied: false })));
@@ -101,6 +101,14 @@ describe('warnings before a procedure', () => {
       'Embarazo: contraindicado para este tratamiento (según el cuestionario, por revisar)',
       'Alergia al látex: lo contiene Guantes (según el cuestionario, por revisar)',
     ]);
+  });
+
+  it('say so in the record once they are dismissed, as far as it is known', () => {
+    expect(
+      [true, false, null, undefined].map((isUnreviewed) =>
+        dismissedInWords({ kind: 'PREGNANCY', isUnreviewed }),
+      ),
+    ).toEqual(['Embarazo (según el cuestionario, sin revisar)', 'Embarazo', 'Embarazo', 'Embarazo']);
   });
 
   it('takes no denied finding for a contraindication', () => {

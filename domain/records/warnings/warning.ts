@@ -50,6 +50,8 @@ export interface DismissedWarning {
   readonly by: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** Whether only an answer to review said so; absent if it was dismissed before this was kept. */
+  readonly isUnreviewed?: boolean | null;
 }
 
 export interface UsedSubstances {
@@ -66,6 +68,12 @@ export interface Procedure {
 }
 
 const NONE: ReadonlySet<AlertKind> = new Set();
+
+/** Alerts that answers to review speak of, and that were not noted. */
+export const onlyAnswered = (
+  { present }: Pick<PatientFacts, 'present'>,
+  answered: ReadonlySet<AlertKind>,
+): ReadonlySet<string> => new Set([...answered].filter((kind) => !present.has(kind)));
 
 /**
  * Warnings before a procedure, the most general first.
@@ -87,7 +95,7 @@ export function warningsOf(
     EXAM_OVERDUE: foot?.control != null && today > foot.control.until,
   };
   const applies = (kind: AlertKind): boolean => facts.present.has(kind) || answered.has(kind);
-  const unreviewed: ReadonlySet<string> = new Set([...answered].filter((kind) => !facts.present.has(kind)));
+  const unreviewed = onlyAnswered(facts, answered);
   const named: ReadonlySet<WarningKind> = new Set(contraindications.filter(applies));
   return WARNING_KINDS.flatMap((kind): Warning[] => {
     const containing = supplies

@@ -27,3 +27,21 @@ test('a bar of the income leads to the charges and payments of which it is the s
   await page.getByRole('button', { name: /^Pagos/ }).click();
   await expect(page.getByText('No hay movimientos con estos filtros.')).toBeVisible();
 });
+
+test('an income of more than a thousand millions fits its card', async ({ page, staff }) => {
+  for (const listPrice of [999_999_999, 234_567_891])
+    await staff.ask('mutation ($input: ChargeInput!) { addCharge(input: $input) { id } }', {
+      input: { description: 'Convenio anual', listPrice, belongsTo: '2025-07-14' },
+    });
+  await page.goto('/app/resumen?desde=2025-07-01&hasta=2025-07-31');
+  const figure = page.getByRole('link', { name: 'Ingresos: $1.234.567.890, ver la lista' });
+  await expect(figure).toBeVisible();
+  const margins = await figure.evaluate((link) => {
+    const card = link.closest('li')?.getBoundingClientRect();
+    const text = link.ownerDocument.createRange();
+    text.selectNodeContents(link);
+    const { left, right } = text.getBoundingClientRect();
+    return card && [left - card.left, card.right - right];
+  });
+  for (const margin of margins ?? [0]) expect(margin).toBeGreaterThanOrEqual(16);
+});

@@ -37,9 +37,13 @@ export class MovedMoney implements OnModuleInit {
       [patientId],
     );
     await this.sql.rows(
-      `update payment m set patient_id = $1 from deposit d join appointment a on a.id = d.appointment_id
-       where m.id = d.payment_id and a.patient_id = $1 and m.patient_id is distinct from $1
-         and m.at >= (select max(g.at) from patient_merge g where g.merged_patient_id = $1)`,
+      `update payment m set patient_id = $1
+       from deposit_part q join deposit d on d.id = q.deposit_id join appointment a on a.id = d.appointment_id
+       where m.id = q.payment_id and a.patient_id = $1 and m.patient_id is distinct from $1
+         and m.at >= (select max(g.at) from patient_merge g where g.merged_patient_id = $1)
+         and not exists (
+           select from deposit_part o join deposit e on e.id = o.deposit_id join appointment b on b.id = e.appointment_id
+           where o.payment_id = m.id and b.patient_id <> $1)`,
       [patientId],
     );
     await this.sql.rows(

@@ -29,11 +29,8 @@ import { Till } from './till.service.js';
 const isPayable = (method: PaymentMethod, amount: Clp): boolean =>
   method !== 'CASH' || roundedCash(amount) === amount;
 
-/**
- * Called before a payment is refunded, in the same transaction; may refuse by throwing.
- * @param isWhole whether nothing is left of it afterwards.
- */
-type RefundListener = (paymentId: number, isWhole: boolean) => Promise<void>;
+/** Called once a part of a payment or all of it is refunded, in the same transaction; may refuse by throwing. */
+type RefundListener = (paymentId: number) => Promise<void>;
 
 /** Money that comes in and goes back. A payment is only ever added; a wrong one is refunded. */
 @Injectable()
@@ -166,7 +163,6 @@ export class Payments {
     }
     const { used, rounding } = await this.usedOf(id);
     const isWhole = amount === left;
-    for (const listener of this.refundListeners) await listener(id, isWhole);
     const usable = isWhole ? 0 : left - amount + rounding;
     await this.uses.release(id, Math.max(0, used - usable));
     const refundId = await this.add({
@@ -183,6 +179,7 @@ export class Payments {
         amount: -rounding,
         withId: id,
       });
+    for (const listener of this.refundListeners) await listener(id);
     await this.live.publish({ kind: 'MONEY' });
     return this.read(refundId);
   }

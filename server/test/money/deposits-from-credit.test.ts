@@ -110,17 +110,80 @@ describe('The credit of a patient', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 2_000 });
   });
 
-  it('covers an hour with several small payments once its visit is charged ahead and paid with them', async () => {
+  it('takes a deposit from several small payments, and deducts all of them from the visit', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();
     await advance(6_000);
-    await advance(6_000);
     const { status, body } = await useCredit(id);
-    expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('por adelantado')]);
-    await staff.post('/api/caja/cobros/', { cita: id, es_visita: true });
-    expect((await staff.post('/api/caja/saldo/', { paciente: await patientId() })).status).toBe(201);
-    expect((await staff.get('/api/caja/abonos/')).body).toEqual([]);
-    expect(await account()).toMatchObject({ saldo_pendiente: PRICE - 12_000, saldo_a_favor: 0 });
+    expect([status, JSON.stringify(body)]).toEqual([
+      409,
+      expect.stringContaining('no tiene $10.000 a favor'),
+    ]);
+    await advance(7_000);
+    expect((await staff.get('/api/caja/abonos/')).body).toEqual([
+      expect.objectContaining({ cita: id, saldo_alcanza: true }),
+    ]);
+    const taken = (await useCredit(id)).body;
+    const [second, first] = await payments();
+    expect(taken).toMatchObject({
+      estado: 'recibido',
+      pago: first.id,
+      pagos: [
+        { pago: first.id, monto: 6_000 },
+        { pago: second.id, monto: 4_000 },
+      ],
+    });
+    expect(await account()).toMatchObject({ saldo_a_favor: 13_000, saldo_reservado: DEPOSIT });
+    product.clock.instant = new Date('2026-11-20T14:00:00Z');
+    await finish(id);
+    expect(await charges()).toEqual([expect.objectContaining({ monto: PRICE, pagado: DEPOSIT })]);
+    expect(await account()).toMatchObject({ saldo_pendiente: PRICE - DEPOSIT, saldo_a_favor: 3_000 });
+  });
+
+  it('takes the deposits of two hours from one payment, and keeps only that of the hour that is cancelled late', async () => {
+    const token = await bookOnline(product, '10:00');
+    const first = await appointmentId();
+    await bookOnline(product, '12:00');
+    const second = await appointmentId();
+    await advance(25_000);
+    for (const id of [first, second])
+      expect((await useCredit(id)).body).toMatchObject({ estado: 'recibido' });
+    const [{ id: payment }] = await payments();
+    expect([(await deposit(first)).pagos, (await deposit(second)).pagos]).toEqual([
+      [{ pago: payment, monto: DEPOSIT }],
+      [{ pago: payment, monto: DEPOSIT }],
+    ]);
+    expect(await account()).toMatchObject({ saldo_a_favor: 25_000, saldo_reservado: 2 * DEPOSIT });
+    product.clock.instant = new Date('2026-11-19T20:00:00Z');
+    await cancelOwn(token);
+    expect([await deposit(first), await deposit(second)]).toEqual([
+      expect.objectContaining({ estado: 'retenido' }),
+      expect.objectContaining({ estado: 'recibido' }),
+    ]);
+    expect(await account()).toMatchObject({ saldo_a_favor: 15_000, saldo_reservado: DEPOSIT });
+    // What no hour needs may go back, but not what the clinic keeps.
+    const refund = (monto: number) =>
+      staff.post(`/api/caja/pagos/devolver/${payment}/`, { monto, motivo: 'x' });
+    expect((await refund(5_000)).status).toBe(201);
+    expect((await refund(20_000)).status).toBe(400);
+    product.clock.instant = new Date('2026-11-20T16:00:00Z');
+    await finish(second);
+    expect(await account()).toMatchObject({ saldo_pendiente: PRICE - DEPOSIT, saldo_a_favor: 0 });
+  });
+
+  it('asks again for the deposit of the newer hour if the half of a payment of two goes back', async () => {
+    await bookOnline(product, '10:00');
+    const first = await appointmentId();
+    await bookOnline(product, '12:00');
+    await advance(2 * DEPOSIT);
+    for (const id of [first, first + 1]) await useCredit(id);
+    const [{ id: payment }] = await payments();
+    await staff.post(`/api/caja/pagos/devolver/${payment}/`, { monto: DEPOSIT, motivo: 'x' });
+    expect([await deposit(first), await deposit(first + 1)]).toEqual([
+      expect.objectContaining({ estado: 'recibido' }),
+      expect.objectContaining({ estado: 'pendiente', pagos: [] }),
+    ]);
+    expect(await account()).toMatchObject({ saldo_a_favor: DEPOSIT, saldo_reservado: DEPOSIT });
   });
 
   it('uses the returned deposit of a cancelled hour for another hour, and no longer for the first', async () => {
@@ -139,6 +202,21 @@ describe('The credit of a patient', () => {
     await update(first, { estado: 'reservada' });
     expect(await deposit(first)).toMatchObject({ estado: 'pendiente' });
     expect((await useCredit(first)).status).toBe(409);
+  });
+
+  it('leaves the deposit of a cancelled hour with it while its payment has enough for both hours', async () => {
+    const token = await bookOnline(product, '10:00');
+    const first = await appointmentId();
+    await advance(2 * DEPOSIT);
+    await useCredit(first);
+    await cancelOwn(token);
+    await bookOnline(product, '12:00');
+    await useCredit(await appointmentId());
+    expect(await deposit(first)).toMatchObject({ estado: 'recibido' });
+    expect((await staff.post(`/api/caja/abonos/retener/${first}/`, {})).body).toMatchObject({
+      estado: 'retenido',
+    });
+    expect(await account()).toMatchObject({ saldo_a_favor: DEPOSIT, saldo_reservado: DEPOSIT });
   });
 
   it('takes a deposit from credit once, however many desks do it at once, and through GraphQL under the same right', async () => {

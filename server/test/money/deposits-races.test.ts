@@ -106,7 +106,7 @@ it('either receives a deposit or releases its hour, never both, and sells no hou
   ]);
   const received = answers.flatMap((answer) => (answer && answer.status === 201 ? [answer.body.cita] : []));
   const outcomes = await rows(
-    `select a.id, a.status, d.state, (d.payment_id is not null) as paid
+    `select a.id, a.status, d.state, exists (select from deposit_part q where q.deposit_id = d.id) as paid
      from appointment a join deposit d on d.appointment_id = a.id order by a.id`,
   );
   expect(outcomes).toEqual(
@@ -137,4 +137,30 @@ it('takes one payment, however many desks receive a deposit at once', async () =
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
   expect(await rows('select id from payment')).toHaveLength(1);
+});
+
+it('uses no credit above its amount, however many desks take deposits from the same payments at once', async () => {
+  await bookOnline(product, TIMES[0]!);
+  const [{ patient_id: paciente }] = await rows('select patient_id from appointment');
+  for (const hora of TIMES.slice(1, 4))
+    await product.staff.post('/api/citas/crear_cita_admin/', {
+      ...{ paciente, tratamiento: 'Láser', fecha: DAY, hora },
+    });
+  const booked = await rows('select id from appointment order by id');
+  // Enough for three of the four, of which one needs two payments.
+  for (const monto of [25_000, 8_000])
+    await product.staff.post('/api/caja/pagos/', { paciente, medio: 'debito', monto, deja_saldo: true });
+  const answers = await Promise.all(
+    booked.flatMap(({ id }) => desks.map((desk) => desk.post(`/api/caja/abonos/saldo/${id}/`, {}))),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
+  expect(
+    await rows(
+      `select p.amount as paid, sum(q.amount)::integer as used
+       from payment p join deposit_part q on q.payment_id = p.id group by p.id order by p.id`,
+    ),
+  ).toEqual([
+    { paid: 25_000, used: 25_000 },
+    { paid: 8_000, used: 5_000 },
+  ]);
 });

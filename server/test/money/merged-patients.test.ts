@@ -94,7 +94,7 @@ it('A visit that was charged and paid during a merge moves back with its appoint
   ]);
 });
 
-it('A deposit that one of the two paid for an hour of the other is due again once the merge is undone', async () => {
+it('A deposit that both paid for an hour of one of them is due again once the merge is undone', async () => {
   await product.database.query(
     `update clinic_settings set deposit_bank = 'x', deposit_account_kind = 'SIGHT', deposit_account_number = '1',
        deposit_holder = 'x', deposit_rut = '760864285'`,
@@ -106,15 +106,17 @@ it('A deposit that one of the two paid for an hour of the other is due again onc
   const booked = await staff.post('/api/citas/crear_cita_admin/', {
     ...{ paciente: 2, tratamiento: 'Láser con abono', fecha: '2026-11-20', hora: '10:00' },
   });
-  await pay(1, 10_000);
+  await pay(1, 6_000);
+  await pay(2, 4_000);
   product.clock.instant = new Date(product.clock.instant.getTime() + 60_000);
   await merge();
-  await created(`abonos/saldo/${booked.body.id}`, {});
+  const taken = await created(`abonos/saldo/${booked.body.id}`, {});
+  expect(taken.pagos.map(({ monto }: { monto: number }) => monto)).toEqual([6_000, 3_000]);
   await undo();
   expect(await balances()).toEqual([
-    [0, 10_000],
-    [0, 0],
+    [0, 6_000],
+    [0, 4_000],
   ]);
   const { body } = await staff.get(`/api/caja/abonos/${booked.body.id}/`);
-  expect(body).toMatchObject({ paciente: 2, estado: 'pendiente', pago: null });
+  expect(body).toMatchObject({ paciente: 2, estado: 'pendiente', pago: null, pagos: [] });
 });

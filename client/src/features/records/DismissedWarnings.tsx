@@ -1,4 +1,4 @@
-import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
+import { dismissedInWords } from '#domain/records/warnings/warning.es.js';
 import type { DismissedWarning } from '#domain/records/warnings/warning.js';
 import { useWallTime } from '../../clinic/wall-time';
 
@@ -7,9 +7,9 @@ export function DismissedWarnings({ warnings }: { warnings: readonly DismissedWa
   const wallTime = useWallTime();
   return (
     <ul style={{ margin: 0, paddingLeft: '1.25em' }}>
-      {warnings.map(({ kind, by, at }) => (
-        <li key={kind}>
-          {WARNING_LABELS[kind]}: leída por {by} el {wallTime(at)}
+      {warnings.map((warning) => (
+        <li key={warning.kind}>
+          {dismissedInWords(warning)}: leída por {warning.by} el {wallTime(warning.at)}
         </li>
       ))}
     </ul>

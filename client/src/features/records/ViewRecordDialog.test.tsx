@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { limitedUser } from '../../testing/limited-user';
 import { renderApp } from '../../testing/render-app';
@@ -67,4 +67,24 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Imprimir' })).toBeVisible();
   const offered = screen.queryAllByRole('button', { name: /^(Editar|Generar Certificado)$/ });
   expect(offered.map(({ textContent }) => textContent)).toEqual(buttons);
+});
+
+it('shows which dismissed warnings came only from the questionnaire', async () => {
+  const dismissedWarnings = [
+    { kind: 'PREGNANCY', by: 'Ana Soto', at: '2024-03-05T17:30:00.000Z', isUnreviewed: true },
+    { kind: 'PACEMAKER', by: 'Ana Soto', at: '2024-03-05T17:30:00.000Z', isUnreviewed: null },
+  ].map((one) => ({ __typename: 'DismissedWarning', ...one }));
+  new FakeServer()
+    .on('Me', limitedUser({ PATIENTS: 'WRITE', HEALTH_DATA: 'WRITE' }, 2, null))
+    .on('RecordPatients', { data: { patients: { __typename: 'PatientPage', ...NO_PAGE } } })
+    .on('RecordPatient', { data: { patient: PATIENT } })
+    .on('ClinicalRecords', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', ...NO_PAGE } } })
+    .on('CurrentRecord', { data: { clinicalRecord: { ...RECORD, dismissedWarnings } } });
+  renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+  await screen.findByRole('button', { name: 'Imprimir' });
+  const dialog = within(screen.getByRole('dialog'));
+  expect(
+    dialog.getByText(/^Embarazo \(según el cuestionario, sin revisar\): leída por Ana Soto/),
+  ).toBeVisible();
+  expect(dialog.getByText(/^Marcapasos: leída por Ana Soto/)).toBeVisible();
 });

@@ -71,7 +71,7 @@ export class AbonosController {
     return toAbono(await this.deposits.receive(input, staff));
   }
 
-  /** 201, the deposit, taken from credit; 404, 409 if it is decided or no payment has enough left. */
+  /** 201, the deposit, taken from credit; 404, 409 if it is decided or the payments have less left. */
   @Idempotent.Route()
   @Post('saldo/:cita')
   async useCredit(@Param('cita') text: string, @CurrentStaff() staff: SignedInStaff) {

@@ -37,11 +37,14 @@ const PENDING = {
   saldo_alcanza: false,
   se_libera: '2027-03-02T14:30:00.000Z',
   pago: null,
+  pagos: [] as object[],
   motivo: '',
   decidido_en: null,
   decidido_por: null,
 };
 const DECIDED = { ...PENDING, decidido_en: '2027-03-01T15:10:00.000Z', decidido_por: 'Paula Ejemplo' };
+
+const RECEIVED = { ...DECIDED, estado: 'recibido', pago: 455, pagos: [{ pago: 455, monto: 10_000 }] };
 
 const RECEIPT = {
   method: ABONO.method,
@@ -75,7 +78,14 @@ export const abonosApi = describeApi(AbonosController, {
         description: 'Whether it is unpaid and can be taken from what the patient paid too much before.',
       },
       se_libera: { ...orNull(INSTANT), description: 'From when its hour may be released.' },
-      pago: { ...orNull(ID), description: 'The payment, once it is received.' },
+      pago: {
+        ...orNull(ID),
+        description: 'The payment, once it is received; the oldest if there are several.',
+      },
+      pagos: {
+        ...listOf(answerObject({ pago: ID, monto: PESOS })),
+        description: 'The payments that pay it, and how much of each, the oldest first.',
+      },
       motivo: { ...TEXT, description: 'Why it is waived.' },
       decidido_en: orNull(INSTANT),
       decidido_por: orNull(TEXT),
@@ -120,15 +130,22 @@ export const abonosApi = describeApi(AbonosController, {
         }),
         example: { pagador: 'Ana Ejemplo', rut_pagador: '12345678-5' },
       },
-      answer: answer({ ...DECIDED, estado: 'recibido', pago: 455 }),
+      answer: answer(RECEIVED),
       errors: ['NOT_FOUND', 'REQUEST_SETTLED', 'RECEIPT_IN_USE'],
     },
     useCredit: {
       id: 'takeDepositFromCredit',
       summary: 'Take a deposit from what the patient paid too much before',
-      description: 'It is deducted from the charge of the visit, and pays nothing else until then.',
+      description:
+        'One payment or several pay it, the oldest first. It is deducted from the charge of the visit, and pays nothing else until then.',
       path: [APPOINTMENT],
-      answer: answer({ ...DECIDED, estado: 'recibido', pago: 455 }),
+      answer: answer({
+        ...RECEIVED,
+        pagos: [
+          { pago: 455, monto: 6_000 },
+          { pago: 460, monto: 4_000 },
+        ],
+      }),
       errors: ['NOT_FOUND', 'REQUEST_SETTLED'],
     },
     waive: {
@@ -147,7 +164,7 @@ export const abonosApi = describeApi(AbonosController, {
       summary: 'Keep the deposit of a cancelled appointment or of a patient who did not come',
       description: 'It pays a charge of its own, `Abono retenido`.',
       path: [APPOINTMENT],
-      answer: answer({ ...DECIDED, estado: 'retenido', pago: 455 }),
+      answer: answer({ ...RECEIVED, estado: 'retenido' }),
       errors: ['NOT_FOUND', 'REQUEST_SETTLED'],
     },
   },

@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { DepositState } from '#domain/money/deposit.js';
+import type { DepositPart, DepositState } from '#domain/money/deposit.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 
@@ -22,7 +22,8 @@ export interface DepositRow {
   readonly creditCovers: boolean;
   /** ISO 8601 in UTC; null if its hour is not released. */
   readonly releaseAt: string | null;
-  readonly paymentId: number | null;
+  /** The payments of a received one, the oldest first. */
+  readonly parts: readonly DepositPart[];
   readonly waiveReason: string;
   /** ISO 8601 in UTC. */
   readonly decidedAt: string | null;
@@ -37,21 +38,19 @@ const LEFT = `(m.amount
   - (select coalesce(sum(x.amount), 0) from payment_use x where x.payment_id = m.id))`;
 
 /**
- * Payments of the patient of the appointment `a` with enough left for the deposit `d`, the oldest first. The deposit of
- * another hour counts only if that hour was cancelled or the patient did not come.
+ * Payments of the patient of the appointment `a` with what is left of each for another deposit, the oldest first: all but
+ * what the deposits of hours to come need.
  */
 export const CREDITS_FOR_DEPOSIT = `
-  select m.id from payment m
-  where m.patient_id = a.patient_id and m.kind = 'PAYMENT'
-    and d.amount <= ${LEFT}
-    and not exists (
-      select from deposit o join appointment b on b.id = o.appointment_id
-      where o.payment_id = m.id
-        and not (o.state = 'RECEIVED' and (b.status = 'CANCELLED' or coalesce(b.attendance = 'NO_SHOW', false))))
-  order by m.id`;
+  select k."paymentId", k.amount from (
+    select m.id as "paymentId", (${LEFT} - held_for_deposits(m.id, null))::integer as amount
+    from payment m where m.patient_id = a.patient_id and m.kind = 'PAYMENT') k
+  where k.amount > 0 order by k."paymentId"`;
 
 /** Whether the patient's credit suffices for the unpaid deposit `d` of the appointment `a`; staff then decide. */
-export const CREDIT_COVERS = `(d.state = 'PENDING' and a.status in ('BOOKED', 'CONFIRMED') and exists (${CREDITS_FOR_DEPOSIT}))`;
+export const CREDIT_COVERS = `(
+  d.state = 'PENDING' and a.status in ('BOOKED', 'CONFIRMED')
+  and d.amount <= coalesce((select sum(v.amount) from (${CREDITS_FOR_DEPOSIT}) v), 0))`;
 
 /** The shown state of the deposit `d` with the proof `f`. */
 export const SHOWN_STATE = `case when d.state = 'PENDING' and f.deposit_id is not null then 'REVIEW' else d.state end`;
@@ -62,7 +61,10 @@ export const SELECT_DEPOSITS = `
          a.patient_id as "patientId", p.name as "patientName", d.amount, ${SHOWN_STATE} as state,
          coalesce(a.attendance = 'NO_SHOW', false) as "isNoShow", f.kind as "proofKind",
          ${CREDIT_COVERS} as "creditCovers",
-         ${asIsoInstant('d.release_at')} as "releaseAt", d.payment_id as "paymentId",
+         ${asIsoInstant('d.release_at')} as "releaseAt",
+         (select coalesce(jsonb_agg(jsonb_build_object('paymentId', q.payment_id, 'amount', q.amount)
+                                    order by q.payment_id), '[]')
+          from deposit_part q where q.deposit_id = d.id) as parts,
          d.waive_reason as "waiveReason", ${asIsoInstant('d.decided_at')} as "decidedAt", u.name as "decidedByName"
   from deposit d
     join appointment a on a.id = d.appointment_id
@@ -78,28 +80,61 @@ export const IS_UNPAID = `(d.state = 'PENDING' and d.amount > (
   select coalesce(sum(x.amount), 0) from payment_use x join charge c on c.id = x.charge_id
   where c.appointment_id = d.appointment_id and c.kind = 'VISIT'))`;
 
+/** Received deposits become due again. @param which SQL: their ids */
+const dueAgain = (which: string): string => `
+  with due as (${which}), freed as (delete from deposit_part where deposit_id in (select id from due))
+  update deposit set state = 'PENDING', release_at = null, decided_at = null, decided_by = null
+  where id in (select id from due)`;
+
 /** Deposits of the patient `$1` that another one paid, or that they paid for another one, are due again. */
-export const SEPARATE_DEPOSITS = `
-  update deposit d
-  set state = 'PENDING', payment_id = null, release_at = null, decided_at = null, decided_by = null
-  from appointment a, payment m
-  where a.id = d.appointment_id and m.id = d.payment_id and d.state = 'RECEIVED'
-    and m.patient_id is distinct from a.patient_id and $1 in (a.patient_id, m.patient_id)`;
+export const SEPARATE_DEPOSITS = dueAgain(`
+  select d.id from deposit d join appointment a on a.id = d.appointment_id
+    join deposit_part q on q.deposit_id = d.id join payment m on m.id = q.payment_id
+  where d.state = 'RECEIVED' and m.patient_id is distinct from a.patient_id and $1 in (a.patient_id, m.patient_id)`);
+
+/**
+ * The received deposits of the payments `$1`, with what each one used of them, what it still claims, and all claims up to
+ * its own: hours to come are first, then the oldest.
+ */
+const CLAIMS = `
+  select d.id, ${LEFT} as "left", used_for_deposit(d.id, m.id) as used, claimed_by_deposit(d.id, m.id) as claim,
+         sum(claimed_by_deposit(d.id, m.id)) over (
+           partition by m.id
+           order by (a.status in ('BOOKED', 'CONFIRMED') and a.attendance is distinct from 'NO_SHOW') desc, d.id) as upto
+  from deposit_part q join payment m on m.id = q.payment_id join deposit d on d.id = q.deposit_id
+    join appointment a on a.id = d.appointment_id
+  where m.id = any($1) and d.state = 'RECEIVED'`;
+
+/** Deposits of the payments `$1` are due again if these have not enough left for them. */
+export const DUE_IF_LESS_LEFT = dueAgain(
+  `select k.id from (${CLAIMS}) k where k.claim > 0 and k.upto > k."left"`,
+);
+
+/** Deposits of the payments `$1` are due again if these have nothing left for them. */
+export const DUE_IF_NOTHING_LEFT = dueAgain(
+  `select k.id from (${CLAIMS}) k where k.used = 0 and k.upto - k.claim >= k."left"`,
+);
+
+/** What the received deposit `$1` may still use of each of its payments, the oldest first. */
+export const LEFT_FOR_DEPOSIT = `
+  select q.payment_id as "paymentId",
+         greatest(least(q.amount - used_for_deposit(d.id, m.id), ${LEFT} - held_for_deposits(m.id, d.id)), 0)::integer as amount
+  from deposit d join deposit_part q on q.deposit_id = d.id join payment m on m.id = q.payment_id
+  where d.id = $1 and d.state = 'RECEIVED' order by m.id`;
 
 /** The part of the charge `c` that was paid with a deposit. */
 export const PAID_BY_DEPOSIT = `(
-  select coalesce(sum(x.amount), 0)::integer
-  from payment_use x join deposit d on d.payment_id = x.payment_id
-  where x.charge_id = c.id and d.appointment_id = c.appointment_id)`;
+  select coalesce(sum(least(q.amount, u.amount)), 0)::integer
+  from deposit d join deposit_part q on q.deposit_id = d.id
+    join lateral (select coalesce(sum(x.amount), 0) as amount from payment_use x
+                  where x.payment_id = q.payment_id and x.charge_id = c.id) u on true
+  where d.appointment_id = c.appointment_id)`;
 
 /** Whether the charge `c` is for a deposit that the clinic keeps. */
 export const KEEPS_DEPOSIT = `exists (select from deposit d where d.kept_charge_id = c.id)`;
 
 /** The patient's payments that are deposits of appointments not yet charged, with the needed part of each. */
 export const reservedPayments = (patientId: string): string => `
-  select m.id, least(d.amount, ${LEFT})::integer as amount
-  from deposit d join appointment a on a.id = d.appointment_id join payment m on m.id = d.payment_id
-  where d.state = 'RECEIVED' and a.patient_id = ${patientId} and a.status in ('BOOKED', 'CONFIRMED')
-    and a.attendance is distinct from 'NO_SHOW'
-    and not exists (select from charge c where c.appointment_id = a.id and c.kind = 'VISIT' and c.reverses_id is null
-                      and not exists (select from charge r where r.reverses_id = c.id))`;
+  select m.id, least(held_for_deposits(m.id, null), ${LEFT})::integer as amount
+  from payment m
+  where m.patient_id = ${patientId} and exists (select from deposit_part q where q.payment_id = m.id)`;

@@ -4,7 +4,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 
-/** The deposit of an appointment. Its amount never changes; once received, it is a payment of the ledger. */
+/** The deposit of an appointment. Its amount never changes; once received, its rows of `deposit_part` name payments of the ledger. */
 @Entity({ tableName: 'deposit' })
 @Rows({ patient: { suppression: 'KEPT', merge: 'FOLLOWS' } })
 export class Deposit {
@@ -17,7 +17,6 @@ export class Deposit {
   @Holds('TECHNICAL') @Property({ type: 'smallint' }) noticeHours!: number;
   /** By the visitor. */
   @Holds('TECHNICAL') @Property({ type: 'smallint', default: 0 }) moves!: Opt<number>;
-  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) paymentId: number | null = null;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) keptChargeId: number | null = null;
   @Holds('PERSONAL') @Property({ type: 'text', default: '' }) waiveReason!: Opt<string>;
   @Holds('TECHNICAL') @Property({ type: 'timestamptz', nullable: true }) decidedAt: Date | null = null;

@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '#domain/agenda/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
-import type { DepositState } from '#domain/money/deposit.js';
+import type { DepositPart, DepositState } from '#domain/money/deposit.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { AppointmentStatusEnum } from '../../agenda/appointments/appointment-status.js';
@@ -8,6 +8,12 @@ import { PageModel } from '../../foundation/graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { DepositStateEnum } from './deposit-state.js';
 import type { DepositRow } from './deposit-rows.js';
+
+@ObjectType('DepositPart', { description: 'A part of a deposit: what one payment pays of it.' })
+export class DepositPartModel implements DepositPart {
+  @Field(() => Int, { description: 'The payment.' }) paymentId!: number;
+  @Field(() => Int, { description: 'How much of it, in pesos.' }) amount!: Clp;
+}
 
 @ObjectType('Deposit', {
   description: 'The money that a visitor pays ahead for an appointment, as a rule by bank transfer.',
@@ -37,8 +43,15 @@ export class DepositModel implements Omit<DepositRow, 'startMinute' | 'proofKind
     description: 'From when its hour may be released if nothing is paid; null: never.',
   })
   releaseAt!: string | null;
-  @Field(() => Int, { nullable: true, description: 'The payment, once it is received.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The payment, once it is received; the oldest if there are several.',
+  })
   paymentId!: number | null;
+  @Field(() => [DepositPartModel], {
+    description: 'The payments that pay it, the oldest first; empty until it is received.',
+  })
+  parts!: readonly DepositPartModel[];
   @Field(() => String, { description: 'Why it is not asked for; empty unless it is waived.' })
   waiveReason!: string;
   @Field(() => DateTimeScalar, {
@@ -59,4 +72,5 @@ export const toDepositModel = ({ startMinute, proofKind, ...row }: DepositRow): 
   ...row,
   time: timeAt(startMinute),
   hasProof: proofKind !== null,
+  paymentId: row.parts[0]?.paymentId ?? null,
 });

@@ -18,7 +18,7 @@ export class DepositsResolver {
     private readonly payments: Payments,
   ) {}
 
-  @ResolveField(() => PaymentModel, { nullable: true, description: 'The same payment, whole.' })
+  @ResolveField(() => PaymentModel, { nullable: true, description: 'The payment of `paymentId`, whole.' })
   async payment(@Parent() { paymentId }: DepositModel): Promise<PaymentModel | null> {
     return paymentId === null ? null : toPaymentModel(await this.payments.read(paymentId));
   }
@@ -56,7 +56,7 @@ export class DepositsResolver {
   @Idempotent.Field()
   @Mutation(() => DepositModel, {
     description:
-      'Takes a deposit from what the patient paid too much before; it is deducted from the charge of the visit, and pays nothing else until then. Errors: NOT_FOUND, REQUEST_SETTLED (it is decided, its hour is gone, or no payment has enough left).',
+      'Takes a deposit from what the patient paid too much before, with one payment or several; it is deducted from the charge of the visit, and pays nothing else until then. Errors: NOT_FOUND, REQUEST_SETTLED (it is decided, its hour is gone, or the payments have less left).',
   })
   async takeDepositFromCredit(
     @Args() { appointmentId }: DepositOfInput,

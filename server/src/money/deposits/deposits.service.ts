@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.js';
 import { DEPOSIT_MESSAGES, noCreditFor } from '#domain/money/deposit.es.js';
-import type { StoredDepositState } from '#domain/money/deposit.js';
+import { type DepositPart, depositParts, type StoredDepositState } from '#domain/money/deposit.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -14,7 +14,13 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Accounts } from '../accounts.service.js';
 import { Payments } from '../payments.service.js';
 import { Deposit } from './deposit.entity.js';
-import { CREDITS_FOR_DEPOSIT, type DepositRow, IS_UNPAID, SELECT_DEPOSITS } from './deposit-rows.js';
+import {
+  CREDITS_FOR_DEPOSIT,
+  type DepositRow,
+  DUE_IF_LESS_LEFT,
+  IS_UNPAID,
+  SELECT_DEPOSITS,
+} from './deposit-rows.js';
 import type { DepositsInput, ReceiveDepositInput } from './deposit.input.js';
 import { KeptDeposits } from './kept-deposits.js';
 
@@ -105,14 +111,15 @@ export class Deposits {
       { ...how, method: method ?? 'TRANSFER', patientId, amount, chargeIds, keepsRest: true },
       staff,
     );
-    await this.em.nativeUpdate(Deposit, id, { state: 'RECEIVED', paymentId: payment.id, ...this.by(staff) });
+    await this.received(id, [{ paymentId: payment.id, amount }], staff);
     return this.read(appointmentId);
   }
 
   /**
-   * Takes a deposit from the patient's credit: it pays the charge of its visit, now or once the visit is charged, and until
-   * then nothing else. Credit that was the deposit of a cancelled or missed hour no longer belongs to that hour.
-   * @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` as `receive`, also if no payment of the patient has enough left
+   * Takes a deposit from the patient's credit, one payment or several: it pays the charge of its visit, now or once the
+   * visit is charged, and until then nothing else. Credit that was the deposit of a cancelled or missed hour no longer
+   * belongs to that hour.
+   * @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` as `receive`, also if the patient's payments have less left
    */
   useCredit(appointmentId: number, staff: Staff): Promise<DepositRow> {
     return retryConflicts(() => this.useCreditOnce(appointmentId, staff));
@@ -130,20 +137,17 @@ export class Deposits {
       ofVisit.map((charge) => charge.id),
     );
     await this.accounts.lockCredits(patientId);
-    const [credit] = await this.sql.rows<{ id: number }>(
-      `select k.id from deposit d join appointment a on a.id = d.appointment_id
-         cross join lateral (${CREDITS_FOR_DEPOSIT} limit 1) k
-       where d.id = $1`,
+    const credits = await this.sql.rows<DepositPart>(
+      `select k.* from deposit d join appointment a on a.id = d.appointment_id
+         cross join lateral (${CREDITS_FOR_DEPOSIT}) k
+       where d.id = $1 order by k."paymentId"`,
       [id],
     );
-    if (!credit) throw settled(noCreditFor(amount));
-    await this.sql.rows(
-      `update deposit set state = 'PENDING', payment_id = null, release_at = null, decided_at = null, decided_by = null
-       where payment_id = $1`,
-      [credit.id],
-    );
-    await this.em.nativeUpdate(Deposit, id, { state: 'RECEIVED', paymentId: credit.id, ...this.by(staff) });
+    const parts = depositParts(amount, credits);
+    if (parts.length === 0) throw settled(noCreditFor(amount));
+    await this.received(id, parts, staff);
     for (const charge of ofVisit) await this.kept.deduct(charge);
+    await this.sql.rows(DUE_IF_LESS_LEFT, [parts.map(({ paymentId }) => paymentId)]);
     await this.live.publish({ kind: 'MONEY' });
     return this.read(appointmentId);
   }
@@ -176,6 +180,16 @@ export class Deposits {
     if (!isCancelled && !isNoShow) throw settled(DEPOSIT_MESSAGES.stillComing);
     if (!(await this.kept.keep(id, staff.id))) throw settled(DEPOSIT_MESSAGES.paidVisit);
     return this.read(appointmentId);
+  }
+
+  private async received(id: number, parts: readonly DepositPart[], staff: Staff): Promise<void> {
+    for (const { paymentId, amount } of parts)
+      await this.sql.rows('insert into deposit_part (deposit_id, payment_id, amount) values ($1, $2, $3)', [
+        id,
+        paymentId,
+        amount,
+      ]);
+    await this.em.nativeUpdate(Deposit, id, { state: 'RECEIVED', ...this.by(staff) });
   }
 
   private by(staff: Staff) {

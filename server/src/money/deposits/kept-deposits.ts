@@ -1,6 +1,6 @@
 import { invalidField } from '#domain/errors.js';
 import { DEPOSIT_MESSAGES } from '#domain/money/deposit.es.js';
-import type { Clp } from '#domain/stock/clp.js';
+import { type DepositPart, sumOf, takenFrom } from '#domain/money/deposit.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
@@ -10,14 +10,12 @@ import type { ChargeRow } from '../money-rows.js';
 import { PaymentUses } from '../payment-uses.js';
 import { Payments } from '../payments.service.js';
 import { VisitCharges } from '../visit-charges.service.js';
+import { DUE_IF_NOTHING_LEFT, LEFT_FOR_DEPOSIT } from './deposit-rows.js';
 
 interface Held {
   readonly id: number;
   readonly appointmentId: number;
   readonly patientId: number;
-  readonly paymentId: number;
-  /** Of the deposit; its payment may be larger. */
-  readonly amount: Clp;
 }
 
 /**
@@ -39,7 +37,7 @@ export class KeptDeposits implements OnModuleInit {
   onModuleInit(): void {
     this.charges.onVisitCharged((charge) => this.deduct(charge));
     this.charges.onReversal((charge) => this.returnKept(charge));
-    this.payments.onRefund((paymentId, isWhole) => this.follow(paymentId, isWhole));
+    this.payments.onRefund((paymentId) => this.follow(paymentId));
   }
 
   /**
@@ -51,10 +49,11 @@ export class KeptDeposits implements OnModuleInit {
     const [held] = await this.held('d.id', depositId);
     if (!held) return false;
     await this.visitCharges.takeBackAhead(held.appointmentId, DEPOSIT_MESSAGES.notHeld);
-    const left = await this.leftOf(held);
+    const parts = await this.leftOf(held);
+    const left = sumOf(parts);
     if (left === 0) return false;
     const charge = await this.charges.addKeptDeposit(held.appointmentId, left);
-    await this.uses.add(held.paymentId, [{ chargeId: charge.id, amount: left }]);
+    await this.pay(charge.id, parts);
     await this.sql.rows(
       `update deposit set state = 'KEPT', kept_charge_id = $2, decided_at = $3, decided_by = $4 where id = $1`,
       [depositId, charge.id, this.clock.now(), staffId],
@@ -66,8 +65,12 @@ export class KeptDeposits implements OnModuleInit {
   async deduct({ id, appointmentId, owed }: ChargeRow): Promise<void> {
     if (appointmentId === null || owed === 0) return;
     const [held] = await this.held('d.appointment_id', appointmentId);
-    const pays = held ? Math.min(owed, await this.leftOf(held)) : 0;
-    if (held && pays > 0) await this.uses.add(held.paymentId, [{ chargeId: id, amount: pays }]);
+    if (held) await this.pay(id, takenFrom(await this.leftOf(held), owed));
+  }
+
+  private async pay(chargeId: number, parts: readonly DepositPart[]): Promise<void> {
+    for (const { paymentId, amount } of parts)
+      if (amount > 0) await this.uses.add(paymentId, [{ chargeId, amount }]);
   }
 
   private async returnKept({ id }: ChargeRow): Promise<void> {
@@ -77,40 +80,29 @@ export class KeptDeposits implements OnModuleInit {
     );
   }
 
-  /** A deposit that was refunded as a whole is due again. */
-  private async follow(paymentId: number, isWhole: boolean): Promise<void> {
-    const [deposit] = await this.sql.rows<{ id: number; state: string }>(
-      'select id, state from deposit where payment_id = $1 for update',
+  /** A deposit of which nothing is left after a refund is due again. */
+  private async follow(paymentId: number): Promise<void> {
+    const unpaid = await this.sql.rows(
+      `select from deposit_part q join deposit d on d.id = q.deposit_id join charge c on c.id = d.kept_charge_id
+       where q.payment_id = $1
+         and c.amount > (select coalesce(sum(u.amount), 0) from payment_use u where u.charge_id = c.id)`,
       [paymentId],
     );
-    if (deposit?.state === 'KEPT') throw invalidField('id', DEPOSIT_MESSAGES.refundOfKept);
-    if (!deposit || !isWhole) return;
-    await this.sql.rows(
-      `update deposit set state = 'PENDING', payment_id = null, release_at = null, decided_at = null, decided_by = null
-       where id = $1`,
-      [deposit.id],
-    );
+    if (unpaid.length > 0) throw invalidField('id', DEPOSIT_MESSAGES.refundOfKept);
+    await this.sql.rows(DUE_IF_NOTHING_LEFT, [[paymentId]]);
   }
 
   private held(column: 'd.id' | 'd.appointment_id', id: number): Promise<Held[]> {
     return this.sql.rows<Held>(
-      `select d.id, d.appointment_id as "appointmentId", a.patient_id as "patientId", p.id as "paymentId", d.amount
-       from deposit d join appointment a on a.id = d.appointment_id join payment p on p.id = d.payment_id
+      `select d.id, d.appointment_id as "appointmentId", a.patient_id as "patientId"
+       from deposit d join appointment a on a.id = d.appointment_id
        where ${column === 'd.id' ? 'd.id = $1' : 'd.appointment_id = $1'} and d.state = 'RECEIVED'`,
       [id],
     );
   }
 
-  private async leftOf({ appointmentId, patientId, paymentId, amount }: Held): Promise<Clp> {
-    const credits = await this.accounts.lockCredits(patientId);
-    const [used] = await this.sql.rows<{ amount: Clp }>(
-      `select coalesce(sum(x.amount), 0)::integer as amount
-       from payment_use x join charge c on c.id = x.charge_id where x.payment_id = $1 and c.appointment_id = $2`,
-      [paymentId, appointmentId],
-    );
-    return Math.min(
-      Math.max(0, amount - (used?.amount ?? 0)),
-      credits.find(({ id }) => id === paymentId)?.amount ?? 0,
-    );
+  private async leftOf({ id, patientId }: Held): Promise<DepositPart[]> {
+    await this.accounts.lockCredits(patientId);
+    return this.sql.rows<DepositPart>(LEFT_FOR_DEPOSIT, [id]);
   }
 }

@@ -120,14 +120,14 @@ const toPacks = (data: PersonData): object[] =>
     usos: toUsos(data, one.id),
   }));
 
-/** The deposits of the person's appointments; a received one is one of their payments. */
+/** The deposits of the person's appointments; a received one is a part of their payments. */
 const toAbonos = (data: PersonData): object[] =>
   data.deposits.map((one) => ({
     cita: one.appointmentId,
     monto: one.amount,
     estado: DEPOSIT_STATE_LABELS[one.state],
     motivo: one.waiveReason,
-    pago: one.paymentId,
+    pagos: one.parts.map(({ paymentId, amount }) => ({ pago: paymentId, monto: amount })),
   }));
 
 /** A person's charges and payments, with the agreement that gives them other prices. */

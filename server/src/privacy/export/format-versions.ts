@@ -10,4 +10,5 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   17: '9795faef2dcb',
   18: '2d629927a0a2',
   19: 'b29172d54cf0',
+  20: '952a5d77d0dc',
 };

@@ -89,6 +89,10 @@ export function writeMoney(paper: PdfPaper, data: PersonData, when: (instant: st
     paper.entry(`Abono de la cita ${one.appointmentId}, ${longDate(one.date)}`);
     paper.line('Monto', formatClp(one.amount));
     paper.line('Estado', DEPOSIT_STATE_LABELS[one.state]);
+    paper.line(
+      'Pagado',
+      one.parts.map(({ paymentId, amount }) => `${formatClp(amount)} del pago ${paymentId}`).join(', '),
+    );
     paper.line('Motivo', one.waiveReason);
   }
 }

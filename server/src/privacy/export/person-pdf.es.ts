@@ -15,7 +15,7 @@ import { PHOTO_KIND_LABELS, PHOTO_PURPOSE_LABELS, placeInWords } from '#domain/r
 import { thousands } from '#domain/thousands.es.js';
 import { examInWords } from '#domain/records/foot/exam-words.es.js';
 import { RISK_DISCLAIMER } from '#domain/records/foot/risk.es.js';
-import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
+import { dismissedInWords } from '#domain/records/warnings/warning.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
@@ -379,8 +379,8 @@ function version(paper: PdfPaper, one: ExportedVersion, when: (instant: string) 
   );
   if (one.footExam) paper.line('Examen del pie', examInWords(one.footExam).join('. '));
   paper.line('Productos que irritan', one.irritatingProducts);
-  for (const { kind, by, at } of one.dismissedWarnings)
-    paper.line('Advertencia leída', `${WARNING_LABELS[kind]}, ${when(at)}, ${by}`);
+  for (const warning of one.dismissedWarnings)
+    paper.line('Advertencia leída', `${dismissedInWords(warning)}, ${when(warning.at)}, ${warning.by}`);
   paper.line('Escrita', `${when(one.writtenAt)}${one.writtenBy && ` por ${one.writtenBy}`}`);
 }
 

@@ -6,8 +6,10 @@ import {
 import { LETTER_PART_LABELS } from '#domain/records/certificates/certificate.es.js';
 import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
 import type { PhotoKind } from '#domain/records/photos/photo.js';
+import { fromPageQuery } from '../../foundation/changes/cambios.wire.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
+import { readPatientQuery } from '../clinical-records/ficha.wire.js';
 import { toExamenPie } from '../clinical-records/foot/examen-pie.es.js';
 import type { CertificateRow } from './certificate.row.js';
 
@@ -21,6 +23,8 @@ export const CERTIFICADO = {
   restDays: 'dias_reposo',
   parts: 'partes',
   photoIds: 'fotos',
+  answeredOn: 'fecha',
+  answer: 'texto',
 } as const satisfies WireFields;
 
 export const TIPOS_DE_CERTIFICADO: Readonly<Record<CertificateKind, string>> = {
@@ -66,6 +70,21 @@ export function fromCertificado(body: Body): object {
     photoIds: body[CERTIFICADO.photoIds],
   };
 }
+
+/** `?paciente=17&cursor=…&limite=…`, or `?rut=…`. */
+export const fromCertificadosQuery = (query: Body): object => ({
+  ...fromPageQuery(query),
+  ...readPatientQuery(query),
+});
+
+/** The doctor's answer to a referral. */
+export const fromRespuesta = (id: unknown, body: Body): object => ({
+  id,
+  answeredOn: body[CERTIFICADO.answeredOn],
+  answer: body[CERTIFICADO.answer],
+});
+
+export const fromAnulacion = (id: unknown, body: Body): object => ({ id, reason: body[CERTIFICADO.reason] });
 
 export const toCertificado = (row: CertificateRow): Record<string, unknown> => ({
   id: row.id,

@@ -8,6 +8,7 @@ import {
 } from '#domain/records/certificates/certificate.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import type { Rut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
@@ -20,6 +21,7 @@ import {
   IsDay,
   IsId,
   IsPastDay,
+  IsRut,
   IsWholeNumber,
   oneOf,
   Text,
@@ -111,6 +113,12 @@ export class IssueCertificateInput {
   @AreIds()
   @ArrayMaxSize(MAX_LETTER_PHOTOS, { message: FIELD_MESSAGES.tooMany })
   photoIds?: number[] | null;
+}
+
+/** A page of the certificates of a patient, by id or RUT. */
+export class CertificatesQuery extends PageInput(50, 200) {
+  @IsId('optional') id?: number | null;
+  @IsRut('optional') rut?: Rut;
 }
 
 @ArgsType()

@@ -1,18 +1,33 @@
 import { DomainError } from '#domain/errors.js';
 import { CERTIFICATE_NOT_FOUND } from '#domain/records/certificates/certificate.es.js';
-import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
+import { fromPageQuery, sendPage } from '../../foundation/changes/cambios.wire.js';
+import { refusingCursor } from '../../foundation/changes/read-changes.js';
 import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
-import { readPatientQuery } from '../clinical-records/ficha.wire.js';
-import { PatientOfQuery } from '../clinical-records/patient-of-query.input.js';
-import { CERTIFICADO, fromCertificado, toCertificado } from './certificado.wire.js';
-import { CertificateIdInput, IssueCertificateInput } from './certificate.input.js';
+import {
+  CERTIFICADO,
+  fromAnulacion,
+  fromCertificado,
+  fromCertificadosQuery,
+  fromRespuesta,
+  toCertificado,
+} from './certificado.wire.js';
+import {
+  AnswerReferralInput,
+  CertificateIdInput,
+  CertificatesQuery,
+  IssueCertificateInput,
+  OpenReferralsInput,
+  WithdrawCertificateInput,
+} from './certificate.input.js';
 import { Certificates } from './certificates.service.js';
 
 type Values = Record<string, unknown>;
@@ -27,20 +42,26 @@ export class CertificatesController {
   ) {}
 
   /**
-   * 200, a patient's certificates and letters, the last issued first, by `?paciente={id}` or `?rut=`; 400 without one,
-   * 404 if unknown.
+   * 200, a page of a patient's certificates and letters, the last issued first, by `?paciente={id}` or `?rut=`; 400
+   * without one, 404 if unknown.
    */
   @Get()
-  async ofPatient(@Query() query: Values) {
-    const patient = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
-    return (await this.certificates.ofPatient(patient)).map(toCertificado);
+  async ofPatient(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
+    const asked = await this.inputs.checkQuery(CertificatesQuery, fromCertificadosQuery(query));
+    return sendPage(reply, await refusingCursor(this.certificates.ofPatient(asked)), toCertificado);
+  }
+
+  /** 200, a page of the referrals without an answer, the oldest first; 400. */
+  @Get('derivaciones')
+  async openReferrals(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
+    const asked = await this.inputs.checkQuery(OpenReferralsInput, fromPageQuery(query));
+    return sendPage(reply, await refusingCursor(this.certificates.openReferrals(asked)), toCertificado);
   }
 
   /** 200, also a withdrawn one; 404. */
   @Get(':id')
   async read(@Param('id') text: string) {
-    const { id } = await this.inputs.checkQuery(CertificateIdInput, { id: asWholeNumber(text) });
-    const found = await this.certificates.read(id);
+    const found = await this.certificates.read(await this.idOf(text));
     if (!found) throw new DomainError('NOT_FOUND', { message: CERTIFICATE_NOT_FOUND });
     return toCertificado(found);
   }
@@ -51,5 +72,29 @@ export class CertificatesController {
   async issue(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
     const input = await this.inputs.check(IssueCertificateInput, fromCertificado(body));
     return toCertificado(await this.certificates.issue(input, staff));
+  }
+
+  /** 200, the answered referral; 400 by field, on `id` if it is no referral, was answered or withdrawn; 404. */
+  @Idempotent.Route()
+  @Post(':id/respuesta')
+  @HttpCode(200)
+  async answer(@Param('id') text: string, @JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
+    const id = await this.idOf(text);
+    const input = await this.inputs.check(AnswerReferralInput, fromRespuesta(id, body));
+    return toCertificado(await this.certificates.answer(input, staff));
+  }
+
+  /** 200, the withdrawn certificate; 400 by field, on `id` if it was withdrawn, or answered, before; 404. */
+  @Idempotent.Route()
+  @Post(':id/anulacion')
+  @HttpCode(200)
+  async withdraw(@Param('id') text: string, @JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
+    const id = await this.idOf(text);
+    const input = await this.inputs.check(WithdrawCertificateInput, fromAnulacion(id, body));
+    return toCertificado(await this.certificates.withdraw(input, staff));
+  }
+
+  private async idOf(text: string): Promise<number> {
+    return (await this.inputs.checkQuery(CertificateIdInput, { id: asWholeNumber(text) })).id;
   }
 }

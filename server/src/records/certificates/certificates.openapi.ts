@@ -1,6 +1,7 @@
 import { MAX_LETTER_PHOTOS } from '#domain/records/certificates/certificate.js';
 import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
 import { ZONES } from '#domain/records/foot/findings.js';
+import { PAGE_HEADERS, pageInQuery } from '../../foundation/changes/changes.openapi.js';
 import { describeApi, type Parameter } from '../../foundation/openapi/describe-api.js';
 import {
   answerObject,
@@ -19,7 +20,7 @@ import {
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
 import { EXAMEN_PIE } from '../clinical-records/foot/examen-pie.es.js';
 import { CERTIFICADO, PARTES, TIPOS_DE_ADJUNTO, TIPOS_DE_CERTIFICADO } from './certificado.wire.js';
-import { IssueCertificateInput } from './certificate.input.js';
+import { AnswerReferralInput, IssueCertificateInput, WithdrawCertificateInput } from './certificate.input.js';
 import { CertificatesController } from './certificates.controller.js';
 
 const Certificate = answerObject({
@@ -145,6 +146,8 @@ const BY_PATIENT: readonly Parameter[] = [
   { name: 'paciente', schema: ID, description: 'The patient’s id, or:', example: 17 },
   { name: 'rut', schema: TEXT, description: 'The patient’s RUT.' },
 ];
+const CERTIFICATE_ID: Parameter = { name: 'id', schema: ID, example: EXAMPLE.id };
+const REPLY = { fecha: '2026-03-10', texto: 'Antibiótico por siete días' };
 const ANSWER = { schema: named('Certificate'), example: EXAMPLE };
 
 export const certificatesApi = describeApi(CertificatesController, {
@@ -154,16 +157,25 @@ export const certificatesApi = describeApi(CertificatesController, {
     ofPatient: {
       id: 'listCertificates',
       summary: "List a patient's certificates and letters, the last issued first",
-      description: 'With withdrawn ones. The access is logged.',
-      query: BY_PATIENT,
+      description: 'A page, with withdrawn ones. The access is logged.',
+      query: [...BY_PATIENT, ...pageInQuery(50, 200)],
+      headers: PAGE_HEADERS,
       answer: { schema: listOf(named('Certificate')), example: [EXAMPLE] },
       errors: ['NOT_FOUND'],
+    },
+    openReferrals: {
+      id: 'listOpenReferrals',
+      summary: 'List the referrals without an answer, the oldest first',
+      description: 'A page, of patients whose data is not blocked. The access is logged for each patient.',
+      query: pageInQuery(20, 100),
+      headers: PAGE_HEADERS,
+      answer: { schema: listOf(named('Certificate')), example: [EXAMPLE] },
     },
     read: {
       id: 'getCertificate',
       summary: 'Get a certificate or letter',
       description: 'As it was printed, also a withdrawn one. The access is logged.',
-      path: [{ name: 'id', schema: ID, example: EXAMPLE.id }],
+      path: [CERTIFICATE_ID],
       answer: ANSWER,
       errors: ['NOT_FOUND'],
     },
@@ -181,6 +193,40 @@ export const certificatesApi = describeApi(CertificatesController, {
         example: REFERRAL,
       },
       answer: ANSWER,
+      errors: ['NOT_FOUND'],
+    },
+    answer: {
+      id: 'answerReferral',
+      summary: 'Note the answer to a referral',
+      description:
+        'Once: an answer is never rewritten. 400 on `id` if it is no referral, was answered or withdrawn.',
+      path: [CERTIFICATE_ID],
+      body: {
+        schema: bodyOf(AnswerReferralInput, {
+          names: { answeredOn: CERTIFICADO.answeredOn, answer: CERTIFICADO.answer },
+        }),
+        example: REPLY,
+      },
+      answer: { schema: named('Certificate'), example: { ...EXAMPLE, respuesta: REPLY } },
+      errors: ['NOT_FOUND'],
+    },
+    withdraw: {
+      id: 'withdrawCertificate',
+      summary: 'Withdraw a wrong certificate or letter',
+      description:
+        'For good: it stays as it was printed, and `/verificar` no longer confirms it. 400 on `id` if it was withdrawn before, or is a referral with an answer.',
+      path: [CERTIFICATE_ID],
+      body: {
+        schema: bodyOf(WithdrawCertificateInput, { names: { reason: CERTIFICADO.reason } }),
+        example: { motivo: 'Otro pie' },
+      },
+      answer: {
+        schema: named('Certificate'),
+        example: {
+          ...EXAMPLE,
+          anulado: { el: '2026-03-03T12:00:00.000Z', por: 'Paula Ejemplo', motivo: 'Otro pie' },
+        },
+      },
       errors: ['NOT_FOUND'],
     },
   },

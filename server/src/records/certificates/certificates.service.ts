@@ -44,11 +44,11 @@ import {
 import { Sql, opaqueParameter } from '../../foundation/database/sql.js';
 import { isListed } from '../../patients/patient.row.js';
 import { PatientsService } from '../../patients/patients.service.js';
-import type { PatientOfQuery } from '../clinical-records/patient-of-query.input.js';
 import { RecordList } from '../clinical-records/record-list.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import type {
   AnswerReferralInput,
+  CertificatesQuery,
   IssueCertificateInput,
   OpenReferralsInput,
   WithdrawCertificateInput,
@@ -57,6 +57,12 @@ import { CertificatePhoto } from './certificate-photo.entity.js';
 import { CertificateWithdrawal } from './certificate-withdrawal.entity.js';
 import { Certificate } from './certificate.entity.js';
 import { type CertificateRow, HAS_CURRENT_MAP, SELECT_CERTIFICATES } from './certificate.row.js';
+
+const NEWEST_FIRST: PageOrder<CertificateRow> = {
+  name: 'CERTIFICATES',
+  kinds: ['integer'],
+  keysOf: ({ id }) => [id],
+};
 
 const OLDEST_FIRST: PageOrder<CertificateRow> = {
   name: 'REFERRALS',
@@ -156,13 +162,20 @@ export class Certificates {
   }
 
   /**
-   * With withdrawn ones, the last issued first. The access is logged.
-   * @throws DomainError `NOT_FOUND`, or `BAD_REQUEST` if no patient is named
+   * A page with withdrawn ones, the last issued first. The access is logged.
+   * @throws DomainError `NOT_FOUND`, `BAD_REQUEST` if no patient is named, or `INVALID_INPUT` on `after` for a cursor that
+   *   is not of this list
    */
-  async ofPatient(asked: PatientOfQuery): Promise<CertificateRow[]> {
+  async ofPatient({ first, after, ...asked }: CertificatesQuery): Promise<Page<CertificateRow>> {
     const { id } = await this.patients.named(asked);
     await this.accessLog.note('CERTIFICATES_READ', id);
-    return (await this.everyOneOf(id)).toReversed();
+    return readPage({ first, after }, NEWEST_FIRST, (count, last) =>
+      this.sql.rows<CertificateRow>(
+        `${SELECT_CERTIFICATES}
+         where c.patient_id = $1 and ($3::integer is null or c.id < $3::integer) order by c.id desc limit $2`,
+        [id, count, last?.[0] ?? null],
+      ),
+    );
   }
 
   async ofPatientByIds(patientId: number, ids: readonly number[]): Promise<CertificateRow[]> {

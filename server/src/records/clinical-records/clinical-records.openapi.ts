@@ -90,7 +90,12 @@ const RECORD = {
   productos_usados: [{ insumo: 3, nombre_insumo: 'Guantes', cantidad: 2, valor_unitario: 150 }],
   examen_pie: EXAM,
   advertencias_leidas: [
-    { advertencia: 'Alergia al látex', leida_por: 'Paula Ejemplo', leida: '2026-03-02T13:00:00.000Z' },
+    {
+      advertencia: 'Alergia al látex',
+      leida_por: 'Paula Ejemplo',
+      leida: '2026-03-02T13:00:00.000Z',
+      por_revisar: false,
+    },
   ],
   productos_irritantes: '',
   importada: null,

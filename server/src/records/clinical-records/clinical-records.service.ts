@@ -30,6 +30,7 @@ import type { RecordRow } from './record.row.js';
 import type { DismissedWarning, WarningKind } from '#domain/records/warnings/warning.js';
 import type { FootExamModel } from './foot/foot-exam.model.js';
 import { lacksCutOff, storedExam, withCutOff } from './foot/stored-exam.js';
+import { ProcedureWarnings } from './warnings/procedure-warnings.js';
 
 /** The reason of a stock movement in the ledger. */
 const reasonOf = (recordId: number): string => `Ficha ${recordId}`;
@@ -51,6 +52,7 @@ export class ClinicalRecordsService {
     private readonly supplies: RecordSupplies,
     private readonly attendant: RecordAttendant,
     private readonly examSettings: ExamSettingsService,
+    private readonly warnings: ProcedureWarnings,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +68,11 @@ export class ClinicalRecordsService {
     if (input.footExam) await this.assertExaminable(input.appointmentId ?? null);
     const professionalId = input.professionalId ?? (await this.attendant.presumed(input, staff));
     const footExam = storedExam(await this.withCutOff(input.footExam, null), input.date);
-    const dismissedWarnings = this.withDismissed([], input.dismissedWarnings, staff);
+    const dismissedWarnings = await this.withDismissed(
+      { patientId: input.patientId, dismissedWarnings: [] },
+      input.dismissedWarnings,
+      staff,
+    );
     const [id] = await this.newRecords.insert(
       [{ ...input, professionalId, footExam, dismissedWarnings }],
       staff,
@@ -132,7 +138,7 @@ export class ClinicalRecordsService {
         staff.id,
         professionalId,
         footExam && JSON.stringify(footExam),
-        JSON.stringify(this.withDismissed(before.dismissedWarnings, input.dismissedWarnings, staff)),
+        JSON.stringify(await this.withDismissed(before, input.dismissedWarnings, staff)),
         input.irritatingProducts === null ? '' : input.irritatingProducts,
       ],
     );
@@ -142,13 +148,19 @@ export class ClinicalRecordsService {
   }
 
   /** A warning is dismissed once: the first user and time stay. */
-  private withDismissed(
-    known: readonly DismissedWarning[],
+  private async withDismissed(
+    { patientId, dismissedWarnings: known }: Pick<RecordRow, 'patientId' | 'dismissedWarnings'>,
     kinds: readonly WarningKind[] | null | undefined,
     staff: Staff,
-  ): DismissedWarning[] {
+  ): Promise<readonly DismissedWarning[]> {
+    const added = newlyDismissed(known, kinds);
+    if (added.length === 0) return known;
+    const unreviewed = await this.warnings.unreviewed(patientId);
     const at = this.clock.now().toISOString();
-    return [...known, ...newlyDismissed(known, kinds).map((kind) => ({ kind, by: staff.name, at }))];
+    return [
+      ...known,
+      ...added.map((kind) => ({ kind, by: staff.name, at, isUnreviewed: unreviewed.has(kind) })),
+    ];
   }
 
   /** Checks that the appointment is the patient's and has no record, and locks it until the transaction ends. */

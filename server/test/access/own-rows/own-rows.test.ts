@@ -144,6 +144,7 @@ describe('The views of a limited person', () => {
     'No right that such a person can have opens them, and their own pay has lines of theirs only.': [
       'charge',
       'deposit',
+      'deposit_part',
       'deposit_proof',
       'pack',
       'pack_gift',

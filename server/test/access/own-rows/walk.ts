@@ -151,6 +151,8 @@ const BODIES: Readonly<Record<string, object>> = {
     indicaciones: 'x',
   },
   'POST /api/pacientes/certificados': { ficha: OTHER, tipo: 'general', fecha_emision: DAY },
+  'POST /api/pacientes/certificados/:id/respuesta': { fecha: DAY, texto: 'x' },
+  'POST /api/pacientes/certificados/:id/anulacion': { motivo: 'x' },
   'POST /api/notificaciones/whatsapp/confirmacion': { cita_id: OTHER },
   'POST /api/notificaciones/whatsapp/recordatorio': { cita_id: OTHER },
   'POST /api/cuestionarios/enlaces': { paciente: OTHER },

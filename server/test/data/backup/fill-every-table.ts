@@ -87,6 +87,13 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      where m.kind = 'PAYMENT' and m.document_id is null`,
   );
   await database.query(
+    `insert into payment (kind, method, patient_id, amount, belongs_to, booked_on, at, staff_user_id)
+     select 'PAYMENT', 'TRANSFER', a.patient_id, d.amount, '2026-12-31', '2026-12-31', now(), 1
+     from deposit d join appointment a on a.id = d.appointment_id order by d.id desc limit 1;
+     insert into deposit_part select max(d.id), max(m.id), max(d.amount) from deposit d, payment m;
+     update deposit set state = 'RECEIVED', decided_at = now() where id = (select max(id) from deposit)`,
+  );
+  await database.query(
     `insert into pack_gift (pack_id, code_hash, patient_id, redeemed_at, redeemed_by)
      select max(id), sha256('regalo'), 2, now(), 1 from pack`,
   );

@@ -45,7 +45,9 @@ async function moneyOf(query: (text: string) => Promise<unknown[]>): Promise<unk
   for (const table of ['cash_closing', 'card_settlement', 'charge', 'payment'])
     all.push(await query(`select to_jsonb(t) as row from ${table} t order by id`));
   all.push(await query("select to_jsonb(t) - 'booked_on' as row from payment_use t order by id"));
-  all.push(await query("select to_jsonb(t) - 'notice_hours' as row from deposit t order by id"));
+  all.push(
+    await query("select to_jsonb(t) - '{notice_hours,payment_id}'::text[] as row from deposit t order by id"),
+  );
   return all;
 }
 const BOOKED = 'select booked_on::text as day from payment_use order by id';

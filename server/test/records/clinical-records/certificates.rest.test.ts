@@ -35,6 +35,8 @@ const REFERRAL = {
   ],
 };
 
+const ANSWERED = { fecha: '2026-11-18', texto: 'Antibiótico' };
+
 it('issues a letter as the panel does, and lists and reads it', async () => {
   const { status, body: issued } = await staff.post(PATH, REFERRAL);
   expect([status, await accesses()]).toEqual([201, 1]);
@@ -66,10 +68,8 @@ it('issues a letter as the panel does, and lists and reads it', async () => {
     tipo: 'informe_podologico',
     dias_reposo: 0,
   });
-  await staff.graphql(
-    `mutation { answerReferral(id: 1, answeredOn: "2026-11-18", answer: "Antibiótico") { id }
-       withdrawCertificate(id: ${report.id}, reason: "Otro pie") { id } }`,
-  );
+  await staff.post(`${PATH}1/respuesta/`, { fecha: '2026-11-18', texto: ' Antibiótico ' });
+  await staff.post(`${PATH}${report.id}/anulacion/`, { motivo: 'Otro pie' });
   const { body: read } = await staff.get(`${PATH}1/`);
   expect(read).toEqual({ ...issued, respuesta: { fecha: '2026-11-18', texto: 'Antibiótico' } });
   await rows(
@@ -82,6 +82,72 @@ it('issues a letter as the panel does, and lists and reads it', async () => {
   expect((await staff.get(`${PATH}?paciente=1`)).body).toEqual(listed);
   expect((await staff.get(`${PATH}?rut=${formatRut(madeUpRut(1))}`)).body).toEqual(listed);
   expect(await accesses()).toBe(1);
+});
+
+it('answers a referral or withdraws a letter once, as the panel does', async () => {
+  const { body: issued } = await staff.post(PATH, REFERRAL);
+  expect((await staff.get(`${PATH}derivaciones/`)).body).toEqual([issued]);
+  const answer = (id: number | string, body: object) => staff.post(`${PATH}${id}/respuesta/`, body);
+  const withdraw = (id: number | string, body: object) => staff.post(`${PATH}${id}/anulacion/`, body);
+  for (const [sent, key] of [
+    [{ texto: 'x' }, 'fecha'],
+    [{ fecha: '2026-11-19' }, 'fecha'],
+    [{ fecha: 'ayer' }, 'fecha'],
+    [{ fecha: '2026-11-18', texto: 7 }, 'texto'],
+    [{ fecha: '2026-11-18', texto: 'x'.repeat(5_001) }, 'texto'],
+  ] as const) {
+    const { status, body } = await answer(1, sent);
+    expect([status, Object.keys(body)]).toEqual([400, [key]]);
+  }
+  for (const motivo of [undefined, '', 7, 'x'.repeat(201)]) {
+    const { status, body } = await withdraw(1, { motivo });
+    expect([status, Object.keys(body)]).toEqual([400, ['motivo']]);
+  }
+  for (const id of [9, 'x'])
+    expect([(await answer(id, ANSWERED)).status, (await withdraw(id, { motivo: 'x' })).status]).toEqual(
+      id === 9 ? [404, 404] : [400, 400],
+    );
+  expect((await staff.get(`${PATH}1/`)).body).toEqual(issued);
+
+  const { status, body: answered } = await answer(1, ANSWERED);
+  expect([status, answered]).toEqual([200, { ...issued, respuesta: ANSWERED }]);
+  for (const again of [answer(1, ANSWERED), withdraw(1, { motivo: 'x' })])
+    expect(await again).toMatchObject({ status: 400, body: { id: [expect.stringContaining('respuesta')] } });
+  expect((await staff.get(`${PATH}derivaciones/`)).body).toEqual([]);
+
+  const { body: report } = await staff.post(PATH, { ...REFERRAL, tipo: 'informe_podologico' });
+  expect((await answer(report.id, ANSWERED)).body).toEqual({ id: [expect.any(String)] });
+  const withdrawn = await withdraw(report.id, { motivo: ' Otro pie ' });
+  expect([withdrawn.status, withdrawn.body.anulado]).toEqual([
+    200,
+    { el: expect.any(String), por: expect.any(String), motivo: 'Otro pie' },
+  ]);
+  expect((await withdraw(report.id, { motivo: 'x' })).body).toEqual({
+    id: [expect.stringContaining('anulado')],
+  });
+});
+
+it('lists the letters of a patient in pages, the last issued first', async () => {
+  for (const motivo of ['Uno', 'Dos', 'Tres']) await staff.post(PATH, { ...REFERRAL, motivo });
+  const page = async (query: string) => {
+    const { status, body, headers } = await staff.get(`${PATH}${query}`);
+    const reasons = status === 200 ? body.map(({ motivo }: { motivo: string }) => motivo) : body;
+    return { status, reasons, more: headers.get('x-hay-mas'), cursor: headers.get('x-cursor') ?? '' };
+  };
+  const first = await page('?paciente=1&limite=2');
+  expect(first).toMatchObject({ status: 200, reasons: ['Tres', 'Dos'], more: 'true' });
+  expect(await page(`?paciente=1&limite=2&cursor=${first.cursor}`)).toMatchObject({
+    reasons: ['Uno'],
+    more: 'false',
+  });
+  const referrals = await page('derivaciones/?limite=1');
+  expect(referrals).toMatchObject({ reasons: ['Uno'], more: 'true' });
+  expect(await page(`derivaciones/?cursor=${referrals.cursor}`)).toMatchObject({ reasons: ['Dos', 'Tres'] });
+  for (const wrong of ['limite=0', 'limite=201', 'limite=x', 'cursor=x', `cursor=${referrals.cursor}`])
+    expect(await page(`?paciente=1&${wrong}`)).toMatchObject({
+      status: 400,
+      reasons: { error: expect.any(String) },
+    });
 });
 
 it('refuses what a letter lacks under the key that was sent, and stores nothing', async () => {
@@ -116,4 +182,7 @@ it('answers 404 for an unknown patient and letter, 400 without a patient, and 40
   const reception = await logInAsReception(product);
   expect(await statusOf('?paciente=1', reception)).toBe(403);
   expect((await reception.post(PATH, REFERRAL)).status).toBe(403);
+  expect(await statusOf('derivaciones/', reception)).toBe(403);
+  for (const path of ['1/respuesta/', '1/anulacion/'])
+    expect((await reception.post(`${PATH}${path}`, { ...ANSWERED, motivo: 'x' })).status).toBe(403);
 });

@@ -102,13 +102,17 @@ describe('the warnings before a procedure', () => {
     expect(body.data.procedureWarnings).toEqual([{ kind: 'LATEX_ALLERGY' }, { kind: 'INFECTED_ULCER' }]);
   });
 
-  it('name what only an answer to review says as such, change nothing by it, and log its reading', async () => {
-    await rows(
+  /** Two answers to review, of which one says what was noted as well. */
+  const answerIntake = () =>
+    rows(
       `with sent as (insert into intake (patient_id, given_at, consent_version, consent_digest)
                      values (1, now(), 1, '${'0'.repeat(64)}') returning id)
        insert into intake_line (intake_id, question, answer, text, since_words, state)
-       select id, 'ANTICOAGULANTS', 'YES', '', '', 'PENDING' from sent`,
+       select id, question, 'YES', '', '', 'PENDING' from sent, unnest('{ANTICOAGULANTS,PREGNANCY}'::text[]) question`,
     );
+
+  it('name what only an answer to review says as such, change nothing by it, and log its reading', async () => {
+    await answerIntake();
     const told = async () => (await rows(`select from audit_entry where action = 'INTAKES_READ'`)).length;
     const before = await told();
     const { body } = await warnings();
@@ -142,7 +146,10 @@ describe('the warnings before a procedure', () => {
       advertencias_leidas: ['Embarazo', 'Embarazo'],
     });
     expect(body.advertencias_leidas).toEqual([
-      { advertencia: 'Embarazo', leida_por: expect.any(String), leida: '2026-11-18T15:00:00.000Z' },
+      {
+        ...{ advertencia: 'Embarazo', leida_por: expect.any(String), leida: '2026-11-18T15:00:00.000Z' },
+        por_revisar: false,
+      },
     ]);
     product.clock.instant = new Date(product.clock.instant.getTime() + 60_000);
     const put = (advertencias_leidas: unknown) =>
@@ -167,6 +174,49 @@ describe('the warnings before a procedure', () => {
     ]);
   });
 
+  it('keeps of a dismissed warning whether only an answer to review said so, also once that is reviewed', async () => {
+    await answerIntake();
+    const { body } = await staff.post('/api/pacientes/fichas/', {
+      ...VISIT,
+      advertencias_leidas: ['Anticoagulantes', 'Embarazo'],
+    });
+    const dismissed = [
+      expect.objectContaining({ advertencia: 'Anticoagulantes', por_revisar: true }),
+      expect.objectContaining({ advertencia: 'Embarazo', por_revisar: false }),
+    ];
+    expect(body.advertencias_leidas).toEqual(dismissed);
+    await rows(`update intake_line set state = 'DISMISSED', settled_at = now(), settled_by = 1`);
+    const changed = await staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, {
+      indicaciones: 'Reposo',
+      advertencias_leidas: ['Alergia al látex'],
+    });
+    expect(changed.body.advertencias_leidas).toEqual([
+      ...dismissed,
+      expect.objectContaining({ advertencia: 'Alergia al látex', por_revisar: false }),
+    ]);
+    const read = await staff.graphql(
+      'query ($id: Int!) { clinicalRecord(id: $id) { dismissedWarnings { kind isUnreviewed } } }',
+      { id: body.id },
+    );
+    expect(read.body.data.clinicalRecord.dismissedWarnings[0]).toEqual({
+      kind: 'ANTICOAGULANTS',
+      isUnreviewed: true,
+    });
+  });
+
+  it('does not know it of warnings that were dismissed before it was kept', async () => {
+    const { body } = await staff.post('/api/pacientes/fichas/', VISIT);
+    const earlier = [{ kind: 'PREGNANCY', by: 'Ana', at: '2026-11-18T15:00:00.000Z' }];
+    await rows(`update clinical_record set dismissed_warnings = '${JSON.stringify(earlier)}'`);
+    const { body: listed } = await staff.get('/api/pacientes/fichas/?paciente=1');
+    expect(listed).toEqual([
+      expect.objectContaining({
+        id: body.id,
+        advertencias_leidas: [expect.objectContaining({ leida_por: 'Ana', por_revisar: null })],
+      }),
+    ]);
+  });
+
   it('gives only kinds that the database knows', async () => {
     await staff.post('/api/pacientes/fichas/', VISIT);
     const set = (warnings: unknown) =>
@@ -179,6 +229,7 @@ describe('the warnings before a procedure', () => {
       ['PREGNANCY'],
       [null],
       [{ kind: ['PREGNANCY'], by: 1, at: 'x' }],
+      [{ kind: 'PREGNANCY', by: 'Ana', at: 'x', isUnreviewed: 'sí' }],
     ])
       await expect(set(wrong)).rejects.toMatchObject({
         constraint: 'clinical_record_dismissed_warnings_known',

@@ -107,9 +107,9 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
   return (
     <Box component="ul" sx={NUMBERS}>
       {numbers.map(({ name, value, lines, path }) => (
-        <Card as="li" key={name} sx={{ '&&': { padding: 2 } }}>
+        <Card as="li" key={name} sx={{ '&&': { padding: 2 }, containerType: 'inline-size' }}>
           <Box sx={{ font: 'var(--font-second)', color: 'var(--ink-2)' }}>{name}</Box>
-          <Box sx={{ font: 'var(--font-figure)', '@media (width < 600px)': { fontSize: '1.25rem' } }}>
+          <Box sx={{ font: 'var(--font-figure)', ...sizeOf(value) }}>
             {path ? (
               <Link
                 component={RouterLink}
@@ -142,6 +142,18 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
 const hoursInWords = (minutes: number): string => {
   const hours = Math.round(minutes / 6) / 10;
   return hours === 1 ? '1 hora' : `${String(hours).replace('.', ',')} horas`;
+};
+
+/** On average, of a long amount with its dots, in em. */
+const WIDTH_OF_A_CHARACTER = 0.55;
+
+/** As large as other figures, unless it is too long for its card. */
+const sizeOf = (value: string) => {
+  const fitting = `100cqi / ${String(WIDTH_OF_A_CHARACTER * value.length)}`;
+  return {
+    fontSize: `min(1.75rem, ${fitting})`,
+    '@media (width < 600px)': { fontSize: `min(1.25rem, ${fitting})` },
+  };
 };
 
 const NUMBERS = {

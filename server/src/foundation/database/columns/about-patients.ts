@@ -186,6 +186,10 @@ export const ABOUT_APPOINTMENTS: DeclaredTables = {
     notArchived: 'a secret: opens an offered hour',
     columns: { ...technical('waiting_offer_id created_at'), ...secret('token_hash') },
   },
+  deposit_part: {
+    patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
+    columns: { ...technical('deposit_id payment_id'), ...personal('amount') },
+  },
   deposit_proof: {
     patient: { suppression: 'DELETED', merge: 'FOLLOWS' },
     columns: {

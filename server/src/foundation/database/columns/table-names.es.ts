@@ -54,6 +54,7 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   pack_member: 'Familia de packs',
   pack_use: 'Sesiones de packs',
   deposit: 'Abonos',
+  deposit_part: 'Pagos de abonos',
   deposit_proof: 'Comprobantes de abonos',
   charge: 'Cobros',
   payment: 'Pagos',

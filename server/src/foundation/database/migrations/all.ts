@@ -107,6 +107,8 @@ import { SmallThumbnails } from './0173-small-thumbnails.js';
 import { DepositsFromCredit } from './0174-deposits-from-credit.js';
 import { CorrectedDocuments } from './0175-corrected-documents.js';
 import { MergedRecords } from './0179-merged-records.js';
+import { DepositParts } from './0180-deposit-parts.js';
+import { UnreviewedWarnings } from './0183-unreviewed-warnings.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -269,4 +271,6 @@ export const MIGRATIONS = [
   { name: '0174-deposits-from-credit', class: DepositsFromCredit },
   { name: '0175-corrected-documents', class: CorrectedDocuments },
   { name: '0179-merged-records', class: MergedRecords },
+  { name: '0180-deposit-parts', class: DepositParts },
+  { name: '0183-unreviewed-warnings', class: UnreviewedWarnings },
 ];

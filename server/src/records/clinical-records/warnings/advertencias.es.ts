@@ -2,9 +2,11 @@ import { WARNING_LABELS, warningInWords } from '#domain/records/warnings/warning
 import type { DismissedWarning, Warning } from '#domain/records/warnings/warning.js';
 import {
   answerObject,
+  FLAG,
   INSTANT,
   type JsonSchema,
   oneOfWords,
+  orNull,
   TEXT,
 } from '../../../foundation/openapi/json-schema.js';
 
@@ -18,7 +20,12 @@ const kindOf = (sent: unknown): unknown => {
 };
 
 export const toAdvertenciasLeidas = (dismissed: readonly DismissedWarning[]): object[] =>
-  dismissed.map(({ kind, by, at }) => ({ advertencia: WARNING_LABELS[kind], leida_por: by, leida: at }));
+  dismissed.map(({ kind, by, at, isUnreviewed }) => ({
+    advertencia: WARNING_LABELS[kind],
+    leida_por: by,
+    leida: at,
+    por_revisar: isUnreviewed ?? null,
+  }));
 
 export const toAdvertencia = (warning: Warning) => ({
   advertencia: WARNING_LABELS[warning.kind],
@@ -31,4 +38,9 @@ export const ADVERTENCIA_LEIDA: JsonSchema = answerObject({
   advertencia: oneOfWords(WARNING_LABELS),
   leida_por: TEXT,
   leida: INSTANT,
+  por_revisar: {
+    ...orNull(FLAG),
+    description:
+      'Whether only an answer of the questionnaire said so, which was still to be reviewed; null if it was dismissed before this was kept.',
+  },
 });

@@ -1,11 +1,13 @@
 import { DomainError } from '#domain/errors.js';
 import type { Contraindication, UsedSubstances, Warning } from '#domain/records/warnings/warning.js';
-import { warningsOf } from '#domain/records/warnings/warning.js';
+import { onlyAnswered, warningsOf } from '#domain/records/warnings/warning.js';
+import { factsOf } from '#domain/patients/alert.js';
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../foundation/clock.js';
 import { Sql } from '../../../foundation/database/sql.js';
+import { PatientAlerts } from '../../../patients/alerts/patient-alerts.js';
 import { Intakes } from '../../intake/intakes.service.js';
 import { FootStandings } from '../foot/foot-standings.js';
 
@@ -22,6 +24,7 @@ export class ProcedureWarnings {
     private readonly sql: Sql,
     private readonly standings: FootStandings,
     private readonly intakes: Intakes,
+    private readonly alerts: PatientAlerts,
     private readonly clock: Clock,
   ) {}
 
@@ -39,5 +42,12 @@ export class ProcedureWarnings {
     const procedure = { ...treatment, isOfPodiatry: treatment.serviceType === 'PODIATRY' };
     const answered = await this.intakes.unreviewedAlertsOf(patientId);
     return warningsOf(facts, standing, procedure, this.clock.wall().date, answered);
+  }
+
+  /** The kinds of which only answers to review warn. Logs the access if there is an answer to review. */
+  async unreviewed(patientId: number): Promise<ReadonlySet<string>> {
+    const answered = await this.intakes.unreviewedAlertsOf(patientId);
+    if (answered.size === 0) return answered;
+    return onlyAnswered(factsOf(await this.alerts.answersOf([patientId])), answered);
   }
 }

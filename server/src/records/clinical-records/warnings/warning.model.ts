@@ -12,6 +12,12 @@ export class DismissedWarningModel implements DismissedWarning {
   @Field(() => WarningKindEnum, { description: 'The warning.' }) kind!: WarningKind;
   @Field(() => String, { description: "The user's name at that time." }) by!: string;
   @Field(() => DateTimeScalar, { description: 'When the record with it was saved.' }) at!: string;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether only an answer of the questionnaire said so, which was still to be reviewed; null if it was dismissed before this was kept.',
+  })
+  isUnreviewed?: boolean | null;
 }
 
 @ObjectType('ProcedureWarning', { description: 'A warning before a procedure.' })

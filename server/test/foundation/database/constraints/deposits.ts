@@ -16,8 +16,15 @@ const charge = (kind: string): string =>
    select 'x', '2026-11-18', '2026-11-18', now(), patient_id, id, '${kind}', 1000, 1000, 'TAXED'
    from appointment where id = ${APPOINTMENT}`;
 const DECIDED = `decided_at = now()`;
-const RECEIVE = `update deposit set state = 'RECEIVED', payment_id = (select max(id) from payment), ${DECIDED}`;
-const RECEIVED = `${deposit()}; ${payment()}; ${RECEIVE}`;
+const part = (amount = 1000, ofPayment = '(select max(id) from payment)'): string =>
+  `insert into deposit_part (deposit_id, payment_id, amount) select max(id), ${ofPayment}, ${amount} from deposit`;
+const RECEIVE = `update deposit set state = 'RECEIVED', ${DECIDED} where state = 'PENDING'`;
+const RECEIVED = `${deposit()}; ${payment()}; ${part()}; ${RECEIVE}`;
+/** Checks at once what is otherwise checked at commit. */
+const CHECKED = 'set constraints deposit_is_whole, deposit_part_is_whole immediate';
+/** A deposit of the first of the two appointments. */
+const EARLIER_DEPOSIT = deposit().replace('max(id)', 'min(id)');
+const PAYMENT = `(select max(id) from payment where kind = 'PAYMENT')`;
 const KEEP = `update deposit set state = 'KEPT', kept_charge_id = (select max(id) from charge)`;
 const WAIVE = `update deposit set state = 'WAIVED', waive_reason = 'x', ${DECIDED}`;
 const proof = (kind = 'PHOTO', bytes = `'x'`): string =>
@@ -60,7 +67,7 @@ const TRIED: readonly Violation[] = [
   ['a deposit that begins received', deposit('state', `'RECEIVED'`), 'deposit_state_follows'],
   [
     'a released hour that is paid',
-    `${deposit()}; update deposit set state = 'RELEASED', ${DECIDED}; ${payment()}; ${RECEIVE}`,
+    `${deposit()}; update deposit set state = 'RELEASED', ${DECIDED}; update deposit set state = 'RECEIVED'`,
     'deposit_state_follows',
   ],
   [
@@ -76,10 +83,17 @@ const TRIED: readonly Violation[] = [
   ],
   ['a deposit with a negative notice', deposit().replace('24', '-1'), 'deposit_notice_hours_range'],
   ['an appointment moved twice', `${deposit()}; update deposit set moves = 2`, 'deposit_moves_range'],
+  ['a received deposit without its payment', `${deposit()}; ${RECEIVE}; ${CHECKED}`, 'deposit_is_whole'],
   [
-    'a received deposit without its payment',
-    `${deposit()}; update deposit set state = 'RECEIVED', ${DECIDED}`,
-    'deposit_payment_of_state',
+    'a part of a deposit that is not received',
+    `${deposit()}; ${payment()}; ${part()}; ${CHECKED}`,
+    'deposit_is_whole',
+  ],
+  [
+    'a received deposit that loses a part',
+    `${deposit()}; ${payment()}; ${part(600)}; ${payment()}; ${part(400)}; ${RECEIVE};
+     delete from deposit_part where amount = 400; ${CHECKED}`,
+    'deposit_is_whole',
   ],
   [
     'a kept deposit without its charge',
@@ -107,8 +121,8 @@ const TRIED: readonly Violation[] = [
     `${deposit()}; ${payment({ amount: 1010 })};
      insert into payment (kind, method, patient_id, amount, refunds_id, reason, belongs_to, booked_on, at, staff_user_id)
      select 'REFUND', method, patient_id, -20, id, 'x', belongs_to, booked_on, at, 1 from payment where id = (select max(id) from payment);
-     ${RECEIVE.replace('select max(id) from payment', `select max(id) from payment where kind = 'PAYMENT'`)}`,
-    'deposit_payment_fits',
+     ${part(1000, PAYMENT)}`,
+    'deposit_part_fits',
   ],
   [
     'a deposit received with a payment that pays something else',
@@ -116,26 +130,42 @@ const TRIED: readonly Violation[] = [
      insert into charge (description, belongs_to, booked_on, at, patient_id, kind, list_price, amount, tax)
      select 'x', '2026-11-18', '2026-11-18', now(), patient_id, 'EXTRA', 1, 1, 'TAXED' from appointment where id = ${APPOINTMENT};
      insert into payment_use (payment_id, charge_id, amount, at, booked_on)
-     select (select max(id) from payment), max(id), 1, now(), '2026-11-18' from charge; ${RECEIVE}`,
-    'deposit_payment_fits',
+     select (select max(id) from payment), max(id), 1, now(), '2026-11-18' from charge; ${part()}`,
+    'deposit_part_fits',
+  ],
+  [
+    'a deposit received with the payment of another patient',
+    `${MOVE}; ${payment()}; ${EARLIER_DEPOSIT}; ${part()}`,
+    'deposit_part_fits',
+  ],
+  [
+    'a part larger than its payment',
+    `${deposit()}; ${payment({ amount: 900 })}; ${part()}`,
+    'deposit_part_fits',
+  ],
+  [
+    'a payment of two deposits that together are more',
+    `${payment({ amount: 1500 })}; ${EARLIER_DEPOSIT}; ${part()}; ${deposit()}; ${part()}`,
+    'deposit_part_fits',
   ],
   [
     'a deposit received in part',
-    `${deposit()}; ${payment({ amount: 900 })}; ${RECEIVE}`,
-    'deposit_payment_fits',
+    `${deposit()}; ${payment({ amount: 900 })}; ${part(900)}; ${RECEIVE}; ${CHECKED}`,
+    'deposit_is_whole',
+  ],
+  ['a part of nothing', `${deposit()}; ${payment()}; ${part(0)}`, 'deposit_part_amount_range'],
+  ['two parts of one payment', `${deposit()}; ${payment()}; ${part(500)}; ${part(500)}`, 'deposit_part_pkey'],
+  ['a part that changes', `${RECEIVED}; update deposit_part set amount = amount`, 'deposit_part_is_frozen'],
+  [
+    'a part of an unknown payment',
+    `alter table deposit_part disable trigger deposit_part_fits; ${deposit()}; ${part(1000, '999999')}`,
+    'deposit_part_payment_id_fkey',
   ],
   [
-    'a deposit received with an unknown payment',
-    `alter table deposit disable trigger deposit_holds; ${deposit()};
-     update deposit set state = 'RECEIVED', payment_id = 999999, ${DECIDED}`,
-    'deposit_payment_id_fkey',
-  ],
-  [
-    'a payment of two deposits',
-    `alter table deposit disable trigger deposit_holds; ${payment()};
-     insert into deposit (appointment_id, notice_hours, amount, state, payment_id, decided_at)
-     select id, 24, 1000, 'RECEIVED', (select max(id) from payment), now() from appointment order by id limit 2`,
-    'deposit_payment_id_key',
+    'a part of an unknown deposit',
+    `alter table deposit_part disable trigger deposit_part_fits; ${payment()};
+     insert into deposit_part (deposit_id, payment_id, amount) select 999999, max(id), 1 from payment`,
+    'deposit_part_deposit_id_fkey',
   ],
   [
     'a deposit kept with the charge of the visit',
@@ -144,16 +174,15 @@ const TRIED: readonly Violation[] = [
   ],
   [
     'a deposit kept with an unknown charge',
-    `${RECEIVED}; alter table deposit disable trigger deposit_holds;
+    `alter table deposit disable trigger deposit_holds; ${RECEIVED};
      update deposit set state = 'KEPT', kept_charge_id = 999999`,
     'deposit_kept_charge_id_fkey',
   ],
   [
     'a charge that keeps two deposits',
-    `alter table deposit disable trigger deposit_holds; ${payment()}; ${payment()}; ${charge('EXTRA')};
-     insert into deposit (appointment_id, notice_hours, amount, state, payment_id, kept_charge_id, decided_at)
-     select a.id, 24, 1000, 'KEPT', (select max(id) from payment) + 1 - row_number() over (order by a.id),
-            (select max(id) from charge), now()
+    `alter table deposit disable trigger deposit_holds; ${charge('EXTRA')};
+     insert into deposit (appointment_id, notice_hours, amount, state, kept_charge_id, decided_at)
+     select a.id, 24, 1000, 'KEPT', (select max(id) from charge), now()
      from (select id from appointment order by id limit 2) a`,
     'deposit_kept_charge_id_key',
   ],
