@@ -83,15 +83,15 @@ export function PatientPacksCard({ patientId }: { patientId: number }) {
   );
 }
 
-/** On the page of who bought it. */
+/** The state of a gift, on its buyer's page. */
 const giftState = ({ redeemedAt, ownerName }: PackLineFragment): string =>
   redeemedAt === null ? 'Regalo sin canjear' : `Regalo de ${ownerName ?? 'otra persona'}`;
 
 interface PackProps {
   pack: PackLineFragment;
-  /** On whose page it is shown. */
+  /** The patient of the page. */
   patientId: number;
-  /** Whether others may be added who use it too. */
+  /** Whether other patients may be allowed to use it too. */
   sharesPacks: boolean;
   onOpen: (dialog: MoneyDialog) => void;
 }
