@@ -114,7 +114,7 @@ function Pack({ pack, patientId, sharesPacks, onOpen }: PackProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <StatusPill colour={isUsable ? 'success' : 'info'}>
+        <StatusPill colour={isUsable ? 'success' : 'info'} sx={{ whiteSpace: 'normal' }}>
           {isCancelled
             ? 'Cancelado'
             : isGiven
