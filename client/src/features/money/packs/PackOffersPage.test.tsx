@@ -39,6 +39,24 @@ describe('the packs for sale', () => {
     });
   });
 
+  it('a pack that is edited shows its treatments, each of which can be removed', async () => {
+    server
+      .on('ClinicTreatments', { data: { treatments: [aTreatment(1, 'Láser'), aTreatment(2, 'Control')] } })
+      .on('PackOffers', { data: { packOffers: [offer(1)] } })
+      .on('UpdatePackOffer', { data: { updatePackOffer: offer(1) } });
+    const { user } = renderApp('/app/configuracion/packs');
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar pack' }));
+    expect(dialog.getByRole('button', { name: 'Láser' })).toBeVisible();
+    await user.click(dialog.getByLabelText('Tratamientos que cubre'));
+    await user.click(await screen.findByRole('option', { name: 'Control' }));
+    await user.click(within(dialog.getByRole('button', { name: 'Láser' })).getByTestId('CancelIcon'));
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(server.named('UpdatePackOffer')[0]?.variables['input']).toMatchObject({ treatmentIds: [2] }),
+    );
+  });
+
   it('a pack is removed after a question', async () => {
     server
       .on('PackOffers', { data: { packOffers: [offer(1)] } })
