@@ -82,6 +82,9 @@ async function fill(staff: Staff, names: Names, day: string): Promise<string[]> 
     `/app/citas/${createAppointment.id}/visita`,
     '/app/caja',
     '/app/caja?vista=saldos',
+    '/app/dashboard',
+    // Names the patients whose data was read on the screens above.
+    '/app/configuracion/incidente',
   ];
 }
 
@@ -97,7 +100,7 @@ for (const [kind, names, day] of [
   ['long names', LONG, '2036-04-16'],
   ['long names without a space', withoutSpaces(LONG), '2036-04-17'],
 ] as const)
-  test(`${kind} fit on the booking page, the patient's page, the calendar, the record and the till`, async ({
+  test(`${kind} fit on the booking page, the patient's page, the calendar, the record, the till and the other lists`, async ({
     page,
     staff,
   }) => {
