@@ -38,7 +38,17 @@ export function UnsavedDraftsDialog({ drafts, onContinue, onDiscard, onClose }: 
       }
     >
       <Typography id={textId}>Al cerrar la sesión se borran de este navegador.</Typography>
-      <Box component="ul" sx={{ display: 'grid', gap: 1, margin: '12px 0 0', padding: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1,
+          margin: '12px 0 0',
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
         {drafts.map((draft, index) => (
           <Box
             component="li"

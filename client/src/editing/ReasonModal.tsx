@@ -54,7 +54,7 @@ export function ReasonModal(props: ReasonModalProps) {
       onSubmit={() => !isBusy && void begin()}
       actions={<CancelOrSubmit submit={submit} color={color} isBusy={isBusy} onCancel={onClose} />}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Typography variant="body2" color="textSecondary">
           {explanation}
         </Typography>

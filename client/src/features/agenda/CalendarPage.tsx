@@ -79,7 +79,7 @@ function Shown({ onShown }: { onShown: () => void }) {
 interface CalendarPageProps {
   /** From another feature: the messages waiting to be sent. */
   messages?: ReactNode;
-  /** From another feature, on a phone: whom today asks for next. */
+  /** From another feature, on a phone: the patient to attend next today. */
   next?: ReactNode;
   /** From another feature: the messages sent about an appointment. */
   messagesOf?: MessagesOf;

@@ -55,7 +55,7 @@ interface DashboardPageProps extends AlertParts {
   messages?: ReactNode;
   /** A card from another feature, with the controls that are due. */
   controls?: ReactNode;
-  /** On a phone: whom the day asks for next, and the next free hour. */
+  /** On a phone: the next patient to attend, and the next free hour. */
   foot?: (overview: DayOverview<DayAppointment>, mark: Mark) => ReactNode;
   /** The walk-in form, from another feature. */
   walkIn?: (close: () => void) => ReactNode;

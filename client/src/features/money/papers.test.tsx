@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('on paper', () => {
-  it('the receipt of a sale without a patient has its rounding, and is no boleta', async () => {
+  it('the receipt of a sale without a patient has its rounding, and says that it is no boleta', async () => {
     const uses = [{ __typename: 'PaidPart', chargeId: 9, description: 'Crema', amount: 8_993 }];
     const noPatient = { patientId: null, patientName: null };
     const payments = [
@@ -44,7 +44,7 @@ describe('on paper', () => {
     expect(printed[0]).not.toContain('$7.000');
   });
 
-  it('the receipt of a patient has what is left to pay, and is no boleta', async () => {
+  it('the receipt of a patient has the remaining debt, and says that it is no boleta', async () => {
     const uses = [{ __typename: 'PaidPart', chargeId: 9, description: 'Láser', amount: 20_000 }];
     const paid = payment(4, { method: 'DEBIT', amount: 20_000, payerName: 'Eva Lillo', uses });
     server.on('CashDay', cashDay({ payments: [paid] })).on('PatientMoney', {
@@ -60,7 +60,7 @@ describe('on paper', () => {
     expect(printed[0]).toMatch(/Comprobante interno, no es boleta\.$/);
   });
 
-  it('the closing has its sums by method and person and room to sign, and is no boleta', async () => {
+  it('the closing has its sums by method and person and room to sign, and says that it is no boleta', async () => {
     const total = (more: object) => ({ __typename: 'MethodTotal', count: 1, ...more });
     server.on(
       'CashDay',

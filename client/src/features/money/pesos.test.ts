@@ -3,7 +3,7 @@ import { quickNotes } from './payment/quick-notes';
 import { readPesos, readTillPesos } from './pesos';
 
 describe('pesos', () => {
-  it('are read as people type them', () => {
+  it('pesos are read with and without points and a sign', () => {
     expect(['25000', '25.000', '$25.000', ' 25000 ', '1.234.567', '0'].map(readPesos)).toEqual([
       25_000, 25_000, 25_000, 25_000, 1_234_567, 0,
     ]);
@@ -12,7 +12,7 @@ describe('pesos', () => {
     );
   });
 
-  it('of a day of the till may be the sum of several lines', () => {
+  it("the pesos of a day's till may be the sum of several lines", () => {
     expect(['$2.999.999.997', '999999999999', '1000000000000'].map(readTillPesos)).toEqual([
       2_999_999_997,
       999_999_999_999,
@@ -22,7 +22,7 @@ describe('pesos', () => {
 });
 
 describe('quick notes', () => {
-  it('offer what is probably handed over, never the exact amount', () => {
+  it('quick notes are probable amounts of cash, never the exact price', () => {
     expect([3_500, 18_500, 20_000, 24_990, 25_000].map(quickNotes)).toEqual([
       [5_000, 10_000, 20_000],
       [20_000],

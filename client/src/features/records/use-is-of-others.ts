@@ -8,8 +8,8 @@ interface Made {
 }
 
 /**
- * Whether a user limited to their own agenda may only read what others made: neither did they make it, nor was the visit
- * with their professional. The server compares accounts, and refuses a namesake, whom this lets pass.
+ * Whether a user limited to their own agenda may only read it: another user made it, and the visit was with another
+ * professional. This compares names; the server compares accounts, and refuses users with the same name.
  */
 export function useIsOfOthers(): (made: Made) => boolean {
   const { ownAgenda, name } = useCurrentStaff();

@@ -127,7 +127,7 @@ describe('visit page', () => {
     expect(left).toHaveTextContent('Embarazo');
   });
 
-  it('warns of an answer of the questionnaire that nobody reviewed, and names it as such', async () => {
+  it('warns of an answer of the questionnaire that has not been reviewed, and marks it so', async () => {
     const said = (question: string, state: string) => ({
       __typename: 'IntakeLine',
       question,

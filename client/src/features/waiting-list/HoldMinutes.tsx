@@ -15,7 +15,7 @@ import {
 
 const USUAL: readonly number[] = [15, 30, 45, 60, 120, 240];
 
-/** How long a freed hour is held for the person on the waiting list to whom it was offered. */
+/** How long a freed hour is held for the person on the waiting list who got the offer. */
 export function HoldMinutes() {
   const { data, error, refetch } = useHoldMinutesQuery({ fetchPolicy: 'cache-and-network' });
   const [save, { loading }] = useSetWaitingHoldMinutesMutation({

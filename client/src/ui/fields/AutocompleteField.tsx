@@ -7,18 +7,30 @@ interface AutocompleteFieldProps extends Omit<FieldProps, 'end'> {
   params: AutocompleteRenderInputParams;
 }
 
-/** An Autocomplete's input, which looks like any other field. */
+/** An Autocomplete's input, which looks like any other field, with what is chosen below it if that may be several. */
 export function AutocompleteField({ params, ...field }: AutocompleteFieldProps) {
   const {
-    input: { ref, onMouseDown, endAdornment },
+    input: { ref, onMouseDown, startAdornment, endAdornment },
     htmlInput,
   } = params.slotProps;
   return (
     <Box ref={ref} onMouseDown={onMouseDown}>
       <Field {...htmlInput} {...field} autoComplete="off" end={endAdornment && <End>{endAdornment}</End>} />
+      {startAdornment && <Chosen>{startAdornment}</Chosen>}
     </Box>
   );
 }
+
+const Chosen = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginTop: 6,
+  marginInline: -3,
+  '@media (pointer: coarse)': {
+    '& .MuiChip-root': { height: 44, borderRadius: 22 },
+    '& .MuiChip-deleteIcon': { width: 32, height: 32 },
+  },
+});
 
 /** MUI places its buttons over the field; here they are inside it. */
 const End = styled('div')({

@@ -29,7 +29,7 @@ export function Notice({ sentence, children, action, isCalm = false }: NoticePro
       }}
     >
       <ErrorOutlineRounded aria-hidden fontSize="small" sx={{ color: colour }} />
-      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2" sx={{ fontWeight: 600, color: colour }}>
           {sentence}
         </Typography>

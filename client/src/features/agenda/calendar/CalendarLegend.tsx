@@ -20,6 +20,10 @@ export function CalendarLegend({ isMonth, isTouched, names }: CalendarLegendProp
           Las citas de {names ? 'cada profesional' : 'cada servicio'}. La barra: cuánto del horario está
           tomado.
         </span>
+        <span>
+          <StatusSign shape="BLOCKED" />
+          Horas bloqueadas
+        </span>
       </div>
     );
   return (

@@ -135,7 +135,7 @@ function Details({ children, ...acting }: DetailsProps) {
     item: { onClick: () => setOpened('history') },
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <Box sx={{ display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
         <Box sx={{ font: 'var(--font-name)' }}>
           <PatientLink patient={{ ...patient, name: who }} />

@@ -72,6 +72,7 @@ const FOOT = {
   bottom: 0,
   zIndex: 10,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,
   // At the screen's lower edge, also below a short page.
   margin: 'auto -16px -16px',

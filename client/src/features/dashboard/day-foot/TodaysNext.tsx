@@ -9,7 +9,7 @@ import { NextPerson } from './NextPerson';
 import { useNextPerson } from './use-next-person';
 import './todays-next.css';
 
-/** Above the foot of today's calendar on a phone: whom the day asks for next. */
+/** Above the foot of today's calendar on a phone: the next patient to attend. */
 export function TodaysNext() {
   const { date, minutes } = useClinicNow();
   const withHealthData = useRights()('HEALTH_DATA', 'READ');

@@ -14,7 +14,7 @@ export interface Next {
 }
 
 /**
- * Whom the day asks for next, the user's own patients first, and what the server says of them.
+ * The next patient to attend, the user's own patients first, with their phone and the next free hours.
  * @param withHours asks for the next free hours too.
  */
 export function useNextPerson(

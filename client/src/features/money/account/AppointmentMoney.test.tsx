@@ -36,7 +36,7 @@ const show = (status: 'CONFIRMED' | 'CANCELLED') => {
 };
 
 describe('the money of an appointment', () => {
-  it('charges a visit that is still to come at its usual price, and collects that alone', async () => {
+  it('a coming visit can be charged at its usual price, and that charge alone be paid', async () => {
     server.on('AddCharge', { data: { addCharge: charge(1) } });
     const user = userEvent.setup({ delay: null });
     show('CONFIRMED');
@@ -66,7 +66,7 @@ describe('the money of an appointment', () => {
     expect(laser).toBeChecked();
   });
 
-  it('leaves the tax of a second podiatry treatment open, and taxes a product', async () => {
+  it('a second podiatry treatment leaves the tax open, and a product has tax', async () => {
     const product = {
       __typename: 'Product',
       id: 7,
@@ -97,7 +97,7 @@ describe('the money of an appointment', () => {
     });
   });
 
-  it('says why it costs nothing', async () => {
+  it('an appointment that costs nothing shows the reason', async () => {
     const covered = charge(2, { discount: 25_000, amount: 0, owed: 0, reason: 'Pack Láser x5' });
     server.on('VisitMoney', { data: { patientAccount: account(), appointmentCharges: [covered] } });
     show('CONFIRMED');
@@ -105,7 +105,7 @@ describe('the money of an appointment', () => {
     expect(screen.queryByText(/pagado/)).toBeNull();
   });
 
-  it('adds nothing to a cancelled one', async () => {
+  it('a cancelled appointment has no button to add a charge', async () => {
     const kept = charge(2, { kind: 'EXTRA', description: 'Abono no devuelto', amount: 5_000, owed: 0 });
     server.on('VisitMoney', { data: { patientAccount: account(), appointmentCharges: [kept] } });
     show('CANCELLED');

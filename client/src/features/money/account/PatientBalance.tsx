@@ -42,13 +42,13 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
       onPointerEnter={prepareMoneyDialogs}
     >
       {owed > 0 && (
-        <StatusPill colour="warning">
+        <StatusPill colour="warning" sx={WRAPPED}>
           Saldo pendiente {formatClp(owed)}
           {owedSince && ` (desde ${shortDate(owedSince)})`}
         </StatusPill>
       )}
       {credit > 0 && (
-        <StatusPill colour="info">
+        <StatusPill colour="info" sx={WRAPPED}>
           Saldo a favor {formatClp(credit)}
           {reserved > 0 && (reserved === credit ? ' (abono)' : ` (${formatClp(reserved)} de abono)`)}
         </StatusPill>
@@ -80,3 +80,6 @@ export function PatientBalance({ patient }: PatientBalanceProps) {
     </Box>
   );
 }
+
+/** A sentence, longer than the smallest phones are wide. */
+const WRAPPED = { whiteSpace: 'normal' } as const;

@@ -65,7 +65,7 @@ const optionsOf = (select: HTMLElement): string[] =>
     .map(({ textContent }) => textContent);
 
 describe("a charge from a patient's page", () => {
-  it("belongs to today's appointment unless another choice is made, which keeps what is typed", async () => {
+  it("a charge belongs to today's appointment, and another choice keeps the typed text", async () => {
     const { user, dialog } = await open({
       appointments: [
         appointment(4, { time: '09:00', patient: { __typename: 'Patient', id: 8 } }),
@@ -95,7 +95,7 @@ describe("a charge from a patient's page", () => {
     });
   });
 
-  it("keeps to what was proposed when something was entered, whatever becomes of today's appointments", async () => {
+  it("a charge that is being entered keeps its appointment, also if today's appointments change", async () => {
     const { user, dialog } = await open({ appointments: [appointment(5)] });
     const select = await dialog.findByLabelText('Cita');
     await user.type(dialog.getByLabelText('Qué se cobra'), 'Ortonixia');
@@ -112,7 +112,7 @@ describe("a charge from a patient's page", () => {
     expect(dialog.getByLabelText('Qué se cobra')).toHaveValue('Ortonixia');
   });
 
-  it("proposes today's finished visit at its usual price if it was not charged", async () => {
+  it("a new charge proposes today's uncharged visit at its usual price", async () => {
     const { user, dialog } = await open({ appointments: [appointment(5, { status: 'COMPLETED' })] });
     const select = await dialog.findByLabelText('Cita');
     expect(optionsOf(select)).toEqual([
@@ -132,7 +132,7 @@ describe("a charge from a patient's page", () => {
     });
   });
 
-  it('offers an earlier visit without a charge, but belongs to none unless it is chosen', async () => {
+  it('a new charge offers an earlier uncharged visit, and belongs to it only if it is chosen', async () => {
     const lastVisit = { ...appointment(2, { status: 'COMPLETED' }), date: '2020-10-20' };
     const taken = charge(1, { appointmentId: 2, isReversed: true, owed: 0 });
     const { user, dialog } = await open({ lastVisit, patientCharges: [taken] });
@@ -197,7 +197,7 @@ describe("a payment from a patient's page", () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: title })) };
   };
 
-  it('receives the deposit that an hour waits for, unless it is to be credit', async () => {
+  it('a payment is the pending deposit of an appointment, unless the user chooses credit', async () => {
     owing().on('ReceiveDeposit', {
       data: {
         receiveDeposit: { ...deposit, state: 'RECEIVED', payment: payment(4, { amount: 10_000 }) },
@@ -221,7 +221,7 @@ describe("a payment from a patient's page", () => {
     });
   });
 
-  it('takes the deposit from credit in one tap, and leaves it pending if what is paid is to be credit', async () => {
+  it('one tap takes a deposit from credit, and a payment as credit leaves it pending', async () => {
     const taken = { ...deposit, state: 'RECEIVED' };
     owing()
       .on('UnpaidDeposits', {
@@ -248,7 +248,7 @@ describe("a payment from a patient's page", () => {
     expect(server.named('TakeDepositFromCredit')[0]?.headers.get('idempotency-key')).toBeTruthy();
   });
 
-  it('pays what is owed if the patient owes, with the deposit as the other choice', async () => {
+  it('a payment of a patient with debts is for the debt, with the deposit as the other choice', async () => {
     owing(charge(1)).on('TakePayment', { data: { takePayment: payment(4) } });
     const { user, dialog } = await openPayment(/^Cobrar/);
     expect(await dialog.findByLabelText('Para qué es')).toHaveDisplayValue('Lo que debe: $25.000');
@@ -259,7 +259,7 @@ describe("a payment from a patient's page", () => {
     expect(server.named('ReceiveDeposit')).toEqual([]);
   });
 
-  it('gets the document that was issued later, once it has a number', async () => {
+  it('a payment gets a document later, once that has a number', async () => {
     const paid = payment(4);
     server
       .on('PatientMoney', {
@@ -300,7 +300,7 @@ describe("a payment from a patient's page", () => {
     expect(server.named('AddPaymentDocument').at(-1)?.variables).toEqual({ id: 4, document });
   });
 
-  it('gets another document in place of a wrong one, or none, with a reason, and says what it was', async () => {
+  it('a wrong document of a payment is replaced or removed with a reason, and stays visible as the former one', async () => {
     const wrong = { __typename: 'FiscalDocument', kind: 'TAXED_RECEIPT', number: '181', issuerRut: '' };
     const paid = payment(4, { document: wrong });
     const corrected = payment(4, {

@@ -64,7 +64,7 @@ afterEach(() => opened.mockRestore());
 const open = () => renderApp('/app/caja?vista=saldos');
 
 describe('the reminder of a balance', () => {
-  it('opens WhatsApp with the text, once a day', async () => {
+  it('a reminder opens WhatsApp with the text, once a day', async () => {
     server.on('RemindOfBalance', sent({ link: 'https://wa.me/56912345678?text=Hola' }));
     const { user } = open();
     const button = await screen.findByRole('button', { name: BY_HAND });
@@ -81,7 +81,7 @@ describe('the reminder of a balance', () => {
     expect(screen.getByRole('button', { name: BY_HAND })).toBeDisabled();
   });
 
-  it('opens nothing if another user reminded the patient meanwhile, or it was refused', async () => {
+  it('a reminder opens nothing if another user has just sent one, or the server refuses it', async () => {
     server.on('RemindOfBalance', { error: 'PATIENT_OPPOSES', message: 'El paciente pidió no recibirlos.' });
     const { user } = open();
     const button = await screen.findByRole('button', { name: BY_HAND });
@@ -93,7 +93,7 @@ describe('the reminder of a balance', () => {
     expect([page.location.assign.mock.calls.length, page.close.mock.calls.length]).toEqual([0, 2]);
   });
 
-  it('is sent by the server without another window, and says why it failed', async () => {
+  it('a reminder from the server opens no window, and shows the reason if it fails', async () => {
     server
       .on('BalanceReminders', reminders({ driver: 'SMTP' }))
       .on('RemindOfBalance', sent({ lastState: 'FAILED', failure: 'El servidor no aceptó el mensaje.' }));
@@ -108,13 +108,13 @@ describe('the reminder of a balance', () => {
     expect(screen.getByRole('link', { name: /WhatsApp a Rosa Lillo/ })).toBeVisible();
   });
 
-  it('is offered to those whose credit is the deposit of an hour to come', async () => {
+  it('a patient can be reminded if their credit is the deposit of a coming appointment', async () => {
     server.on('Debtors', debtors(debtor({ credit: 30_000, reserved: 30_000 })));
     open();
     expect(await screen.findByRole('button', { name: BY_HAND })).toBeVisible();
   });
 
-  it('is not offered to those who oppose it, or whose credit pays what they owe', async () => {
+  it('a patient cannot be reminded after opposing it, or if their credit covers the debt', async () => {
     server
       .on('Debtors', debtors(debtor(), debtor({ patientId: 4, patientName: 'Iris Paz', credit: 30_000 })))
       .on('BalanceReminders', {
@@ -133,7 +133,7 @@ describe('the reminder of a balance', () => {
     expect(within(iris!).getByRole('link', { name: /WhatsApp a Iris Paz/ })).toBeVisible();
   });
 
-  it('is shown but not offered to users who may only read the till', async () => {
+  it('users who may only read the till see earlier reminders, but no button', async () => {
     server.on('Me', limitedUser({ CAJA: 'READ' })).on('BalanceReminders', reminders(TODAY));
     open();
     expect(await screen.findByText(/Recordado hoy/)).toBeVisible();

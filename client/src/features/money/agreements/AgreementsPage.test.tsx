@@ -46,7 +46,7 @@ it('adds an agreement with a percentage and the price of a treatment', async () 
   });
 });
 
-it('shows what it said before, and those that are not in use', async () => {
+it('shows the earlier terms of an agreement, and the agreements that are not in use', async () => {
   const changes = [
     { id: 2, treatment: 'Láser', value: 18_000 },
     { id: 1, treatment: null, value: 10 },
@@ -65,7 +65,7 @@ it('shows what it said before, and those that are not in use', async () => {
   expect(screen.getByText(/^Descuento: 10 % · /)).toBeVisible();
 });
 
-it('only shows them to users without the right to settings', async () => {
+it('shows the agreements without buttons to users without the right to settings', async () => {
   server.on('Me', limitedUser({ CAJA: 'WRITE' })).on('Agreements', { data: { agreements: [agreement()] } });
   renderApp('/app/configuracion/convenios');
   expect(await screen.findByText('Municipalidad')).toBeVisible();

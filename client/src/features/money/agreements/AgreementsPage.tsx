@@ -8,11 +8,10 @@ import { useState } from 'react';
 import { useContinuedForm } from '../../../drafts/continued-form';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
-import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { RowActions } from '../../../ui/lists/RowActions';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
 import { termsInWords } from './agreement-values';
 import { AgreementModal } from './AgreementModal';
@@ -41,13 +40,12 @@ export function AgreementsPage() {
         maxWidth={WIDTH}
       />
       <Card aria-label="Convenios" sx={{ maxWidth: WIDTH, marginTop: 2.5 }}>
-        {!data && !error && <Loading />}
-        {error && !data && (
-          <RetryNotice
-            sentence="No se pudieron cargar los convenios."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        <LoadingOrRetry
+          data={data}
+          error={error}
+          sentence="No se pudieron cargar los convenios."
+          refetch={refetch}
+        />
         {data?.agreements.length === 0 && (
           <Message
             icon={<PaymentsOutlined />}

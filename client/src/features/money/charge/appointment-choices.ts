@@ -8,7 +8,7 @@ import { useRights } from '../../../session/current-staff';
 import { type ChargeableAppointmentsQuery, useChargeableAppointmentsQuery } from '../money.generated';
 import { standing } from '../standing';
 
-/** What a charge may belong to. */
+/** An appointment that a charge may belong to, or none. */
 export interface AppointmentChoice {
   readonly value: string;
   readonly label: string;

@@ -12,10 +12,9 @@ import { Field, LongField } from '../../../ui/fields/Field';
 import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { LimitSelect } from '../../../ui/fields/LimitSelect';
 import { SelectField } from '../../../ui/fields/SelectField';
-import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { Notice } from '../../../ui/notices/Notice';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import {
   faultsOf,
   inWords,
@@ -44,13 +43,12 @@ export function DepositSettingsPage() {
       <Box sx={{ maxWidth: 820, marginTop: 2.5 }}>
         <Card aria-label="Abonos">
           {data && <SettingsForm stored={data.depositSettings} />}
-          {!data && !error && <Loading />}
-          {!data && error && (
-            <RetryNotice
-              sentence="No se pudieron cargar los datos de los abonos."
-              onRetry={() => void refetch().catch(() => undefined)}
-            />
-          )}
+          <LoadingOrRetry
+            data={data}
+            error={error}
+            sentence="No se pudieron cargar los datos de los abonos."
+            refetch={refetch}
+          />
         </Card>
       </Box>
     </>

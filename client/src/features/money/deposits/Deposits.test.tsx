@@ -53,7 +53,7 @@ beforeEach(() => {
 const sent = (name: string) => server.named(name)[0]?.variables;
 
 describe('unpaid deposits', () => {
-  it('are received with who transferred, under a key of their own', async () => {
+  it('a deposit is received with the name on the transfer, under a key of its own', async () => {
     server
       .on('UnpaidDeposits', page(deposit({ state: 'REVIEW', hasProof: true })))
       .on('ReceiveDeposit', { data: { receiveDeposit: deposit({ state: 'RECEIVED' }) } });
@@ -77,7 +77,7 @@ describe('unpaid deposits', () => {
     expect(server.named('ReceiveDeposit')[0]?.headers.get('idempotency-key')).toBeTruthy();
   });
 
-  it('are taken from credit in one tap if the patient has enough', async () => {
+  it('a deposit is taken from credit in one tap if the patient has enough', async () => {
     server
       .on('UnpaidDeposits', page(deposit({ creditCovers: true }), deposit({ appointmentId: 8 })))
       .on('TakeDepositFromCredit', { data: { takeDepositFromCredit: deposit({ state: 'RECEIVED' }) } });
@@ -87,7 +87,7 @@ describe('unpaid deposits', () => {
     expect(await screen.findByText('Se usó el saldo a favor')).toBeVisible();
   });
 
-  it('are waived only with a reason', async () => {
+  it('a deposit is waived only with a reason', async () => {
     server
       .on('UnpaidDeposits', page(deposit()))
       .on('WaiveDeposit', { data: { waiveDeposit: deposit({ state: 'WAIVED', waiveReason: 'x' }) } });
@@ -103,7 +103,7 @@ describe('unpaid deposits', () => {
     );
   });
 
-  it('say so if there are none, or if they could not be loaded', async () => {
+  it('the list has a sentence if it is empty, and a button to try again if it failed to load', async () => {
     server.on('UnpaidDeposits', { error: 'INTERNAL' });
     const { user } = renderApp('/app/caja?vista=abonos');
     expect(await screen.findByText('No se pudieron cargar los abonos.')).toBeVisible();
@@ -114,7 +114,7 @@ describe('unpaid deposits', () => {
 });
 
 describe('the settings of deposits', () => {
-  it('are saved with the account and the rules', async () => {
+  it('the settings of deposits are saved with the account and the rules', async () => {
     server
       .on('DepositSettings', { data: { depositSettings: settings() } })
       .on('UpdateDepositSettings', { data: { updateDepositSettings: settings({ version: 5 }) } });

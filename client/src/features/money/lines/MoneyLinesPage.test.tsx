@@ -48,7 +48,7 @@ beforeEach(() => {
 const asked = () => server.named('MoneyLines').at(-1)?.variables;
 
 describe('The lines behind the income', () => {
-  it('are charges and payments with their sums; each day leads to its till', async () => {
+  it('the list has charges and payments with their sums, and each day leads to its till', async () => {
     renderApp('/app/caja/movimientos');
     const table = within(await screen.findByRole('table', { name: 'Movimientos' }));
     expect(
@@ -84,7 +84,7 @@ describe('The lines behind the income', () => {
     expect(asked()).toMatchObject({ from: '2026-11-01', to: '2026-11-30', kind: null, offset: 0 });
   });
 
-  it('are filtered by kind, method and professional, and by what a link from the summary names', async () => {
+  it('the list can be filtered by kind, method and professional, and by a link from the summary', async () => {
     const { user, address } = renderApp('/app/caja/movimientos?tratamiento=&pagina=2');
     const others = within(await screen.findByRole('group', { name: 'Otros filtros' }));
     expect(asked()).toMatchObject({ kind: 'CHARGE', treatment: null, withoutTreatment: true, offset: 25 });
@@ -101,7 +101,7 @@ describe('The lines behind the income', () => {
     expect(asked()).toMatchObject({ kind: 'PAYMENT', method: 'DEBIT', withoutProfessional: false });
   });
 
-  it('name the professional for who may not read the team, and lead to no till that is closed to them', async () => {
+  it('users without access to the team and the till see the name of the professional, and no links to the till', async () => {
     server
       .on('Me', limitedUser({ CAJA_CORRECTIONS: 'READ' }))
       .on('ClinicProfessionals', { error: 'FORBIDDEN' });
@@ -113,7 +113,7 @@ describe('The lines behind the income', () => {
     expect(screen.queryByRole('combobox', { name: 'Profesional' })).toBeNull();
   });
 
-  it('may be none, and can be loaded again', async () => {
+  it('an empty list has a sentence, and a list that failed to load a button to try again', async () => {
     server.on('MoneyLines', { error: 'INTERNAL' });
     const { user } = renderApp('/app/caja/movimientos?medio=otro');
     expect(await screen.findByText('No se pudieron cargar los movimientos.')).toBeVisible();

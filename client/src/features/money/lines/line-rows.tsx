@@ -11,7 +11,7 @@ type Line = MoneyLinesQuery['moneyLines']['nodes'][number];
 export const rowsOf = (lines: readonly Line[], mayReadTill: boolean): MoneyTableRow[] =>
   lines.flatMap((line, place) => {
     const row = wordsOf(line);
-    // A charge of who rents a box may be in several lines.
+    // A charge of a professional with a rented box may be in several lines.
     return row
       ? [{ ...row, key: `${place} ${row.key}`, when: <Day day={line.day} isLink={mayReadTill} /> }]
       : [];

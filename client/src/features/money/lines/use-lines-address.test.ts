@@ -6,7 +6,7 @@ const read = (address: string) => filterIn(new URLSearchParams(address), TODAY);
 const again = (address: string) => new URLSearchParams(wordsOf(read(address), TODAY)).toString();
 
 describe('Address of the lines of money', () => {
-  it("shows all of this month's by default, and has no words for it", () => {
+  it('an address without a filter means all charges and payments of this month', () => {
     const filter = read('');
     expect(filter).toEqual({
       ...{ from: '2026-11-01', to: '2026-11-30', page: 1 },
@@ -20,16 +20,18 @@ describe('Address of the lines of money', () => {
     'medio=debito',
     'tratamiento=Pack+x5&profesional=2',
     'tratamiento=&profesional=nadie',
-  ])('keeps every part of the filter: %s', (address) => expect(again(address)).toBe(address));
+  ])('the address keeps every part of the filter: %s', (address) => expect(again(address)).toBe(address));
 
   it.each([
     ['desde=2026-11-30&hasta=2026-11-01&medio=cheque&profesional=x', ''],
     // Only payments have a method.
     ['medio=debito&tratamiento=L%C3%A1ser&tipo=cobro', 'medio=debito'],
     ['tipo=pago&profesional=2', 'profesional=2'],
-  ])('leaves out what is impossible: %s', (address, expected) => expect(again(address)).toBe(expected));
+  ])('the address drops impossible parts of a filter: %s', (address, expected) =>
+    expect(again(address)).toBe(expected),
+  );
 
-  it('lists what the chosen filter is of, and all of it once the filter is gone', () => {
+  it('a filter of charges hides payments, a filter of payments hides charges, and without it both are listed', () => {
     const ofCharges = narrowed(read('tipo=pago'), { professional: WITHOUT_PROFESSIONAL });
     expect(ofCharges).toMatchObject({ kind: 'CHARGE', professional: WITHOUT_PROFESSIONAL });
     expect(narrowed(ofCharges, { method: 'CASH' })).toMatchObject({

@@ -45,7 +45,7 @@ export function filterIn(params: URLSearchParams, today: LocalDate): LinesFilter
   );
 }
 
-/** The changed filter, whose kind is that of what it is narrowed to. */
+/** The changed filter: of payments if it names a method, of charges if it names a treatment or professional. */
 export function narrowed(filter: LinesFilter, change: Partial<LinesFilter>): LinesFilter {
   const next = { ...filter, ...change };
   if (change.method !== undefined) return { ...next, ...OF_CHARGES, kind: 'PAYMENT' };

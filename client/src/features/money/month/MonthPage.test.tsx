@@ -91,7 +91,7 @@ const cellsOf = (table: string, row: string) =>
     .map(({ textContent }) => textContent);
 
 describe("the accountant's month", () => {
-  it('adds up, equals the closings, and names missing numbers and what is left to decide', async () => {
+  it("the month's sums equal the closings, and its page names missing document numbers and open decisions", async () => {
     renderApp('/app/caja/mes');
     expect(await screen.findByText('Cuadra con los cierres, al peso.')).toBeVisible();
     expect(screen.getByText('Faltan 118 y 121')).toBeVisible();
@@ -106,7 +106,7 @@ describe("the accountant's month", () => {
     expect(screen.getByText('se contó $1.000 de menos')).toBeVisible();
   });
 
-  it('shows which documents were corrected, why and by whom', async () => {
+  it('the month lists the corrected documents, with the reason and the user', async () => {
     const one = {
       __typename: 'CorrectedDocument',
       paymentId: 7,
@@ -140,7 +140,7 @@ describe("the accountant's month", () => {
     );
   });
 
-  it('goes to another month, and says which days are still open', async () => {
+  it('the page changes to another month, and names the days that are still open', async () => {
     const { user } = renderApp('/app/caja/mes');
     await screen.findByText('Cuadra con los cierres, al peso.');
     server.on(
@@ -166,7 +166,7 @@ describe("the accountant's month", () => {
     expect(screen.getByText('Sin cerrar')).toBeVisible();
   });
 
-  it('says so if nothing was charged, and can be loaded again', async () => {
+  it('an empty month has a sentence, and a month that failed to load a button to try again', async () => {
     server.on('MoneyMonth', { error: 'INTERNAL' });
     const { user } = renderApp('/app/caja/mes?mes=2026-09');
     expect(await screen.findByText('No se pudo cargar el mes.')).toBeVisible();

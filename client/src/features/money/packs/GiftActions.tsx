@@ -9,7 +9,7 @@ interface GiftActionsProps {
   onOpen: (dialog: MoneyDialog) => void;
 }
 
-/** What can be done with a gift that was not redeemed. */
+/** The actions for a gift that was not redeemed. */
 export function GiftActions({ pack, onOpen }: GiftActionsProps) {
   const can = useRights();
   return (

@@ -38,7 +38,7 @@ function open(...packs: object[]) {
 }
 
 describe('a pack that is given away', () => {
-  it('is sold on the page of its buyer, shows its code once, and is paid', async () => {
+  it("a gift is sold on the buyer's page, shows its code once, and is paid", async () => {
     server
       .on('PackOffers', { data: { packOffers: [offer(2)] } })
       .on('SellGiftPack', { data: { sellGiftPack: soldGift('abcdefghjkmn') } });
@@ -56,7 +56,7 @@ describe('a pack that is given away', () => {
     expect(await screen.findByRole('dialog', { name: 'Cobrar $100.000' })).toBeVisible();
   });
 
-  it('waits on the page of its buyer, where it gets another code', async () => {
+  it("a gift that was not redeemed stays on the buyer's page, where it can get another code", async () => {
     server.on('RenewGiftCode', { data: { renewGiftCode: soldGift('zzzzyyyyxxxx') } });
     const user = open(
       pack(1, GIFT),
@@ -72,7 +72,7 @@ describe('a pack that is given away', () => {
     expect(shown.getByLabelText('Código')).toHaveValue('ZZZZ-YYYY-XXXX');
   });
 
-  it('becomes the pack of who brings its code', async () => {
+  it('a patient with the code of a gift gets its pack', async () => {
     server.on('RedeemGiftPack', {
       error: 'INVALID_INPUT',
       fields: { code: ['Ningún regalo tiene este código. Revíselo en el vale.'] },
@@ -94,7 +94,7 @@ describe('a pack that is given away', () => {
     expect(server.named('RedeemGiftPack')[1]?.variables).toEqual({ code: 'ABCD-EFGH-JKMN', patientId: 3 });
   });
 
-  it('is listed in the till while it can be redeemed, and sold there to a person who is no patient', async () => {
+  it('the till lists gifts that can be redeemed, and sells one to a person who is not a patient', async () => {
     server
       .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
       .on('PackOffers', { data: { packOffers: [offer(2)] } })

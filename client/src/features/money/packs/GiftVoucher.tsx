@@ -6,7 +6,7 @@ import { ClinicLetterhead } from '../../../clinic/ClinicLetterhead';
 import { Paper } from '../../../ui/paper/Paper';
 import type { SoldGiftPartsFragment } from './packs.generated';
 
-/** What the buyer gives away: the code, which is not stored and can't be printed again. No price, and no tax document. */
+/** The buyer's paper with the code, which is not stored and can't be printed again. No price, and no tax document. */
 export const GiftVoucher = ({ code, pack }: SoldGiftPartsFragment) => (
   <Paper letterhead={<ClinicLetterhead />}>
     <h1>Pack de regalo</h1>

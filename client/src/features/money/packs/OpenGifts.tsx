@@ -16,7 +16,7 @@ import type { MoneyDialog } from '../MoneyDialogs';
 import { GiftActions } from './GiftActions';
 import { type PackLineFragment, useOpenGiftsQuery, useSharesPacksQuery } from './packs.generated';
 
-/** The packs that were sold as gifts and can still be redeemed, and how to sell one to a person who is no patient. */
+/** The gifts that can be redeemed, and a button to sell one to a person who is not a patient. */
 export function OpenGifts({ onOpen }: { onOpen: (dialog: MoneyDialog) => void }) {
   const { data, error, refetch } = useOpenGiftsQuery({ fetchPolicy: 'cache-and-network' });
   const sharesPacks = useSharesPacksQuery({ fetchPolicy: 'cache-first' }).data?.sharesPacks;

@@ -38,7 +38,7 @@ function open(...packs: object[]) {
 }
 
 describe('the family of a pack', () => {
-  it('is added to, and shows who could use it before', async () => {
+  it('a patient can be added to the family, and former members stay listed', async () => {
     const patient = {
       __typename: 'Patient',
       id: 5,
@@ -72,7 +72,7 @@ describe('the family of a pack', () => {
     expect(await screen.findByText(/también lo usa Pedro Soto/)).toBeInTheDocument();
   });
 
-  it('can be removed once the clinic has turned it off, but not added to', async () => {
+  it('once the clinic has turned families off, members can be removed but not added', async () => {
     const shared = pack(1, { members: [member(5, 'Pedro Soto')] });
     server.on('UnsharePack', { error: 'INVALID_INPUT', fields: { patientId: ['Ya no puede.'] } });
     const user = open(shared);
@@ -84,14 +84,14 @@ describe('the family of a pack', () => {
     expect(server.named('UnsharePack')[0]?.variables).toEqual({ id: 1, patientId: 5 });
   });
 
-  it('is not offered while it is off and no patient is named', async () => {
+  it('a pack without members has no family button while families are off', async () => {
     open(pack(1));
     expect(await screen.findByText('Quedan 3 de 5')).toBeVisible();
     await waitFor(() => expect(server.named('SharesPacks')).toHaveLength(1));
     expect(screen.queryByRole('button', { name: /Familia/ })).toBeNull();
   });
 
-  it('sees whose pack it is, and only its own sessions', async () => {
+  it("a family member's page shows the owner of the pack, and only the member's own sessions", async () => {
     open(
       pack(1, {
         patientId: 8,

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the packs for sale', () => {
-  it('are added with their treatments, sessions, price and months', async () => {
+  it('a pack is added with its treatments, sessions, price and months', async () => {
     server
       .on('ClinicTreatments', { data: { treatments: [aTreatment(1, 'Láser'), aTreatment(2, 'Control')] } })
       .on('PackOffers', { data: { packOffers: [] } })
@@ -39,7 +39,25 @@ describe('the packs for sale', () => {
     });
   });
 
-  it('are removed after a question', async () => {
+  it('a pack that is edited shows its treatments, each of which can be removed', async () => {
+    server
+      .on('ClinicTreatments', { data: { treatments: [aTreatment(1, 'Láser'), aTreatment(2, 'Control')] } })
+      .on('PackOffers', { data: { packOffers: [offer(1)] } })
+      .on('UpdatePackOffer', { data: { updatePackOffer: offer(1) } });
+    const { user } = renderApp('/app/configuracion/packs');
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar pack' }));
+    expect(dialog.getByRole('button', { name: 'Láser' })).toBeVisible();
+    await user.click(dialog.getByLabelText('Tratamientos que cubre'));
+    await user.click(await screen.findByRole('option', { name: 'Control' }));
+    await user.click(within(dialog.getByRole('button', { name: 'Láser' })).getByTestId('CancelIcon'));
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(server.named('UpdatePackOffer')[0]?.variables['input']).toMatchObject({ treatmentIds: [2] }),
+    );
+  });
+
+  it('a pack is removed after a question', async () => {
     server
       .on('PackOffers', { data: { packOffers: [offer(1)] } })
       .on('DeletePackOffer', { data: { deletePackOffer: true } });
@@ -53,7 +71,7 @@ describe('the packs for sale', () => {
     await waitFor(() => expect(server.named('DeletePackOffer')[0]?.variables).toEqual({ id: 1 }));
   });
 
-  it('are only shown to users without the right to settings', async () => {
+  it('users without the right to settings see the packs without buttons', async () => {
     server.on('Me', limitedUser({ CAJA: 'WRITE' })).on('PackOffers', { data: { packOffers: [offer(1)] } });
     renderApp('/app/configuracion/packs');
     expect(await screen.findByText('5 sesiones · $100.000 · vence a los 6 meses')).toBeVisible();

@@ -13,11 +13,10 @@ import { useContinuedForm } from '../../../drafts/continued-form';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
-import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { RowActions } from '../../../ui/lists/RowActions';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { PackOfferModal } from './PackOfferModal';
@@ -53,13 +52,12 @@ export function PackOffersPage() {
         maxWidth={WIDTH}
       />
       <Card aria-label="Packs" {...kept} sx={{ maxWidth: WIDTH, marginTop: 2.5, outline: 'none' }}>
-        {!data && !error && <Loading />}
-        {error && !data && (
-          <RetryNotice
-            sentence="No se pudieron cargar los packs."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        <LoadingOrRetry
+          data={data}
+          error={error}
+          sentence="No se pudieron cargar los packs."
+          refetch={refetch}
+        />
         {data?.packOffers.length === 0 && (
           <Message
             icon={<PaymentsOutlined />}

@@ -28,7 +28,7 @@ function open() {
 const have = (...packs: object[]) => server.on('PatientPacks', { data: { patientPacks: packs } });
 
 describe('the packs of a patient', () => {
-  it('are sold, and paid at once', async () => {
+  it('a pack is sold, and paid at once', async () => {
     const charged = charge(41, {
       kind: 'PACK',
       description: 'Pack Láser x5: 5 sesiones',
@@ -61,7 +61,7 @@ describe('the packs of a patient', () => {
     });
   });
 
-  it('show what is left, their last day and each session with its day', async () => {
+  it('a pack shows its remaining sessions, its last day, and each used session with its day', async () => {
     have(
       pack(2, {
         paid: 60_000,
@@ -85,7 +85,7 @@ describe('the packs of a patient', () => {
     ]);
   });
 
-  it('are cancelled with a reason and the refund of what is left, and a session is given back', async () => {
+  it('a pack is cancelled with a reason and a refund of the remaining sessions, and a used session can be given back', async () => {
     have(pack(1, { uses: [usedSession(8)] }));
     server
       .on('CancelPack', { data: { cancelPack: pack(1, { isCancelled: true }) } })

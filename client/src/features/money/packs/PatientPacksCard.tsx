@@ -83,15 +83,15 @@ export function PatientPacksCard({ patientId }: { patientId: number }) {
   );
 }
 
-/** On the page of who bought it. */
+/** The state of a gift, on its buyer's page. */
 const giftState = ({ redeemedAt, ownerName }: PackLineFragment): string =>
   redeemedAt === null ? 'Regalo sin canjear' : `Regalo de ${ownerName ?? 'otra persona'}`;
 
 interface PackProps {
   pack: PackLineFragment;
-  /** On whose page it is shown. */
+  /** The patient of the page. */
   patientId: number;
-  /** Whether others may be added who use it too. */
+  /** Whether other patients may be allowed to use it too. */
   sharesPacks: boolean;
   onOpen: (dialog: MoneyDialog) => void;
 }
@@ -114,7 +114,7 @@ function Pack({ pack, patientId, sharesPacks, onOpen }: PackProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <StatusPill colour={isUsable ? 'success' : 'info'}>
+        <StatusPill colour={isUsable ? 'success' : 'info'} sx={{ whiteSpace: 'normal' }}>
           {isCancelled
             ? 'Cancelado'
             : isGiven

@@ -24,12 +24,12 @@ import {
 } from './packs.generated';
 
 interface SellPackDialogProps {
-  /** Null for a buyer who is no patient, who can only buy a gift. */
+  /** Null for a buyer who is not a patient and can only buy a gift. */
   patient: { readonly id: number; readonly name?: string | undefined } | null;
   onClose: () => void;
 }
 
-/** What is still to be paid, or given away. */
+/** The sold pack: its charge if it is not paid yet, its code if it is a gift. */
 interface Sold {
   readonly charge?: ChargeLineFragment | undefined;
   readonly gift?: SoldGiftPartsFragment | undefined;

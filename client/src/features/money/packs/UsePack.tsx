@@ -11,7 +11,7 @@ import { type PackLineFragment, useUsePackMutation } from './packs.generated';
 
 interface UsePackProps {
   pack: PackLineFragment;
-  /** Whose visit it is. */
+  /** The patient of the visit. */
   patientId: number;
   /** The finished visit that it covers. */
   appointmentId: number;

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('the pay of a month', () => {
-  it('has a line for each professional, with those whose regime is missing', async () => {
+  it('the month has a line for each professional, also for those without a regime', async () => {
     server.on('PayMonth', {
       data: {
         payMonth: [
@@ -93,7 +93,7 @@ describe('the pay of a month', () => {
     expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('$19.999$3.050$16.949');
   });
 
-  it('can be loaded again', async () => {
+  it('a month that failed to load has a button to try again', async () => {
     server.on('PayMonth', { error: 'INTERNAL' });
     const { user } = renderApp('/app/caja/liquidaciones');
     expect(await screen.findByText('No se pudieron cargar las liquidaciones.')).toBeVisible();
@@ -104,7 +104,7 @@ describe('the pay of a month', () => {
 });
 
 describe('a statement', () => {
-  it('shows its lines and sums, and is settled after a question, once its month is over', async () => {
+  it('a statement shows its lines and sums, and can be settled after a question once its month is over', async () => {
     const { user } = renderApp('/app/caja/liquidaciones/1?mes=2026-10');
     expect(await screen.findByRole('heading', { name: 'Liquidación de Dora Demo' })).toBeVisible();
     const table = screen.getByRole('table', { name: 'Liquidación' });
@@ -124,7 +124,7 @@ describe('a statement', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Liquidar' })).toBeNull());
   });
 
-  it('changes how the professional is paid, with comma percentages', async () => {
+  it('a new regime of a professional takes percentages with a decimal comma', async () => {
     server.on('AddPayRegime', { data: { addPayRegime: REGIME } });
     const { user } = renderApp('/app/caja/liquidaciones/1?mes=2026-10');
     expect(await screen.findByText('Honorarios · 40 % de lo cobrado')).toBeVisible();
@@ -152,7 +152,7 @@ describe('a statement', () => {
     });
   });
 
-  it('is printed with its lines and sums, and is no boleta', async () => {
+  it('a printed statement has its lines and sums, and says that it is no boleta', async () => {
     renderApp('/app/caja/liquidaciones/1?mes=2026-10');
     await screen.findByText('Honorarios · 40 % de lo cobrado');
     const paper = () => document.querySelector<HTMLElement>('[data-paper]')?.textContent;
@@ -169,7 +169,7 @@ describe('a statement', () => {
     expect(paper()).toBeUndefined();
   });
 
-  it('of the user alone says so if they are no professional', async () => {
+  it('a user without a professional gets a sentence instead of a statement', async () => {
     server.on('OwnPayStatement', { data: { ownPayStatement: null } });
     renderApp('/app/mi-liquidacion');
     expect(await screen.findByText('Su usuario no es de un profesional de la clínica.')).toBeVisible();

@@ -16,7 +16,7 @@ it('reads percentages as they are written in Chile, with at most two decimals', 
   ]);
 });
 
-it('asks only for what its kind needs', () => {
+it('a regime asks only for the fields of its kind', () => {
   const values: RegimeValues = {
     kind: 'RENT',
     validFrom: '',

@@ -19,7 +19,7 @@ interface PayingPatientFieldProps {
   onChoose: (patient: PayingPatient | null) => void;
 }
 
-/** Finds a patient: the one who buys, if it is one. */
+/** Finds the patient who buys; empty if the buyer is not a patient. */
 export function PayingPatientField({
   patient,
   label = 'Paciente (opcional)',

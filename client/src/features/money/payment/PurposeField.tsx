@@ -5,15 +5,15 @@ import type { DepositLineFragment } from '../deposits/deposits.generated';
 
 interface PurposeFieldProps {
   deposits: readonly DepositLineFragment[];
-  /** What the patient owes. */
+  /** The patient's debt. */
   owed: Clp;
-  /** Undefined for what is owed, or for credit. */
+  /** Undefined for a debt, or for credit. */
   chosen: DepositLineFragment | undefined;
   /** @param appointmentId null for no deposit. */
   onChoose: (appointmentId: number | null) => void;
 }
 
-/** What is paid: a deposit that an appointment waits for, or something else. As credit, it would leave that hour unpaid. */
+/** The purpose of a payment: the deposit of an appointment, or something else. As credit, it leaves the deposit unpaid. */
 export const PurposeField = ({ deposits, owed, chosen, onChoose }: PurposeFieldProps) => (
   <SelectField
     label="Para qué es"

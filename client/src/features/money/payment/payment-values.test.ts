@@ -8,14 +8,14 @@ const input = (part: Partial<PaymentValues>) =>
   toPaymentInput({ ...EMPTY_PAYMENT, method: 'DEBIT', ...part }, VISIT, 7, [1, 2]);
 
 describe('a payment', () => {
-  it('pays all that is owed unless another amount is typed, and rounds only cash', () => {
+  it('a payment is the whole debt unless another amount is typed, and only cash is rounded', () => {
     expect(input({})).toMatchObject({ amount: 24_993, chargeIds: [1, 2], patientId: 7 });
     expect(input({ amount: '10.000' })).toMatchObject({ amount: 10_000 });
     expect(toPay({ ...EMPTY_PAYMENT, method: 'CASH' }, VISIT)).toBe(24_990);
     expect(toPay({ ...EMPTY_PAYMENT, method: 'DEBIT' }, VISIT)).toBe(24_993);
   });
 
-  it('sends what belongs to its method, and a document only with its number', () => {
+  it('a payment is sent with the fields of its method, and with a document only if that has a number', () => {
     const typed = { tendered: '30000', authorizationCode: 'A1', documentKind: 'VOUCHER' } as const;
     expect(input({ ...typed, documentNumber: '118' })).toMatchObject({
       authorizationCode: 'A1',
@@ -39,11 +39,11 @@ describe('a payment', () => {
     [{ documentKind: 'INVOICE' }, ['documentNumber']],
     [{ documentKind: 'VOUCHER', documentNumber: '012' }, ['documentNumber']],
     [{ payerRut: '11.111.111-2', tip: '5,5' }, ['payerRut', 'tip']],
-  ])('with %j has its faults at %j', (part, fields) => {
+  ])('a payment with %j has faults at %j', (part, fields) => {
     expect(faults(part)).toEqual(fields);
   });
 
-  it('of a sale needs what is sold and its price, and no credit without a patient', () => {
+  it('a sale needs a description and a price, and without a patient leaves no credit', () => {
     expect(faults({}, { owed: 0, isSale: true, hasPatient: false })).toEqual(['description', 'price']);
     const sold = { description: 'Crema', price: '8000', amount: '9000', keepsRest: true };
     expect(faults(sold, { owed: 8_000, isSale: true, hasPatient: false })).toEqual(['amount']);

@@ -88,7 +88,7 @@ describe('the till', () => {
     ]);
   });
 
-  it('sells a product at its price, and says if there are not as many', async () => {
+  it('sells a product at its price, and says if the stock is too small', async () => {
     const product = (id: number, name: string, more: object = {}) => ({
       ...{ __typename: 'Product', id, name, stock: 4, salePrice: 9_990, isExpired: false, ...more },
     });
@@ -173,7 +173,7 @@ describe('the till', () => {
     });
   });
 
-  it('closes a day with a difference only with a reason, and corrects only with the right', async () => {
+  it('asks for a reason to close a day with a difference, and lets only users with the right correct it', async () => {
     const totals = [{ __typename: 'MethodTotal', method: 'CASH', kind: 'PAYMENT', amount: 25_000, count: 1 }];
     const late = { belongsTo: '2026-11-20', paid: 25_000, owed: 0 };
     const kept = {
@@ -226,7 +226,7 @@ describe('the till', () => {
     );
   });
 
-  it('lists who owes, and takes a part of it by card with the voucher', async () => {
+  it('lists the patients with debts, and takes a part of one by card with the voucher', async () => {
     const open = [charge(1, { belongsTo: '2026-10-20', owed: 5_000, paid: 20_000 }), charge(2)];
     const owed = account({ owed: 30_000, owedSince: '2026-10-20', credit: 2_000 });
     server

@@ -37,7 +37,7 @@ const OF_EVA = {
 };
 
 describe('the money of a visit', () => {
-  it('gives a discount with its reason, and pays with the credit in one tap', async () => {
+  it('a charge gets a discount with a reason, and is paid from credit in one tap', async () => {
     server
       .on(
         'VisitMoney',
@@ -93,7 +93,7 @@ describe('the money of a visit', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Cobrar/ })).toBeNull());
   });
 
-  it('says of a charge that was taken back only that there is none', async () => {
+  it('a visit whose charge was taken back counts as one without a charge', async () => {
     server.on('VisitMoney', answer([charge(1, { isReversed: true, owed: 0 })], {}));
     render(
       <ApolloProvider client={createPanelClient()}>
@@ -112,7 +112,7 @@ describe('the money of a visit', () => {
     expect(screen.queryByText(/no tiene precio/)).toBeNull();
   });
 
-  it('proposes the oldest pack that covers it, and uses it in one tap', async () => {
+  it('a visit can use the oldest pack for its treatment in one tap', async () => {
     const packs = [
       pack(1, { expiresOn: '2026-11-22' }),
       pack(2, { covers: ['Control'] }),
@@ -178,7 +178,7 @@ describe('the money of a visit', () => {
     expect(screen.queryByText('Pagado.')).toBeNull();
   });
 
-  it('proposes a pack of the family that covers it, and says whose it is', async () => {
+  it("a visit can use a relative's pack, which is shown with the name of its owner", async () => {
     server
       .on('VisitMoney', answer([charge(1)], { owed: 25_000 }))
       .on('PatientPacks', { data: { patientPacks: [pack(1, { remaining: 0 }), pack(5, OF_EVA)] } });

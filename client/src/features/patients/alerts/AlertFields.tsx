@@ -42,6 +42,8 @@ export function AlertFields({ kind, value, wasNoted, onChange }: AlertFieldsProp
         {isAsked && (
           <FormControlLabel
             label="No tiene"
+            // In its own line it would look like the next alert.
+            sx={{ marginLeft: 'auto' }}
             control={
               <Checkbox
                 slotProps={{ input: { 'aria-label': `No tiene: ${label}` } }}

@@ -54,7 +54,15 @@ export function EarlierMergesCard({ patientId, onUndone }: EarlierMergesCardProp
       </Typography>
       <Box
         component="ul"
-        sx={{ display: 'grid', gap: 1.5, margin: 0, marginTop: 1.5, padding: 0, listStyle: 'none' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1.5,
+          margin: 0,
+          marginTop: 1.5,
+          padding: 0,
+          listStyle: 'none',
+        }}
       >
         {merges.map((merge) => (
           <Box

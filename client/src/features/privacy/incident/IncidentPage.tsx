@@ -39,8 +39,23 @@ export function IncidentPage() {
         title="Incidente"
         introduction="Si alguien vio o se llevó datos sin permiso, la clínica debe avisar a la Agencia de Protección de Datos Personales sin dilaciones indebidas y, por ser datos de salud, también a cada persona (Ley 19.628, art. 14 sexies). Aquí se arma un borrador con lo que dicen los registros."
       />
-      <Card aria-label="Borrador" sx={{ display: 'grid', gap: 2.5, marginTop: 2.5, maxWidth: 820 }}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Card
+        aria-label="Borrador"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2.5,
+          marginTop: 2.5,
+          maxWidth: 820,
+        }}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           <DateField
             label="Desde"
             max={today}
@@ -97,7 +112,7 @@ function Report({ report: { text, people, patients } }: { report: IncidentReport
             component="ul"
             tabIndex={0}
             aria-label="Personas"
-            sx={{ margin: 0, paddingLeft: 2.5, maxHeight: 260, overflowY: 'auto' }}
+            sx={{ margin: 0, paddingLeft: 2.5, maxHeight: 260, overflowY: 'auto', overflowWrap: 'anywhere' }}
           >
             {patients.map(({ id, name }) => (
               <li key={id}>

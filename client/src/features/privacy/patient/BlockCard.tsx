@@ -63,7 +63,15 @@ export function BlockCard({ patientId }: { patientId: number }) {
       {blocks && blocks.length > 0 && (
         <Box
           component="ul"
-          sx={{ display: 'grid', gap: 1, margin: 0, marginTop: 1.5, padding: 0, listStyle: 'none' }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 1,
+            margin: 0,
+            marginTop: 1.5,
+            padding: 0,
+            listStyle: 'none',
+          }}
         >
           {blocks.map((block) => (
             <Story key={block.id} block={block} />

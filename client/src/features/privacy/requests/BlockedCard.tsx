@@ -23,7 +23,15 @@ export function BlockedCard() {
       </Typography>
       <Box
         component="ul"
-        sx={{ display: 'grid', gap: 1, margin: 0, marginTop: 1.5, padding: 0, listStyle: 'none' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1,
+          margin: 0,
+          marginTop: 1.5,
+          padding: 0,
+          listStyle: 'none',
+        }}
       >
         {blocks.map(({ id, patientId, patientName, blockedAt, blockedByName, reason }) => (
           <li key={id}>

@@ -50,7 +50,15 @@ export function ExpiredCard() {
       </Typography>
       <Box
         component="ul"
-        sx={{ display: 'grid', gap: 1.5, margin: 0, marginTop: 1.5, padding: 0, listStyle: 'none' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1.5,
+          margin: 0,
+          marginTop: 1.5,
+          padding: 0,
+          listStyle: 'none',
+        }}
       >
         {patients.map((patient) => (
           <Box

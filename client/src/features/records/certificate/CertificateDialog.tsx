@@ -177,7 +177,7 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
           gap: 3,
         }}
       >
-        <Box sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}>
           {isRestored && (
             <RestoredNotice
               onStartOver={() => {

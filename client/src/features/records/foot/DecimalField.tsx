@@ -6,7 +6,7 @@ import { Field } from '../../../ui/fields/Field';
 
 interface DecimalFieldProps {
   label: string;
-  /** Whose limit it has. */
+  /** The field of the exam that sets the limits. */
   field: 'ankleBrachialIndex' | 'capillaryRefillSeconds' | 'temperatureDifference';
   value: number | null;
   onChange: (value: number | null) => void;

@@ -44,7 +44,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ...WHOLE_FOOT_FINDING_LABELS,
 };
 
-/** What to look for, where a finding's name does not say it. */
+/** The signs of a finding, where its name does not say them. */
 const SIGNS: Readonly<Record<string, string>> = { SUSPECTED_CHARCOT: 'caliente, rojo, hinchado' };
 
 type Found = NailExam | SkinExam | WholeFootExam;

@@ -34,7 +34,7 @@ const TOE_SHAPES: readonly ToeShape[] = [
 ];
 
 /**
- * What a finger presses for each toe: on a tablet, where a unit is about a pixel, a toe is a quarter of a fingertip. They
+ * The area of each toe for a finger: on a tablet, where a unit is about a pixel, a toe is a quarter of a fingertip. They
  * share the space above and beside the foot without overlapping, and each has room for a square of about 50 units.
  */
 const TOE_REACHES = [
@@ -49,7 +49,7 @@ interface ShapeAround {
   /** Where the mark of a finding is drawn. */
   readonly x: number;
   readonly y: number;
-  /** What a finger presses, if more than the shape. */
+  /** The area for a finger, if larger than the shape. */
   readonly reach?: string;
 }
 export type ZoneShape = ShapeAround &

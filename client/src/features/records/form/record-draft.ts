@@ -8,9 +8,9 @@ export type DraftedRecord = 'new' | number | `visit-${number}`;
 
 /**
  * A record's form does not use `kept` of `useVersionedForm`, which keeps only the fields that were changed and fills in
- * the others anew: a record that is continued another day says when the patient was attended, by whom and with which
- * supplies at which prices, as the form showed it when it was written. Its drafts are also those of earlier versions of
- * the panel (`clear-text-records.ts`), which name the version that an edit started from but not what it said.
+ * the others anew: a record that is continued another day keeps the day, the professional, and the supplies with their
+ * prices, as the form showed them when it was written. Its drafts are also those of earlier versions of the panel
+ * (`clear-text-records.ts`), which name the version that an edit started from but not its text.
  */
 export interface RecordDraft {
   readonly values: RecordValues;

@@ -17,7 +17,7 @@ interface PhotoFiles {
   readonly inputs: ReactNode;
 }
 
-/** @param target to whom the files belong once they are chosen. */
+/** @param target the patient and visit of the files that are chosen. */
 export function usePhotoFiles(target: PhotoTarget): PhotoFiles {
   const camera = useRef<HTMLInputElement>(null);
   const choice = useRef<HTMLInputElement>(null);

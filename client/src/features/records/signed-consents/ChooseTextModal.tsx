@@ -39,7 +39,17 @@ export function ChooseTextModal({ patientId, onClose }: { patientId: number; onC
           detail="Se escriben en Configuración → Consentimientos."
         />
       )}
-      <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1,
+          margin: 0,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
         {texts?.map(({ id, title }) => (
           <li key={id}>
             <Button

@@ -76,7 +76,7 @@ function Controls({ filter, goTo, ...booking }: ControlsProps) {
   const { data, refetch } = query;
   const hasFailed = usePersistentFailure(query);
   const reload = () => void refetch().catch(() => undefined);
-  // A patient whom a colleague books disappears.
+  // A patient disappears once another user books an appointment for them.
   useAgendaChanges({ from: today, to: addDays(today, 365) });
   const kept = useKeptFocus();
   const { nodes, totalCount = 0 } = data?.controlsDue ?? {};

@@ -29,7 +29,7 @@ export function NextControlsCard() {
   const overdue = data?.overdue.totalCount ?? 0;
   if (totalCount + overdue === 0 && !hasFailed) return null;
   return (
-    <Card aria-labelledby="controles" sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+    <Card aria-labelledby="controles" sx={{ ...COLUMN, gap: 1.5, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="h2" id="controles">
           Controles por vencer{totalCount > 0 && ` (${totalCount})`}
@@ -48,7 +48,7 @@ export function NextControlsCard() {
         <Box
           component="ul"
           aria-label="Controles por vencer"
-          sx={{ display: 'grid', gap: 1.25, margin: 0, padding: 0, listStyle: 'none' }}
+          sx={{ ...COLUMN, gap: 1.25, margin: 0, padding: 0, listStyle: 'none' }}
         >
           {nodes.map(({ patientId, patientName, serviceType, dueOn, professionalName }) => (
             <li key={`${patientId} ${serviceType}`}>
@@ -75,3 +75,6 @@ export function NextControlsCard() {
     </Card>
   );
 }
+
+/** No wider than its place, also with a name without a space. */
+const COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -3,6 +3,7 @@ import { addDays, daysFrom } from '#domain/clinic-time.js';
 import { DEFAULT_SCHEDULE } from '#domain/schedule.js';
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { AppointmentCalendar } from './AppointmentCalendar';
 import type { AgendaAppointment } from '../../agenda-appointment';
 import { turnPage, visibleRange } from '../calendar-view';
@@ -38,7 +39,7 @@ const onDay = (date: string, id: number): AgendaAppointment => ({
 function drawMonth(
   date: string,
   appointments: AgendaAppointment[] = [],
-  acts: { onOpen?: (id: number) => void; onTurnTo?: (day: string) => void } = {},
+  others: Partial<ComponentProps<typeof AppointmentCalendar>> = {},
 ) {
   const { container } = render(
     <AppointmentCalendar
@@ -55,11 +56,12 @@ function drawMonth(
       schedules={{ PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE }}
       openHours={[DEFAULT_SCHEDULE.hours]}
       onOpenDay={() => undefined}
-      onTurnTo={acts.onTurnTo ?? (() => undefined)}
-      onOpen={acts.onOpen ?? (() => undefined)}
+      onTurnTo={() => undefined}
+      onOpen={() => undefined}
       onOpenBlock={() => undefined}
       onChooseSlot={() => undefined}
       onDrop={() => Promise.resolve()}
+      {...others}
     />,
   );
   return container;
@@ -117,6 +119,33 @@ describe('Days of the month view', () => {
       days.map((_, index) => addDays('2026-10-26', index) < '2026-11-23'),
     );
     expect(days.filter((day) => day.classList.contains('closed-day'))).toHaveLength(6);
+  });
+});
+
+describe('The month under a finger', () => {
+  const block = (date: string, time: string, reason: string) => ({
+    id: 1,
+    professionalId: 1,
+    date,
+    time,
+    durationMinutes: 120,
+    reason,
+  });
+  const days = (blocks: ReturnType<typeof block>[]) => {
+    const month = drawMonth('2026-11-01', [], { blocks, isTouched: true });
+    return (day: string) => month.querySelector(`button[data-day="${day}"]`);
+  };
+
+  it('shows when hours are blocked and why, as the month with a mouse does', () => {
+    const day = days([block('2026-11-24', '13:00', 'Reunión')]);
+    expect(day('2026-11-24')).toHaveTextContent('bloqueado 13:00 – 15:00 (Reunión)');
+    expect(day('2026-11-24')?.querySelector('[aria-hidden]')).toHaveTextContent('2413:00Reunión');
+    expect(day('2026-11-25')).not.toHaveTextContent('bloqueado');
+  });
+
+  it('says how many more there are on a day', () => {
+    const day = days([block('2026-11-24', '09:00', 'Llegada'), block('2026-11-24', '17:00', 'Reunión')]);
+    expect(day('2026-11-24')?.querySelector('[aria-hidden]')).toHaveTextContent('2409:00+1');
   });
 });
 

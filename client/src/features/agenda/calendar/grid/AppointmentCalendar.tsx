@@ -114,6 +114,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
   const context = useMemo(
     () => ({
       markOf,
+      blocks,
       openDay: onOpenDay,
       open: onOpen,
       openBlock: onOpenBlock,
@@ -121,7 +122,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
       serviceLanes,
       hasOverbooked: (day: LocalDate) => overbookedDays.has(day),
     }),
-    [markOf, onOpenDay, onOpen, onOpenBlock, lanes, serviceLanes, overbookedDays],
+    [markOf, blocks, onOpenDay, onOpen, onOpenBlock, lanes, serviceLanes, overbookedDays],
   );
   const layout = useMemo(
     () =>

@@ -7,6 +7,8 @@ import type { ServiceLane } from '../lanes/service-lanes';
 
 interface CalendarContextValue {
   readonly markOf: (date: LocalDate) => DayMark;
+  /** In order of time. */
+  readonly blocks: readonly CalendarBlockFragment[];
   readonly openDay: (date: LocalDate) => void;
   readonly open: (id: number) => void;
   readonly openBlock: (block: CalendarBlockFragment) => void;
@@ -29,6 +31,7 @@ const NOTHING: DayMark = {
 /** For components rendered by react-big-calendar, which can't pass them our props. */
 export const CalendarContext = createContext<CalendarContextValue>({
   markOf: () => NOTHING,
+  blocks: [],
   openDay: () => undefined,
   open: () => undefined,
   openBlock: () => undefined,

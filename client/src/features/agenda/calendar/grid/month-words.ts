@@ -1,5 +1,7 @@
 import { SERVICE_TYPES } from '#domain/agenda/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { hoursInWords } from '../../blocked-hours/block-in-words';
+import type { CalendarBlockFragment } from '../../blocked-hours/blocked-hours.generated';
 import { CLOSED, type DayMark } from '../day-marks';
 
 /** Why a day is closed, or who is away. */
@@ -21,3 +23,9 @@ export function inWords(mark: DayMark, people: readonly { id: number; name: stri
       : undefined;
   return [appointments, closed].filter(Boolean).join(', ');
 }
+
+/** Undefined if no hours are blocked. */
+export const blocksInWords = (blocks: readonly CalendarBlockFragment[]): string | undefined =>
+  blocks.length > 0
+    ? `bloqueado ${blocks.map((block) => `${hoursInWords(block)} (${block.reason})`).join(', ')}`
+    : undefined;

@@ -94,7 +94,9 @@ export function ProfessionalFilter(props: ProfessionalFilterProps) {
           onClick={() => onChoose(chosenAfter(id, chosen, lanes.all, room))}
         >
           <ProfessionalDisc sign={sign} />
-          {name}
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {name}
+          </Box>
         </Chip>
       ))}
     </Box>

@@ -111,6 +111,7 @@ function TakerButton({ takers, of, onTake }: TakerButtonProps) {
         color="inherit"
         aria-label={`Pasar a ${only.name} ${of}`}
         onClick={() => onTake(only.id)}
+        sx={{ overflowWrap: 'anywhere' }}
       >
         Pasar a {only.name}
       </Button>
