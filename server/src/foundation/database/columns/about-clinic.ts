@@ -10,12 +10,6 @@ export const ABOUT_AGENDA: DeclaredTables = {
     columns: technical('id professional_id date start_minute duration_minutes reason created_at'),
   },
   professional_hours: { columns: technical('professional_id weekday opens_at closes_at') },
-  phrase: {
-    columns: {
-      ...technical('id box title text service_type treatment_id professional_id'),
-      ...technical('version', EDITS),
-    },
-  },
   consent_text: {
     columns: {
       ...technical('id representative_signs valid_months archived_at'),

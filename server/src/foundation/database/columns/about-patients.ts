@@ -25,13 +25,6 @@ export const ABOUT_PATIENTS: DeclaredTables = {
       ...health('underlying_condition clinical_case written_at'),
     },
   },
-  patient_alert: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id noted_by ended_by'),
-      ...health('kind note since until is_denied noted_at ended_at'),
-    },
-  },
   patient_merge: {
     patient: { suppression: 'KEPT', merge: 'STAYS' },
     columns: {
