@@ -33,21 +33,6 @@ export const ABOUT_PATIENTS: DeclaredTables = {
       ...health('undo', { isErased: true }),
     },
   },
-  consent: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id recorded_by withdrawn_by'),
-      ...personal('kind text_version given_at evidence withdrawn_at'),
-    },
-  },
-  consent_answer: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id consent_text_id text_version appointment_id recorded_by withdrawn_by'),
-      ...health('kind title body digest signer signer_name signer_rut signer_relation strokes typed_name'),
-      ...health('device reason answered_at withdrawn_at withdrawal_reason'),
-    },
-  },
   consent_link: {
     patient: { suppression: 'DELETED', merge: 'MOVED' },
     notArchived: 'a secret: opens a text to sign',
