@@ -111,17 +111,6 @@ export const ABOUT_CARE: DeclaredTables = {
       ...health('noted_at', { notInPersonExport: 'the day of the answer itself is exported' }),
     },
   },
-  photo: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id appointment_id clinical_record_id added_by withdrawn_by'),
-      ...health('kind purpose side toe zone taken_on note width height size hash'),
-      ...health('small_hash', { notArchived: 'of the thumbnail', notInPersonExport: 'of the thumbnail' }),
-      ...technical('token', { notArchived: 'part of an address on this site' }),
-      ...health('added_at withdrawn_at withdrawn_reason'),
-      ...health('moved_at', { notInPersonExport: 'it would say that another person had it' }),
-    },
-  },
   photo_file: {
     patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
     columns: {
