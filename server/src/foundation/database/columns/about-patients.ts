@@ -33,23 +33,6 @@ export const ABOUT_PATIENTS: DeclaredTables = {
       ...health('undo', { isErased: true }),
     },
   },
-  consent_link: {
-    patient: { suppression: 'DELETED', merge: 'MOVED' },
-    notArchived: 'a secret: opens a text to sign',
-    columns: {
-      ...technical('id patient_id consent_text_id appointment_id signer created_at created_by expires_at'),
-      ...technical('used_at consent_answer_id'),
-      ...secret('token_hash'),
-    },
-  },
-  intake_link: {
-    patient: { suppression: 'DELETED', merge: 'MOVED' },
-    notArchived: 'a secret: opens a questionnaire',
-    columns: {
-      ...technical('id patient_id appointment_id created_at created_by expires_at used_at'),
-      ...secret('token_hash answers_hash'),
-    },
-  },
   suppression: {
     patient: { suppression: 'KEPT', merge: 'STAYS' },
     columns: {
