@@ -1,18 +1,13 @@
-import type { DocumentKind } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { Field, Int, ObjectType, OmitType } from '@nestjs/graphql';
-import { DocumentKindEnum } from '../clinic/settings/document-kind.js';
+import { Field, Int, ObjectType, OmitType, PickType } from '@nestjs/graphql';
 import { Payment } from './payment.entity.js';
 import type { DocumentCorrection, PaidPart, PaymentRow } from './money-rows.js';
+import { StoredDocument } from './stored-document.entity.js';
 
 @ObjectType('FiscalDocument', {
   description: 'A document that the clinic issued for a payment in another program.',
 })
-export class FiscalDocumentModel {
-  @Field(() => DocumentKindEnum, { description: 'Its kind.' }) kind!: DocumentKind;
-  @Field(() => String, { description: 'Digits.' }) number!: string;
-  @Field(() => String, { description: 'Empty for the clinic itself.' }) issuerRut!: string;
-}
+export class FiscalDocumentModel extends PickType(StoredDocument, ['kind', 'number', 'issuerRut']) {}
 
 @ObjectType('DocumentCorrection', {
   description: 'The document that a payment named before it was corrected.',
