@@ -144,7 +144,7 @@ export const READS = {
   'money/pay pack_use': 'A session of a pack is paid for when it is used.',
   'money/pay patient': NAMES,
   'money/pay professional': NAMES,
-  'money/pay staff_user': 'Shows which user did it, and finds the professional who is the user.',
+  'money/pay staff_user': USERS,
   'money/pay treatment': 'A percentage of a treatment also holds under its new name.',
   'patients appointment': 'Tells how much is deleted with a patient.',
   'patients charge': IN_USE,

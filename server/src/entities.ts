@@ -19,7 +19,9 @@ import { Closure } from './clinic/closures/closure.entity.js';
 import { Consent } from './privacy/consents/consent.entity.js';
 import { ConsentAnswer } from './privacy/signed-consents/consent-answer.entity.js';
 import { Intake } from './records/intake/intake.entity.js';
+import { IntakeLink } from './records/intake/intake-link.entity.js';
 import { StoredIntakeLine } from './records/intake/intake-line.entity.js';
+import { ConsentLink } from './privacy/signed-consents/consent-link.entity.js';
 import { ConsentText } from './privacy/signed-consents/consent-text.entity.js';
 import { ConsentTextVersion } from './privacy/signed-consents/consent-text-version.entity.js';
 import { ControlFollowUp } from './reports/controls-due/control-follow-up.entity.js';
@@ -86,10 +88,12 @@ export const ENTITIES = [
   Closure,
   Consent,
   ConsentAnswer,
+  ConsentLink,
   ConsentText,
   ConsentTextVersion,
   ControlFollowUp,
   Intake,
+  IntakeLink,
   StoredIntakeLine,
   DataExport,
   DayOff,

@@ -1,27 +1,23 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
-import { cardTotal, type TillLine } from '#domain/money/till.js';
+import { cardTotal } from '#domain/money/till.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { Clock } from '../foundation/clock.js';
+import { READ_ONLY } from '../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../foundation/database/sql.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
 import { CardSettlement } from './card-settlement.entity.js';
 import { CashDay } from './cash-day.entity.js';
+import { Payment } from './payment.entity.js';
 import type { SettleCardsInput } from './till.input.js';
 
-export interface SettlementRow {
-  readonly id: number;
-  /** The card total of the day's lines when it was entered. */
-  readonly expected: Clp;
-  readonly gross: Clp;
-  readonly net: Clp;
+export interface SettlementRow extends Omit<CardSettlement, 'day' | 'at' | 'staffUserId'> {
   readonly fee: Clp;
-  readonly reason: string;
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly staffName: string;
@@ -62,9 +58,10 @@ export class CardSettlements {
     );
     if (!closed) throw invalidField('day', MONEY_MESSAGES.settledOpen);
     if (net > gross) throw invalidField('net', MONEY_MESSAGES.netTooHigh);
-    const lines = await this.sql.rows<TillLine>(
-      'select method, kind, amount from payment where booked_on = $1',
-      [day],
+    const lines = await this.em.find(
+      Payment,
+      { bookedOn: day },
+      { ...READ_ONLY, fields: ['method', 'kind', 'amount'] },
     );
     const expected = cardTotal(lines);
     if (gross !== expected && !reason) throw invalidField('reason', MONEY_MESSAGES.cardDifference);

@@ -235,11 +235,12 @@ export class Charges {
     if (charge.supplyId !== null && charge.quantity !== null)
       await this.products.holdReturn(charge.supplyId, charge.quantity);
     await this.uses.takeBack(charge.id);
+    const discount: Clp = charge.discount;
     await this.insert({
       ...sameAs(charge),
       belongsTo,
       listPrice: -charge.listPrice,
-      discount: -charge.discount,
+      discount: -discount,
       reason,
       reversesId: charge.id,
     });

@@ -1,40 +1,19 @@
-import type { LocalDate } from '#domain/clinic-time.js';
-import type { ChargeKind, TaxTreatment } from '#domain/money/charge.js';
-import type { ExpenseCategory } from '#domain/money/expense.js';
-import type { DocumentKind, FiscalDocument, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
+import type { DocumentKind, FiscalDocument } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
+import type { Charge } from './charge.entity.js';
 import { KEEPS_DEPOSIT, PAID_BY_DEPOSIT } from './deposits/deposit-rows.js';
+import type { Expense } from './expense.entity.js';
 import { JOIN_RENTING } from './pay/pay-sources.js';
+import type { Payment } from './payment.entity.js';
 import { asIsoInstant } from '../foundation/database/sql.js';
 
-export interface ChargeRow {
-  readonly id: number;
-  readonly kind: ChargeKind;
-  readonly patientId: number | null;
+export interface ChargeRow extends Omit<Charge, 'at' | 'staffUserId'> {
   /** Null for a sale without a patient, and after a suppression. */
   readonly patientName: string | null;
-  readonly appointmentId: number | null;
-  readonly professionalId: number | null;
   readonly professionalName: string | null;
-  readonly treatmentId: number | null;
-  /** The sold supply; null for all other charges, like its quantity. */
-  readonly supplyId: number | null;
-  readonly quantity: number | null;
-  readonly description: string;
-  readonly listPrice: Clp;
-  readonly discount: Clp;
-  readonly amount: Clp;
-  readonly tax: TaxTreatment;
-  readonly reason: string;
-  readonly belongsTo: LocalDate;
-  readonly bookedOn: LocalDate;
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly staffName: string | null;
-  /** Whether finishing the visit made the charge, which is taken back if the visit is opened again. */
-  readonly automatic: boolean;
-  /** The charge that this one takes back. */
-  readonly reversesId: number | null;
   readonly isReversed: boolean;
   /** Whether it is the own income of a professional who rents a box. */
   readonly isOfRenter: boolean;
@@ -71,21 +50,10 @@ export const SELECT_CHARGES = `
     left join staff_user u on u.id = c.staff_user_id
     cross join lateral (select coalesce(sum(x.amount), 0)::integer as amount from payment_use x where x.charge_id = c.id) paid`;
 
-export interface ExpenseRow {
-  readonly id: number;
-  readonly category: ExpenseCategory;
-  readonly description: string;
-  readonly amount: Clp;
-  readonly method: PaymentMethod;
-  readonly documentNumber: string;
-  readonly reason: string;
-  readonly belongsTo: LocalDate;
-  readonly bookedOn: LocalDate;
+export interface ExpenseRow extends Omit<Expense, 'at' | 'staffUserId'> {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly staffName: string;
-  /** The expense that this one takes back. */
-  readonly reversesId: number | null;
   readonly isReversed: boolean;
 }
 
@@ -114,34 +82,17 @@ export interface DocumentCorrection {
   readonly staffName: string;
 }
 
-export interface PaymentRow {
-  readonly id: number;
-  readonly kind: PaymentKind;
-  readonly method: PaymentMethod;
-  readonly patientId: number | null;
+export interface PaymentRow extends Omit<Payment, 'documentId' | 'at'> {
   readonly patientName: string | null;
-  readonly amount: Clp;
-  readonly tendered: Clp | null;
-  readonly payerName: string;
-  readonly payerRut: string;
-  readonly authorizationCode: string;
   readonly documentKind: DocumentKind | null;
   readonly documentNumber: string | null;
   readonly documentIssuerRut: string | null;
   /** The oldest first. */
   readonly documentCorrections: readonly DocumentCorrection[];
-  /** The professional who gets the tip. */
-  readonly professionalId: number | null;
   readonly professionalName: string | null;
-  readonly reason: string;
-  readonly belongsTo: LocalDate;
-  readonly bookedOn: LocalDate;
   /** ISO 8601 in UTC. */
   readonly at: string;
-  readonly staffUserId: number;
   readonly staffName: string;
-  readonly withId: number | null;
-  readonly refundsId: number | null;
   /** The refunded part of it. */
   readonly refunded: Clp;
   /** The tip that came with it, less its refunded part. */

@@ -18,7 +18,7 @@ import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { DocumentKindEnum } from '../clinic/settings/document-kind.js';
 import { TaxTreatmentEnum } from '../clinic/settings/tax-treatment.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
-import { ExpenseCategoryEnum } from './expense.input.js';
+import { ExpenseCategoryEnum } from './expense-category.js';
 import { FiscalDocumentModel } from './payment.model.js';
 import { MethodTotalModel } from './till.model.js';
 

@@ -1,19 +1,13 @@
 import { MAX_CLP } from '#domain/money/charge.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
-import {
-  type DocumentKind,
-  PAYMENT_KINDS,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-} from '#domain/money/payment.js';
+import { PAYMENT_KINDS, PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import type { Rut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, PickType, registerEnumType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsOptional, ValidateIf } from 'class-validator';
-import { DocumentKindEnum, IsDocumentKind } from '../clinic/settings/document-kind.js';
 import { PaymentMethodEnum } from './payment-method.js';
 import { asEnum } from '../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
@@ -28,6 +22,7 @@ import {
   Text,
 } from '../foundation/input/field-rules.js';
 import { IsNested, IsOptionalNested } from '../foundation/input/nested.js';
+import { StoredDocument } from './stored-document.entity.js';
 
 export const PaymentKindEnum = asEnum(PAYMENT_KINDS);
 registerEnumType(PaymentKindEnum, {
@@ -41,21 +36,10 @@ registerEnumType(PaymentKindEnum, {
   },
 });
 export const IsMethod = oneOf('method', PAYMENT_METHODS, FIELD_MESSAGES.oneOfList);
-const IsDocumentNumber = rule(
-  'documentNumber',
-  (value) => typeof value === 'string' && /^[1-9]\d{0,19}$/.test(value),
-  MONEY_MESSAGES.documentNumber,
-  { facts: { type: 'string', pattern: '^[1-9][0-9]{0,19}$' } },
-);
-
 @InputType({
   description: 'A document that was issued elsewhere. Several payments of a patient may name the same one.',
 })
-export class DocumentInput {
-  @Field(() => DocumentKindEnum, { description: 'Its kind.' }) @IsDocumentKind() kind!: DocumentKind;
-  @Field(() => String, { description: 'Its number: 1 to 20 digits, the first not 0.' })
-  @IsDocumentNumber()
-  number!: string;
+export class DocumentInput extends PickType(StoredDocument, ['kind', 'number'], InputType) {
   @Field(() => String, {
     nullable: true,
     description: 'The RUT of its issuer; null or absent for the clinic itself.',

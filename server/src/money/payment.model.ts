@@ -1,21 +1,13 @@
-import type { DocumentKind, PaymentKind, PaymentMethod } from '#domain/money/payment.js';
-import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { DocumentKindEnum } from '../clinic/settings/document-kind.js';
-import { LocalDateScalar } from '../foundation/graphql/scalars.js';
-import { PaymentKindEnum } from './payment.input.js';
-import { PaymentMethodEnum } from './payment-method.js';
+import { Field, Int, ObjectType, OmitType, PickType } from '@nestjs/graphql';
+import { Payment } from './payment.entity.js';
 import type { DocumentCorrection, PaidPart, PaymentRow } from './money-rows.js';
+import { StoredDocument } from './stored-document.entity.js';
 
 @ObjectType('FiscalDocument', {
   description: 'A document that the clinic issued for a payment in another program.',
 })
-export class FiscalDocumentModel {
-  @Field(() => DocumentKindEnum, { description: 'Its kind.' }) kind!: DocumentKind;
-  @Field(() => String, { description: 'Digits.' }) number!: string;
-  @Field(() => String, { description: 'Empty for the clinic itself.' }) issuerRut!: string;
-}
+export class FiscalDocumentModel extends PickType(StoredDocument, ['kind', 'number', 'issuerRut']) {}
 
 @ObjectType('DocumentCorrection', {
   description: 'The document that a payment named before it was corrected.',
@@ -42,25 +34,10 @@ class PaidPartModel implements PaidPart {
   description:
     'Money that came in or went back, in whole pesos. It never changes, but its document may be named later, and corrected.',
 })
-export class PaymentModel {
-  @Field(() => Int, { description: 'Ascending in the order in which payments were added.' }) id!: number;
-  @Field(() => PaymentKindEnum, { description: 'Its kind.' }) kind!: PaymentKind;
-  @Field(() => PaymentMethodEnum, { description: 'How it was paid.' }) method!: PaymentMethod;
-  @Field(() => Int, { nullable: true, description: 'Null for a sale without a patient.' })
-  patientId!: number | null;
+export class PaymentModel extends OmitType(Payment, ['documentId', 'professionalId', 'at']) {
   @Field(() => String, { nullable: true, description: 'Null without a patient.' }) patientName!:
     | string
     | null;
-  @Field(() => Int, { description: 'Negative if money went back.' }) amount!: Clp;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The cash that was handed over; null if it was not counted.',
-  })
-  tendered!: Clp | null;
-  @Field(() => String, { description: 'The name of the payer; empty if the patient paid.' })
-  payerName!: string;
-  @Field(() => String, { description: "The payer's RUT, or empty." }) payerRut!: string;
-  @Field(() => String, { description: "The card terminal's code, or empty." }) authorizationCode!: string;
   @Field(() => FiscalDocumentModel, {
     nullable: true,
     description: 'Null if none is noted. A refund has that of its payment.',
@@ -70,20 +47,8 @@ export class PaymentModel {
   documentCorrections!: readonly DocumentCorrectionModel[];
   @Field(() => String, { nullable: true, description: 'The professional who gets a tip.' })
   professionalName!: string | null;
-  @Field(() => String, { description: 'Why it went back, or a note; may be empty.' }) reason!: string;
-  @Field(() => LocalDateScalar, { description: 'The day that it belongs to.' }) belongsTo!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'The day of the till in which it counts.' })
-  bookedOn!: LocalDate;
   @Field(() => String, { description: 'When it was added: ISO 8601, in UTC.' }) at!: string;
-  @Field(() => Int, { description: 'The user who added it: two may have one name.' }) staffUserId!: number;
-  @Field(() => String, { description: 'Their name.' }) staffName!: string;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Of a rounding and a tip: the payment that they came with.',
-  })
-  withId!: number | null;
-  @Field(() => Int, { nullable: true, description: 'The payment that this one takes back.' })
-  refundsId!: number | null;
+  @Field(() => String, { description: 'The name of the user who added it.' }) staffName!: string;
   @Field(() => Int, { description: 'Its refunded part.' }) refunded!: Clp;
   @Field(() => Int, { description: 'The tip that came with it.' }) tip!: Clp;
   @Field(() => [PaidPartModel], { description: 'The charges that it pays.' }) uses!: readonly PaidPartModel[];

@@ -2,8 +2,10 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import type { MethodTotal } from '#domain/money/month.js';
 import type { PaymentKind, PaymentMethod } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType, OmitType } from '@nestjs/graphql';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
+import { CardSettlement } from './card-settlement.entity.js';
+import { CashClosing } from './cash-closing.entity.js';
 import { ChargeModel } from './charge.model.js';
 import { ExpenseModel } from './expense.model.js';
 import { PaymentKindEnum } from './payment.input.js';
@@ -21,13 +23,10 @@ export class MethodTotalModel implements MethodTotal {
 }
 
 @ObjectType('CashClosing', { description: 'A closing of a day. A day that was reopened has several.' })
-class CashClosingModel implements ClosingRow {
-  @Field(() => Int, { description: 'Ascending.' }) id!: number;
-  @Field(() => Float, { description: 'The cash in the till in the morning, in pesos.' }) openingCash!: Clp;
-  @Field(() => Float, { description: 'The cash that was counted, in pesos.' }) countedCash!: Clp;
-  @Field(() => Float, { description: "The opening cash and the day's cash less its expenses, in pesos." })
-  expectedCash!: Clp;
-  @Field(() => String, { description: 'Why they differ; empty if they do not.' }) reason!: string;
+class CashClosingModel
+  extends OmitType(CashClosing, ['day', 'closedAt', 'closedBy', 'reopenedAt', 'reopenedBy'])
+  implements ClosingRow
+{
   @Field(() => String, { description: 'ISO 8601, in UTC.' }) closedAt!: string;
   @Field(() => String, { description: 'The user who closed it.' }) closedByName!: string;
   @Field(() => String, { nullable: true, description: 'ISO 8601, in UTC; null if it was not reopened.' })
@@ -35,18 +34,14 @@ class CashClosingModel implements ClosingRow {
   @Field(() => String, { nullable: true, description: 'The user who reopened it.' }) reopenedByName!:
     | string
     | null;
-  @Field(() => String, { description: 'Why it was reopened, or empty.' }) reopenReason!: string;
 }
 
 @ObjectType('CardSettlement', { description: "A day of the card terminal's settlement." })
-class CardSettlementModel implements SettlementRow {
-  @Field(() => Int, { description: 'Ascending.' }) id!: number;
-  @Field(() => Float, { description: "The card total of the day's lines when it was entered, in pesos." })
-  expected!: Clp;
-  @Field(() => Float, { description: 'The card total by the settlement, in pesos.' }) gross!: Clp;
-  @Field(() => Float, { description: 'The part of it that was paid into the account, in pesos.' }) net!: Clp;
-  @Field(() => Float, { description: 'The rest of it, in pesos.' }) fee!: Clp;
-  @Field(() => String, { description: 'Why the totals differ; empty if they do not.' }) reason!: string;
+class CardSettlementModel
+  extends OmitType(CardSettlement, ['day', 'at', 'staffUserId'])
+  implements SettlementRow
+{
+  @Field(() => Float, { description: 'The rest of the total by the settlement, in pesos.' }) fee!: Clp;
   @Field(() => String, { description: 'ISO 8601, in UTC.' }) at!: string;
   @Field(() => String, { description: 'The user who entered it.' }) staffName!: string;
 }

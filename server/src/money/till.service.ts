@@ -2,15 +2,7 @@ import { firstOfMonth, lastOfMonth, type LocalDate } from '#domain/clinic-time.j
 import { invalidField } from '#domain/errors.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import type { MethodTotal } from '#domain/money/month.js';
-import {
-  bookedOn,
-  cardTotal,
-  type EarlierDay,
-  expectedCash,
-  type ExpenseLine,
-  hasEnded,
-  type TillLine,
-} from '#domain/money/till.js';
+import { bookedOn, cardTotal, type EarlierDay, expectedCash, hasEnded } from '#domain/money/till.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -23,6 +15,8 @@ import { LiveBus } from '../foundation/live/live-bus.js';
 import { CardSettlements, type SettlementRow } from './card-settlements.js';
 import { CashClosing } from './cash-closing.entity.js';
 import { CashDay } from './cash-day.entity.js';
+import { Expense } from './expense.entity.js';
+import { Payment } from './payment.entity.js';
 import type { CloseDayInput } from './till.input.js';
 import {
   type ChargeRow,
@@ -39,18 +33,15 @@ declare module '../foundation/live/live-bus.js' {
   }
 }
 
-export interface ClosingRow {
-  readonly id: number;
-  readonly openingCash: Clp;
-  readonly countedCash: Clp;
-  readonly expectedCash: Clp;
-  readonly reason: string;
+export interface ClosingRow extends Omit<
+  CashClosing,
+  'day' | 'closedAt' | 'closedBy' | 'reopenedAt' | 'reopenedBy'
+> {
   /** ISO 8601 in UTC. */
   readonly closedAt: string;
   readonly closedByName: string;
   readonly reopenedAt: string | null;
   readonly reopenedByName: string | null;
-  readonly reopenReason: string;
 }
 
 export interface TillDay {
@@ -177,14 +168,9 @@ export class Till {
     await this.addDay(day);
     const { isClosed } = await this.em.findOneOrFail(CashDay, { day }, FOR_UPDATE);
     if (isClosed) throw invalidField('day', MONEY_MESSAGES.closed);
-    const lines = await this.sql.rows<TillLine>(
-      'select method, kind, amount from payment where booked_on = $1',
-      [day],
-    );
-    const spent = await this.sql.rows<ExpenseLine>(
-      'select method, amount from expense where booked_on = $1',
-      [day],
-    );
+    const ofDay = { bookedOn: day };
+    const lines = await this.em.find(Payment, ofDay, { ...READ_ONLY, fields: ['method', 'kind', 'amount'] });
+    const spent = await this.em.find(Expense, ofDay, { ...READ_ONLY, fields: ['method', 'amount'] });
     const expected = expectedCash(openingCash, lines, spent);
     if (countedCash !== expected && !reason) throw invalidField('reason', MONEY_MESSAGES.countedDifference);
     await this.em.insert(CashClosing, {

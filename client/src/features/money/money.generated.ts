@@ -156,7 +156,7 @@ export type ExpenseCategory =
 
 /** Something that the clinic spent. */
 export type ExpenseInput = {
-  /** In pesos, from 1; in cash a multiple of 10. */
+  /** In pesos, from 1; in cash a multiple of 10. Negative in a reversal. */
   amount: number;
   /** The day that it belongs to, up to today; by default today. On a closed day it is booked on the open one. */
   belongsTo?: string | null | undefined;

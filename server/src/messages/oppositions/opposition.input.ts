@@ -1,28 +1,12 @@
-import {
-  MESSAGE_CHANNELS,
-  MESSAGE_KINDS,
-  type MessageChannelName,
-  type MessageKind,
-} from '#domain/messages/message.js';
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { MESSAGE_CHANNELS, MESSAGE_KINDS } from '#domain/messages/message.js';
+import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
 import { IsId } from '../../foundation/input/field-rules.js';
-import { MessageChannelEnum, MessageKindEnum } from '../message-enums.js';
+import { StoredOpposition } from './stored-opposition.entity.js';
 
 @InputType({ description: 'Reminders are never sent by e-mail, and cancellations only by e-mail.' })
-export class MessageOppositionInput {
-  @Field(() => MessageChannelEnum, { description: 'The channel on which it is not wanted.' })
-  @IsIn(MESSAGE_CHANNELS, { message: FIELD_MESSAGES.oneOfList })
-  channel!: MessageChannelName;
-
-  @Field(() => MessageKindEnum, {
-    description: 'The unwanted kind of message; one that is never sent on this channel is refused.',
-  })
-  @IsIn(MESSAGE_KINDS, { message: FIELD_MESSAGES.oneOfList })
-  kind!: MessageKind;
-}
+export class MessageOppositionInput extends PickType(StoredOpposition, ['channel', 'kind'], InputType) {}
 
 @ArgsType()
 export class OppositionsOfInput {

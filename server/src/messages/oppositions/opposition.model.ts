@@ -1,16 +1,9 @@
-import type { MessageChannelName, MessageKind } from '#domain/messages/message.js';
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType, PickType } from '@nestjs/graphql';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
-import { MessageChannelEnum, MessageKindEnum } from '../message-enums.js';
+import { StoredOpposition } from './stored-opposition.entity.js';
 
 @ObjectType('MessageOpposition', { description: 'A kind of message that a patient does not want.' })
-export class MessageOppositionModel {
-  @Field(() => MessageChannelEnum, { description: 'The channel on which it is not wanted.' })
-  channel!: MessageChannelName;
-  @Field(() => MessageKindEnum, {
-    description: 'The kind that is not wanted on that channel; it may be on the other.',
-  })
-  kind!: MessageKind;
+export class MessageOppositionModel extends PickType(StoredOpposition, ['channel', 'kind']) {
   @Field(() => DateTimeScalar, {
     description: 'When staff first recorded it; saving it again does not change this.',
   })

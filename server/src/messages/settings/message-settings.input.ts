@@ -1,29 +1,20 @@
 import type { LocalTime } from '#domain/clinic-time.js';
 import type { TemplateKind } from '#domain/messages/message.js';
 import { MAX_TEMPLATE_LENGTH } from '#domain/messages/message-template.js';
-import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { IsHour, IsId, Text } from '../../foundation/input/field-rules.js';
 import { TemplateKindEnum } from '../message-enums.js';
 import { IsTemplateKind } from '../message-rules.js';
+import { MessageSettings } from './message-settings.entity.js';
 
 @InputType({ description: 'All message settings.' })
-export class UpdateMessageSettingsInput {
-  @Field(() => Boolean, { description: 'Whether a new or moved appointment is confirmed by WhatsApp.' })
-  @IsBoolean()
-  confirmations!: boolean;
-
-  @Field(() => Boolean, {
-    description: 'Whether visitors get their booking by e-mail, if mail is configured.',
-  })
-  @IsBoolean()
-  emailConfirmations!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether patients are reminded the day before.' })
-  @IsBoolean()
-  reminders!: boolean;
-
+export class UpdateMessageSettingsInput extends PickType(
+  MessageSettings,
+  ['confirmations', 'emailConfirmations', 'reminders', 'confirmationText', 'reminderText'],
+  InputType,
+) {
   @Field(() => LocalTimeScalar, { description: 'The time of day, the day before: 08:00 to 20:59.' })
   @IsHour()
   reminderTime!: LocalTime;
@@ -43,20 +34,6 @@ export class UpdateMessageSettingsInput {
   })
   @IsHour('optional')
   controlTime?: LocalTime | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'At most 600 characters; null or empty: the default text.',
-  })
-  @Text(MAX_TEMPLATE_LENGTH, 'optional')
-  confirmationText?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'At most 600 characters; null or empty: the default text.',
-  })
-  @Text(MAX_TEMPLATE_LENGTH, 'optional')
-  reminderText?: string | null;
 }
 
 @ArgsType()

@@ -2,9 +2,10 @@ import { type LocalTime, timeAt } from '#domain/clinic-time.js';
 import type { MessageDriver } from '#domain/messages/message.js';
 import { numberedTemplate, parseTemplate, placeholdersOf } from '#domain/messages/message-template.js';
 import { DEFAULT_TEXTS, PLACEHOLDER_HELP, PLACEHOLDER_WORDS } from '#domain/messages/message-template.es.js';
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType, PickType } from '@nestjs/graphql';
 import { LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { MessageDriverEnum } from '../message-enums.js';
+import { MessageSettings } from './message-settings.entity.js';
 import type { MessageSettingsRow } from './message-settings.service.js';
 
 @ObjectType('MessageTemplate', { description: 'A text, and how to register it with WhatsApp.' })
@@ -28,14 +29,12 @@ export class MessagePlaceholderModel {
 @ObjectType('MessageSettings', {
   description: 'Which messages are automatic, and their texts.',
 })
-export class MessageSettingsModel {
-  @Field(() => Boolean, { description: 'Whether a new or moved appointment is confirmed by WhatsApp.' })
-  confirmations!: boolean;
-  @Field(() => Boolean, {
-    description: 'Whether visitors get their booking by e-mail, if mail is configured.',
-  })
-  emailConfirmations!: boolean;
-  @Field(() => Boolean, { description: 'Whether patients are reminded the day before.' }) reminders!: boolean;
+export class MessageSettingsModel extends PickType(MessageSettings, [
+  'confirmations',
+  'emailConfirmations',
+  'reminders',
+  'version',
+]) {
   @Field(() => LocalTimeScalar, { description: 'The time of day, the day before.' }) reminderTime!: LocalTime;
   @Field(() => Boolean, { description: 'Whether patients get a message once a control is proposed.' })
   controls!: boolean;
@@ -47,7 +46,6 @@ export class MessageSettingsModel {
   reminder!: MessageTemplateModel;
   @Field(() => [MessagePlaceholderModel], { description: 'The placeholders that a text may contain.' })
   placeholders!: MessagePlaceholderModel[];
-  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
 @ObjectType('MessageChannels', {

@@ -1,4 +1,4 @@
-import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
+import { type LocalTime, minutesOf } from '#domain/clinic-time.js';
 import { DomainError, type FieldErrors } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { TemplateKind } from '#domain/messages/message.js';
@@ -18,19 +18,12 @@ import { MessageSettings } from './message-settings.entity.js';
 
 const ONLY_ROW = { id: 1 };
 
-export interface MessageSettingsRow {
-  readonly confirmations: boolean;
-  readonly emailConfirmations: boolean;
-  readonly reminders: boolean;
-  /** Minutes since midnight of the day before. */
-  readonly reminderMinute: number;
-  /** The day from which controls must be proposed to get a message; null: none do. */
-  readonly controlsSince: LocalDate | null;
-  /** Minutes since midnight. */
-  readonly controlMinute: number;
+export interface MessageSettingsRow extends Omit<
+  MessageSettings,
+  'id' | 'confirmationText' | 'reminderText'
+> {
   /** The clinic's own texts, or the defaults. */
   readonly texts: Readonly<Record<TemplateKind, string>>;
-  readonly version: number;
 }
 
 @Injectable()
@@ -86,18 +79,17 @@ export class MessageSettingsService {
   }
 }
 
-const withTexts = (stored: MessageSettings): MessageSettingsRow => ({
-  confirmations: stored.confirmations,
-  emailConfirmations: stored.emailConfirmations,
-  reminders: stored.reminders,
-  reminderMinute: stored.reminderMinute,
-  controlsSince: stored.controlsSince,
-  controlMinute: stored.controlMinute,
+const withTexts = ({
+  id: _id,
+  confirmationText,
+  reminderText,
+  ...stored
+}: MessageSettings): MessageSettingsRow => ({
+  ...stored,
   texts: {
-    CONFIRMATION: stored.confirmationText ?? DEFAULT_TEXTS.CONFIRMATION,
-    REMINDER: stored.reminderText ?? DEFAULT_TEXTS.REMINDER,
+    CONFIRMATION: confirmationText ?? DEFAULT_TEXTS.CONFIRMATION,
+    REMINDER: reminderText ?? DEFAULT_TEXTS.REMINDER,
   },
-  version: stored.version,
 });
 
 const ownText = (text: string | null | undefined): string | null => text || null;

@@ -1,14 +1,13 @@
 import { AGREEMENT_MESSAGES } from '#domain/money/agreement.es.js';
 import { AGREEMENT_LIMITS } from '#domain/money/agreement.js';
 import { MAX_CLP } from '#domain/money/charge.js';
-import type { LocalDate } from '#domain/clinic-time.js';
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { ArrayUnique, IsBoolean } from 'class-validator';
-import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import { IsDay, IsId, IsWholeNumber, Text } from '../../foundation/input/field-rules.js';
+import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
+import { ArrayUnique } from 'class-validator';
+import { IsId, IsWholeNumber } from '../../foundation/input/field-rules.js';
 import { AreNested } from '../../foundation/input/nested.js';
+import { Agreement } from './agreement.entity.js';
+import { PatientAgreement } from './patient-agreement.entity.js';
 
 @InputType({ description: 'The price of one treatment in an agreement.' })
 export class AgreedPriceInput {
@@ -17,15 +16,7 @@ export class AgreedPriceInput {
 }
 
 @InputType({ description: 'All of an agreement: a percentage, prices of treatments, or both.' })
-export class AgreementInput {
-  @Field(() => String, { description: 'Unique; at most 60 characters.' })
-  @Text(AGREEMENT_LIMITS.name)
-  name!: string;
-
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether it is used for new charges.' })
-  @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
-  isActive = true;
-
+export class AgreementInput extends PickType(Agreement, ['name', 'isActive'], InputType) {
   @Field(() => Int, {
     nullable: true,
     description: 'Taken off the list price of treatments without a price here: 1 to 100. Null for nothing.',
@@ -53,12 +44,8 @@ export class AgreementVersion extends AgreementIdInput {
 }
 
 @InputType({ description: 'The agreement of a patient.' })
-export class PatientAgreementInput {
-  @Field(() => Int, { description: 'The patient.' }) @IsId() patientId!: number;
+export class PatientAgreementInput extends PickType(PatientAgreement, ['patientId', 'until'], InputType) {
   @Field(() => Int, { nullable: true, description: 'One that is in use; null takes it away.' })
   @IsId('optional')
   agreementId?: number | null;
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Its last day; null without one.' })
-  @IsDay('optional')
-  until?: LocalDate | null;
 }

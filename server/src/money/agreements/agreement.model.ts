@@ -1,8 +1,8 @@
-import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { Field, Int, IntersectionType, ObjectType, PickType } from '@nestjs/graphql';
+import { Agreement } from './agreement.entity.js';
 import type { AgreementRow, TermChange } from './agreements.service.js';
+import { PatientAgreement } from './patient-agreement.entity.js';
 import type { PatientAgreementRow } from './patient-agreements.service.js';
 
 @ObjectType('AgreedPrice', { description: 'The price of one treatment in an agreement.' })
@@ -13,17 +13,13 @@ class AgreedPriceModel {
 }
 
 @ObjectType('Agreement', { description: 'Other prices for the patients who have it.' })
-export class AgreementModel implements AgreementRow {
-  @Field(() => Int, { description: 'Its id.' }) id!: number;
-  @Field(() => String, { description: 'Unique.' }) name!: string;
-  @Field(() => Boolean, { description: 'Whether it is used for new charges.' }) isActive!: boolean;
+export class AgreementModel extends Agreement implements AgreementRow {
   @Field(() => Int, {
     nullable: true,
     description: 'Percent taken off the list price of treatments without a price here; null for nothing.',
   })
   percent!: number | null;
   @Field(() => [AgreedPriceModel], { description: 'By treatment.' }) prices!: readonly AgreedPriceModel[];
-  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
 @ObjectType('AgreementChange', {
@@ -40,10 +36,9 @@ export class AgreementChangeModel implements TermChange {
 }
 
 @ObjectType('PatientAgreement', { description: 'The agreement of a patient.' })
-export class PatientAgreementModel implements PatientAgreementRow {
-  @Field(() => Int, { description: 'The id of the agreement.' }) agreementId!: number;
-  @Field(() => String, { description: 'Its name.' }) name!: string;
-  @Field(() => Boolean, { description: 'Whether it is used for new charges.' }) isActive!: boolean;
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Its last day; null without one.' })
-  until!: LocalDate | null;
-}
+export class PatientAgreementModel
+  extends IntersectionType(
+    PickType(Agreement, ['name', 'isActive']),
+    PickType(PatientAgreement, ['agreementId', 'until']),
+  )
+  implements PatientAgreementRow {}

@@ -20,15 +20,11 @@ interface AgreedTreatment {
   readonly price: Clp;
 }
 
-export interface AgreementRow {
-  readonly id: number;
-  readonly name: string;
-  readonly isActive: boolean;
+export interface AgreementRow extends Agreement {
   /** Taken off all other treatments; null for nothing. */
   readonly percent: number | null;
   /** By treatment. */
   readonly prices: readonly AgreedTreatment[];
-  readonly version: number;
 }
 
 export interface TermChange {

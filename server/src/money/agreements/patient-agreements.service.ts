@@ -1,29 +1,23 @@
 import { AGREEMENT_MESSAGES } from '#domain/money/agreement.es.js';
-import type { LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
+import type { Agreement } from './agreement.entity.js';
 import type { PatientAgreementInput } from './agreement.input.js';
+import { PatientAgreement } from './patient-agreement.entity.js';
 import { holdPatient } from '../../patients/hold-patient.js';
 
-export interface PatientAgreementRow {
-  readonly agreementId: number;
-  readonly name: string;
-  /** Whether the clinic still uses it. */
-  readonly isActive: boolean;
-  /** The last day; null without one. */
-  readonly until: LocalDate | null;
-}
+export type PatientAgreementRow = Pick<Agreement, 'name' | 'isActive'> &
+  Pick<PatientAgreement, 'agreementId' | 'until'>;
 
 /** Which agreement a patient has. */
 @Injectable()
 export class PatientAgreements {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
   ) {}
@@ -48,7 +42,7 @@ export class PatientAgreements {
     await holdPatient(this.sql, patientId);
     if (!agreementId) {
       if (until) throw invalidField('agreementId', AGREEMENT_MESSAGES.untilOfAgreement);
-      await this.sql.rows('delete from patient_agreement where patient_id = $1', [patientId]);
+      await this.em.nativeDelete(PatientAgreement, { patientId });
     } else {
       const [agreement] = await this.sql.rows<{ isActive: boolean }>(
         'select is_active as "isActive" from agreement where id = $1 for key share',

@@ -9,6 +9,7 @@ import { hashOfToken } from '../../access/random-token.js';
 import type { Staff } from '../../access/staff.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
@@ -104,10 +105,7 @@ export class PackGifts {
   @Transactional()
   protected async redeemOnce(code: string, patientId: number, staff: Staff): Promise<PackRow> {
     await this.payments.hold(patientId);
-    const [gift] = await this.sql.rows<{ packId: number }>(
-      'select pack_id as "packId" from pack_gift where code_hash = $1',
-      [hashOfToken(giftCodeOf(code))],
-    );
+    const gift = await this.em.findOne(PackGift, { codeHash: hashOfToken(giftCodeOf(code)) }, READ_ONLY);
     if (!gift) throw invalidField('code', PACK_MESSAGES.unknownCode);
     const { packId: id } = gift;
     const pack = await this.packs.lock(id);

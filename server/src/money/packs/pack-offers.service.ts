@@ -3,7 +3,6 @@ import { DomainError, invalidField } from '#domain/errors.js';
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { PACK_LIMITS } from '#domain/money/pack.js';
 import { PACK_MESSAGES } from '#domain/money/pack.es.js';
-import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -21,14 +20,7 @@ export interface OfferedTreatment {
   readonly tax: TaxTreatment;
 }
 
-export interface PackOfferRow {
-  readonly id: number;
-  readonly name: string;
-  readonly sessions: number;
-  readonly price: Clp;
-  /** How many months a sold one can be used. */
-  readonly validMonths: number;
-  readonly version: number;
+export interface PackOfferRow extends PackOffer {
   /** By name; empty if all were deleted. */
   readonly treatments: readonly OfferedTreatment[];
 }

@@ -2,6 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import type { HeldPack } from '#domain/money/pack.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
+import type { SoldPack } from './sold-pack.entity.js';
 
 /** Whether the use `u` of a pack was not given back. */
 export const USE_STANDS = `u.reverses_id is null and not exists (select from pack_use r where r.reverses_id = u.id)`;
@@ -63,7 +64,8 @@ export interface UsedSession {
   readonly reason: string;
 }
 
-export interface PackRow extends HeldPack {
+export interface PackRow
+  extends HeldPack, Pick<SoldPack, 'chargeId' | 'name' | 'sessions' | 'price' | 'cancelReason' | 'refund'> {
   /** Null after a suppression. */
   readonly ownerName: string | null;
   /** Whether it was sold as a gift: then it belongs to no patient until it is redeemed. */
@@ -75,10 +77,6 @@ export interface PackRow extends HeldPack {
   /** Null for a pack that is no gift, and until it is redeemed. */
   readonly redeemedAt: string | null;
   readonly redeemedByName: string | null;
-  readonly chargeId: number;
-  readonly name: string;
-  readonly sessions: number;
-  readonly price: Clp;
   /** The names of the treatments when it was sold. */
   readonly treatments: readonly string[];
   /** The paid part of its charge; once cancelled, of the rest that stays charged. */
@@ -87,9 +85,6 @@ export interface PackRow extends HeldPack {
   readonly soldByName: string | null;
   readonly cancelledAt: string | null;
   readonly cancelledByName: string | null;
-  readonly cancelReason: string;
-  /** The refund at its cancellation, as money or credit. */
-  readonly refund: Clp;
   /** In the order in which they were added. */
   readonly members: readonly PackMemberRow[];
   /** The oldest first. */

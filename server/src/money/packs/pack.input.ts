@@ -1,42 +1,29 @@
-import { MAX_CLP } from '#domain/money/charge.js';
 import { PACK_LIMITS } from '#domain/money/pack.js';
 import { PACK_MESSAGES } from '#domain/money/pack.es.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import type { Clp } from '#domain/stock/clp.js';
-import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique } from 'class-validator';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import { AreIds, IsDay, IsId, IsWholeNumber, Text } from '../../foundation/input/field-rules.js';
+import { AreIds, IsDay, IsId, Text } from '../../foundation/input/field-rules.js';
 import { IsOptionalNested } from '../../foundation/input/nested.js';
 import { HowPaidInput, IsMethod } from '../payment.input.js';
 import { PaymentMethodEnum } from '../payment-method.js';
+import { PackOffer } from './pack-offer.entity.js';
 
 @InputType({ description: 'All of a pack that the clinic sells.' })
-export class PackOfferInput {
-  @Field(() => String, { description: 'Unique; at most 60 characters.' })
-  @Text(PACK_LIMITS.name)
-  name!: string;
-
+export class PackOfferInput extends PickType(
+  PackOffer,
+  ['name', 'sessions', 'price', 'validMonths'],
+  InputType,
+) {
   @Field(() => [Int], { description: 'The treatments of the list that it covers: 1 to 50.' })
   @AreIds()
   @ArrayNotEmpty({ message: PACK_MESSAGES.noTreatments })
   @ArrayMaxSize(PACK_LIMITS.treatments, { message: PACK_MESSAGES.noTreatments })
   @ArrayUnique({ message: PACK_MESSAGES.noTreatments })
   treatmentIds!: number[];
-
-  @Field(() => Int, { description: 'How many visits it covers: 1 to 50.' })
-  @IsWholeNumber(1, PACK_LIMITS.sessions)
-  sessions!: number;
-
-  @Field(() => Int, { description: 'Of all sessions together, in pesos, from 1.' })
-  @IsWholeNumber(1, MAX_CLP)
-  price!: Clp;
-
-  @Field(() => Int, { description: 'How many months it can be used from the day of its sale: 1 to 60.' })
-  @IsWholeNumber(1, PACK_LIMITS.months)
-  validMonths!: number;
 }
 
 @ArgsType()

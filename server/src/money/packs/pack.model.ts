@@ -1,13 +1,15 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, PickType } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { ChargeModel } from '../charge.model.js';
 import type { SoldGift } from './pack-gifts.service.js';
+import { PackOffer } from './pack-offer.entity.js';
 import type { OfferedTreatment, PackOfferRow } from './pack-offers.service.js';
 import type { PackMemberRow, PackRow, UsedSession } from './pack-rows.js';
+import { SoldPack } from './sold-pack.entity.js';
 
 @ObjectType('OfferedTreatment', { description: 'A treatment that a pack covers.' })
 class OfferedTreatmentModel implements Omit<OfferedTreatment, 'tax'> {
@@ -17,16 +19,9 @@ class OfferedTreatmentModel implements Omit<OfferedTreatment, 'tax'> {
 }
 
 @ObjectType('PackOffer', { description: 'Sessions that the clinic sells together, to be paid ahead.' })
-export class PackOfferModel implements Omit<PackOfferRow, 'treatments'> {
-  @Field(() => Int, { description: 'Unchanged by edits.' }) id!: number;
-  @Field(() => String, { description: 'Unique.' }) name!: string;
-  @Field(() => Int, { description: 'How many visits it covers.' }) sessions!: number;
-  @Field(() => Int, { description: 'Of all sessions together, in pesos.' }) price!: Clp;
-  @Field(() => Int, { description: 'How many months it can be used from the day of its sale.' })
-  validMonths!: number;
+export class PackOfferModel extends PackOffer implements Omit<PackOfferRow, 'treatments'> {
   @Field(() => [OfferedTreatmentModel], { description: 'By name; empty if all were deleted.' })
   treatments!: readonly OfferedTreatmentModel[];
-  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
 @ObjectType('UsedSession', { description: 'A session of a pack that a visit used.' })
@@ -66,8 +61,20 @@ class PackMemberModel implements PackMemberRow {
 }
 
 @ObjectType('Pack', { description: 'Sessions that a patient bought, as they were sold.' })
-export class PackModel implements PackRow {
-  @Field(() => Int, { description: 'Ascending in the order in which packs were sold.' }) id!: number;
+export class PackModel
+  extends PickType(SoldPack, [
+    'id',
+    'chargeId',
+    'name',
+    'sessions',
+    'price',
+    'soldOn',
+    'expiresOn',
+    'cancelReason',
+    'refund',
+  ])
+  implements PackRow
+{
   @Field(() => Int, {
     nullable: true,
     description: 'The patient who has it; null after a suppression, and until a gift is redeemed.',
@@ -90,11 +97,7 @@ export class PackModel implements PackRow {
   redeemedAt!: string | null;
   @Field(() => String, { nullable: true, description: 'The user who redeemed the gift.' })
   redeemedByName!: string | null;
-  @Field(() => Int, { description: 'The charge of its price.' }) chargeId!: number;
-  @Field(() => String, { description: 'The name of the sold offer.' }) name!: string;
-  @Field(() => Int, { description: 'How many visits it covers in all.' }) sessions!: number;
   @Field(() => Int, { description: 'How many sessions are left.' }) remaining!: number;
-  @Field(() => Int, { description: 'Of all sessions together, in pesos.' }) price!: Clp;
   @Field(() => Int, {
     description: 'The paid part of its charge, in pesos; once cancelled, of the rest that stays charged.',
   })
@@ -103,9 +106,6 @@ export class PackModel implements PackRow {
   treatments!: readonly string[];
   @Field(() => [String], { description: 'Those names, and what the same treatments are called now.' })
   covers!: readonly string[];
-  @Field(() => LocalDateScalar, { description: 'The day of its sale.' }) soldOn!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'The last day on which a visit can use it.' })
-  expiresOn!: LocalDate;
   @Field(() => String, { description: 'When it was entered: ISO 8601, in UTC.' }) soldAt!: string;
   @Field(() => String, { nullable: true, description: 'The user who sold it.' }) soldByName!: string | null;
   @Field(() => Boolean, { description: 'Whether it was ended before its sessions were used.' })
@@ -115,9 +115,6 @@ export class PackModel implements PackRow {
   @Field(() => String, { nullable: true, description: 'The user who cancelled it.' }) cancelledByName!:
     | string
     | null;
-  @Field(() => String, { description: 'Why it was cancelled, or empty.' }) cancelReason!: string;
-  @Field(() => Int, { description: 'The refund at its cancellation, as money or credit; in pesos.' })
-  refund!: Clp;
   @Field(() => [PackMemberModel], {
     description: 'Other patients who may use it, in the order in which they were added, and those who could.',
   })

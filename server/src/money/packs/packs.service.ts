@@ -282,7 +282,7 @@ export class Packs implements OnModuleInit {
       await this.addLine({ packId, chargeId, usedOn, reason, reversesId: id });
     }
     if (charge.kind !== 'PACK' || cause === 'PACK') return;
-    const isOfPack = (await this.sql.rows('select from pack where charge_id = $1', [charge.id])).length > 0;
+    const isOfPack = (await this.em.count(SoldPack, { chargeId: charge.id })) > 0;
     // The charge that a cancelled pack keeps may be reversed, but not changed: the pack names it.
     if (!isOfPack && cause !== 'CHANGE') return;
     throw invalidField('id', PACK_MESSAGES.packCharge);

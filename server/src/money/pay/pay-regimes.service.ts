@@ -1,8 +1,6 @@
-import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { type BasisPoints, type PayBasis, type PayKind, WHOLE } from '#domain/money/pay.js';
+import { type BasisPoints, WHOLE } from '#domain/money/pay.js';
 import { PAY_MESSAGES } from '#domain/money/pay.es.js';
-import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -15,20 +13,9 @@ import { StoredPayRate } from './pay-rate.entity.js';
 import { StoredPayRegime } from './pay-regime.entity.js';
 import { REGIMES } from './pay-sources.js';
 
-interface RateRow {
-  /** Null once the treatment is deleted. */
-  readonly treatmentId: number | null;
-  readonly treatment: string;
-  readonly basisPoints: BasisPoints;
-}
+type RateRow = Pick<StoredPayRate, 'treatmentId' | 'treatment' | 'basisPoints'>;
 
-export interface RegimeRow {
-  readonly id: number;
-  readonly kind: PayKind;
-  readonly validFrom: LocalDate;
-  readonly basis: PayBasis | null;
-  readonly basisPoints: BasisPoints;
-  readonly rent: Clp;
+export interface RegimeRow extends Omit<StoredPayRegime, 'professionalId' | 'at' | 'staffUserId'> {
   readonly rates: readonly RateRow[];
   /** ISO 8601 in UTC. */
   readonly at: string;

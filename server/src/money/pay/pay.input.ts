@@ -1,40 +1,15 @@
-import type { LocalDate } from '#domain/clinic-time.js';
 import { MAX_CLP } from '#domain/money/charge.js';
-import { PAY_BASES, PAY_KINDS, PAY_LIMITS, type PayBasis, type PayKind } from '#domain/money/pay.js';
+import { PAY_LIMITS } from '#domain/money/pay.js';
 import { PAY_MESSAGES } from '#domain/money/pay.es.js';
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { ArgsType, Field, Float, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, Field, Float, InputType, Int, PickType } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
 import { IsFormat } from '../../access/list-exports.js';
-import { asEnum } from '../../foundation/graphql/as-enum.js';
-import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import { isBlank, IsDay, IsId, IsWholeNumber, oneOf, rule } from '../../foundation/input/field-rules.js';
+import { isBlank, IsId, IsWholeNumber, rule } from '../../foundation/input/field-rules.js';
 import { AreNested } from '../../foundation/input/nested.js';
 import type { SpreadsheetFormat } from '../../foundation/spreadsheets/write-spreadsheet.js';
 import { MonthInput } from '../month.input.js';
-
-export const PayKindEnum = asEnum(PAY_KINDS);
-registerEnumType(PayKindEnum, {
-  name: 'PayKind',
-  description: 'How a professional is paid.',
-  valuesMap: {
-    SALARIED: { description: 'A commission beside the salary, which is not paid here.' },
-    FEES: { description: 'Fees, of which the tax is retained (Ley 21.133).' },
-    RENT: { description: 'They rent a box: what they charge is their own income, and they owe the rent.' },
-  },
-});
-export const PayBasisEnum = asEnum(PAY_BASES);
-registerEnumType(PayBasisEnum, {
-  name: 'PayBasis',
-  description: 'The amount of which a commission is a percentage.',
-  valuesMap: {
-    COLLECTED: { description: 'The part of a charge that patients paid, when they paid it.' },
-    CHARGED: { description: 'The charge, paid or not.' },
-  },
-});
-const IsKind = oneOf('payKind', PAY_KINDS, FIELD_MESSAGES.oneOfList);
-const IsBasis = oneOf('payBasis', PAY_BASES, FIELD_MESSAGES.oneOfList);
+import { StoredPayRegime } from './pay-regime.entity.js';
 
 const isPercent = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= 100 && Number(value.toFixed(2)) === value;
@@ -54,19 +29,11 @@ export class PayRateInput {
 }
 
 @InputType({ description: 'How a professional is paid from a day on, until the next regime begins.' })
-export class PayRegimeInput {
-  @Field(() => Int, { description: 'The professional.' }) @IsId() professionalId!: number;
-  @Field(() => PayKindEnum, { description: 'Salary with commission, fees, or rent of a box.' })
-  @IsKind()
-  kind!: PayKind;
-  @Field(() => LocalDateScalar, {
-    description: 'Its first day, after the last settled month. The day of the work decides.',
-  })
-  @IsDay()
-  validFrom!: LocalDate;
-  @Field(() => PayBasisEnum, { nullable: true, description: 'Required unless it is a rent.' })
-  @IsBasis('optional')
-  basis?: PayBasis | null;
+export class PayRegimeInput extends PickType(
+  StoredPayRegime,
+  ['professionalId', 'kind', 'validFrom', 'basis'],
+  InputType,
+) {
   @Field(() => Float, {
     nullable: true,
     description:

@@ -1,32 +1,25 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { PayBasis, PayKind } from '#domain/money/pay.js';
+import type { PayKind } from '#domain/money/pay.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType, PickType } from '@nestjs/graphql';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import { PayBasisEnum, PayKindEnum } from './pay.input.js';
+import { PayKindEnum } from './pay-enums.js';
+import { StoredPayRate } from './pay-rate.entity.js';
+import { StoredPayRegime } from './pay-regime.entity.js';
 import type { RegimeRow } from './pay-regimes.service.js';
 import type { PayLine, PayStatement, PaySummary } from './pay.service.js';
 
 @ObjectType('PayRate', { description: 'The percentage of one treatment.' })
-class PayRateModel {
-  @Field(() => Int, { nullable: true, description: 'Null once the treatment is deleted.' })
-  treatmentId!: number | null;
-  @Field(() => String, { description: 'The name of the treatment.' }) treatment!: string;
+class PayRateModel extends PickType(StoredPayRate, ['treatmentId', 'treatment']) {
   @Field(() => Float, { description: '0 to 100.' }) percent!: number;
 }
 
 @ObjectType('PayRegime', {
   description: 'How a professional is paid from a day until the next regime begins.',
 })
-export class PayRegimeModel {
-  @Field(() => Int, { description: 'Ascending.' }) id!: number;
-  @Field(() => PayKindEnum, { description: 'Salary with commission, fees, or rent of a box.' })
-  kind!: PayKind;
-  @Field(() => LocalDateScalar, { description: 'Its first day.' }) validFrom!: LocalDate;
-  @Field(() => PayBasisEnum, { nullable: true, description: 'Null for a rent.' }) basis!: PayBasis | null;
+export class PayRegimeModel extends PickType(StoredPayRegime, ['id', 'kind', 'validFrom', 'basis', 'rent']) {
   @Field(() => Float, { description: 'Of treatments without one of their own; 100 for a rent.' })
   percent!: number;
-  @Field(() => Int, { description: 'A month, in pesos; 0 unless it is a rent.' }) rent!: Clp;
   @Field(() => [PayRateModel], { description: 'Treatments with a percentage of their own, at most 100.' })
   rates!: readonly PayRateModel[];
   @Field(() => String, { description: 'When it was noted: ISO 8601, in UTC.' }) at!: string;

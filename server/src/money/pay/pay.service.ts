@@ -11,8 +11,10 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../../access/actors.js';
+import { StaffUser } from '../../access/accounts/staff-user.entity.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { PayRegimes, type RegimeRow } from './pay-regimes.service.js';
@@ -119,10 +121,7 @@ export class Pay {
 
   /** The statement of the user; undefined if they are no professional. */
   async ownStatement(staff: Staff, day: LocalDate): Promise<PayStatement | undefined> {
-    const [linked] = await this.sql.rows<{ professionalId: number | null }>(
-      'select professional_id as "professionalId" from staff_user where id = $1',
-      [staff.id],
-    );
+    const linked = await this.em.findOne(StaffUser, staff.id, { ...READ_ONLY, fields: ['professionalId'] });
     return linked?.professionalId == null ? undefined : this.statement(linked.professionalId, day);
   }
 
@@ -190,9 +189,10 @@ export class Pay {
   }
 
   private async sources(professionalId: number, month: LocalDate): Promise<PaySource[]> {
-    const settled = await this.sql.rows<{ month: LocalDate }>(
-      'select month from pay_settlement where professional_id = $1',
-      [professionalId],
+    const settled = await this.em.find(
+      StoredSettlement,
+      { professionalId },
+      { ...READ_ONLY, fields: ['month'] },
     );
     const from = countsFrom(month, new Set(settled.map((one) => one.month)));
     return this.sql.rows<PaySource>(SELECT_SOURCES, [professionalId, from, lastOfMonth(month)]);

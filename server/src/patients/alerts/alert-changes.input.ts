@@ -1,25 +1,19 @@
 import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
-import { ALERT_KINDS, type AlertChange, type AlertKind } from '#domain/patients/alert.js';
+import { ALERT_KINDS, type AlertChange } from '#domain/patients/alert.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { shortText } from '#domain/written-text.js';
-import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsId, isReadable, rule } from '../../foundation/input/field-rules.js';
-import { AlertKindEnum } from './patient-alert.model.js';
+import { PatientAlert } from './patient-alert.entity.js';
 
-@InputType({ description: 'Adds, denies or ends an alert.' })
-export class AlertChangeInput {
-  @Field(() => AlertKindEnum, { description: 'The alert to add, deny or end.' }) kind!: AlertKind;
+@InputType({ description: 'Adds, denies or ends an alert; `isDenied` goes with `isNoted` false.' })
+export class AlertChangeInput extends PickType(PatientAlert, ['kind', 'note', 'isDenied'], InputType) {
   @Field(() => Boolean, { description: 'False: it does not apply, or no longer.' })
   isNoted!: boolean;
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'With `isNoted` false: the patient was asked and does not have it.',
-  })
-  isDenied!: boolean;
-  @Field(() => String, { defaultValue: '', description: 'At most 200 characters.' }) note!: string;
+  // Unlike in a stored alert, absent and null are not the same.
   @Field(() => LocalDateScalar, {
     nullable: true,
     description: 'The first day on which it applied, at most today; absent: as it is, null: unknown.',

@@ -1,18 +1,13 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { ArgsType, Field, Int, PickType } from '@nestjs/graphql';
 import { IsId, Text } from '../../foundation/input/field-rules.js';
+import { PatientBlock } from './patient-block.entity.js';
 
 @ArgsType()
-export class BlocksOfInput {
-  @Field(() => Int, { description: "The patient's id." }) @IsId() patientId!: number;
-}
+export class BlocksOfInput extends PickType(PatientBlock, ['patientId'], ArgsType) {}
 
 @ArgsType()
-export class BlockPatientArgs extends BlocksOfInput {
-  @Field(() => String, { description: 'At most 200 characters.' })
-  @Text(TEXT_LIMITS.short)
-  reason!: string;
-}
+export class BlockPatientArgs extends PickType(PatientBlock, ['patientId', 'reason'], ArgsType) {}
 
 @ArgsType()
 export class LiftBlockArgs {

@@ -12,17 +12,13 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import { PatientBlock } from './patient-block.entity.js';
 import { holdPatient } from '../../patients/hold-patient.js';
 
-export interface PatientBlockRow {
-  readonly id: number;
-  readonly patientId: number;
+export interface PatientBlockRow extends Pick<PatientBlock, 'id' | 'patientId' | 'reason' | 'liftReason'> {
   readonly patientName: string;
   /** ISO 8601 in UTC, like the one below. */
   readonly blockedAt: string;
   readonly blockedByName: string;
-  readonly reason: string;
   readonly liftedAt: string | null;
   readonly liftedByName: string | null;
-  readonly liftReason: string;
 }
 
 const SELECT = `

@@ -16,15 +16,11 @@ import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Consent } from './consent.entity.js';
 import { holdPatient } from '../../patients/hold-patient.js';
 
-export interface ConsentRow {
-  readonly id: number;
-  readonly kind: ConsentKind;
-  readonly textVersion: number;
+export interface ConsentRow extends Pick<Consent, 'id' | 'kind' | 'textVersion' | 'evidence'> {
   /** ISO 8601 in UTC, like the one below. */
   readonly givenAt: string;
   /** The user who recorded it; null for the public booking form. */
   readonly recordedByName: string | null;
-  readonly evidence: string;
   readonly withdrawnAt: string | null;
   readonly withdrawnByName: string | null;
 }
@@ -96,11 +92,11 @@ export class Consents {
 
   /** Ends the consents to photos, in the transaction of a suppression: photos kept with the record are only kept. */
   async withdrawPhotosOf(patientId: number, staff: Staff): Promise<void> {
-    const kinds: ConsentKind[] = ['PHOTOS', 'PHOTO_PUBLISHING'];
-    await this.sql.rows(
-      `update consent set withdrawn_at = $2, withdrawn_by = $3
-       where patient_id = $1 and kind = any($4) and withdrawn_at is null`,
-      [patientId, this.clock.now(), staff.id, kinds],
+    const kind: ConsentKind[] = ['PHOTOS', 'PHOTO_PUBLISHING'];
+    await this.em.nativeUpdate(
+      Consent,
+      { patientId, kind, withdrawnAt: null },
+      { withdrawnAt: this.clock.now(), withdrawnBy: staff.id },
     );
   }
 

@@ -1,34 +1,22 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import type { PrivacyOutcome, PrivacyRight } from '#domain/privacy/privacy-request.js';
-import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import type { PrivacyOutcome } from '#domain/privacy/privacy-request.js';
+import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import { IsEmailAddress, IsId, IsPastDay, Text } from '../../foundation/input/field-rules.js';
+import { IsId, IsPastDay, Text } from '../../foundation/input/field-rules.js';
 import { PageInput } from '../../foundation/input/page.input.js';
-import { IsPrivacyOutcome, IsPrivacyRight, PrivacyOutcomeEnum, PrivacyRightEnum } from './privacy-enums.js';
+import { IsPrivacyOutcome, PrivacyOutcomeEnum } from './privacy-enums.js';
+import { PrivacyRequest } from './privacy-request.entity.js';
 
 /** In characters. */
 const MAX_DETAILS_LENGTH = 4_000;
 
 @InputType({ description: "A person's request about their data. Short texts have at most 200 characters." })
-export class PrivacyRequestInput {
-  @Field(() => PrivacyRightEnum, { description: 'The right that they exercise.' })
-  @IsPrivacyRight()
-  right!: PrivacyRight;
-
-  @Field(() => String, { description: "The requester's name; not empty." })
-  @Text(TEXT_LIMITS.short)
-  name!: string;
-
+export class PrivacyRequestInput extends PickType(PrivacyRequest, ['right', 'name', 'email'], InputType) {
   @Field(() => String, { nullable: true, description: 'As entered; it is not looked up.' })
   @Text(TEXT_LIMITS.short, 'optional')
   rut?: string | null;
-
-  @Field(() => String, { description: 'The address for the response.' })
-  @Text(TEXT_LIMITS.short)
-  @IsEmailAddress()
-  email!: string;
 
   @Field(() => String, {
     nullable: true,

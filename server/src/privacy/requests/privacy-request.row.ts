@@ -1,30 +1,16 @@
-import type { LocalDate } from '#domain/clinic-time.js';
-import type { PrivacyOutcome, PrivacyRight } from '#domain/privacy/privacy-request.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
+import type { PrivacyRequest, SHOWN_OF_REQUEST } from './privacy-request.entity.js';
 
-export interface PrivacyRequestRow {
-  readonly id: number;
-  readonly right: PrivacyRight;
-  readonly receivedOn: LocalDate;
+export interface PrivacyRequestRow extends Pick<
+  PrivacyRequest,
+  (typeof SHOWN_OF_REQUEST)[number] | 'isExtended' | 'isAnswered'
+> {
   /** The user who recorded it; null if it came through the public form. */
   readonly registeredByName: string | null;
-  readonly name: string;
-  readonly rut: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly details: string;
-  readonly patientId: number | null;
   readonly patientName: string | null;
-  readonly dueOn: LocalDate;
-  readonly isExtended: boolean;
-  readonly extensionReason: string;
-  readonly outcome: PrivacyOutcome | null;
-  readonly answer: string;
   /** ISO 8601 in UTC. */
   readonly answeredAt: string | null;
   readonly answeredByName: string | null;
-  readonly isAnswered: boolean;
-  readonly version: number;
 }
 
 /** Selects `PrivacyRequestRow`s; a condition on `r` follows. */

@@ -1,27 +1,13 @@
-import { RETENTION_BOUNDS, type RetentionField, type RetentionMonths } from '#domain/privacy/retention.js';
-import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { IsId, IsWholeNumber } from '../../foundation/input/field-rules.js';
-
-const IsMonths = (field: RetentionField): PropertyDecorator =>
-  IsWholeNumber(RETENTION_BOUNDS[field].least, RETENTION_BOUNDS[field].most, 'optional');
+import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
+import { IsId } from '../../foundation/input/field-rules.js';
+import { StoredRetentionSettings } from './stored-retention-settings.entity.js';
 
 @InputType({ description: 'All three, each in months; null or absent: never.' })
-export class RetentionInput implements RetentionMonths {
-  @Field(() => Int, { nullable: true, description: 'Text and recipients of messages: 1 to 120.' })
-  @IsMonths('messageMonths')
-  messageMonths: number | null = null;
-
-  @Field(() => Int, { nullable: true, description: 'Events of the security log: 12 to 120.' })
-  @IsMonths('securityLogMonths')
-  securityLogMonths: number | null = null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Patients created by the booking page who never came: 6 to 120.',
-  })
-  @IsMonths('visitorMonths')
-  visitorMonths: number | null = null;
-}
+export class RetentionInput extends PickType(
+  StoredRetentionSettings,
+  ['messageMonths', 'securityLogMonths', 'visitorMonths'],
+  InputType,
+) {}
 
 @ArgsType()
 export class RetentionVersion {

@@ -1,24 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
-
-@ObjectType('RetentionSettings', {
-  description: 'After how many months data are removed automatically; null: never.',
-})
-export class RetentionSettingsModel {
-  @Field(() => Int, { nullable: true, description: 'Text and recipients of messages: 1 to 120.' })
-  messageMonths!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Events of the security log: 12 to 120.' })
-  securityLogMonths!: number | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Patients created by the booking page who never came: 6 to 120.',
-  })
-  visitorMonths!: number | null;
-  @Field(() => LocalDateScalar, { description: 'Nothing is removed before this day.' })
-  startsOn!: LocalDate;
-  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
-}
+import { StoredRetentionSettings } from './stored-retention-settings.entity.js';
 
 @ObjectType('RetentionRun', { description: 'The data removed in one night.' })
 export class RetentionRunModel {
@@ -38,8 +21,8 @@ export class RetentionRunModel {
 
 @ObjectType('Retention', { description: 'The automatic removal of data: its settings and its last run.' })
 export class RetentionModel {
-  @Field(() => RetentionSettingsModel, { description: 'The data to remove, and after how many months.' })
-  settings!: RetentionSettingsModel;
+  @Field(() => StoredRetentionSettings, { description: 'The data to remove, and after how many months.' })
+  settings!: StoredRetentionSettings;
   @Field(() => RetentionRunModel, { nullable: true, description: 'Null before the first night.' })
   lastRun!: RetentionRunModel | null;
 }

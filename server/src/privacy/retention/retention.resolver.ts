@@ -3,8 +3,9 @@ import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
 import { DueData } from './due-data.js';
 import { NightlyRetention } from './nightly-retention.js';
 import { RetentionInput, RetentionVersion } from './retention.input.js';
-import { RetentionModel, RetentionPreviewModel, RetentionSettingsModel } from './retention.model.js';
+import { RetentionModel, RetentionPreviewModel } from './retention.model.js';
 import { RetentionSettings } from './retention-settings.js';
+import { StoredRetentionSettings } from './stored-retention-settings.entity.js';
 
 const MAX_VISITORS = 200;
 
@@ -36,13 +37,13 @@ export class RetentionResolver {
     return { ...(await this.due.count(input)), dueVisitors: await this.due.visitors(input, MAX_VISITORS) };
   }
 
-  @Mutation(() => RetentionSettingsModel, {
+  @Mutation(() => StoredRetentionSettings, {
     description: 'Replaces the settings, from the next night on. Errors: STALE, INVALID_INPUT.',
   })
   updateRetention(
     @Args() { version }: RetentionVersion,
     @Args('input', { description: 'The new settings.' }) input: RetentionInput,
-  ): Promise<RetentionSettingsModel> {
+  ): Promise<StoredRetentionSettings> {
     return this.settings.update(version, input);
   }
 }

@@ -12,8 +12,10 @@ import { Injectable } from '@nestjs/common';
 import { hashOfToken, randomToken } from '../../access/random-token.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
-import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
+import { Sql } from '../../foundation/database/sql.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
+import { ConsentLink } from './consent-link.entity.js';
 import { ConsentsToSign, type ConsentToSign } from './consents-to-sign.js';
 import { type GivenSignature, SignedConsents } from './signed-consents.service.js';
 
@@ -39,16 +41,6 @@ export interface ConsentLinkProgress {
   readonly answerId: number | null;
 }
 
-interface OpenLink {
-  readonly [key: string]: unknown;
-  readonly id: number;
-  readonly textId: number;
-  readonly patientId: number;
-  readonly appointmentId: number | null;
-  readonly signer: Signer;
-  readonly createdBy: number;
-}
-
 /** The fields sent by the form of a link. */
 type LinkedAnswer = Omit<GivenSignature, 'isOfAge' | 'signer'>;
 
@@ -61,8 +53,7 @@ export interface LinkedConsent {
 @Injectable()
 export class ConsentLinks {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly toSign: ConsentsToSign,
     private readonly signed: SignedConsents,
@@ -86,30 +77,29 @@ export class ConsentLinks {
     const fault = signerFault(entitled, text, this.clock.wall().date, saidOfAge);
     if (fault) throw invalidField('signer', SIGNER_FAULTS[fault]);
     const now = this.clock.now();
-    await this.sql.rows('delete from consent_link where expires_at < $1', [shifted(now, -KEPT_MS)]);
+    await this.em.nativeDelete(ConsentLink, { expiresAt: { $lt: shifted(now, -KEPT_MS) } });
     const token = randomToken();
     const expiresAt = shifted(now, LINK_MINUTES * MINUTE_MS);
-    const [link] = await this.sql.rows<{ id: number }>(
-      `insert into consent_link
-         (token_hash, patient_id, consent_text_id, appointment_id, signer, created_at, created_by, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-      [hashOfToken(token), patientId, textId, appointmentId, entitled, now, staff.id, expiresAt],
-    );
-    if (!link) throw new Error('an insert returned no row');
-    return { id: link.id, token, expiresAt: expiresAt.toISOString() };
+    const id = await this.em.insert(ConsentLink, {
+      tokenHash: hashOfToken(token),
+      patientId,
+      consentTextId: textId,
+      appointmentId,
+      signer: entitled,
+      createdAt: now,
+      createdBy: staff.id,
+      expiresAt,
+    });
+    return { id, token, expiresAt: expiresAt.toISOString() };
   }
 
   /** @throws DomainError `NOT_FOUND` */
   async progress(id: number): Promise<ConsentLinkProgress> {
-    const [link] = await this.sql.rows<{ expiresAt: string; answerId: number | null }>(
-      `select ${asIsoInstant('expires_at')} as "expiresAt", consent_answer_id as "answerId"
-       from consent_link where id = $1`,
-      [id],
-    );
+    const link = await this.em.findOne(ConsentLink, id, READ_ONLY);
     if (!link) throw new DomainError('NOT_FOUND', { message: CONSENT_LINK_NOT_FOUND });
-    const { answerId, expiresAt } = link;
+    const { consentAnswerId: answerId, expiresAt } = link;
     if (answerId !== null) return { id, state: 'USED', answerId };
-    return { id, state: expiresAt <= this.clock.now().toISOString() ? 'EXPIRED' : 'OPEN', answerId };
+    return { id, state: expiresAt <= this.clock.now() ? 'EXPIRED' : 'OPEN', answerId };
   }
 
   /**
@@ -143,42 +133,42 @@ export class ConsentLinks {
     // A merge and a suppression lock the patient before the links as well.
     await this.sql.rows('select from patient where id = $1 for share', [seen.patientId]);
     // The lock decides which of two simultaneous uses wins.
-    const link = await this.find(token, now, 'for update');
+    const link = await this.find(token, now, FOR_UPDATE);
     if (!link) throw useless();
-    const { signer, createdBy, ...what } = link;
+    const { signer, createdBy, patientId, consentTextId: textId, appointmentId } = link;
     // The user who made a link for a patient without a birth date has asked.
     const given = { ...signature, signer, isOfAge: true };
-    const answer = await this.signed.sign(what, given, 'OWN_PHONE', createdBy);
-    await this.sql.rows('update consent_link set used_at = $2, consent_answer_id = $3 where id = $1', [
-      link.id,
-      now,
-      answer.id,
-    ]);
+    const answer = await this.signed.sign(
+      { textId, patientId, appointmentId },
+      given,
+      'OWN_PHONE',
+      createdBy,
+    );
+    await this.em.nativeUpdate(ConsentLink, link.id, { usedAt: now, consentAnswerId: answer.id });
   }
 
   /** Invalidates a patient's links. */
   async deleteOf(patientId: number): Promise<void> {
-    await this.sql.rows('delete from consent_link where patient_id = $1', [patientId]);
+    await this.em.nativeDelete(ConsentLink, { patientId });
   }
 
   /** Undefined if the text, the patient or the visit no longer exists. */
-  private async textOf({ textId, patientId, appointmentId }: OpenLink): Promise<ConsentToSign | undefined> {
+  private async textOf(link: ConsentLink): Promise<ConsentToSign | undefined> {
     try {
-      return await this.toSign.one(textId, patientId, appointmentId);
+      return await this.toSign.one(link.consentTextId, link.patientId, link.appointmentId);
     } catch (error) {
       if (error instanceof DomainError && error.code === 'NOT_FOUND') return undefined;
       throw error;
     }
   }
 
-  private async find(token: string, now: Date, lock = ''): Promise<OpenLink | undefined> {
-    const [link] = await this.sql.rows<OpenLink>(
-      `select id, consent_text_id as "textId", patient_id as "patientId", appointment_id as "appointmentId", signer,
-              created_by as "createdBy"
-       from consent_link where token_hash = $1 and used_at is null and expires_at > $2 ${lock}`,
-      [hashOfToken(token), now],
-    );
-    return link;
+  private find(
+    token: string,
+    now: Date,
+    options: typeof READ_ONLY | typeof FOR_UPDATE = READ_ONLY,
+  ): Promise<ConsentLink | null> {
+    const open = { tokenHash: hashOfToken(token), usedAt: null, expiresAt: { $gt: now } };
+    return this.em.findOne(ConsentLink, open, options);
   }
 }
 

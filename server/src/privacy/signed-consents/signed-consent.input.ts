@@ -12,6 +12,7 @@ import { Allow, IsBoolean } from 'class-validator';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { RutScalar } from '../../foundation/graphql/scalars.js';
 import { IsId, IsRut, oneOf, Text } from '../../foundation/input/field-rules.js';
+import { SignerEnum } from './signed-consent.enums.js';
 
 export const SignedAnswerEnum = asEnum(SIGNED_ANSWERS);
 registerEnumType(SignedAnswerEnum, {
@@ -20,15 +21,6 @@ registerEnumType(SignedAnswerEnum, {
   valuesMap: {
     ACCEPTED: { description: 'Acepta.' },
     REJECTED: { description: 'Rechaza.' },
-  },
-});
-export const SignerEnum = asEnum(SIGNERS);
-registerEnumType(SignerEnum, {
-  name: 'ConsentSigner',
-  description: 'The signer of a consent.',
-  valuesMap: {
-    PATIENT: { description: 'The patient.' },
-    REPRESENTATIVE: { description: 'A representative of a minor, or of a person who can’t consent.' },
   },
 });
 

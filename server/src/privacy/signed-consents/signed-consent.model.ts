@@ -1,39 +1,13 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import {
-  CONSENT_ANSWER_KINDS,
-  type ConsentAnswerKind,
-  type Signer,
-  SIGNING_DEVICES,
-  type SigningDevice,
-} from '#domain/privacy/signed-consents/signed-consent.js';
 import { formatRut } from '#domain/rut.js';
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, PickType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { ConsentAnswer, SHOWN_OF_ANSWER } from './consent-answer.entity.js';
 import { CONSENT_LINK_STATES, type ConsentLinkState } from './consent-links.js';
 import type { ConsentToSign } from './consents-to-sign.js';
-import { SignerEnum } from './signed-consent.input.js';
 import type { SignedConsentRow } from './signed-consent.row.js';
 
-const ConsentAnswerKindEnum = asEnum(CONSENT_ANSWER_KINDS);
-registerEnumType(ConsentAnswerKindEnum, {
-  name: 'ConsentAnswerKind',
-  description: 'The answer to a consent text.',
-  valuesMap: {
-    ACCEPTED: { description: 'Signed: acepta.' },
-    REJECTED: { description: 'Signed: rechaza.' },
-    OMITTED: { description: 'Not signed: the visit went on for a reason that was written down.' },
-  },
-});
-const SigningDeviceEnum = asEnum(SIGNING_DEVICES);
-registerEnumType(SigningDeviceEnum, {
-  name: 'SigningDevice',
-  description: 'Where a consent was signed.',
-  valuesMap: {
-    CLINIC: { description: 'On a device of the clinic.' },
-    OWN_PHONE: { description: 'On the signer’s own phone, through a link.' },
-  },
-});
 const ConsentLinkStateEnum = asEnum(CONSENT_LINK_STATES);
 registerEnumType(ConsentLinkStateEnum, {
   name: 'ConsentLinkState',
@@ -85,43 +59,14 @@ export class ConsentToSignModel {
   description:
     "A patient's answer to a consent text, with a simple electronic signature (Ley 19.799, article 3), or the reason why a visit went on without one. Only a withdrawal changes it.",
 })
-export class SignedConsentModel {
-  @Field(() => Int, { description: 'The id for `withdrawSignedConsent`.' }) id!: number;
-  @Field(() => Int, { description: "The patient's current id." }) patientId!: number;
+export class SignedConsentModel extends PickType(ConsentAnswer, SHOWN_OF_ANSWER) {
   @Field(() => Int, { description: "The text's id." }) textId!: number;
-  @Field(() => Int, { description: "The text's version that was shown." }) textVersion!: number;
-  @Field(() => Int, { nullable: true, description: 'The visit; null outside a visit, or if it was deleted.' })
-  appointmentId!: number | null;
   @Field(() => Int, {
     nullable: true,
     description:
       'The professional of the visit; null without one, and for a user limited to their own agenda if it is another professional.',
   })
   professionalId!: number | null;
-  @Field(() => ConsentAnswerKindEnum, { description: 'The answer.' }) kind!: ConsentAnswerKind;
-  @Field(() => String, { description: 'As shown.' }) title!: string;
-  @Field(() => String, { description: 'Exactly as shown.' }) body!: string;
-  @Field(() => String, {
-    description: 'SHA-256, in hexadecimal, of the title, an empty line and the body in UTF-8.',
-  })
-  digest!: string;
-  @Field(() => SignerEnum, { nullable: true, description: 'Null without a signature.' })
-  signer!: Signer | null;
-  @Field(() => String, { description: 'Empty without a signature.' }) signerName!: string;
-  @Field(() => String, { description: 'Formatted, `12.345.678-5`; empty for a provisional one.' })
-  signerRut!: string;
-  @Field(() => String, { description: 'Of a representative to the patient; otherwise empty.' })
-  signerRelation!: string;
-  @Field(() => [[Int]], {
-    nullable: true,
-    description:
-      'The drawn signature, in a box of 1000 by 500 units: each stroke is x, y, x, y, …; null unless drawn.',
-  })
-  strokes!: readonly (readonly number[])[] | null;
-  @Field(() => String, { description: 'The typed signature; empty unless typed.' }) typedName!: string;
-  @Field(() => SigningDeviceEnum, { nullable: true, description: 'Null without a signature.' })
-  device!: SigningDevice | null;
-  @Field(() => String, { description: 'Why there is no signature; otherwise empty.' }) reason!: string;
   @Field(() => DateTimeScalar, { description: 'When it was signed or left out.' }) answeredAt!: string;
   @Field(() => String, { description: 'The name of the user who asked for it.' }) recordedByName!: string;
   @Field(() => Boolean, {
@@ -136,7 +81,6 @@ export class SignedConsentModel {
     description: 'The name of the user who recorded the withdrawal; null unless withdrawn.',
   })
   withdrawnByName!: string | null;
-  @Field(() => String, { description: 'Empty unless withdrawn.' }) withdrawalReason!: string;
 }
 
 @ObjectType('NewConsentLink', { description: 'A link to sign a text once, within 60 minutes.' })

@@ -1,42 +1,18 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { Strokes } from '#domain/privacy/signed-consents/signature.js';
-import {
-  type ConsentAnswerKind,
-  isInForce,
-  type Signer,
-  type SigningDevice,
-} from '#domain/privacy/signed-consents/signed-consent.js';
+import { isInForce } from '#domain/privacy/signed-consents/signed-consent.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
+import type { ConsentAnswer, SHOWN_OF_ANSWER } from './consent-answer.entity.js';
 
 /** An answer as it was given, with whether it still holds. */
-export interface SignedConsentRow {
-  readonly id: number;
-  readonly patientId: number;
+export interface SignedConsentRow extends Pick<ConsentAnswer, (typeof SHOWN_OF_ANSWER)[number]> {
   readonly textId: number;
-  readonly textVersion: number;
-  readonly appointmentId: number | null;
   /** Of that visit; null without one, and for a limited person of a visit of others. */
   readonly professionalId: number | null;
-  readonly kind: ConsentAnswerKind;
-  readonly title: string;
-  readonly body: string;
-  /** SHA-256 in hexadecimal. */
-  readonly digest: string;
-  readonly signer: Signer | null;
-  readonly signerName: string;
-  /** Canonical; may be empty. */
-  readonly signerRut: string;
-  readonly signerRelation: string;
-  readonly strokes: Strokes | null;
-  readonly typedName: string;
-  readonly device: SigningDevice | null;
-  readonly reason: string;
   /** ISO 8601 in UTC, like `withdrawnAt`. */
   readonly answeredAt: string;
   readonly recordedByName: string;
   readonly withdrawnAt: string | null;
   readonly withdrawnByName: string | null;
-  readonly withdrawalReason: string;
   readonly isInForce: boolean;
 }
 

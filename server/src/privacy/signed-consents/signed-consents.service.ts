@@ -161,7 +161,7 @@ export class SignedConsents {
 
   /** Deletes what the law no longer requires to be kept, in the transaction that deletes the patient's records. */
   async deleteExpiredOf(patientId: number): Promise<void> {
-    await this.sql.rows('delete from consent_answer where patient_id = $1', [patientId]);
+    await this.em.nativeDelete(ConsentAnswer, { patientId });
   }
 
   /** One that was signed without a visit is of no professional. */

@@ -18,7 +18,7 @@ import { SexEnum } from '../../patients/particulars-enums.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { FootExamModel } from '../clinical-records/foot/foot-exam.model.js';
 import { SideEnum, ZoneEnum } from '../clinical-records/foot/foot-exam.enums.js';
-import { PhotoKindEnum } from '../photos/photo.input.js';
+import { PhotoKindEnum } from '../photos/photo-enums.js';
 import { CertificateKindEnum, LetterPartEnum } from './certificate.input.js';
 import type { CertificateRow } from './certificate.row.js';
 

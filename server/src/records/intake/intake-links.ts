@@ -9,8 +9,10 @@ import { Injectable } from '@nestjs/common';
 import { hashOfToken, randomToken } from '../../access/random-token.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
-import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
+import { Sql } from '../../foundation/database/sql.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
+import { IntakeLink } from './intake-link.entity.js';
 import { Intakes, type WhoseIntake } from './intakes.service.js';
 import { holdPatient } from '../../patients/hold-patient.js';
 import { holdAppointmentOf } from '../clinical-records/hold-appointment.js';
@@ -42,8 +44,7 @@ interface StoredLink extends WhoseIntake {
 @Injectable()
 export class IntakeLinks {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly intakes: Intakes,
     private readonly limits: RateLimits,
@@ -58,28 +59,26 @@ export class IntakeLinks {
       await holdAppointmentOf(this.sql, patientId, appointmentId);
     }
     const now = this.clock.now();
-    await this.sql.rows('delete from intake_link where expires_at < $1', [shifted(now, -KEPT_MS)]);
+    await this.em.nativeDelete(IntakeLink, { expiresAt: { $lt: shifted(now, -KEPT_MS) } });
     const token = randomToken();
     const expiresAt = shifted(now, INTAKE_LINK_MINUTES * MINUTE_MS);
-    const [link] = await this.sql.rows<{ id: number }>(
-      `insert into intake_link (token_hash, patient_id, appointment_id, created_at, created_by, expires_at)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
-      [hashOfToken(token), patientId, appointmentId, now, staff.id, expiresAt],
-    );
-    if (!link) throw new Error('an insert returned no row');
-    return { id: link.id, token, expiresAt: expiresAt.toISOString() };
+    const id = await this.em.insert(IntakeLink, {
+      tokenHash: hashOfToken(token),
+      patientId,
+      appointmentId,
+      createdAt: now,
+      createdBy: staff.id,
+      expiresAt,
+    });
+    return { id, token, expiresAt: expiresAt.toISOString() };
   }
 
   /** @throws DomainError `NOT_FOUND` */
   async progress(id: number): Promise<{ id: number; state: IntakeLinkState }> {
-    const [link] = await this.sql.rows<{ expiresAt: string; isUsed: boolean }>(
-      `select ${asIsoInstant('expires_at')} as "expiresAt", used_at is not null as "isUsed"
-       from intake_link where id = $1`,
-      [id],
-    );
+    const link = await this.em.findOne(IntakeLink, id, READ_ONLY);
     if (!link) throw new DomainError('NOT_FOUND', { message: INTAKE_LINK_IS_USELESS });
-    if (link.isUsed) return { id, state: 'USED' };
-    return { id, state: link.expiresAt <= this.clock.now().toISOString() ? 'EXPIRED' : 'OPEN' };
+    if (link.usedAt) return { id, state: 'USED' };
+    return { id, state: link.expiresAt <= this.clock.now() ? 'EXPIRED' : 'OPEN' };
   }
 
   /**
@@ -121,17 +120,16 @@ export class IntakeLinks {
     if (!link) return false;
     if (link.isUsed) return isRepeat(link, token, lines);
     if (!(await this.intakes.submit(link, lines, digest))) return false;
-    await this.sql.rows('update intake_link set used_at = $2, answers_hash = $3 where id = $1', [
-      link.id,
-      this.clock.now(),
-      hashOfAnswers(token, lines),
-    ]);
+    await this.em.nativeUpdate(IntakeLink, link.id, {
+      usedAt: this.clock.now(),
+      answersHash: hashOfAnswers(token, lines),
+    });
     return true;
   }
 
   /** Invalidates a patient's links. */
   async deleteOf(patientId: number): Promise<void> {
-    await this.sql.rows('delete from intake_link where patient_id = $1', [patientId]);
+    await this.em.nativeDelete(IntakeLink, { patientId });
   }
 
   /** Only useless tokens count, so a valid link is never refused because of others on the same network. */

@@ -1,32 +1,9 @@
-import { INTAKE_QUESTIONS, type IntakeQuestion } from '#domain/records/intake/intake.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, PickType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { IsId, oneOf } from '../../foundation/input/field-rules.js';
+import { StoredIntakeLine } from './intake-line.entity.js';
 import type { IntakeDecision } from './intakes.service.js';
-
-export const IntakeQuestionEnum = asEnum(INTAKE_QUESTIONS);
-registerEnumType(IntakeQuestionEnum, {
-  name: 'IntakeQuestion',
-  description: 'A line of the questionnaire.',
-  valuesMap: {
-    DIABETES: { description: 'Answered YES, NO or UNSURE, with the day since when, like the next three.' },
-    ANTICOAGULANTS: { description: '`text` may say which.' },
-    PACEMAKER: { description: 'Without further details.' },
-    PREGNANCY: { description: 'Without further details.' },
-    LATEX_ALLERGY: { description: 'Ticked: YES, like the other allergies.' },
-    IODINE_ALLERGY: { description: 'To disinfectants.' },
-    ADHESIVE_ALLERGY: { description: 'To plasters and tape.' },
-    LIDOCAINE_ALLERGY: { description: 'To a local anaesthetic.' },
-    ACRYLATE_ALLERGY: { description: 'To gel and acrylic nails.' },
-    NO_ALLERGIES: { description: 'Ticked: none of the five allergies.' },
-    OTHER_ALLERGIES: { description: 'In words.' },
-    SMOKING: { description: 'Answered NEVER, FORMER or CURRENT.' },
-    MEDICINES: { description: 'In words.' },
-    FOOTWEAR: { description: 'In words.' },
-    PAIN: { description: 'A pain, in words; `sinceWords` says since when.' },
-  },
-});
 
 export const INTAKE_DECISIONS = ['ACCEPTED', 'DISMISSED'] as const satisfies readonly IntakeDecision[];
 export const IntakeDecisionEnum = asEnum(INTAKE_DECISIONS);
@@ -39,7 +16,6 @@ registerEnumType(IntakeDecisionEnum, {
   },
 });
 
-const IsQuestion = oneOf('intakeQuestion', INTAKE_QUESTIONS, FIELD_MESSAGES.oneOfList);
 const IsDecision = oneOf('intakeDecision', INTAKE_DECISIONS, FIELD_MESSAGES.oneOfList);
 
 @ArgsType()
@@ -64,9 +40,7 @@ export class IntakeLinkInput {
 }
 
 @InputType({ description: 'A line of a questionnaire, and what to do with it.' })
-export class ReviewIntakeLineInput {
-  @Field(() => Int, { description: "The questionnaire's id." }) @IsId() intakeId!: number;
-  @Field(() => IntakeQuestionEnum, { description: 'The line.' }) @IsQuestion() question!: IntakeQuestion;
+export class ReviewIntakeLineInput extends PickType(StoredIntakeLine, ['intakeId', 'question'], InputType) {
   @Field(() => IntakeDecisionEnum, { description: 'Whether to note it.' })
   @IsDecision()
   decision!: IntakeDecision;

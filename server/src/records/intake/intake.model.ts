@@ -1,42 +1,12 @@
-import type { LocalDate } from '#domain/clinic-time.js';
 import { intakeConsent } from '#domain/records/intake/intake.es.js';
-import {
-  INTAKE_ANSWERS,
-  INTAKE_LINE_STATES,
-  type IntakeAnswer,
-  type IntakeLineState,
-  type IntakeQuestion,
-} from '#domain/records/intake/intake.js';
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, OmitType, PickType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
-import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
+import { Intake } from './intake.entity.js';
+import { StoredIntakeLine } from './intake-line.entity.js';
 import { INTAKE_LINK_STATES, type IntakeLinkState } from './intake-links.js';
-import { IntakeQuestionEnum } from './intake.input.js';
 import type { IntakeRow } from './intakes.service.js';
 
-const IntakeAnswerEnum = asEnum(INTAKE_ANSWERS);
-registerEnumType(IntakeAnswerEnum, {
-  name: 'IntakeAnswer',
-  description: 'An answer that was chosen.',
-  valuesMap: {
-    YES: { description: 'Sí, or ticked.' },
-    NO: { description: 'No.' },
-    UNSURE: { description: 'No sé.' },
-    NEVER: { description: 'Has never smoked.' },
-    FORMER: { description: 'Smoked once.' },
-    CURRENT: { description: 'Smokes.' },
-  },
-});
-const IntakeLineStateEnum = asEnum(INTAKE_LINE_STATES);
-registerEnumType(IntakeLineStateEnum, {
-  name: 'IntakeLineState',
-  description: 'Whether an answer was reviewed.',
-  valuesMap: {
-    PENDING: { description: 'Not reviewed: it changes nothing, and is deleted 30 days after the visit.' },
-    ACCEPTED: { description: 'A professional noted it.' },
-    DISMISSED: { description: 'A professional set it aside.' },
-  },
-});
 const IntakeLinkStateEnum = asEnum(INTAKE_LINK_STATES);
 registerEnumType(IntakeLinkStateEnum, {
   name: 'IntakeLinkState',
@@ -49,22 +19,14 @@ registerEnumType(IntakeLinkStateEnum, {
 });
 
 @ObjectType('IntakeLine', { description: 'The answer to one question. Texts may be empty.' })
-export class IntakeLineModel {
-  @Field(() => IntakeQuestionEnum, { description: 'The question; at most once in a questionnaire.' })
-  question!: IntakeQuestion;
-  @Field(() => IntakeAnswerEnum, { nullable: true, description: 'Null if it was answered in words.' })
-  answer!: IntakeAnswer | null;
-  @Field(() => String, {
-    description: 'The answer in words, at most 500 characters, or which anticoagulant.',
-  })
-  text!: string;
-  @Field(() => LocalDateScalar, {
-    nullable: true,
-    description: 'Since when there is diabetes; null if unknown.',
-  })
-  since!: LocalDate | null;
-  @Field(() => String, { description: 'Since when it hurts; at most 100 characters.' }) sinceWords!: string;
-  @Field(() => IntakeLineStateEnum, { description: 'Whether it was reviewed.' }) state!: IntakeLineState;
+export class IntakeLineModel extends PickType(StoredIntakeLine, [
+  'question',
+  'answer',
+  'text',
+  'since',
+  'sinceWords',
+  'state',
+]) {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null until it is reviewed.' }) settledAt!:
     | string
     | null;
@@ -73,11 +35,7 @@ export class IntakeLineModel {
 }
 
 @ObjectType('Intake', { description: 'A questionnaire that a visitor answered.' })
-export class IntakeModel {
-  @Field(() => Int, { description: 'The id for `reviewIntakeLine`.' }) id!: number;
-  @Field(() => Int, { description: "The patient's current id." }) patientId!: number;
-  @Field(() => Int, { nullable: true, description: 'The visit; null for none, or if it was deleted.' })
-  appointmentId!: number | null;
+export class IntakeModel extends OmitType(Intake, ['givenAt']) {
   @Field(() => String, {
     nullable: true,
     description:
@@ -85,11 +43,7 @@ export class IntakeModel {
   })
   visitorName!: string | null;
   @Field(() => DateTimeScalar, { description: 'When it was sent.' }) givenAt!: string;
-  @Field(() => Int, { description: 'The version of the text that the visitor agreed to.' })
-  consentVersion!: number;
-  @Field(() => String, { description: 'That text.' }) consentText!: string;
-  @Field(() => String, { description: 'SHA-256 of that text in UTF-8, in hexadecimal.' })
-  consentDigest!: string;
+  @Field(() => String, { description: 'The text that the visitor agreed to.' }) consentText!: string;
   @Field(() => [IntakeLineModel], { description: 'The answered questions, in their order.' })
   lines!: readonly IntakeLineModel[];
 }

@@ -36,16 +36,11 @@ export interface IntakeLineRow extends IntakeLine {
   readonly settledByName: string | null;
 }
 
-export interface IntakeRow {
-  readonly id: number;
-  readonly patientId: number;
-  readonly appointmentId: number | null;
+export interface IntakeRow extends Omit<Intake, 'givenAt'> {
   /** The person who booked the visit, if not the patient: the answers may be theirs. */
   readonly visitorName: string | null;
   /** ISO 8601, in UTC. */
   readonly givenAt: string;
-  readonly consentVersion: number;
-  readonly consentDigest: string;
   /** In the order of the questions. */
   readonly lines: readonly IntakeLineRow[];
 }

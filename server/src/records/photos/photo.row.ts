@@ -1,30 +1,13 @@
-import type { LocalDate } from '#domain/clinic-time.js';
-import type { Side } from '#domain/records/foot/answer.js';
-import type { Toe, Zone } from '#domain/records/foot/findings.js';
-import type { PhotoKind, PhotoPurpose } from '#domain/records/photos/photo.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
+import type { Photo, SHOWN_OF_PHOTO } from './photo.entity.js';
 
-export interface PhotoRow {
-  readonly id: number;
-  readonly patientId: number;
-  readonly kind: PhotoKind;
-  readonly purpose: PhotoPurpose;
-  readonly appointmentId: number | null;
+export interface PhotoRow extends Pick<Photo, (typeof SHOWN_OF_PHOTO)[number] | 'hash'> {
   /** Also of a photo of the record's appointment. */
   readonly recordId: number | null;
   /** Of its visit; null without one, and for a limited person of others' visits without a record. */
   readonly professionalId: number | null;
-  readonly side: Side | null;
-  readonly toe: Toe | null;
-  readonly zone: Zone | null;
-  readonly takenOn: LocalDate;
-  readonly note: string;
-  readonly width: number | null;
-  readonly height: number | null;
   /** The size of the stored file. */
   readonly bytes: number;
-  /** SHA-256 of that file, in hexadecimal digits. */
-  readonly hash: string;
   /** A path on this site. */
   readonly address: string;
   /** Null for a document. */

@@ -1,9 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
-import type { Phrase } from './phrase.entity.js';
+import { Phrase } from './phrase.entity.js';
 import { PhraseIdInput, PhraseInput, PhraseVersion } from './phrase.input.js';
-import { PhraseModel } from './phrase.model.js';
 import { Phrases } from './phrases.service.js';
 
 /** Saved from the text of a visit, a phrase may say something about a patient. */
@@ -12,18 +11,18 @@ import { Phrases } from './phrases.service.js';
 export class PhrasesResolver {
   constructor(private readonly service: Phrases) {}
 
-  @Query(() => [PhraseModel], { description: 'All phrases of the clinic, by title; at most 500.' })
+  @Query(() => [Phrase], { description: 'All phrases of the clinic, by title; at most 500.' })
   phrases(): Promise<Phrase[]> {
     return this.service.all();
   }
 
   @Idempotent.Field()
-  @Mutation(() => PhraseModel, { description: 'Errors: INVALID_INPUT.' })
+  @Mutation(() => Phrase, { description: 'Errors: INVALID_INPUT.' })
   createPhrase(@Args('input', { description: 'The new phrase.' }) input: PhraseInput): Promise<Phrase> {
     return this.service.create(input);
   }
 
-  @Mutation(() => PhraseModel, {
+  @Mutation(() => Phrase, {
     description: 'Replaces everything; records keep their texts. Errors: NOT_FOUND, STALE, INVALID_INPUT.',
   })
   updatePhrase(

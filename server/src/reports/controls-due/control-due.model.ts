@@ -3,7 +3,7 @@ import { professionalName } from '#domain/clinic/professionals/professional.es.j
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
 import { type ControlReason, type ControlState, controlState } from '#domain/reports/control-due.js';
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, PickType, registerEnumType } from '@nestjs/graphql';
 import { InArea } from '../../access/rights/needs.decorator.js';
 import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
@@ -12,6 +12,7 @@ import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalar
 import type { ControlInvitation, InvitationRefusal } from '../../messages/desk/control-invitations.js';
 import { MessageChannelEnum, MessageStateEnum } from '../../messages/message-enums.js';
 import type { ControlDueRow } from './control-due.row.js';
+import { ControlFollowUp } from './control-follow-up.entity.js';
 import { ControlReasonEnum, ControlStateEnum } from './control-list.input.js';
 
 const InvitationRefusalEnum = asEnum([
@@ -57,8 +58,7 @@ export class SentInvitationModel {
 }
 
 @ObjectType('ControlDismissal', { description: 'The decision not to call a patient for a control.' })
-export class ControlDismissalModel {
-  @Field(() => String, { description: 'Why.' }) note!: string;
+export class ControlDismissalModel extends PickType(ControlFollowUp, ['note']) {
   @Field(() => DateTimeScalar, { description: 'When it was made.' }) at!: string;
   @Field(() => String, { description: 'The user who made it.' }) byName!: string;
 }

@@ -1,16 +1,9 @@
-import type { ServiceType } from '#domain/agenda/appointment.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { IsServiceType, ServiceTypeEnum } from '../../access/rights/service-type.js';
-import { IsId, Text } from '../../foundation/input/field-rules.js';
+import { ArgsType, Field, Int, PickType } from '@nestjs/graphql';
+import { IsId } from '../../foundation/input/field-rules.js';
+import { ControlFollowUp } from './control-follow-up.entity.js';
 
 @ArgsType()
-export class ListedControlInput {
-  @Field(() => Int, { description: 'The `patientId` of a listed control.' }) @IsId() patientId!: number;
-  @Field(() => ServiceTypeEnum, { description: 'Its service.' })
-  @IsServiceType()
-  serviceType!: ServiceType;
-}
+export class ListedControlInput extends PickType(ControlFollowUp, ['patientId', 'serviceType'], ArgsType) {}
 
 @ArgsType()
 export class InviteToControlInput extends ListedControlInput {
@@ -23,8 +16,8 @@ export class InviteToControlInput extends ListedControlInput {
 }
 
 @ArgsType()
-export class DismissControlInput extends ListedControlInput {
-  @Field(() => String, { description: 'Why the patient is not called, up to 200 characters.' })
-  @Text(TEXT_LIMITS.short)
-  note!: string;
-}
+export class DismissControlInput extends PickType(
+  ControlFollowUp,
+  ['patientId', 'serviceType', 'note'],
+  ArgsType,
+) {}

@@ -28,7 +28,7 @@ it('reviews a questionnaire through REST, in Spanish', async () => {
   expect((await decide('alergia_latex', 'descartar')).status).toBe(409);
   expect((await decide('diabetes', 'aceptar')).status).toBe(404);
   const bad = await decide('edad', 7);
-  expect([bad.status, Object.keys(bad.body)]).toEqual([400, ['pregunta', 'decision']]);
+  expect([bad.status, Object.keys(bad.body).toSorted()]).toEqual([400, ['decision', 'pregunta']]);
   for (const paciente of [-1, 1.5, 'x', null, ''])
     expect((await staff.send('POST', '/api/cuestionarios/enlaces/', { paciente })).status).toBe(400);
   const { rows } = await product.database.query('select kind, is_denied as denied from patient_alert');

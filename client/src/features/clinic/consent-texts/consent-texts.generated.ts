@@ -12,11 +12,11 @@ export type ConsentTextInput = {
   isArchived?: boolean;
   /** Whether a representative signs for minors and for people who can’t consent; otherwise only the patient signs. */
   representativeSigns?: boolean;
-  /** At most 200 characters; without placeholders. */
+  /** Shown above the text; at most 200 characters, without placeholders. */
   title: string;
   /** The ids of the treatments that need it; at most 100. */
   treatmentIds?: Array<number>;
-  /** For how many months a consent holds, 1 to 60. Null: until the text changes or it is withdrawn. */
+  /** For how many months a consent holds, 1 to 60; null: until the text changes or it is withdrawn. */
   validMonths?: number | null | undefined;
 };
 

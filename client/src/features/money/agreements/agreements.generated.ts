@@ -16,7 +16,7 @@ export type AgreedPriceInput = {
 export type AgreementInput = {
   /** Whether it is used for new charges. */
   isActive?: boolean;
-  /** Unique; at most 60 characters. */
+  /** Its name, unique without regard to case; at most 60 characters. */
   name: string;
   /** Taken off the list price of treatments without a price here: 1 to 100. Null for nothing. */
   percent?: number | null | undefined;

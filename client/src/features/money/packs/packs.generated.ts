@@ -66,7 +66,7 @@ export type HowPaidInput = {
 
 /** All of a pack that the clinic sells. */
 export type PackOfferInput = {
-  /** Unique; at most 60 characters. */
+  /** Unique without regard to case; at most 60 characters. */
   name: string;
   /** Of all sessions together, in pesos, from 1. */
   price: number;

@@ -30,7 +30,7 @@ export type PayRateInput = {
 
 /** How a professional is paid from a day on, until the next regime begins. */
 export type PayRegimeInput = {
-  /** Required unless it is a rent. */
+  /** Null for a rent, required otherwise. */
   basis?: PayBasis | null | undefined;
   /** Salary with commission, fees, or rent of a box. */
   kind: PayKind;
@@ -42,7 +42,7 @@ export type PayRegimeInput = {
   rates?: Array<PayRateInput> | null | undefined;
   /** A month, in pesos, from 1. Only for a rent. */
   rent?: number | null | undefined;
-  /** Its first day, after the last settled month. The day of the work decides. */
+  /** Its first day: the day of the work decides. A new one begins after the last settled month. */
   validFrom: string;
 };
 

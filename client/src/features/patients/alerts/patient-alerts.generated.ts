@@ -4,15 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Adds, denies or ends an alert. */
+/** Adds, denies or ends an alert; `isDenied` goes with `isNoted` false. */
 export type AlertChangeInput = {
-  /** With `isNoted` false: the patient was asked and does not have it. */
+  /** The patient was asked and does not have it. */
   isDenied?: boolean;
   /** False: it does not apply, or no longer. */
   isNoted: boolean;
-  /** The alert to add, deny or end. */
+  /** The kind of alert. */
   kind: AlertKind;
-  /** At most 200 characters. */
+  /** May be empty; at most 200 characters. */
   note?: string;
   /** The first day on which it applied, at most today; absent: as it is, null: unknown. */
   since?: string | null | undefined;

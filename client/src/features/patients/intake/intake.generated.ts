@@ -91,7 +91,7 @@ export type ReviewIntakeLineInput = {
   decision: IntakeDecision;
   /** The questionnaire's id. */
   intakeId: number;
-  /** The line. */
+  /** The question; at most once in a questionnaire. */
   question: IntakeQuestion;
 };
 

@@ -41,7 +41,7 @@ export type MessageKind =
 export type MessageOppositionInput = {
   /** The channel on which it is not wanted. */
   channel: MessageChannel;
-  /** The unwanted kind of message; one that is never sent on this channel is refused. */
+  /** The kind that is not wanted on that channel; it may be on the other. One that is never sent there is refused. */
   kind: MessageKind;
 };
 

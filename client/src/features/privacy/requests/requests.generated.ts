@@ -34,7 +34,7 @@ export type RegisterPrivacyRequestInput = {
   details?: string | null | undefined;
   /** The address for the response. */
   email: string;
-  /** The requester's name; not empty. */
+  /** The requester's name, not empty; they may not be the patient. */
   name: string;
   /** A phone number for calls. Absent, null or empty: none. */
   phone?: string | null | undefined;

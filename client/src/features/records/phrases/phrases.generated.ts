@@ -151,15 +151,15 @@ export type PhraseBox =
 export type PhraseInput = {
   /** Where it is inserted. */
   box: PhraseBox;
-  /** Only for visits of this professional. */
+  /** Only for visits of this professional; null for all professionals. */
   professionalId?: number | null | undefined;
-  /** Only for visits of this service. Not together with `treatmentId`. */
+  /** Only for visits of this service; null with `treatmentId`, and for both services. */
   serviceType?: ServiceType | null | undefined;
   /** At most 1,000 characters. `{uña}`, `{insumos}` and `{control}` are filled in when it is inserted. */
   text: string;
   /** A short name for lists; at most 60 characters. */
   title: string;
-  /** Only for visits with this treatment. */
+  /** Only for visits with this treatment; null for all treatments. */
   treatmentId?: number | null | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { type DeclaredTables, EDITS, health, personal, secret, technical } from './declared-table.js';
+import { type DeclaredTables, health, personal, secret, technical } from './declared-table.js';
 
 export const ABOUT_AGENDA: DeclaredTables = {
   appointment_slot: {
@@ -9,21 +9,6 @@ export const ABOUT_AGENDA: DeclaredTables = {
     columns: technical('id professional_id date start_minute duration_minutes reason created_at'),
   },
   professional_hours: { columns: technical('professional_id weekday opens_at closes_at') },
-  phrase: {
-    columns: {
-      ...technical('id box title text service_type treatment_id professional_id'),
-      ...technical('version', EDITS),
-    },
-  },
-  consent_text: {
-    columns: {
-      ...technical('id representative_signs valid_months archived_at'),
-      ...technical('version', EDITS),
-    },
-  },
-  consent_text_version: {
-    columns: technical('consent_text_id version title body written_at written_by'),
-  },
   consent_text_treatment: { columns: technical('consent_text_id treatment_id') },
   pack_offer_treatment: { columns: technical('pack_offer_id treatment_id') },
   treatment_supply: { columns: technical('treatment_id supply_id quantity') },

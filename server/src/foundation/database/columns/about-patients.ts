@@ -25,51 +25,12 @@ export const ABOUT_PATIENTS: DeclaredTables = {
       ...health('underlying_condition clinical_case written_at'),
     },
   },
-  patient_alert: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id noted_by ended_by'),
-      ...health('kind note since until is_denied noted_at ended_at'),
-    },
-  },
   patient_merge: {
     patient: { suppression: 'KEPT', merge: 'STAYS' },
     columns: {
       ...technical('id staff_user_id kept_patient_id merged_patient_id undone_by'),
       ...personal('at undone_at'),
       ...health('undo', { isErased: true }),
-    },
-  },
-  consent: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id recorded_by withdrawn_by'),
-      ...personal('kind text_version given_at evidence withdrawn_at'),
-    },
-  },
-  consent_answer: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id consent_text_id text_version appointment_id recorded_by withdrawn_by'),
-      ...health('kind title body digest signer signer_name signer_rut signer_relation strokes typed_name'),
-      ...health('device reason answered_at withdrawn_at withdrawal_reason'),
-    },
-  },
-  consent_link: {
-    patient: { suppression: 'DELETED', merge: 'MOVED' },
-    notArchived: 'a secret: opens a text to sign',
-    columns: {
-      ...technical('id patient_id consent_text_id appointment_id signer created_at created_by expires_at'),
-      ...technical('used_at consent_answer_id'),
-      ...secret('token_hash'),
-    },
-  },
-  intake_link: {
-    patient: { suppression: 'DELETED', merge: 'MOVED' },
-    notArchived: 'a secret: opens a questionnaire',
-    columns: {
-      ...technical('id patient_id appointment_id created_at created_by expires_at used_at'),
-      ...secret('token_hash answers_hash'),
     },
   },
   suppression: {
@@ -131,17 +92,6 @@ export const ABOUT_CARE: DeclaredTables = {
       ...technical('certificate_id noted_by'),
       ...health('answered_on answer'),
       ...health('noted_at', { notInPersonExport: 'the day of the answer itself is exported' }),
-    },
-  },
-  photo: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id appointment_id clinical_record_id added_by withdrawn_by'),
-      ...health('kind purpose side toe zone taken_on note width height size hash'),
-      ...health('small_hash', { notArchived: 'of the thumbnail', notInPersonExport: 'of the thumbnail' }),
-      ...technical('token', { notArchived: 'part of an address on this site' }),
-      ...health('added_at withdrawn_at withdrawn_reason'),
-      ...health('moved_at', { notInPersonExport: 'it would say that another person had it' }),
     },
   },
   photo_file: {

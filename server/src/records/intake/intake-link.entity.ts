@@ -1,0 +1,22 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
+
+/** A link to answer the questionnaire once, within an hour. Only the hash of its token is stored. */
+@Entity({ tableName: 'intake_link' })
+@Rows({ patient: { suppression: 'DELETED', merge: 'MOVED' }, notArchived: 'a secret: opens a questionnaire' })
+export class IntakeLink {
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
+  @Holds('SECRET')
+  @Property({ type: 'Buffer', columnType: 'bytea', lazy: true, hidden: true })
+  tokenHash!: Buffer;
+  @Holds('TECHNICAL') @Property({ type: 'integer' }) patientId!: number;
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) appointmentId!: number | null;
+  @Holds('TECHNICAL') @Property({ type: 'timestamptz' }) createdAt!: Date;
+  @Holds('TECHNICAL') @Property({ type: 'integer' }) createdBy!: number;
+  @Holds('TECHNICAL') @Property({ type: 'timestamptz' }) expiresAt!: Date;
+  @Holds('TECHNICAL') @Property({ type: 'timestamptz', nullable: true }) usedAt: Date | null = null;
+  /** Of the answers that used it up. */
+  @Holds('SECRET')
+  @Property({ type: 'Buffer', columnType: 'bytea', nullable: true, lazy: true, hidden: true })
+  answersHash: Buffer | null = null;
+}
