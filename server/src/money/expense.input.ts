@@ -1,16 +1,13 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { SentFields } from '../foundation/fields/entity-fields.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { IsDay, IsId, Text } from '../foundation/input/field-rules.js';
 import { Expense } from './expense.entity.js';
 
 @InputType({ description: 'Something that the clinic spent.' })
-export class ExpenseInput extends PickType(
-  Expense,
-  ['category', 'description', 'amount', 'method'],
-  InputType,
-) {
+export class ExpenseInput extends SentFields(Expense, 'category', 'description', 'amount', 'method') {
   @Field(() => String, {
     nullable: true,
     description: 'The number of the document that the clinic got; at most 40 characters.',

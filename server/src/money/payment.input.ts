@@ -6,8 +6,9 @@ import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import type { Rut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { ArgsType, Field, InputType, Int, PickType, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsOptional, ValidateIf } from 'class-validator';
+import { SentFields } from '../foundation/fields/entity-fields.js';
 import { PaymentMethodEnum } from './payment-method.js';
 import { asEnum } from '../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
@@ -39,7 +40,7 @@ export const IsMethod = oneOf('method', PAYMENT_METHODS, FIELD_MESSAGES.oneOfLis
 @InputType({
   description: 'A document that was issued elsewhere. Several payments of a patient may name the same one.',
 })
-export class DocumentInput extends PickType(StoredDocument, ['kind', 'number'], InputType) {
+export class DocumentInput extends SentFields(StoredDocument, 'kind', 'number') {
   @Field(() => String, {
     nullable: true,
     description: 'The RUT of its issuer; null or absent for the clinic itself.',

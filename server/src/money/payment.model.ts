@@ -1,5 +1,6 @@
 import type { Clp } from '#domain/stock/clp.js';
-import { Field, Int, ObjectType, OmitType, PickType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, OmitType } from '@nestjs/graphql';
+import { ShownFields } from '../foundation/fields/entity-fields.js';
 import { Payment } from './payment.entity.js';
 import type { DocumentCorrection, PaidPart, PaymentRow } from './money-rows.js';
 import { StoredDocument } from './stored-document.entity.js';
@@ -7,7 +8,7 @@ import { StoredDocument } from './stored-document.entity.js';
 @ObjectType('FiscalDocument', {
   description: 'A document that the clinic issued for a payment in another program.',
 })
-export class FiscalDocumentModel extends PickType(StoredDocument, ['kind', 'number', 'issuerRut']) {}
+export class FiscalDocumentModel extends ShownFields(StoredDocument, 'kind', 'number', 'issuerRut') {}
 
 @ObjectType('DocumentCorrection', {
   description: 'The document that a payment named before it was corrected.',

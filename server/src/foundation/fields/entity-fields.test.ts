@@ -6,7 +6,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
 import { IsWholeNumber, Text } from '../input/field-rules.js';
-import { ChangedFields, SentFields, ShownFields } from './entity-fields.js';
+import { ChangedFields, FieldsWithDefaults, SentFields, ShownFields } from './entity-fields.js';
 
 @ObjectType({ isAbstract: true })
 class Room {
@@ -19,6 +19,8 @@ class Room {
 class RoomModel extends ShownFields(Room, 'name', 'seats') {}
 @InputType('NewRoom')
 class NewRoom extends SentFields(Room, 'name', 'seats') {}
+@InputType('WholeRoom')
+class WholeRoom extends FieldsWithDefaults(Room, 'name', 'seats') {}
 @InputType('RoomChanges')
 class RoomChanges extends ChangedFields(Room, 'name', 'seats') {}
 
@@ -61,6 +63,11 @@ describe('Fields of an entity', () => {
       (field) => 'defaultValue' in field && field.defaultValue,
     );
     expect(defaults).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('get the value of a new entity where an input is to have it', () => {
+    expect({ ...plainToInstance(WholeRoom, { name: 'Uno' }) }).toEqual({ name: 'Uno', seats: 2 });
+    expect(faultsOf(WholeRoom, { name: '', seats: 10 })).toEqual(['name', 'seats']);
   });
 
   it('keep their rules in an input; one of changes may leave out a field, but not break a rule', () => {

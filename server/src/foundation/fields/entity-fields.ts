@@ -15,6 +15,7 @@ type Nullable<Entity> = {
 type Sent<Entity> = {
   [Name in Exclude<keyof Entity, Nullable<Entity>>]: Plain<Entity[Name]>;
 } & { [Name in Nullable<Entity>]?: Plain<Entity[Name]> };
+type WithDefaults<Entity> = { [Name in keyof Entity]: Plain<Entity[Name]> };
 type Changed<Entity> = { [Name in keyof Entity]?: Plain<Entity[Name]> | null };
 
 /** A GraphQL type with some fields of an entity. */
@@ -30,7 +31,14 @@ export const SentFields = <Entity, Name extends keyof Entity & string>(
 ): Type<Sent<Pick<Entity, Name>>> =>
   PickType(withoutDefaults(entity, names), names) as Type<Sent<Pick<Entity, Name>>>;
 
-/** The same, but every field may be absent or null. */
+/** The same, but an absent field gets the value that it has in a new entity. */
+export const FieldsWithDefaults = <Entity, Name extends keyof Entity & string>(
+  entity: Type<Entity>,
+  ...names: readonly Name[]
+): Type<WithDefaults<Pick<Entity, Name>>> =>
+  PickType(entity, names, InputType) as Type<WithDefaults<Pick<Entity, Name>>>;
+
+/** As `SentFields`, but every field may be absent or null. */
 export const ChangedFields = <Entity, Name extends keyof Entity & string>(
   entity: Type<Entity>,
   ...names: readonly Name[]

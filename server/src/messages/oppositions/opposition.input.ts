@@ -1,12 +1,13 @@
 import { MESSAGE_CHANNELS, MESSAGE_KINDS } from '#domain/messages/message.js';
-import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { IsId } from '../../foundation/input/field-rules.js';
 import { StoredOpposition } from './stored-opposition.entity.js';
 
 @InputType({ description: 'Reminders are never sent by e-mail, and cancellations only by e-mail.' })
-export class MessageOppositionInput extends PickType(StoredOpposition, ['channel', 'kind'], InputType) {}
+export class MessageOppositionInput extends SentFields(StoredOpposition, 'channel', 'kind') {}
 
 @ArgsType()
 export class OppositionsOfInput {

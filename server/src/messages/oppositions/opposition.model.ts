@@ -1,9 +1,10 @@
-import { Field, ObjectType, PickType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
 import { StoredOpposition } from './stored-opposition.entity.js';
 
 @ObjectType('MessageOpposition', { description: 'A kind of message that a patient does not want.' })
-export class MessageOppositionModel extends PickType(StoredOpposition, ['channel', 'kind']) {
+export class MessageOppositionModel extends ShownFields(StoredOpposition, 'channel', 'kind') {
   @Field(() => DateTimeScalar, {
     description: 'When staff first recorded it; saving it again does not change this.',
   })

@@ -1,8 +1,9 @@
 import type { LocalTime } from '#domain/clinic-time.js';
 import type { TemplateKind } from '#domain/messages/message.js';
 import { MAX_TEMPLATE_LENGTH } from '#domain/messages/message-template.js';
-import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean, IsOptional } from 'class-validator';
+import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { IsHour, IsId, Text } from '../../foundation/input/field-rules.js';
 import { TemplateKindEnum } from '../message-enums.js';
@@ -10,10 +11,13 @@ import { IsTemplateKind } from '../message-rules.js';
 import { MessageSettings } from './message-settings.entity.js';
 
 @InputType({ description: 'All message settings.' })
-export class UpdateMessageSettingsInput extends PickType(
+export class UpdateMessageSettingsInput extends SentFields(
   MessageSettings,
-  ['confirmations', 'emailConfirmations', 'reminders', 'confirmationText', 'reminderText'],
-  InputType,
+  'confirmations',
+  'emailConfirmations',
+  'reminders',
+  'confirmationText',
+  'reminderText',
 ) {
   @Field(() => LocalTimeScalar, { description: 'The time of day, the day before: 08:00 to 20:59.' })
   @IsHour()

@@ -2,7 +2,8 @@ import { type LocalTime, timeAt } from '#domain/clinic-time.js';
 import type { MessageDriver } from '#domain/messages/message.js';
 import { numberedTemplate, parseTemplate, placeholdersOf } from '#domain/messages/message-template.js';
 import { DEFAULT_TEXTS, PLACEHOLDER_HELP, PLACEHOLDER_WORDS } from '#domain/messages/message-template.es.js';
-import { Field, ObjectType, PickType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { MessageDriverEnum } from '../message-enums.js';
 import { MessageSettings } from './message-settings.entity.js';
@@ -29,12 +30,13 @@ export class MessagePlaceholderModel {
 @ObjectType('MessageSettings', {
   description: 'Which messages are automatic, and their texts.',
 })
-export class MessageSettingsModel extends PickType(MessageSettings, [
+export class MessageSettingsModel extends ShownFields(
+  MessageSettings,
   'confirmations',
   'emailConfirmations',
   'reminders',
   'version',
-]) {
+) {
   @Field(() => LocalTimeScalar, { description: 'The time of day, the day before.' }) reminderTime!: LocalTime;
   @Field(() => Boolean, { description: 'Whether patients get a message once a control is proposed.' })
   controls!: boolean;

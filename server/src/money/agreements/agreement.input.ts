@@ -2,8 +2,9 @@ import { AGREEMENT_MESSAGES } from '#domain/money/agreement.es.js';
 import { AGREEMENT_LIMITS } from '#domain/money/agreement.js';
 import { MAX_CLP } from '#domain/money/charge.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayUnique } from 'class-validator';
+import { FieldsWithDefaults, SentFields } from '../../foundation/fields/entity-fields.js';
 import { IsId, IsWholeNumber } from '../../foundation/input/field-rules.js';
 import { AreNested } from '../../foundation/input/nested.js';
 import { Agreement } from './agreement.entity.js';
@@ -16,7 +17,7 @@ export class AgreedPriceInput {
 }
 
 @InputType({ description: 'All of an agreement: a percentage, prices of treatments, or both.' })
-export class AgreementInput extends PickType(Agreement, ['name', 'isActive'], InputType) {
+export class AgreementInput extends FieldsWithDefaults(Agreement, 'name', 'isActive') {
   @Field(() => Int, {
     nullable: true,
     description: 'Taken off the list price of treatments without a price here: 1 to 100. Null for nothing.',
@@ -44,7 +45,7 @@ export class AgreementVersion extends AgreementIdInput {
 }
 
 @InputType({ description: 'The agreement of a patient.' })
-export class PatientAgreementInput extends PickType(PatientAgreement, ['patientId', 'until'], InputType) {
+export class PatientAgreementInput extends SentFields(PatientAgreement, 'patientId', 'until') {
   @Field(() => Int, { nullable: true, description: 'One that is in use; null takes it away.' })
   @IsId('optional')
   agreementId?: number | null;

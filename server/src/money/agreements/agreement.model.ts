@@ -1,5 +1,6 @@
 import type { Clp } from '#domain/stock/clp.js';
-import { Field, Int, IntersectionType, ObjectType, PickType } from '@nestjs/graphql';
+import { Field, Int, IntersectionType, ObjectType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { Agreement } from './agreement.entity.js';
 import type { AgreementRow, TermChange } from './agreements.service.js';
 import { PatientAgreement } from './patient-agreement.entity.js';
@@ -38,7 +39,7 @@ export class AgreementChangeModel implements TermChange {
 @ObjectType('PatientAgreement', { description: 'The agreement of a patient.' })
 export class PatientAgreementModel
   extends IntersectionType(
-    PickType(Agreement, ['name', 'isActive']),
-    PickType(PatientAgreement, ['agreementId', 'until']),
+    ShownFields(Agreement, 'name', 'isActive'),
+    ShownFields(PatientAgreement, 'agreementId', 'until'),
   )
   implements PatientAgreementRow {}

@@ -3,8 +3,9 @@ import { PACK_MESSAGES } from '#domain/money/pack.es.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique } from 'class-validator';
+import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { AreIds, IsDay, IsId, Text } from '../../foundation/input/field-rules.js';
 import { IsOptionalNested } from '../../foundation/input/nested.js';
@@ -13,11 +14,7 @@ import { PaymentMethodEnum } from '../payment-method.js';
 import { PackOffer } from './pack-offer.entity.js';
 
 @InputType({ description: 'All of a pack that the clinic sells.' })
-export class PackOfferInput extends PickType(
-  PackOffer,
-  ['name', 'sessions', 'price', 'validMonths'],
-  InputType,
-) {
+export class PackOfferInput extends SentFields(PackOffer, 'name', 'sessions', 'price', 'validMonths') {
   @Field(() => [Int], { description: 'The treatments of the list that it covers: 1 to 50.' })
   @AreIds()
   @ArrayNotEmpty({ message: PACK_MESSAGES.noTreatments })

@@ -1,7 +1,8 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { Field, Int, ObjectType, PickType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { ChargeModel } from '../charge.model.js';
@@ -62,7 +63,8 @@ class PackMemberModel implements PackMemberRow {
 
 @ObjectType('Pack', { description: 'Sessions that a patient bought, as they were sold.' })
 export class PackModel
-  extends PickType(SoldPack, [
+  extends ShownFields(
+    SoldPack,
     'id',
     'chargeId',
     'name',
@@ -72,7 +74,7 @@ export class PackModel
     'expiresOn',
     'cancelReason',
     'refund',
-  ])
+  )
   implements PackRow
 {
   @Field(() => Int, {

@@ -2,8 +2,9 @@ import { MAX_CLP } from '#domain/money/charge.js';
 import { PAY_LIMITS } from '#domain/money/pay.js';
 import { PAY_MESSAGES } from '#domain/money/pay.es.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { ArgsType, Field, Float, InputType, Int, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, Float, InputType, Int } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
+import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { IsFormat } from '../../access/list-exports.js';
 import { isBlank, IsId, IsWholeNumber, rule } from '../../foundation/input/field-rules.js';
 import { AreNested } from '../../foundation/input/nested.js';
@@ -29,10 +30,12 @@ export class PayRateInput {
 }
 
 @InputType({ description: 'How a professional is paid from a day on, until the next regime begins.' })
-export class PayRegimeInput extends PickType(
+export class PayRegimeInput extends SentFields(
   StoredPayRegime,
-  ['professionalId', 'kind', 'validFrom', 'basis'],
-  InputType,
+  'professionalId',
+  'kind',
+  'validFrom',
+  'basis',
 ) {
   @Field(() => Float, {
     nullable: true,

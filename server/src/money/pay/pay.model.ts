@@ -1,7 +1,8 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { PayKind } from '#domain/money/pay.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { Field, Float, Int, ObjectType, PickType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { PayKindEnum } from './pay-enums.js';
 import { StoredPayRate } from './pay-rate.entity.js';
@@ -10,14 +11,14 @@ import type { RegimeRow } from './pay-regimes.service.js';
 import type { PayLine, PayStatement, PaySummary } from './pay.service.js';
 
 @ObjectType('PayRate', { description: 'The percentage of one treatment.' })
-class PayRateModel extends PickType(StoredPayRate, ['treatmentId', 'treatment']) {
+class PayRateModel extends ShownFields(StoredPayRate, 'treatmentId', 'treatment') {
   @Field(() => Float, { description: '0 to 100.' }) percent!: number;
 }
 
 @ObjectType('PayRegime', {
   description: 'How a professional is paid from a day until the next regime begins.',
 })
-export class PayRegimeModel extends PickType(StoredPayRegime, ['id', 'kind', 'validFrom', 'basis', 'rent']) {
+export class PayRegimeModel extends ShownFields(StoredPayRegime, 'id', 'kind', 'validFrom', 'basis', 'rent') {
   @Field(() => Float, { description: 'Of treatments without one of their own; 100 for a rent.' })
   percent!: number;
   @Field(() => [PayRateModel], { description: 'Treatments with a percentage of their own, at most 100.' })

@@ -3,14 +3,15 @@ import { ALERT_KINDS, type AlertChange } from '#domain/patients/alert.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { shortText } from '#domain/written-text.js';
-import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Transform, type TransformFnParams } from 'class-transformer';
+import { FieldsWithDefaults } from '../../foundation/fields/entity-fields.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsId, isReadable, rule } from '../../foundation/input/field-rules.js';
 import { PatientAlert } from './patient-alert.entity.js';
 
 @InputType({ description: 'Adds, denies or ends an alert; `isDenied` goes with `isNoted` false.' })
-export class AlertChangeInput extends PickType(PatientAlert, ['kind', 'note', 'isDenied'], InputType) {
+export class AlertChangeInput extends FieldsWithDefaults(PatientAlert, 'kind', 'note', 'isDenied') {
   @Field(() => Boolean, { description: 'False: it does not apply, or no longer.' })
   isNoted!: boolean;
   // Unlike in a stored alert, absent and null are not the same.

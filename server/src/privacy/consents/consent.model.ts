@@ -1,11 +1,12 @@
 import { consentText } from '#domain/privacy/consent.es.js';
-import { Field, ObjectType, PickType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
 import { Consent } from './consent.entity.js';
 import type { ConsentRow } from './consents.js';
 
 @ObjectType('Consent', { description: "A patient's consent." })
-export class ConsentModel extends PickType(Consent, ['id', 'kind', 'textVersion', 'evidence']) {
+export class ConsentModel extends ShownFields(Consent, 'id', 'kind', 'textVersion', 'evidence') {
   @Field(() => String, { description: 'The text that was agreed to.' }) text!: string;
   @Field(() => DateTimeScalar, { description: 'When the visitor booked, or staff recorded it.' })
   givenAt!: string;

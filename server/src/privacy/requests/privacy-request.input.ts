@@ -1,8 +1,9 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import type { PrivacyOutcome } from '#domain/privacy/privacy-request.js';
-import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
+import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsId, IsPastDay, Text } from '../../foundation/input/field-rules.js';
 import { PageInput } from '../../foundation/input/page.input.js';
@@ -13,7 +14,7 @@ import { PrivacyRequest } from './privacy-request.entity.js';
 const MAX_DETAILS_LENGTH = 4_000;
 
 @InputType({ description: "A person's request about their data. Short texts have at most 200 characters." })
-export class PrivacyRequestInput extends PickType(PrivacyRequest, ['right', 'name', 'email'], InputType) {
+export class PrivacyRequestInput extends SentFields(PrivacyRequest, 'right', 'name', 'email') {
   @Field(() => String, { nullable: true, description: 'As entered; it is not looked up.' })
   @Text(TEXT_LIMITS.short, 'optional')
   rut?: string | null;

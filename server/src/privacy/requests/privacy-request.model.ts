@@ -1,6 +1,7 @@
 import { isOverdue, reasonNotToExtend } from '#domain/privacy/privacy-request.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { Field, ObjectType, PickType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
 import { PrivacyRequest, SHOWN_OF_REQUEST } from './privacy-request.entity.js';
@@ -9,10 +10,10 @@ import type { PrivacyRequestRow } from './privacy-request.row.js';
 @ObjectType('PrivacyRequestReceipt', {
   description: 'The response to the requester. It does not reveal whether they are a patient.',
 })
-export class PrivacyRequestReceiptModel extends PickType(PrivacyRequest, ['receivedOn', 'dueOn']) {}
+export class PrivacyRequestReceiptModel extends ShownFields(PrivacyRequest, 'receivedOn', 'dueOn') {}
 
 @ObjectType('PrivacyRequest', { description: "A person's request about their data, and the response." })
-export class PrivacyRequestModel extends PickType(PrivacyRequest, SHOWN_OF_REQUEST) {
+export class PrivacyRequestModel extends ShownFields(PrivacyRequest, ...SHOWN_OF_REQUEST) {
   @Field(() => String, { nullable: true, description: 'The user who recorded it; null for the public form.' })
   registeredByName!: string | null;
   @Field(() => String, {

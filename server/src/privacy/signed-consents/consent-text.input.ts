@@ -1,15 +1,16 @@
 import { CONSENT_TEXT_LIMITS } from '#domain/privacy/signed-consents/consent-text.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { ArgsType, Field, InputType, Int, IntersectionType, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, IntersectionType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsBoolean } from 'class-validator';
+import { FieldsWithDefaults, SentFields } from '../../foundation/fields/entity-fields.js';
 import { AreIds, IsId } from '../../foundation/input/field-rules.js';
 import { ConsentText } from './consent-text.entity.js';
 import { ConsentTextVersion } from './consent-text-version.entity.js';
 
 @InputType({ description: 'All of a consent text; absent fields get their defaults.' })
 export class ConsentTextInput extends IntersectionType(
-  PickType(ConsentTextVersion, ['title', 'body']),
-  PickType(ConsentText, ['representativeSigns', 'validMonths']),
+  SentFields(ConsentTextVersion, 'title', 'body'),
+  FieldsWithDefaults(ConsentText, 'representativeSigns', 'validMonths'),
   InputType,
 ) {
   @Field(() => [Int], {

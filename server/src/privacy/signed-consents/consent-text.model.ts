@@ -1,4 +1,5 @@
-import { Field, Int, IntersectionType, ObjectType, PickType } from '@nestjs/graphql';
+import { Field, Int, IntersectionType, ObjectType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
 import { ConsentText } from './consent-text.entity.js';
 import { ConsentTextVersion } from './consent-text-version.entity.js';
@@ -11,8 +12,8 @@ class ConsentTextTreatmentModel {
 
 @ObjectType('ConsentText', { description: 'A consent text of the clinic, in its current version.' })
 export class ConsentTextModel extends IntersectionType(
-  PickType(ConsentText, ['id', 'representativeSigns', 'validMonths', 'version']),
-  PickType(ConsentTextVersion, ['title', 'body']),
+  ShownFields(ConsentText, 'id', 'representativeSigns', 'validMonths', 'version'),
+  ShownFields(ConsentTextVersion, 'title', 'body'),
 ) {
   @Field(() => Int, { description: 'From 1; grows when the title or the body changes.' })
   textVersion!: number;
@@ -23,7 +24,7 @@ export class ConsentTextModel extends IntersectionType(
 }
 
 @ObjectType('ConsentTextVersion', { description: 'A former or current wording of a consent text.' })
-export class ConsentTextVersionModel extends PickType(ConsentTextVersion, ['version', 'title', 'body']) {
+export class ConsentTextVersionModel extends ShownFields(ConsentTextVersion, 'version', 'title', 'body') {
   @Field(() => DateTimeScalar, { description: 'When it was saved.' }) writtenAt!: string;
   @Field(() => String, { description: 'The name of the user who wrote it.' }) writtenByName!: string;
 }

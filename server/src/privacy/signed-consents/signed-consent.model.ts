@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { formatRut } from '#domain/rut.js';
-import { Field, Int, ObjectType, PickType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { ConsentAnswer, SHOWN_OF_ANSWER } from './consent-answer.entity.js';
@@ -59,7 +60,7 @@ export class ConsentToSignModel {
   description:
     "A patient's answer to a consent text, with a simple electronic signature (Ley 19.799, article 3), or the reason why a visit went on without one. Only a withdrawal changes it.",
 })
-export class SignedConsentModel extends PickType(ConsentAnswer, SHOWN_OF_ANSWER) {
+export class SignedConsentModel extends ShownFields(ConsentAnswer, ...SHOWN_OF_ANSWER) {
   @Field(() => Int, { description: "The text's id." }) textId!: number;
   @Field(() => Int, {
     nullable: true,

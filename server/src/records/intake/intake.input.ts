@@ -1,5 +1,6 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { ArgsType, Field, InputType, Int, PickType, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { IsId, oneOf } from '../../foundation/input/field-rules.js';
 import { StoredIntakeLine } from './intake-line.entity.js';
@@ -40,7 +41,7 @@ export class IntakeLinkInput {
 }
 
 @InputType({ description: 'A line of a questionnaire, and what to do with it.' })
-export class ReviewIntakeLineInput extends PickType(StoredIntakeLine, ['intakeId', 'question'], InputType) {
+export class ReviewIntakeLineInput extends SentFields(StoredIntakeLine, 'intakeId', 'question') {
   @Field(() => IntakeDecisionEnum, { description: 'Whether to note it.' })
   @IsDecision()
   decision!: IntakeDecision;

@@ -1,5 +1,6 @@
 import { intakeConsent } from '#domain/records/intake/intake.es.js';
-import { Field, Int, ObjectType, OmitType, PickType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, OmitType, registerEnumType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
 import { Intake } from './intake.entity.js';
@@ -19,14 +20,15 @@ registerEnumType(IntakeLinkStateEnum, {
 });
 
 @ObjectType('IntakeLine', { description: 'The answer to one question. Texts may be empty.' })
-export class IntakeLineModel extends PickType(StoredIntakeLine, [
+export class IntakeLineModel extends ShownFields(
+  StoredIntakeLine,
   'question',
   'answer',
   'text',
   'since',
   'sinceWords',
   'state',
-]) {
+) {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null until it is reviewed.' }) settledAt!:
     | string
     | null;

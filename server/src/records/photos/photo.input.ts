@@ -5,6 +5,7 @@ import { MAX_PHOTO_NOTE, MAX_WITHDRAWAL_REASON, type PhotoKind } from '#domain/r
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int, PickType } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
+import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { IsDay, IsId, IsPastDay, IsWholeNumber, Text } from '../../foundation/input/field-rules.js';
 import { PageInput } from '../../foundation/input/page.input.js';
 import { SideEnum, ZoneEnum } from '../clinical-records/foot/foot-exam.enums.js';
@@ -12,14 +13,15 @@ import { Photo } from './photo.entity.js';
 import { IsPhotoKind, IsSide, IsZone, PhotoKindEnum } from './photo-enums.js';
 
 /** The metadata of an upload. */
-export class NewPhotoInput extends PickType(Photo, [
+export class NewPhotoInput extends SentFields(
+  Photo,
   'patientId',
   'purpose',
   'appointmentId',
   'side',
   'toe',
   'zone',
-]) {
+) {
   @IsId('optional') recordId?: number | null;
   @IsDay('optional') @IsPastDay() takenOn?: LocalDate | null;
   @Text(MAX_PHOTO_NOTE, 'optional') note?: string | null;

@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType, PickType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
 import { Photo, SHOWN_OF_PHOTO } from './photo.entity.js';
@@ -7,7 +8,7 @@ import { Photo, SHOWN_OF_PHOTO } from './photo.entity.js';
   description:
     'A photo or document of a patient. `POST /api/pacientes/fotos/` adds one; it can be withdrawn or moved to another patient, but never changed.',
 })
-export class PhotoModel extends PickType(Photo, SHOWN_OF_PHOTO) {
+export class PhotoModel extends ShownFields(Photo, ...SHOWN_OF_PHOTO) {
   @Field(() => Int, { nullable: true, description: 'Its record, or that of its visit.' })
   recordId!: number | null;
   @Field(() => Int, {

@@ -1,12 +1,17 @@
-import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { FieldsWithDefaults } from '../../foundation/fields/entity-fields.js';
 import { IsId } from '../../foundation/input/field-rules.js';
 import { Phrase } from './phrase.entity.js';
 
 @InputType({ description: 'All of a phrase; an absent scope means all.' })
-export class PhraseInput extends PickType(
+export class PhraseInput extends FieldsWithDefaults(
   Phrase,
-  ['box', 'title', 'text', 'serviceType', 'treatmentId', 'professionalId'],
-  InputType,
+  'box',
+  'title',
+  'text',
+  'serviceType',
+  'treatmentId',
+  'professionalId',
 ) {}
 
 @ArgsType()

@@ -3,7 +3,8 @@ import { professionalName } from '#domain/clinic/professionals/professional.es.j
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
 import { type ControlReason, type ControlState, controlState } from '#domain/reports/control-due.js';
-import { Field, Int, ObjectType, PickType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { InArea } from '../../access/rights/needs.decorator.js';
 import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
@@ -58,7 +59,7 @@ export class SentInvitationModel {
 }
 
 @ObjectType('ControlDismissal', { description: 'The decision not to call a patient for a control.' })
-export class ControlDismissalModel extends PickType(ControlFollowUp, ['note']) {
+export class ControlDismissalModel extends ShownFields(ControlFollowUp, 'note') {
   @Field(() => DateTimeScalar, { description: 'When it was made.' }) at!: string;
   @Field(() => String, { description: 'The user who made it.' }) byName!: string;
 }
