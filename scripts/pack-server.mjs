@@ -32,6 +32,23 @@ const ofVite = createRequire(createRequire(import.meta.url).resolve('vite'));
 /** @type {typeof import('rolldown')} */
 const { rolldown } = await import(pathToFileURL(ofVite.resolve('rolldown')).href);
 
+/**
+ * Nest's mapped types copy the rules of a class from these two. They load them while the program runs, and would find
+ * other copies than the packed ones, without any rule, or none at all.
+ */
+const MAPPED_TYPES = '@nestjs/mapped-types/dist/type-helpers.utils.js';
+const LOADED_LATE = 'const require = createRequire(import.meta.url);';
+const PACKED = `
+  import * as validator from 'class-validator';
+  import * as transformer from 'class-transformer';
+  import * as storage from 'class-transformer/cjs/storage.js';
+  const packed = {
+    'class-validator': validator,
+    'class-transformer': transformer,
+    'class-transformer/cjs/storage': storage,
+  };
+  const require = (name) => packed[name];`;
+
 const built = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'));
 
 const bundle = await rolldown({
@@ -45,6 +62,14 @@ const bundle = await rolldown({
   external: UNPACKED,
   resolve: { alias: { '#domain': path.join(built, 'domain') } },
   plugins: [
+    {
+      name: 'rules-of-mapped-types',
+      transform(code, file) {
+        if (!file.endsWith(MAPPED_TYPES)) return undefined;
+        if (!code.includes(LOADED_LATE)) throw new Error(`${MAPPED_TYPES} loads its packages in another way`);
+        return code.replace(LOADED_LATE, PACKED);
+      },
+    },
     {
       // All packed files are in one folder, so their addresses of each other stay right.
       name: 'threads-and-processes',
