@@ -15,6 +15,7 @@ export const SLOW_FILES = {
   'e2e/proofs/messages/messages.e2e.ts':
     'writes, sends and retries messages in seven journeys, and checks their pages with axe',
   'e2e/proofs/panel/layout-shift.e2e.ts': 'waits on every screen until the last of its requests has ended',
+  'e2e/proofs/panel/long-names.phone.e2e.ts': 'visits 17 screens at two widths, twice',
   'e2e/proofs/screens.e2e.ts': 'visits every screen, in light and dark colours',
   'server/test/proofs/folders/closed-folders.test.ts': 'starts for the first time in four kinds of folders',
   'server/test/proofs/imports/answers-meanwhile.test.ts':
