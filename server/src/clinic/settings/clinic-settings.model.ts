@@ -4,22 +4,19 @@ import { ChangedFields, SentFields, ShownFields } from '../../foundation/fields/
 import { IsId, Text } from '../../foundation/input/field-rules.js';
 import { ClinicSettings } from './clinic-settings.entity.js';
 
-const OPTIONAL = [
-  'phone',
-  'address',
-  'city',
+/** Texts that an update without them clears. */
+export const CLEARED = ['phone', 'address', 'city'] as const;
+export const SWITCHES = [
   'showsProfessionals',
   'showsTreatments',
   'showsPrices',
-  'whatToBring',
   'visitorsMayChange',
-  'changeDeadlineHours',
   'offersIntake',
   'homeShowsBooking',
   'chargesVisits',
   'sharesPacks',
-  'issuedDocuments',
 ] as const;
+const OPTIONAL = [...CLEARED, ...SWITCHES, 'whatToBring', 'changeDeadlineHours', 'issuedDocuments'] as const;
 
 @ObjectType('ClinicSettings', {
   description: 'The clinic’s details, and the signer of its certificates. Texts are empty until set.',

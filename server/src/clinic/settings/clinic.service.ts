@@ -14,7 +14,12 @@ import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { CLINIC_ID, ClinicSettings } from './clinic-settings.entity.js';
-import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
+import {
+  CLEARED,
+  type ClinicSettingsModel,
+  SWITCHES,
+  type UpdateClinicSettingsInput,
+} from './clinic-settings.model.js';
 
 /** The clinic's data that an appointment's owner sees, and the rules for changing the appointment. */
 export interface ClinicOfOwner extends ClinicInfo, OwnChangesRule {
@@ -148,19 +153,6 @@ export class ClinicService {
     return this.settings();
   }
 }
-
-/** Texts that an update without them clears. */
-const CLEARED = ['phone', 'address', 'city'] as const;
-const SWITCHES = [
-  'showsProfessionals',
-  'showsTreatments',
-  'showsPrices',
-  'visitorsMayChange',
-  'offersIntake',
-  'homeShowsBooking',
-  'chargesVisits',
-  'sharesPacks',
-] as const;
 
 const OWNER_COLUMNS = `what_to_bring as "whatToBring", visitors_may_change as "visitorsMayChange",
   change_deadline_hours as "changeDeadlineHours", offers_intake as "offersIntake"`;
