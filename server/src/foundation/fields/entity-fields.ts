@@ -24,7 +24,10 @@ export const ShownFields = <Entity, Name extends keyof Entity & string>(
   ...names: readonly Name[]
 ): Type<Shown<Pick<Entity, Name>>> => PickType(entity, names) as Type<Shown<Pick<Entity, Name>>>;
 
-/** An input with some fields of an entity, and their rules. */
+/**
+ * An input with some fields of an entity, and their rules. Arguments are made with `PickType(Entity, […], ArgsType)`: Nest
+ * ignores those that are an input's fields.
+ */
 export const SentFields = <Entity, Name extends keyof Entity & string>(
   entity: Type<Entity>,
   ...names: readonly Name[]

@@ -38,14 +38,14 @@ const LEFT = `(m.amount
   - (select coalesce(sum(x.amount), 0) from payment_use x where x.payment_id = m.id))`;
 
 /**
- * Payments of the patient of the appointment `a` with what is left of each for another deposit, the oldest first: all but
- * what the deposits of hours to come need.
+ * Payments of the patient of the appointment `a` with what is left of each for another deposit: all but what the deposits
+ * of hours to come need.
  */
 export const CREDITS_FOR_DEPOSIT = `
   select k."paymentId", k.amount from (
     select m.id as "paymentId", (${LEFT} - held_for_deposits(m.id, null))::integer as amount
     from payment m where m.patient_id = a.patient_id and m.kind = 'PAYMENT') k
-  where k.amount > 0 order by k."paymentId"`;
+  where k.amount > 0`;
 
 /** Whether the patient's credit suffices for the unpaid deposit `d` of the appointment `a`; staff then decide. */
 export const CREDIT_COVERS = `(
