@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { LiveBus } from '../../src/foundation/live/live-bus.js';
+import type { TestProduct } from './start-product.js';
 
 const DEADLOCK = '40P01';
 
@@ -55,3 +57,7 @@ export async function runExclusively(database: pg.Pool, statements: string): Pro
 export async function emptyTables(database: pg.Pool, tables: string): Promise<void> {
   await runExclusively(database, await emptying(database, tables));
 }
+
+/** Tells a product of rows that a test replaced: no event reports them, and cached responses stay valid until the next one. */
+export const resync = ({ app }: Pick<TestProduct, 'app'>): Promise<void> =>
+  app.get(LiveBus).publish({ kind: 'RESYNC' });

@@ -1,8 +1,7 @@
 import passport from 'passport';
 import type pg from 'pg';
 import { AccessTokenStrategy } from '../../src/access/sessions/access-token.strategy.js';
-import { LiveBus } from '../../src/foundation/live/live-bus.js';
-import { runExclusively } from './empty-tables.js';
+import { resync, runExclusively } from './empty-tables.js';
 import { eventually } from './eventually.js';
 import { NOON, startProduct, type TestProduct } from './start-product.js';
 import { restoringStatement } from './stored-rows.js';
@@ -54,20 +53,19 @@ export async function assertSameSchema(): Promise<void> {
 }
 
 /** Jobs of the previous file must not find the rows of the next one, which have the same ids. */
-const hasRunningJobs = `
+const RUNNING_JOBS = `
   select from pgboss.job where state = 'active' and name not like '\\_\\_pgboss%'`;
 
 async function restore({ product, restoring }: SharedProduct): Promise<void> {
   product.clock.instant = NOON;
   await eventually(
-    async () => (await product.database.query(hasRunningJobs)).rows.length === 0,
+    async () => (await product.database.query(RUNNING_JOBS)).rows.length === 0,
     'the end of the previous jobs',
   );
   await runExclusively(product.database, restoring);
   // Passport is one for all products of the process, and knows the strategy of the one that started last.
   passport.use(product.app.get(AccessTokenStrategy, { strict: false }));
-  // No event reports the restored rows, and cached responses stay valid until the next event.
-  await product.app.get(LiveBus).publish({ kind: 'RESYNC' });
+  await resync(product);
 }
 
 /** A product with default settings, which test files share: each finds a new clinic. */

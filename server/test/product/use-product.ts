@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import { LiveBus } from '../../src/foundation/live/live-bus.js';
-import { emptyTables } from './empty-tables.js';
+import { emptyTables, resync } from './empty-tables.js';
 import { ADMIN, NOON, startProduct, type TestOptions, type TestProduct } from './start-product.js';
 import { assertSameSchema, sharedProduct } from './shared-product.js';
 import { TestClient } from './test-client.js';
@@ -60,17 +59,14 @@ class ProductInUse implements TestProduct {
   async start(options: TestOptions): Promise<void> {
     const { environment } = options;
     if (environment) this.environment = environment;
-    this.product = await startProduct(options);
-    this.onStop(this.product.stop);
-    this.staff.url = this.product.url;
-    await this.staff.logIn(ADMIN);
+    const product = await startProduct(options);
+    this.onStop(product.stop);
+    await this.use(product);
   }
 
   /** Uses the product that other files use as well, with the data of a new clinic. */
   async share(): Promise<void> {
-    this.product = await sharedProduct();
-    this.staff.url = this.product.url;
-    await this.staff.logIn(ADMIN);
+    await this.use(await sharedProduct());
   }
 
   async startInstance(instance: ProductInUse): Promise<void> {
@@ -85,6 +81,12 @@ class ProductInUse implements TestProduct {
 
   async stop(): Promise<void> {
     for (const stop of this.stops.splice(0)) await stop();
+  }
+
+  private async use(product: TestProduct): Promise<void> {
+    this.product = product;
+    this.staff.url = product.url;
+    await this.staff.logIn(ADMIN);
   }
 
   private get running(): TestProduct {
@@ -130,8 +132,7 @@ async function prepare(product: ProductInUse, empty: string | undefined): Promis
   product.clock.instant = NOON;
   if (!empty) return;
   await emptyTables(product.database, empty);
-  // No event reports the emptied tables, and cached responses stay valid until the next event.
-  await product.app.get(LiveBus).publish({ kind: 'RESYNC' });
+  await resync(product);
 }
 
 /** Another instance on the same database, started like the first. */
