@@ -9,9 +9,9 @@ import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { logInAsReception, logInWith } from '../product/people.js';
 import type { TestClient } from '../product/test-client.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty: 'audit_entry, data_export, appointment, clinical_record_version, clinical_record, patient, supply',
 });
 const { staff } = product;

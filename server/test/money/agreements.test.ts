@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
 import { logInAsReception, logInWith } from '../product/people.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'patient_agreement, agreement_term, agreement, payment_use, charge, payment, cash_closing, cash_day, appointment, treatment, patient',
 });

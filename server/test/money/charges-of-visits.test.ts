@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addClinicalRecord, addPatient } from '../product/builders.js';
 import { logInAsReception } from '../product/people.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, clinical_record, treatment, patient',
 });

@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { DepositRelease } from '../../src/money/deposits/deposit-release.js';
 import { runOn } from '../messages/message-helper.js';
 import { stopSchedules } from '../product/stop-schedules.js';
-import { useProduct, useSecondInstance } from '../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../product/use-product.js';
 import { bookOnline, DAY, DEPOSIT, prepareDeposits } from './deposit-clinic.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, treatment, patient',
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 import { bookOnline, DAY, DEPOSIT, prepareDeposits, PRICE } from './deposit-clinic.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, clinical_record, treatment, patient',
 });

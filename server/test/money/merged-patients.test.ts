@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty: 'patient_merge, payment_use, charge, payment, cash_closing, cash_day, appointment, patient',
 });
 const { staff } = product;

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
 import { createProgram } from '../product/keys.js';
 import { logInAsReception } from '../product/people.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'pay_line, pay_settlement, pay_rate, pay_regime, pack_offer, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, clinical_record, treatment, patient',
 });

@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { addDays } from '#domain/clinic-time.js';
 import fc from 'fast-check';
 import { addPatient } from '../product/builders.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'expense, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, data_export, patient',
 });

@@ -3,9 +3,9 @@ import { openSpreadsheet } from '../../src/foundation/spreadsheets/open-spreadsh
 import { WorkbookParts } from '../../src/foundation/spreadsheets/workbook-parts.js';
 import { addPatient } from '../product/builders.js';
 import { describedFetch } from '../product/described-fetch.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'expense, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, data_export, patient',
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'patient_agreement, agreement_term, agreement, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, stock_movement, supply, appointment, treatment, patient',
 });

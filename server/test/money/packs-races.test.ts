@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addPatient } from '../product/builders.js';
 import type { TestClient } from '../product/test-client.js';
-import { useProduct, useSecondInstance } from '../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'pack_offer, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, treatment, patient',
 });

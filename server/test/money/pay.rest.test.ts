@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { giveRights, logInWith } from '../product/people.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 import { openSpreadsheet } from '../../src/foundation/spreadsheets/open-spreadsheet.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'pay_line, pay_settlement, pay_rate, pay_regime, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, appointment, treatment, data_export, patient',
 });

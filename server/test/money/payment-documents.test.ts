@@ -3,9 +3,9 @@ import { openSpreadsheet } from '../../src/foundation/spreadsheets/open-spreadsh
 import { addPatient } from '../product/builders.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { logInAsReception, logInWith } from '../product/people.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty: 'payment_use, charge, payment, fiscal_document, cash_closing, cash_day, data_export, patient',
 });
 const { staff } = product;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
 import { logInWith } from '../product/people.js';
-import { useProduct, useSecondInstance } from '../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'pay_regime, payment_use, charge, payment, fiscal_document, cash_closing, cash_day, stock_movement, supply, appointment, patient',
 });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'data_export, suppression, payment_use, charge, payment, fiscal_document, cash_day, patient_merge, patient',
 });

@@ -9,9 +9,9 @@ import { FORMAT_VERSIONS } from '../../src/privacy/export/format-versions.js';
 import { runOn } from '../messages/message-helper.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
-import { useProduct } from '../product/use-product.js';
+import { useSharedProduct } from '../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'audit_entry, privacy_request, data_export, suppression, appointment_change, appointment, clinical_record_version, clinical_record, patient, patient_merge',
 });

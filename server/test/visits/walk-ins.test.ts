@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { freeHours } from '../clinic/free-hours.js';
 import { addPatient } from '../product/builders.js';
 import { logInAsReception } from '../product/people.js';
-import { useProduct, useSecondInstance } from '../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../product/use-product.js';
 import { bookByGraphql, visitor } from '../product/visitors.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'appointment, appointment_change, patient, blocked_hours, day_off, closure, outbound_message, supply',
 });

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import type { TestClient } from '../../product/test-client.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { addOwnProfessional, logInLimited, OTHERS } from './own-clinic.js';
 
-const product = useProduct({ empty: 'patient, appointment, kept_answer, audit_entry' });
+const product = useSharedProduct({ empty: 'patient, appointment, kept_answer, audit_entry' });
 const KEY = { 'idempotency-key': '8e03978e-40d5-43e8-bc93-6894a57f9311' };
 const DAY = '2026-11-20';
 let ana: TestClient;

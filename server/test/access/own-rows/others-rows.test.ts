@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import type { TestClient } from '../../product/test-client.js';
 import { stopSchedules } from '../../product/stop-schedules.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { PDF, photoClient } from '../../records/photos/photo-client.js';
 import { addOwnProfessional, logInLimited, OTHERS, OWN } from './own-clinic.js';
 
@@ -13,7 +13,7 @@ interface Made {
 }
 
 /** Olga comes to both professionals for podiatry: what a limited person does must not reach the other one's rows. */
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'patient, appointment, clinical_record, certificate, photo, consent_answer, consent_text, waiting_entry, foot_control, control_follow_up, audit_entry',
 });

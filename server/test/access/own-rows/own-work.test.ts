@@ -3,10 +3,10 @@ import { formatRut } from '#domain/rut.js';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import type { TestClient } from '../../product/test-client.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { addOwnProfessional, logInLimited, OTHERS, OWN } from './own-clinic.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty: 'patient, appointment, clinical_record, blocked_hours, waiting_entry, audit_entry',
 });
 const { staff } = product;

@@ -4,11 +4,11 @@ import { EMPTY_EXAM } from '#domain/records/foot/exam-edits.js';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import type { TestClient } from '../../product/test-client.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { addOwnProfessional, logInLimited, OTHERS, OWN } from './own-clinic.js';
 
 /** Olga comes to both professionals, for the same service. */
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'patient, appointment, clinical_record, certificate, supply, foot_control, outdated_foot_control, audit_entry',
 });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { NOON } from '../../product/start-product.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { EMPTIED, PDF, photoClient } from '../../records/photos/photo-client.js';
 
-const product = useProduct({ empty: `${EMPTIED}, consent_answer, consent_text, patient_alert` });
+const product = useSharedProduct({ empty: `${EMPTIED}, consent_answer, consent_text, patient_alert` });
 const { staff } = product;
 const { upload } = photoClient(product);
 

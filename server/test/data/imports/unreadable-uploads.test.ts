@@ -1,10 +1,10 @@
 import { FILE_FAULTS } from '#domain/spreadsheets/file-faults.es.js';
 import { afterEach, expect, it } from '@jest/globals';
 import { FileReader } from '../../../src/data/imports/reading/file-reader.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { Importer } from './import-helper.js';
 
-const product = useProduct({ empty: 'patient, import' });
+const product = useSharedProduct({ empty: 'patient, import' });
 
 const HOSTILE = new URL('../../foundation/own-process/hostile-task.mjs', import.meta.url);
 let usual: FileReader['process'] | undefined;

@@ -6,10 +6,10 @@ import { PublicResponseCache } from '../../../src/foundation/answers/public-resp
 import { describedFetch } from '../../product/described-fetch.js';
 import { eventually } from '../../product/eventually.js';
 import { statementsOf } from '../../product/statements.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { reserva, visitor } from '../../product/visitors.js';
 
-const product = useProduct({ empty: 'appointment, patient, closure' });
+const product = useSharedProduct({ empty: 'appointment, patient, closure' });
 const { staff } = product;
 
 type Headers = Record<string, string>;

@@ -5,10 +5,10 @@ import { PublicResponseCache } from '../../../src/foundation/answers/public-resp
 import { eventually } from '../../product/eventually.js';
 import { startProduct } from '../../product/start-product.js';
 import { statementsOf } from '../../product/statements.js';
-import { useProduct, useSecondInstance } from '../../product/use-product.js';
+import { useSharedProduct, useSecondInstance } from '../../product/use-product.js';
 import { reserva, visitor } from '../../product/visitors.js';
 
-const product = useProduct({ empty: 'appointment, patient, closure' });
+const product = useSharedProduct({ empty: 'appointment, patient, closure' });
 const second = useSecondInstance(product);
 const { staff } = product;
 

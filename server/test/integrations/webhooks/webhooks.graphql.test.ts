@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { WEBHOOK_MESSAGES } from '#domain/integrations/webhooks/webhook.es.js';
 import { MAX_WEBHOOKS } from '#domain/integrations/webhooks/webhook.js';
 import { NOON } from '../../product/start-product.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { WebhookHelper } from './webhook-helper.js';
 
-const product = useProduct({ empty: 'webhook, webhook_event, security_event' });
+const product = useSharedProduct({ empty: 'webhook, webhook_event, security_event' });
 const { staff } = product;
 const desk = new WebhookHelper(product, staff);
 const ADDRESS = 'https://tienda.example/hooks?de=huella';

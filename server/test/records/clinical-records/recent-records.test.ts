@@ -5,9 +5,9 @@ import { findingKey } from '#domain/records/foot/finding-search.es.js';
 import type { NailFinding } from '#domain/records/foot/findings.js';
 import { addPatient } from '../../product/builders.js';
 import { NOON } from '../../product/start-product.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty: 'clinical_record, appointment_change, patient_block, patient, audit_entry',
 });
 const { staff } = product;

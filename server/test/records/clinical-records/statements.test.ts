@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
 import { statementsOf } from '../../product/statements.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'supply, clinical_record, patient' });
+const product = useSharedProduct({ empty: 'supply, clinical_record, patient' });
 const { staff } = product;
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Ana');

@@ -6,9 +6,9 @@ import { runOn } from '../../messages/message-helper.js';
 import { addClinicalRecord, addPatient } from '../../product/builders.js';
 import { sendForm } from '../../product/public-form.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'intake, intake_link, appointment, patient_alert, clinical_record, patient, audit_entry, patient_merge, suppression',
 });

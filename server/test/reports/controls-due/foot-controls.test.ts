@@ -5,10 +5,10 @@ import { runOn } from '../../messages/message-helper.js';
 import { addPatient } from '../../product/builders.js';
 import { createProgram } from '../../product/keys.js';
 import { logInAsReception } from '../../product/people.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { FORM, FULL, LOST, PULSES, VISIT } from '../../records/clinical-records/exam-bodies.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty: 'audit_entry, suppression, appointment, clinical_record, patient, outdated_foot_control',
 });
 const { staff } = product;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../../product/builders.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty: 'used_supply, clinical_record_version, clinical_record, appointment, patient_block, patient, supply',
 });
 const { staff } = product;

@@ -3,9 +3,9 @@ import { addPatient } from '../../product/builders.js';
 import { describedFetch } from '../../product/described-fetch.js';
 import { logInAsReception } from '../../product/people.js';
 import type { TestClient } from '../../product/test-client.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 
-const product = useProduct({
+const product = useSharedProduct({
   empty:
     'payment_use, charge, payment, fiscal_document, cash_closing, cash_day, waiting_entry, blocked_hours, closure, day_off, data_export, appointment_change, used_supply, clinical_record_version, clinical_record, appointment, patient, supply',
 });

@@ -3,10 +3,10 @@ import { PublicResponseCache } from '../../../src/foundation/answers/public-resp
 import { describedFetch } from '../../product/described-fetch.js';
 import { eventually } from '../../product/eventually.js';
 import { sendForm } from '../../product/public-form.js';
-import { useProduct } from '../../product/use-product.js';
+import { useSharedProduct } from '../../product/use-product.js';
 import { bookByGraphql, reserva, visitor } from '../../product/visitors.js';
 
-const product = useProduct({ empty: 'appointment, patient, closure' });
+const product = useSharedProduct({ empty: 'appointment, patient, closure' });
 
 const DAY = '2026-11-20';
 const LONG = 'Postura de brackets';
