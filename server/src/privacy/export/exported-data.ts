@@ -16,7 +16,7 @@ import type { ChargeRow, PaymentRow } from '../../money/money-rows.js';
 import type { PatientAgreementRow } from '../../money/agreements/patient-agreements.service.js';
 import type { DepositRow } from '../../money/deposits/deposit-rows.js';
 import type { Membership, PackLine, PackRow } from '../../money/packs/pack-rows.js';
-import type { CertificateRow } from '../../records/certificates/certificate.row.js';
+import type { CertificateRow } from '../../records/certificates/certificate.model.js';
 import type { RecordOrigin } from '../../records/clinical-records/record.row.js';
 import type { IntakeRow } from '../../records/intake/intakes.service.js';
 import type { PhotoRow } from '../../records/photos/photo.row.js';
