@@ -14,14 +14,9 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Accounts } from '../accounts.service.js';
 import { Payments } from '../payments.service.js';
 import { Deposit } from './deposit.entity.js';
-import {
-  CREDITS_FOR_DEPOSIT,
-  type DepositRow,
-  DUE_IF_LESS_LEFT,
-  IS_UNPAID,
-  SELECT_DEPOSITS,
-} from './deposit-rows.js';
+import { CREDITS_FOR_DEPOSIT, DUE_IF_LESS_LEFT, IS_UNPAID, SELECT_DEPOSITS } from './deposit-rows.js';
 import type { DepositsInput, ReceiveDepositInput } from './deposit.input.js';
+import type { DepositRow } from './deposit.model.js';
 import { KeptDeposits } from './kept-deposits.js';
 
 const BY_TIME: PageOrder<DepositRow> = {

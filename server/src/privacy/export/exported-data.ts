@@ -14,7 +14,7 @@ import type { AccessRow } from '../../access/log/access-log.js';
 import type { PaymentUseRow } from '../../money/accounts.service.js';
 import type { ChargeRow, PaymentRow } from '../../money/money-rows.js';
 import type { PatientAgreementRow } from '../../money/agreements/patient-agreements.service.js';
-import type { DepositRow } from '../../money/deposits/deposit-rows.js';
+import type { DepositRow } from '../../money/deposits/deposit.model.js';
 import type { Membership, PackLine, PackRow } from '../../money/packs/pack-rows.js';
 import type { CertificateRow } from '../../records/certificates/certificate.model.js';
 import type { RecordOrigin } from '../../records/clinical-records/record.row.js';
