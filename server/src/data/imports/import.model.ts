@@ -10,21 +10,11 @@ import {
   VERDICTS,
 } from '#domain/data/imports/import.js';
 import { type Match, MATCHES } from '#domain/data/imports/rows/row-match.js';
-import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
-import {
-  ImportDecisionModel,
-  ImportDoubtCountModel,
-  ImportDoubtModel,
-  toDecisionModel,
-  toDoubtCountModel,
-  toDoubtModel,
-} from './doubt.model.js';
-import type { ImportTask } from './import.row.js';
-import type { SeenImport, SeenRow } from './imports.service.js';
+import { ImportDecisionModel, ImportDoubtCountModel, ImportDoubtModel } from './doubt.model.js';
 
 export const ImportResourceEnum = asEnum(IMPORT_RESOURCES);
 registerEnumType(ImportResourceEnum, {
@@ -301,60 +291,3 @@ export class ImportRowModel {
 export class ImportRowPageModel extends PageModel {
   @Field(() => [ImportRowModel], { description: 'The rows of this page.' }) nodes!: ImportRowModel[];
 }
-
-const RUNNING: Readonly<Record<ImportTask, ImportState>> = {
-  CHECK: 'CHECKING',
-  APPLY: 'APPLYING',
-  UNDO: 'UNDOING',
-};
-
-/** @param undoableUntil null if it can't be undone. */
-export function toImportModel(one: SeenImport, undoableUntil: string | null): ImportModel {
-  const { counts, task, isInterrupted, state } = one;
-  const { verdicts, actions, undone } = counts;
-  return {
-    ...one,
-    state: isInterrupted ? 'INTERRUPTED' : task ? RUNNING[task] : state,
-    settledState: isInterrupted ? state : null,
-    headers: [...one.headers],
-    columns: [...one.columns],
-    seenColumns: [...one.seenColumns],
-    samples: one.samples.map((cells) => [...cells]),
-    onSame: one.same,
-    onLikely: one.likely,
-    source: one.source && {
-      ...one.source,
-      sheets: one.source.sheets.map((sheet) => ({ ...sheet })),
-      titleRows: one.source.titleRows.map((row) => ({ ...row })),
-    },
-    doubts: (counts.doubts ?? []).map(toDoubtCountModel),
-    decisions: one.decisions.map(toDecisionModel),
-    counts: {
-      newRows: verdicts ? (verdicts.NEW ?? 0) : null,
-      sameRows: verdicts ? (verdicts.SAME ?? 0) : null,
-      likelyRows: verdicts ? (verdicts.LIKELY ?? 0) : null,
-      doubtfulRows: verdicts ? (counts.doubtful ?? 0) : null,
-      rejectedRows: verdicts ? (verdicts.REJECTED ?? 0) : null,
-      created: actions ? (actions.CREATE ?? 0) : null,
-      filled: actions ? (actions.FILL ?? 0) : null,
-      skipped: actions ? (actions.SKIP ?? 0) : null,
-      removed: undone?.removed ?? null,
-      reverted: undone?.reverted ?? null,
-      kept: undone?.kept ?? null,
-    },
-    undoableUntil,
-  };
-}
-
-export const toImportRowModel = (row: SeenRow): ImportRowModel => ({
-  ...row,
-  cells: [...row.cells],
-  patient: row.patient && {
-    ...row.patient,
-    rut: formatRut(row.patient.rut),
-    matchedBy: [...row.patient.matchedBy],
-  },
-  fills: [...row.fills],
-  faults: row.faults.map((fault) => ({ ...fault })),
-  doubts: row.doubts.map(toDoubtModel),
-});

@@ -6,6 +6,7 @@ import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
 import type { RowFault } from '#domain/data/imports/rows/read-row.js';
 import type { FileSource } from './reading/file-reading.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
+import type { ImportModel, ImportRowModel } from './import.model.js';
 
 export const IMPORT_TASKS = ['CHECK', 'APPLY', 'UNDO'] as const;
 export type ImportTask = (typeof IMPORT_TASKS)[number];
@@ -24,16 +25,26 @@ export interface ImportCounts {
   readonly undone?: { readonly removed: number; readonly reverted: number; readonly kept: number };
 }
 
-export interface ImportRow {
-  readonly id: number;
-  readonly resource: ImportResource;
-  readonly fileName: string;
+type ShownOfImport =
+  | 'id'
+  | 'resource'
+  | 'fileName'
+  | 'doneRows'
+  | 'rowCount'
+  | 'failure'
+  | 'createdAt'
+  | 'createdByName'
+  | 'appliedAt'
+  | 'appliedByName'
+  | 'undoneAt'
+  | 'undoneByName'
+  | 'hasRows';
+
+export interface ImportRow extends Pick<ImportModel, ShownOfImport> {
   readonly state: SettledState;
   readonly task: ImportTask | null;
   /** The server stopped before the task ended. Nothing of the task is stored. */
   readonly isInterrupted: boolean;
-  readonly doneRows: number;
-  readonly rowCount: number;
   readonly headers: readonly string[];
   readonly columns: ColumnMap;
   /** By column: false if it looks like health data or was ever imported as such. */
@@ -47,30 +58,18 @@ export interface ImportRow {
   readonly same: ImportChoices['same'];
   readonly likely: ImportChoices['likely'];
   readonly counts: ImportCounts;
-  readonly failure: string | null;
-  /** ISO 8601 in UTC, like those below. */
-  readonly createdAt: string;
   readonly createdBy: number;
-  readonly createdByName: string;
-  readonly appliedAt: string | null;
-  readonly appliedByName: string | null;
-  readonly undoneAt: string | null;
-  readonly undoneByName: string | null;
-  readonly hasRows: boolean;
 }
 
-export interface ImportedRow {
-  readonly number: number;
+type ShownOfRow = 'number' | 'verdict' | 'action' | 'targetId' | 'keptBecause';
+
+export interface ImportedRow extends Pick<ImportRowModel, ShownOfRow> {
   readonly cells: readonly string[];
   readonly kinds: readonly CellKind[];
-  readonly verdict: Verdict | null;
-  readonly action: RowAction | null;
-  readonly targetId: number | null;
   readonly fills: readonly string[];
   readonly faults: readonly RowFault[];
   readonly doubts: readonly Doubt[];
   readonly madeId: number | null;
-  readonly keptBecause: string | null;
 }
 
 /** The first key of imports' advisory locks; the second key is the import's id, held while a task works on it. */
