@@ -1,7 +1,6 @@
 import type { AppointmentStatus } from '#domain/agenda/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
-import type { DepositPart, DepositState } from '#domain/money/deposit.js';
-import type { Clp } from '#domain/stock/clp.js';
+import type { DepositState } from '#domain/money/deposit.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { AppointmentStatusEnum } from '../../agenda/appointments/appointment-status.js';
 import { ShownFields } from '../../foundation/fields/entity-fields.js';
@@ -9,12 +8,10 @@ import { PageModel } from '../../foundation/graphql/page.model.js';
 import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { DepositStateEnum } from './deposit-state.js';
 import { Deposit } from './deposit.entity.js';
+import { StoredDepositPart } from './deposit-part.entity.js';
 
 @ObjectType('DepositPart', { description: 'A part of a deposit: what one payment pays of it.' })
-export class DepositPartModel implements DepositPart {
-  @Field(() => Int, { description: 'The payment.' }) paymentId!: number;
-  @Field(() => Int, { description: 'How much of it, in pesos.' }) amount!: Clp;
-}
+export class DepositPartModel extends ShownFields(StoredDepositPart, 'paymentId', 'amount') {}
 
 @ObjectType('Deposit', {
   description: 'The money that a visitor pays ahead for an appointment, as a rule by bank transfer.',

@@ -20,6 +20,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { columnName } from '../../foundation/database/columns/column-name.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { ConditionVersions } from '../condition-versions.js';
@@ -27,6 +28,7 @@ import { Patient } from '../patient.entity.js';
 import { PatientEvents } from '../patient-events.js';
 import type { PatientRow } from '../patient.row.js';
 import { PatientsService } from '../patients.service.js';
+import { FormerRut } from './former-rut.entity.js';
 import { type Moved, MovedRows, type StoredPatient } from './moved-rows.js';
 
 interface WantedMerge {
@@ -119,11 +121,7 @@ export class PatientMerges {
     };
     await this.write(keptId, after);
     const former = take.includes('RUT') ? kept.rut : merged.rut;
-    await this.sql.rows('insert into former_rut (rut, patient_id, merge_id) values ($1, $2, $3)', [
-      former,
-      keptId,
-      mergeId,
-    ]);
+    await this.em.insert(FormerRut, { rut: former, patientId: keptId, mergeId });
     await this.keepCondition(keptId, after);
     const undo: Undo = { merged, moved, before: pick(kept, Object.keys(after)), after };
     await this.sql.rows('update patient_merge set undo = $2 where id = $1', [mergeId, JSON.stringify(undo)]);
@@ -147,7 +145,7 @@ export class PatientMerges {
       [id, this.clock.now(), staff.id],
     );
     await this.nameMerge(id);
-    await this.sql.rows('delete from former_rut where merge_id = $1', [id]);
+    await this.em.nativeDelete(FormerRut, { mergeId: id });
     const before = pick(undo.before, unchangedColumns(kept, undo.after));
     await this.write(keptId, before);
     const { rut } = undo.merged;
@@ -184,9 +182,10 @@ export class PatientMerges {
 
   /** The RUTs that a patient had before a merge. */
   async formerRutsOf(patientId: number): Promise<Rut[]> {
-    const rows = await this.sql.rows<{ rut: Rut }>(
-      'select rut from former_rut where patient_id = $1 order by merge_id, rut',
-      [patientId],
+    const rows = await this.em.find(
+      FormerRut,
+      { patientId },
+      { orderBy: { mergeId: 'asc', rut: 'asc' }, ...READ_ONLY },
     );
     return rows.map(({ rut }) => rut);
   }

@@ -126,13 +126,4 @@ export const ABOUT_WORK: DeclaredTables = {
     notArchived: 'technical: tells of files of this server',
     columns: technical('id cause state reason started_at finished_at file_name encrypted bytes row_counts'),
   },
-  archive: {
-    notArchived: 'technical: tells of files of this server',
-    columns: {
-      ...technical(
-        'id state reason requested_at requested_by begun_at finished_at done_rows row_count bytes',
-      ),
-      ...secret('sealed_key'),
-    },
-  },
 };

@@ -14,10 +14,6 @@ export const ABOUT_PATIENTS: DeclaredTables = {
     patient: { suppression: 'KEPT', merge: 'MOVED' },
     columns: { ...technical('id patient_id'), ...personal('kind country value') },
   },
-  former_rut: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: { ...technical('patient_id merge_id'), ...personal('rut') },
-  },
   patient_condition_version: {
     patient: { suppression: 'KEPT', merge: 'RENUMBERED' },
     columns: {
@@ -135,10 +131,6 @@ export const ABOUT_APPOINTMENTS: DeclaredTables = {
     patient: { suppression: 'DELETED', merge: 'FOLLOWS' },
     notArchived: 'a secret: opens an offered hour',
     columns: { ...technical('waiting_offer_id created_at'), ...secret('token_hash') },
-  },
-  deposit_part: {
-    patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
-    columns: { ...technical('deposit_id payment_id'), ...personal('amount') },
   },
   deposit_proof: {
     patient: { suppression: 'DELETED', merge: 'FOLLOWS' },
