@@ -26,6 +26,7 @@ import { ConsentLink } from './privacy/signed-consents/consent-link.entity.js';
 import { ConsentText } from './privacy/signed-consents/consent-text.entity.js';
 import { ConsentTextVersion } from './privacy/signed-consents/consent-text-version.entity.js';
 import { ControlFollowUp } from './reports/controls-due/control-follow-up.entity.js';
+import { Import } from './data/imports/import.entity.js';
 import { DataExport } from './access/log/data-export.entity.js';
 import { DayOff } from './clinic/professionals/day-off.entity.js';
 import { MessageSettings } from './messages/settings/message-settings.entity.js';
@@ -100,6 +101,7 @@ export const ENTITIES = [
   IntakeLink,
   StoredIntakeLine,
   DataExport,
+  Import,
   DayOff,
   Expense,
   StoredPayLine,

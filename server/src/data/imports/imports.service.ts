@@ -33,13 +33,12 @@ import {
   IMPORT_JOINS,
   type ImportedRow,
   type ImportRow,
-  type ImportTask,
   IS_INTERRUPTED,
   PATIENT_OF_ROW,
   ROW_COLUMNS,
-  type SettledState,
   TARGET_NAMES,
 } from './import.row.js';
+import type { ImportTask, SettledState } from './import-progress.js';
 import { IMPORT_QUEUE, type ImportJob } from './import-job.js';
 import type { ReadFile } from './reading/file-reading.js';
 import type { SeenImport, SeenRow } from './seen-import.js';

@@ -2,7 +2,8 @@ import type { ImportState } from '#domain/data/imports/import.js';
 import { formatRut } from '#domain/rut.js';
 import { toDecisionModel, toDoubtCountModel, toDoubtModel } from './doubt.model.js';
 import type { ImportModel, ImportRowModel } from './import.model.js';
-import type { ImportedRow, ImportRow, ImportTask } from './import.row.js';
+import type { ImportTask } from './import-progress.js';
+import type { ImportedRow, ImportRow } from './import.row.js';
 import type { MatchedPatient } from './matched-patients.js';
 
 export interface SeenImport extends ImportRow {
