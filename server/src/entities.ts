@@ -59,6 +59,7 @@ import { StaffSecondFactor } from './access/second-factor/staff-second-factor.en
 import { StaffUser } from './access/accounts/staff-user.entity.js';
 import { StoredClinicImage } from './clinic/images/stored-clinic-image.entity.js';
 import { Deposit } from './money/deposits/deposit.entity.js';
+import { PatientMerge } from './patients/merge/patient-merge.entity.js';
 import { FormerRut } from './patients/merge/former-rut.entity.js';
 import { StoredDepositPart } from './money/deposits/deposit-part.entity.js';
 import { SoldPack } from './money/packs/sold-pack.entity.js';
@@ -135,6 +136,7 @@ export const ENTITIES = [
   Deposit,
   StoredDepositPart,
   FormerRut,
+  PatientMerge,
   SoldPack,
   StoredDocument,
   StoredOpposition,

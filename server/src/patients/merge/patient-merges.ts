@@ -29,6 +29,8 @@ import { PatientEvents } from '../patient-events.js';
 import type { PatientRow } from '../patient.row.js';
 import { PatientsService } from '../patients.service.js';
 import { FormerRut } from './former-rut.entity.js';
+import { PatientMerge } from './patient-merge.entity.js';
+import type { PatientMergeRow } from './patient-merge.model.js';
 import { type Moved, MovedRows, type StoredPatient } from './moved-rows.js';
 
 interface WantedMerge {
@@ -38,21 +40,6 @@ interface WantedMerge {
   readonly mergedVersion: number;
   /** The fields that the kept patient takes from the other. */
   readonly take: readonly MergeField[];
-}
-
-export interface PatientMergeRow {
-  readonly id: number;
-  /** ISO 8601, in UTC. */
-  readonly at: string;
-  readonly staffName: string;
-  readonly keptPatientId: number;
-  readonly mergedPatientId: number;
-  /** Null, like the RUT, once it can no longer be undone. */
-  readonly mergedName: string | null;
-  readonly mergedRut: Rut | null;
-  /** Null if it can't be undone. */
-  readonly undoableUntil: LocalDate | null;
-  readonly undoneAt: string | null;
 }
 
 interface Undo {
@@ -124,6 +111,7 @@ export class PatientMerges {
     await this.em.insert(FormerRut, { rut: former, patientId: keptId, mergeId });
     await this.keepCondition(keptId, after);
     const undo: Undo = { merged, moved, before: pick(kept, Object.keys(after)), after };
+    // Sent as a parameter: MikroORM writes values into the text, which PostgreSQL may log.
     await this.sql.rows('update patient_merge set undo = $2 where id = $1', [mergeId, JSON.stringify(undo)]);
     await this.events.emitMove(keptId);
     return this.found(keptId);
@@ -140,10 +128,11 @@ export class PatientMerges {
     const { keptId, mergedId, undo } = await this.undoable(id);
     const [kept] = await this.hold(keptId, mergedId);
     if (!kept) throw new DomainError('MERGE_REFUSED', { message: MERGE_TOO_OLD });
-    await this.sql.rows(
-      'update patient_merge set undo = null, undone_at = $2, undone_by = $3 where id = $1',
-      [id, this.clock.now(), staff.id],
-    );
+    await this.em.nativeUpdate(PatientMerge, id, {
+      undo: null,
+      undoneAt: this.clock.now(),
+      undoneBy: staff.id,
+    });
     await this.nameMerge(id);
     await this.em.nativeDelete(FormerRut, { mergeId: id });
     const before = pick(undo.before, unchangedColumns(kept, undo.after));
@@ -238,14 +227,14 @@ export class PatientMerges {
   }
 
   private async register(keptId: number, mergedId: number, staff: Staff): Promise<number> {
-    const [merge] = await this.sql.rows<{ id: number }>(
-      `insert into patient_merge (at, staff_user_id, kept_patient_id, merged_patient_id)
-       values ($1, $2, $3, $4) returning id`,
-      [this.clock.now(), staff.id, keptId, mergedId],
-    );
-    if (!merge) throw new Error('an insert that returns a row returned none');
-    await this.nameMerge(merge.id);
-    return merge.id;
+    const id = await this.em.insert(PatientMerge, {
+      at: this.clock.now(),
+      staffUserId: staff.id,
+      keptPatientId: keptId,
+      mergedPatientId: mergedId,
+    });
+    await this.nameMerge(id);
+    return id;
   }
 
   /**

@@ -20,7 +20,7 @@ import type { CertificateRow } from '../../records/certificates/certificate.mode
 import type { RecordOrigin } from '../../records/clinical-records/record.row.js';
 import type { IntakeRow } from '../../records/intake/intakes.service.js';
 import type { PhotoRow } from '../../records/photos/photo.row.js';
-import type { PatientMergeRow } from '../../patients/merge/patient-merges.js';
+import type { PatientMergeRow } from '../../patients/merge/patient-merge.model.js';
 import type { PatientAlertRow } from '../../patients/alerts/patient-alerts.js';
 import type { PatientRow } from '../../patients/patient.row.js';
 import type { PatientBlockRow } from '../blocking/patient-blocks.js';

@@ -21,14 +21,6 @@ export const ABOUT_PATIENTS: DeclaredTables = {
       ...health('underlying_condition clinical_case written_at'),
     },
   },
-  patient_merge: {
-    patient: { suppression: 'KEPT', merge: 'STAYS' },
-    columns: {
-      ...technical('id staff_user_id kept_patient_id merged_patient_id undone_by'),
-      ...personal('at undone_at'),
-      ...health('undo', { isErased: true }),
-    },
-  },
   suppression: {
     patient: { suppression: 'KEPT', merge: 'STAYS' },
     columns: {
