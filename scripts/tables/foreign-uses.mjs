@@ -277,7 +277,6 @@ export const READS = {
   'visits appointment': 'A visit is what happens to an appointment, which it locks.',
   'visits clinical_record': 'A visit shows its record.',
   'visits patient': 'One visit of a patient begins at a time.',
-  'visits staff_user': 'A walk-in is attended by the professional who enters it.',
   'visits/timeline (computed)': ONE_ANSWER,
 };
 

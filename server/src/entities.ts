@@ -10,6 +10,7 @@ import { PatientAgreement } from './money/agreements/patient-agreement.entity.js
 import { CardSettlement } from './money/card-settlement.entity.js';
 import { CashClosing } from './money/cash-closing.entity.js';
 import { CashDay } from './money/cash-day.entity.js';
+import { Archive } from './data/backup/archive/archive.entity.js';
 import { Certificate } from './records/certificates/certificate.entity.js';
 import { Charge } from './money/charge.entity.js';
 import { CertificatePhoto } from './records/certificates/certificate-photo.entity.js';
@@ -25,6 +26,7 @@ import { ConsentLink } from './privacy/signed-consents/consent-link.entity.js';
 import { ConsentText } from './privacy/signed-consents/consent-text.entity.js';
 import { ConsentTextVersion } from './privacy/signed-consents/consent-text-version.entity.js';
 import { ControlFollowUp } from './reports/controls-due/control-follow-up.entity.js';
+import { Import } from './data/imports/import.entity.js';
 import { DataExport } from './access/log/data-export.entity.js';
 import { DayOff } from './clinic/professionals/day-off.entity.js';
 import { MessageSettings } from './messages/settings/message-settings.entity.js';
@@ -57,6 +59,9 @@ import { StaffSecondFactor } from './access/second-factor/staff-second-factor.en
 import { StaffUser } from './access/accounts/staff-user.entity.js';
 import { StoredClinicImage } from './clinic/images/stored-clinic-image.entity.js';
 import { Deposit } from './money/deposits/deposit.entity.js';
+import { PatientMerge } from './patients/merge/patient-merge.entity.js';
+import { FormerRut } from './patients/merge/former-rut.entity.js';
+import { StoredDepositPart } from './money/deposits/deposit-part.entity.js';
 import { SoldPack } from './money/packs/sold-pack.entity.js';
 import { StoredDocument } from './money/stored-document.entity.js';
 import { StoredOpposition } from './messages/oppositions/stored-opposition.entity.js';
@@ -73,6 +78,7 @@ export const ENTITIES = [
   ApiKeySecret,
   Appointment,
   AppointmentSeries,
+  Archive,
   CalendarFeed,
   CalendarFeedSecret,
   Agreement,
@@ -96,6 +102,7 @@ export const ENTITIES = [
   IntakeLink,
   StoredIntakeLine,
   DataExport,
+  Import,
   DayOff,
   Expense,
   StoredPayLine,
@@ -127,6 +134,9 @@ export const ENTITIES = [
   StaffUser,
   StoredClinicImage,
   Deposit,
+  StoredDepositPart,
+  FormerRut,
+  PatientMerge,
   SoldPack,
   StoredDocument,
   StoredOpposition,

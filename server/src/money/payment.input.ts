@@ -72,7 +72,7 @@ export class DocumentCorrectionInput {
 
 /** The details of a payment besides its method and amount. */
 @InputType({ isAbstract: true })
-export abstract class PaymentDetailsInput {
+export class PaymentDetailsInput {
   @Field(() => Int, { nullable: true, description: 'The cash that was handed over, in pesos.' })
   @IsWholeNumber(1, 1_000_000_000, 'optional')
   tendered?: Clp | null;

@@ -35,6 +35,7 @@ import { PatientIdentifiers } from './identifiers/patient-identifiers.js';
 import { ConditionVersions } from './condition-versions.js';
 import { NewPatients } from './new-patients.js';
 import { PatientEvents } from './patient-events.js';
+import { FormerRut } from './merge/former-rut.entity.js';
 import { Patient } from './patient.entity.js';
 import type { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
@@ -237,7 +238,7 @@ export class PatientsService {
     await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`rut ${rut}`]);
     const holder = await this.findByRut(rut);
     // A patient may take back their own former RUT.
-    if (holder && holder.id === ownId) await this.sql.rows('delete from former_rut where rut = $1', [rut]);
+    if (holder && holder.id === ownId) await this.em.nativeDelete(FormerRut, { rut });
     else if (holder) throw new DomainError('RUT_IN_USE', { message: rutInUse(holder.name) });
     else if (this.actors.current().staff?.ownAgenda) await this.assertRutUnused(rut);
   }

@@ -6,6 +6,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { changesOf } from '../agenda/appointments/appointment.draft.js';
+import { Appointment } from '../agenda/appointments/appointment.entity.js';
 import { AppointmentEditing } from '../agenda/appointments/appointment-editing.js';
 import type { AppointmentRow } from '../agenda/appointments/appointment.row.js';
 import { retryDeadlock } from '../agenda/appointments/retry-deadlock.js';
@@ -25,8 +26,7 @@ interface FinishedVisit {
 @Injectable()
 export class VisitsService {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly editing: AppointmentEditing,
     private readonly records: ClinicalRecordsService,
@@ -77,14 +77,13 @@ export class VisitsService {
   }
 
   /** How many appointments a patient missed in the twelve months up to today. */
-  async noShows(patientId: number): Promise<number> {
+  noShows(patientId: number): Promise<number> {
     const { date } = this.clock.wall();
-    const [counted] = await this.sql.rows<{ count: number }>(
-      `select count(*)::integer as count from appointment
-       where patient_id = $1 and attendance = 'NO_SHOW' and date between $2 and $3`,
-      [patientId, addDays(date, -365), date],
-    );
-    return counted?.count ?? 0;
+    return this.em.count(Appointment, {
+      patient: patientId,
+      attendance: 'NO_SHOW',
+      date: { $gte: addDays(date, -365), $lte: date },
+    });
   }
 
   private async lockOpen(

@@ -5,14 +5,17 @@ import { walkInStart } from '#domain/visits/walk-in.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { StaffUser } from '../access/accounts/staff-user.entity.js';
 import { AppointmentBooking } from '../agenda/appointments/appointment-booking.js';
 import { AppointmentEditing } from '../agenda/appointments/appointment-editing.js';
+import { Appointment } from '../agenda/appointments/appointment.entity.js';
 import type { RequestedTime } from '../agenda/appointments/appointment.draft.js';
 import type { AppointmentRow } from '../agenda/appointments/appointment.row.js';
 import { CandidatesService } from '../agenda/availability/candidates.service.js';
 import { retryDeadlock } from '../agenda/appointments/retry-deadlock.js';
 import type { Staff } from '../access/staff.js';
 import { Clock } from '../foundation/clock.js';
+import { READ_ONLY } from '../foundation/database/for-update.js';
 import { Sql } from '../foundation/database/sql.js';
 import { VisitorMatching } from '../patients/visitor-matching.js';
 import type { WalkInInput } from './visit.input.js';
@@ -21,8 +24,7 @@ import type { WalkInInput } from './visit.input.js';
 @Injectable()
 export class WalkIns {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly booking: AppointmentBooking,
     private readonly editing: AppointmentEditing,
@@ -70,19 +72,17 @@ export class WalkIns {
   /** Two users who attend the same patient at once must not start two visits. */
   private async assertNotInCare(patientId: number, { serviceType, date }: RequestedTime): Promise<void> {
     await this.sql.rows('select from patient where id = $1 for no key update', [patientId]);
-    const running = await this.sql.rows(
-      `select from appointment
-       where patient_id = $1 and date = $2 and service_type = $3 and attendance = 'IN_CARE' limit 1`,
-      [patientId, date, serviceType],
-    );
-    if (running.length > 0) throw invalidField('patient', IN_CARE_ALREADY);
+    const running = await this.em.count(Appointment, {
+      patient: patientId,
+      date,
+      serviceType,
+      attendance: 'IN_CARE',
+    });
+    if (running > 0) throw invalidField('patient', IN_CARE_ALREADY);
   }
 
   private async professionalOf(staff: Staff): Promise<number | null> {
-    const [user] = await this.sql.rows<{ id: number | null }>(
-      'select professional_id as id from staff_user where id = $1',
-      [staff.id],
-    );
-    return user?.id ?? null;
+    const user = await this.em.findOne(StaffUser, staff.id, READ_ONLY);
+    return user?.professionalId ?? null;
   }
 }

@@ -231,7 +231,7 @@ export type HeifetzStage =
 
 /** A certificate of a clinical record. Each text has at most 20,000 characters. */
 export type IssueCertificateInput = {
-  /** The instructions given to the patient. Absent, null or empty: none. */
+  /** The instructions given to the patient; may be empty. */
   instructions?: string | null | undefined;
   /** The date of issue printed on it. */
   issueDate: string;
@@ -241,11 +241,11 @@ export type IssueCertificateInput = {
   parts?: Array<LetterTextInput> | null | undefined;
   /** Ids of the patient’s photos, in order: at most 4 photos of a referral; for reimbursement exactly one, the photo or document of the doctor’s order. Other kinds leave them out. */
   photoIds?: Array<number> | null | undefined;
-  /** Diagnosis, or why the patient came. */
+  /** Diagnosis, or why the patient came; may be empty. */
   reason?: string | null | undefined;
   /** The clinical record it is about, whose professional signs. */
   recordId: number;
-  /** 0 to 365; 0, null or absent: no rest. */
+  /** At most 365; 0 or null: no rest. */
   restDays?: number | null | undefined;
 };
 

@@ -1,11 +1,5 @@
 import type { Readable } from 'node:stream';
-import {
-  type BackupFacts,
-  type BackupWarning,
-  backupWarning,
-  notInFuture,
-  isKept,
-} from '#domain/data/backup/backup.js';
+import { type BackupWarning, backupWarning, notInFuture, isKept } from '#domain/data/backup/backup.js';
 import { DomainError } from '#domain/errors.js';
 import { BACKUP_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
@@ -13,11 +7,9 @@ import { AccessLog } from '../../access/log/access-log.js';
 import { Clock } from '../../foundation/clock.js';
 import { confirmInterruption } from '../../foundation/database/confirm-interruption.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { BACKUP_RUN_COLUMNS, type BackupRunRow } from './backup-run.row.js';
+import type { ListedBackup } from './backup.model.js';
+import { BACKUP_RUN_COLUMNS } from './backup-run.row.js';
 import { BackupPlace } from './place/backup-place.js';
-
-/** Includes whether the file exists, because people delete and move files by hand. */
-export interface ListedBackup extends BackupRunRow, BackupFacts {}
 
 export interface BackupStatus {
   readonly lastGood: ListedBackup | undefined;
@@ -45,7 +37,7 @@ export class BackupList {
   async all(): Promise<ListedBackup[]> {
     const rows = await confirmInterruption(
       () =>
-        this.sql.rows<BackupRunRow & Record<string, unknown>>(
+        this.sql.rows<Omit<ListedBackup, 'isThere'>>(
           `select ${BACKUP_RUN_COLUMNS} from backup_run order by started_at desc, id desc`,
         ),
       ({ reason }) => reason === 'INTERRUPTED',

@@ -1,20 +1,4 @@
-import type { BackupCause, BackupReason, BackupState } from '#domain/data/backup/backup.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
-import type { RowCounts } from './dump/row-counts.js';
-
-export interface BackupRunRow {
-  readonly id: number;
-  readonly cause: BackupCause;
-  readonly state: BackupState;
-  readonly reason: BackupReason | null;
-  /** ISO 8601, in UTC. */
-  readonly startedAt: string;
-  readonly finishedAt: string | null;
-  readonly fileName: string;
-  readonly encrypted: boolean;
-  readonly bytes: number | null;
-  readonly rowCounts: RowCounts | null;
-}
 
 /** Held by a run, or by the clean-up after a crash. */
 export const JOURNAL_LOCK = 725_010_002;

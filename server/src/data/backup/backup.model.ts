@@ -4,8 +4,7 @@ import type { LocalTime } from '#domain/clinic-time.js';
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
-import type { ListedBackup } from './backup-list.js';
-import { totalRows } from './dump/row-counts.js';
+import { type RowCounts, totalRows } from './dump/row-counts.js';
 
 const StateEnum = asEnum(BACKUP_STATES);
 registerEnumType(StateEnum, {
@@ -116,6 +115,11 @@ export class BackupStatusModel {
   })
   keep!: BackupRuleModel;
   @Field(() => Boolean, { description: 'Whether new ones are encrypted.' }) encrypts!: boolean;
+}
+
+/** With whether its file exists, because people delete and move files by hand. */
+export interface ListedBackup extends Omit<BackupModel, 'rowCount' | 'tables'> {
+  readonly rowCounts: RowCounts | null;
 }
 
 export const toBackupModel = ({ rowCounts, ...backup }: ListedBackup): BackupModel => ({

@@ -59,6 +59,7 @@ export class BackupModule {
               databaseUrl,
               declaredTables(orm.getMetadata().getAll().values()),
               archives,
+              orm.em,
               sql,
               jobs,
               box,

@@ -3,7 +3,8 @@ import type { LocalTime } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import type { Config } from '../../foundation/config.js';
-import { BackupList, type BackupStatus, type ListedBackup } from './backup-list.js';
+import { BackupList, type BackupStatus } from './backup-list.js';
+import type { ListedBackup } from './backup.model.js';
 import { BackupRuns } from './backup-runs.js';
 
 export interface BackupOverview extends BackupStatus {

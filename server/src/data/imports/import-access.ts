@@ -7,7 +7,8 @@ import { may } from '#domain/access/rights.js';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../../access/actors.js';
 import { refusal } from '../../access/rights/refusal.js';
-import type { ImportRow, ImportTask } from './import.row.js';
+import type { ImportTask } from './import-progress.js';
+import type { ImportRow } from './import.row.js';
 
 /** The `assert` methods throw DomainError `FORBIDDEN`. */
 @Injectable()

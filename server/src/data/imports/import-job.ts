@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/actors.js';
-import type { ImportTask } from './import.row.js';
+import type { ImportTask } from './import-progress.js';
 
 export const IMPORT_QUEUE = 'imports';
 

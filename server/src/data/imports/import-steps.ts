@@ -5,12 +5,15 @@ import { actionOf, type ImportResource, type RowAction, type Verdict } from '#do
 import { changedSince, MEANWHILE, ROW_FAULTS, stillUsed } from '#domain/data/imports/import.es.js';
 import { headerOf } from '#domain/data/imports/import-fields.js';
 import { type CellsOfRow, readRow, type RowValues } from '#domain/data/imports/rows/read-row.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../../access/actors.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
-import type { ImportCounts, ImportRow, ImportTask } from './import.row.js';
+import { Import } from './import.entity.js';
+import type { ImportCounts, ImportTask } from './import-progress.js';
+import type { ImportRow } from './import.row.js';
 import { ResourceImports } from './resource-imports.js';
 import type { JudgedRow, ResourceImport, WrittenRow } from './resource-import.js';
 
@@ -53,6 +56,7 @@ interface MadeRow {
 @Injectable()
 export class ImportSteps {
   constructor(
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly resources: ResourceImports,
     private readonly actors: Actors,
@@ -114,7 +118,7 @@ export class ImportSteps {
       await progress(rows.length);
     }
     const counts = { verdicts: await this.counted(one.id, 'verdict'), ...(await this.doubtsOf(one.id)) };
-    await this.finish(one.id, "state = 'CHECKED'", counts);
+    await this.finish(one.id, { state: 'CHECKED', counts });
   }
 
   private async doubtsOf(importId: number): Promise<Pick<ImportCounts, 'doubtful' | 'doubts'>> {
@@ -196,12 +200,12 @@ export class ImportSteps {
       await progress(rows.length);
     }
     const actions = await this.counted(one.id, 'action');
-    await this.finish(
-      one.id,
-      "state = 'APPLIED', applied_at = $3, applied_by = $4",
-      { ...one.counts, actions },
-      staff,
-    );
+    await this.finish(one.id, {
+      state: 'APPLIED',
+      appliedAt: this.clock.now(),
+      appliedBy: staff.id,
+      counts: { ...one.counts, actions },
+    });
   }
 
   /** A row is skipped if its data are already stored. If those were deleted meanwhile, skipping it would lose them. */
@@ -288,12 +292,12 @@ export class ImportSteps {
       [one.id],
     );
     const staff = this.actors.staff();
-    await this.finish(
-      one.id,
-      "state = 'UNDONE', undone_at = $3, undone_by = $4",
-      { ...one.counts, undone },
-      staff,
-    );
+    await this.finish(one.id, {
+      state: 'UNDONE',
+      undoneAt: this.clock.now(),
+      undoneBy: staff.id,
+      counts: { ...one.counts, undone },
+    });
   }
 
   /** Checks deferred constraints now, batch by batch, instead of all at the end of the transaction. */
@@ -310,11 +314,8 @@ export class ImportSteps {
     return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
   }
 
-  private async finish(importId: number, change: string, counts: object, staff?: Staff): Promise<void> {
-    await this.sql.rows(
-      `update import set ${change}, task = null, task_has_begun = false, counts = $2 where id = $1`,
-      [importId, JSON.stringify(counts), ...(staff ? [this.clock.now(), staff.id] : [])],
-    );
+  private async finish(importId: number, change: Partial<Import>): Promise<void> {
+    await this.em.nativeUpdate(Import, importId, { ...change, task: null, taskHasBegun: false });
   }
 }
 

@@ -1,4 +1,3 @@
-import { DomainError } from '#domain/errors.js';
 import { choicesFor, DEFAULT_CHOICES, type ImportResource } from '#domain/data/imports/import.js';
 import { may } from '#domain/access/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -7,14 +6,14 @@ import { Injectable } from '@nestjs/common';
 import type { ActingStaff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Import } from './import.entity.js';
 import type { ReadFile } from './reading/file-reading.js';
 
 /** Stores a file's rows until they are imported or a day has passed. */
 @Injectable()
 export class ImportUpload {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
   ) {}
@@ -47,27 +46,20 @@ export class ImportUpload {
     const { same, likely } = choicesFor(resource, DEFAULT_CHOICES);
     // Users who may not write health data import none.
     const mayBring = may(rights, 'HEALTH_DATA', 'WRITE');
-    const [made] = await this.sql.rows<{ id: number }>(
-      `insert into import (resource, file_name, row_count, headers, columns, open_columns, may_hold_health_data, on_same,
-         on_likely, created_at, created_by, evidence, source)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
-      [
-        resource,
-        fileName,
-        rowCount,
-        JSON.stringify(headers),
-        JSON.stringify(columns.map((field, index) => (mayBring || openColumns[index] ? field : null))),
-        JSON.stringify(openColumns),
-        may(rights, 'HEALTH_DATA', 'READ'),
-        same,
-        likely,
-        this.clock.now(),
-        id,
-        JSON.stringify(evidence),
-        JSON.stringify(source),
-      ],
-    );
-    if (!made) throw new DomainError('INTERNAL');
-    return made.id;
+    return this.em.insert(Import, {
+      resource,
+      fileName,
+      rowCount,
+      headers,
+      columns: columns.map((field, index) => (mayBring || openColumns[index] ? field : null)),
+      openColumns,
+      mayHoldHealthData: may(rights, 'HEALTH_DATA', 'READ'),
+      onSame: same,
+      onLikely: likely,
+      createdAt: this.clock.now(),
+      createdBy: id,
+      evidence,
+      source,
+    });
   }
 }

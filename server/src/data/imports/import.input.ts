@@ -14,7 +14,7 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, ValidateNested } from 'cl
 import { IsId, oneOf, Text } from '../../foundation/input/field-rules.js';
 import { PageInput } from '../../foundation/input/page.input.js';
 import { DoubtChoiceEnum, DoubtReasonEnum } from './doubt.model.js';
-import { RowActionEnum, VerdictEnum } from './import.model.js';
+import { RowActionEnum, VerdictEnum } from './import-enums.js';
 
 const IsVerdict = oneOf('verdict', VERDICTS, FIELD_MESSAGES.oneOfList);
 const IsForSame = oneOf('onSame', ['FILL', 'SKIP'], FIELD_MESSAGES.oneOfList);

@@ -1,85 +1,14 @@
-import {
-  type ImportChoices,
-  IMPORT_RESOURCES,
-  IMPORT_STATES,
-  type ImportResource,
-  type ImportState,
-  ROW_ACTIONS,
-  type RowAction,
-  type Verdict,
-  VERDICTS,
-} from '#domain/data/imports/import.js';
+import type { ImportState, RowAction, Verdict } from '#domain/data/imports/import.js';
 import { type Match, MATCHES } from '#domain/data/imports/rows/row-match.js';
-import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
-import {
-  ImportDecisionModel,
-  ImportDoubtCountModel,
-  ImportDoubtModel,
-  toDecisionModel,
-  toDoubtCountModel,
-  toDoubtModel,
-} from './doubt.model.js';
-import type { ImportTask } from './import.row.js';
-import type { SeenImport, SeenRow } from './imports.service.js';
+import { ImportDecisionModel, ImportDoubtCountModel, ImportDoubtModel } from './doubt.model.js';
+import { ImportStateEnum, RowActionEnum, VerdictEnum } from './import-enums.js';
+import { Import } from './import.entity.js';
 
-export const ImportResourceEnum = asEnum(IMPORT_RESOURCES);
-registerEnumType(ImportResourceEnum, {
-  name: 'ImportResource',
-  description: 'The kind of rows in a file.',
-  valuesMap: {
-    PATIENTS: { description: 'Needs the right to write PATIENTS.' },
-    APPOINTMENTS: { description: 'Needs the right to write AGENDA.' },
-    SUPPLIES: { description: 'Needs the right to write STOCK.' },
-    RECORDS: {
-      description:
-        'Past clinical records, as text. Needs the right to write HEALTH_DATA. A record that is already stored is never filled.',
-    },
-  },
-});
-const ImportStateEnum = asEnum(IMPORT_STATES);
-registerEnumType(ImportStateEnum, {
-  name: 'ImportState',
-  description: 'The progress of an import.',
-  valuesMap: {
-    UPLOADED: { description: 'Its columns are waiting for confirmation.' },
-    CHECKING: { description: 'Every row is being checked. Nothing is imported yet.' },
-    CHECKED: { description: 'Each row has its verdict; nothing is imported yet.' },
-    APPLYING: { description: 'The rows are being stored, all in one transaction.' },
-    APPLIED: { description: 'It is stored, and can be undone for a day.' },
-    UNDOING: { description: 'Its changes are being undone.' },
-    UNDONE: { description: 'Its changes were undone, except to data used since.' },
-    INTERRUPTED: {
-      description:
-        'The server stopped meanwhile. Nothing of the interrupted step was stored: request it again.',
-    },
-  },
-});
-export const VerdictEnum = asEnum(VERDICTS);
-registerEnumType(VerdictEnum, {
-  name: 'ImportVerdict',
-  description: "The check's result for a row.",
-  valuesMap: {
-    NEW: { description: 'Nothing like it is stored.' },
-    SAME: { description: 'It is already stored.' },
-    LIKELY: { description: 'It may already be stored.' },
-    REJECTED: { description: 'It can’t be stored; its faults say why.' },
-  },
-});
-export const RowActionEnum = asEnum(ROW_ACTIONS);
-registerEnumType(RowActionEnum, {
-  name: 'ImportAction',
-  description: 'The action taken on a row.',
-  valuesMap: {
-    CREATE: { description: 'It is stored as new.' },
-    FILL: { description: 'Fields that the stored one lacks are filled from the row; nothing is replaced.' },
-    SKIP: { description: 'Nothing is done with it.' },
-    REJECT: { description: 'It can’t be stored.' },
-  },
-});
 @ObjectType('ImportCounts', { description: 'Numbers of rows; null while not known.' })
 class ImportCountsModel {
   @Field(() => Int, { nullable: true, description: 'By the check: new rows.' }) newRows!: number | null;
@@ -152,43 +81,38 @@ class ImportSourceModel {
 @ObjectType('Import', {
   description: 'An uploaded file of rows and its progress. Its rows are kept for a day.',
 })
-export class ImportModel {
-  @Field(() => Int, { description: 'The import’s id.' }) id!: number;
-  @Field(() => ImportResourceEnum, { description: 'The kind of rows in the file.' })
-  resource!: ImportResource;
-  @Field(() => String, { description: 'The name of the uploaded file.' }) fileName!: string;
+export class ImportModel extends ShownFields(
+  Import,
+  'id',
+  'resource',
+  'fileName',
+  'doneRows',
+  'rowCount',
+  'headers',
+  'columns',
+  'onSame',
+  'onLikely',
+  'failure',
+  'createdAt',
+  'appliedAt',
+  'undoneAt',
+) {
   @Field(() => ImportStateEnum, { description: 'The import’s progress.' }) state!: ImportState;
   @Field(() => ImportStateEnum, {
     nullable: true,
     description: 'Only for INTERRUPTED: the last completed state.',
   })
   settledState!: ImportState | null;
-  @Field(() => Int, { description: 'Rows processed so far by the step in progress.' }) doneRows!: number;
-  @Field(() => Int, { description: 'Not counting the headers.' }) rowCount!: number;
-  @Field(() => [String], {
-    description:
-      'The header texts, empty for columns without one; all empty for users who may see no column.',
-  })
-  headers!: string[];
   @Field(() => [Boolean], {
     description:
       'By column: whether the user may see its cells, and so import it. A column that was ever mapped as health data, or whose header looks like it, needs the right to read HEALTH_DATA.',
   })
   seenColumns!: boolean[];
-  @Field(() => [String], {
-    nullable: 'items',
-    description: 'The field that each column is imported as; null if it is not imported. At first a guess.',
-  })
-  columns!: (string | null)[];
   @Field(() => [[String]], {
     description:
       'Some rows of the file, with empty texts in columns that the user may not see; none in lists, and for users who may see no column.',
   })
   samples!: string[][];
-  @Field(() => RowActionEnum, { description: 'The action for rows that are already stored.' })
-  onSame!: ImportChoices['same'];
-  @Field(() => RowActionEnum, { description: 'The action for rows that may already be stored.' })
-  onLikely!: ImportChoices['likely'];
   @Field(() => ImportSourceModel, {
     nullable: true,
     description: 'Null for files uploaded before this was stored.',
@@ -201,20 +125,11 @@ export class ImportModel {
   @Field(() => [ImportDecisionModel], { description: 'The decisions on doubts that the check used.' })
   decisions!: ImportDecisionModel[];
   @Field(() => ImportCountsModel, { description: 'Numbers of rows by outcome.' }) counts!: ImportCountsModel;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why the last request failed, and what to do.',
-  })
-  failure!: string | null;
   @Field(() => Boolean, {
     description: 'False once its rows have been removed: then only this summary is left.',
   })
   hasRows!: boolean;
-  @Field(() => DateTimeScalar, { description: 'When it was uploaded.' }) createdAt!: string;
   @Field(() => String, { description: 'The user who uploaded it.' }) createdByName!: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was stored.' }) appliedAt!:
-    | string
-    | null;
   @Field(() => String, { nullable: true, description: 'The user who applied it.' }) appliedByName!:
     | string
     | null;
@@ -223,9 +138,6 @@ export class ImportModel {
     description: 'Until when it can be undone; null if it can’t be.',
   })
   undoableUntil!: string | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was undone.' }) undoneAt!:
-    | string
-    | null;
   @Field(() => String, { nullable: true, description: 'The user who undid it.' }) undoneByName!:
     | string
     | null;
@@ -301,60 +213,3 @@ export class ImportRowModel {
 export class ImportRowPageModel extends PageModel {
   @Field(() => [ImportRowModel], { description: 'The rows of this page.' }) nodes!: ImportRowModel[];
 }
-
-const RUNNING: Readonly<Record<ImportTask, ImportState>> = {
-  CHECK: 'CHECKING',
-  APPLY: 'APPLYING',
-  UNDO: 'UNDOING',
-};
-
-/** @param undoableUntil null if it can't be undone. */
-export function toImportModel(one: SeenImport, undoableUntil: string | null): ImportModel {
-  const { counts, task, isInterrupted, state } = one;
-  const { verdicts, actions, undone } = counts;
-  return {
-    ...one,
-    state: isInterrupted ? 'INTERRUPTED' : task ? RUNNING[task] : state,
-    settledState: isInterrupted ? state : null,
-    headers: [...one.headers],
-    columns: [...one.columns],
-    seenColumns: [...one.seenColumns],
-    samples: one.samples.map((cells) => [...cells]),
-    onSame: one.same,
-    onLikely: one.likely,
-    source: one.source && {
-      ...one.source,
-      sheets: one.source.sheets.map((sheet) => ({ ...sheet })),
-      titleRows: one.source.titleRows.map((row) => ({ ...row })),
-    },
-    doubts: (counts.doubts ?? []).map(toDoubtCountModel),
-    decisions: one.decisions.map(toDecisionModel),
-    counts: {
-      newRows: verdicts ? (verdicts.NEW ?? 0) : null,
-      sameRows: verdicts ? (verdicts.SAME ?? 0) : null,
-      likelyRows: verdicts ? (verdicts.LIKELY ?? 0) : null,
-      doubtfulRows: verdicts ? (counts.doubtful ?? 0) : null,
-      rejectedRows: verdicts ? (verdicts.REJECTED ?? 0) : null,
-      created: actions ? (actions.CREATE ?? 0) : null,
-      filled: actions ? (actions.FILL ?? 0) : null,
-      skipped: actions ? (actions.SKIP ?? 0) : null,
-      removed: undone?.removed ?? null,
-      reverted: undone?.reverted ?? null,
-      kept: undone?.kept ?? null,
-    },
-    undoableUntil,
-  };
-}
-
-export const toImportRowModel = (row: SeenRow): ImportRowModel => ({
-  ...row,
-  cells: [...row.cells],
-  patient: row.patient && {
-    ...row.patient,
-    rut: formatRut(row.patient.rut),
-    matchedBy: [...row.patient.matchedBy],
-  },
-  fills: [...row.fills],
-  faults: row.faults.map((fault) => ({ ...fault })),
-  doubts: row.doubts.map(toDoubtModel),
-});

@@ -1,76 +1,53 @@
-import type { ImportChoices, ImportResource, RowAction, Verdict } from '#domain/data/imports/import.js';
-import type { ColumnEvidence } from '#domain/data/imports/cells/column-evidence.js';
-import type { Doubt, DoubtCount, DoubtDecision } from '#domain/data/imports/doubts.js';
-import type { ColumnMap } from '#domain/data/imports/import-fields.js';
-import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
+import type { Doubt } from '#domain/data/imports/doubts.js';
+import type { ImportChoices, ImportResource } from '#domain/data/imports/import.js';
 import type { RowFault } from '#domain/data/imports/rows/read-row.js';
-import type { FileSource } from './reading/file-reading.js';
+import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
+import type { Import } from './import.entity.js';
+import type { ImportModel, ImportRowModel } from './import.model.js';
 
-export const IMPORT_TASKS = ['CHECK', 'APPLY', 'UNDO'] as const;
-export type ImportTask = (typeof IMPORT_TASKS)[number];
+type StoredOfImport =
+  | 'id'
+  | 'resource'
+  | 'fileName'
+  | 'state'
+  | 'task'
+  | 'doneRows'
+  | 'rowCount'
+  | 'headers'
+  | 'columns'
+  | 'openColumns'
+  | 'evidence'
+  | 'decisions'
+  | 'source'
+  | 'mayHoldHealthData'
+  | 'counts'
+  | 'failure'
+  | 'createdBy';
+type ShownOfImport =
+  | 'createdAt'
+  | 'createdByName'
+  | 'appliedAt'
+  | 'appliedByName'
+  | 'undoneAt'
+  | 'undoneByName'
+  | 'hasRows';
 
-/** The completed steps of an import. A task in progress, or an interrupted one, is stored separately. */
-export const SETTLED_STATES = ['UPLOADED', 'CHECKED', 'APPLIED', 'UNDONE'] as const;
-export type SettledState = (typeof SETTLED_STATES)[number];
-
-/** Numbers of rows: by verdict once checked, by action once applied, and by outcome once undone. */
-export interface ImportCounts {
-  readonly verdicts?: Readonly<Partial<Record<Verdict, number>>>;
-  /** Rejected rows that a user's decision may accept: in total, and by doubt. */
-  readonly doubtful?: number;
-  readonly doubts?: readonly DoubtCount[];
-  readonly actions?: Readonly<Partial<Record<RowAction, number>>>;
-  readonly undone?: { readonly removed: number; readonly reverted: number; readonly kept: number };
-}
-
-export interface ImportRow {
-  readonly id: number;
-  readonly resource: ImportResource;
-  readonly fileName: string;
-  readonly state: SettledState;
-  readonly task: ImportTask | null;
+export interface ImportRow
+  extends Pick<Import, StoredOfImport>, Pick<ImportModel, ShownOfImport>, ImportChoices {
   /** The server stopped before the task ended. Nothing of the task is stored. */
   readonly isInterrupted: boolean;
-  readonly doneRows: number;
-  readonly rowCount: number;
-  readonly headers: readonly string[];
-  readonly columns: ColumnMap;
-  /** By column: false if it looks like health data or was ever imported as such. */
-  readonly openColumns: readonly boolean[];
-  readonly evidence: readonly ColumnEvidence[];
-  readonly decisions: readonly DoubtDecision[];
-  /** Null for files that were uploaded before this was stored. */
-  readonly source: FileSource | null;
-  /** Whether its uploader had the right to health data: then any column may hold some. */
-  readonly mayHoldHealthData: boolean;
-  readonly same: ImportChoices['same'];
-  readonly likely: ImportChoices['likely'];
-  readonly counts: ImportCounts;
-  readonly failure: string | null;
-  /** ISO 8601 in UTC, like those below. */
-  readonly createdAt: string;
-  readonly createdBy: number;
-  readonly createdByName: string;
-  readonly appliedAt: string | null;
-  readonly appliedByName: string | null;
-  readonly undoneAt: string | null;
-  readonly undoneByName: string | null;
-  readonly hasRows: boolean;
 }
 
-export interface ImportedRow {
-  readonly number: number;
+type ShownOfRow = 'number' | 'verdict' | 'action' | 'targetId' | 'keptBecause';
+
+export interface ImportedRow extends Pick<ImportRowModel, ShownOfRow> {
   readonly cells: readonly string[];
   readonly kinds: readonly CellKind[];
-  readonly verdict: Verdict | null;
-  readonly action: RowAction | null;
-  readonly targetId: number | null;
   readonly fills: readonly string[];
   readonly faults: readonly RowFault[];
   readonly doubts: readonly Doubt[];
   readonly madeId: number | null;
-  readonly keptBecause: string | null;
 }
 
 /** The first key of imports' advisory locks; the second key is the import's id, held while a task works on it. */

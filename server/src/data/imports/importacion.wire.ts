@@ -1,5 +1,5 @@
 import { fieldOf } from '#domain/data/imports/import-fields.js';
-import type { SeenImport } from './imports.service.js';
+import type { SeenImport } from './seen-import.js';
 
 /** An uploaded file; `dato` is the field recognised for a column, null if there is none. */
 export const toImportacion = ({

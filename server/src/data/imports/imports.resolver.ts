@@ -3,8 +3,9 @@ import { AnyStaff, WholeClinic } from '../../access/rights/needs.decorator.js';
 import { Clock } from '../../foundation/clock.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { ApplyImportInput, CheckImportInput, ImportIdInput, ImportRowPageInput } from './import.input.js';
-import { ImportModel, ImportRowPageModel, toImportModel, toImportRowModel } from './import.model.js';
-import { ImportsService, type SeenImport } from './imports.service.js';
+import { ImportModel, ImportRowPageModel } from './import.model.js';
+import { ImportsService } from './imports.service.js';
+import { type SeenImport, toImportModel, toImportRowModel } from './seen-import.js';
 
 /** The area depends on what an import contains, so the service checks it. Keys have no access. */
 @WholeClinic()

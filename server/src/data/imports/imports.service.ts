@@ -27,21 +27,21 @@ import { type Page, type PageOrder, readPage } from '../../foundation/input/page
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { ImportAccess } from './import-access.js';
 import { ImportUpload } from './import-upload.js';
-import { type MatchedPatient, MatchedPatients } from './matched-patients.js';
+import { MatchedPatients } from './matched-patients.js';
 import {
   IMPORT_COLUMNS,
   IMPORT_JOINS,
   type ImportedRow,
   type ImportRow,
-  type ImportTask,
   IS_INTERRUPTED,
   PATIENT_OF_ROW,
   ROW_COLUMNS,
-  type SettledState,
   TARGET_NAMES,
 } from './import.row.js';
+import type { ImportTask, SettledState } from './import-progress.js';
 import { IMPORT_QUEUE, type ImportJob } from './import-job.js';
 import type { ReadFile } from './reading/file-reading.js';
+import type { SeenImport, SeenRow } from './seen-import.js';
 
 const MAX_LISTED = 30;
 const SHOWN_SAMPLES = 5;
@@ -52,19 +52,6 @@ const BY_NUMBER: PageOrder<SeenRow> = {
   kinds: ['integer'],
   keysOf: ({ number }) => [number],
 };
-
-export interface SeenImport extends ImportRow {
-  /** Some of the file's rows, for choosing columns; empty for users who may not see the cells. */
-  readonly samples: readonly (readonly string[])[];
-  /** By column: whether the user may see its cells, and import it. */
-  readonly seenColumns: readonly boolean[];
-}
-
-export interface SeenRow extends ImportedRow {
-  readonly targetName: string | null;
-  /** Only for users who may see the row's cells. */
-  readonly patient: MatchedPatient | null;
-}
 
 interface OfPatient {
   readonly patientId: number | null;

@@ -5,7 +5,7 @@ import { sentOnly } from '../../foundation/input/sent-only.js';
 import { fromPageQuery } from '../../foundation/changes/cambios.wire.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
 import { CAJA, readHowPaid } from '../caja.wire.js';
-import type { DepositRow } from './deposit-rows.js';
+import type { DepositRow } from './deposit.model.js';
 
 export const ESTADO_ABONO: Readonly<Record<DepositState, string>> = {
   PENDING: 'pendiente',

@@ -1,35 +1,4 @@
-import type { AppointmentStatus } from '#domain/agenda/appointment.js';
-import type { LocalDate } from '#domain/clinic-time.js';
-import type { DepositPart, DepositState } from '#domain/money/deposit.js';
-import type { Clp } from '#domain/stock/clp.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
-
-/** A deposit with the appointment that it is for. */
-export interface DepositRow {
-  readonly appointmentId: number;
-  readonly date: LocalDate;
-  readonly startMinute: number;
-  readonly treatment: string;
-  readonly status: AppointmentStatus;
-  readonly patientId: number;
-  readonly patientName: string;
-  readonly amount: Clp;
-  readonly state: DepositState;
-  /** Whether the patient did not come, so that the clinic may keep it. */
-  readonly isNoShow: boolean;
-  readonly proofKind: 'PHOTO' | 'DOCUMENT' | null;
-  /** Whether it is unpaid, and the patient's credit suffices for it. */
-  readonly creditCovers: boolean;
-  /** ISO 8601 in UTC; null if its hour is not released. */
-  readonly releaseAt: string | null;
-  /** The payments of a received one, the oldest first. */
-  readonly parts: readonly DepositPart[];
-  readonly waiveReason: string;
-  /** ISO 8601 in UTC. */
-  readonly decidedAt: string | null;
-  /** Null for the system and for visitors. */
-  readonly decidedByName: string | null;
-}
 
 /** The part of the payment `m` that pays no charge. */
 const LEFT = `(m.amount
@@ -115,12 +84,14 @@ export const DUE_IF_NOTHING_LEFT = dueAgain(
   `select k.id from (${CLAIMS}) k where k.used = 0 and k.upto - k.claim >= k."left"`,
 );
 
-/** What the received deposit `$1` may still use of each of its payments, the oldest first. */
+/** The payments of which the received deposit `$1` may still use a part, the oldest first. */
 export const LEFT_FOR_DEPOSIT = `
-  select q.payment_id as "paymentId",
-         greatest(least(q.amount - used_for_deposit(d.id, m.id), ${LEFT} - held_for_deposits(m.id, d.id)), 0)::integer as amount
-  from deposit d join deposit_part q on q.deposit_id = d.id join payment m on m.id = q.payment_id
-  where d.id = $1 and d.state = 'RECEIVED' order by m.id`;
+  select k."paymentId", k.amount from (
+    select m.id as "paymentId",
+           least(q.amount - used_for_deposit(d.id, m.id), ${LEFT} - held_for_deposits(m.id, d.id))::integer as amount
+    from deposit d join deposit_part q on q.deposit_id = d.id join payment m on m.id = q.payment_id
+    where d.id = $1 and d.state = 'RECEIVED') k
+  where k.amount > 0 order by k."paymentId"`;
 
 /** The part of the charge `c` that was paid with a deposit. */
 export const PAID_BY_DEPOSIT = `(

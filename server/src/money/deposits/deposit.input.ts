@@ -1,12 +1,14 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { PaymentMethod } from '#domain/money/payment.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, IntersectionType, PickType } from '@nestjs/graphql';
+import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsDay, IsId, Text } from '../../foundation/input/field-rules.js';
 import { PageInput } from '../../foundation/input/page.input.js';
 import { PaymentMethodEnum } from '../payment-method.js';
 import { IsMethod, PaymentDetailsInput } from '../payment.input.js';
+import { Deposit } from './deposit.entity.js';
 
 @ArgsType()
 export class DepositsInput extends PageInput(50, 200) {
@@ -16,14 +18,13 @@ export class DepositsInput extends PageInput(50, 200) {
 }
 
 @ArgsType()
-export class DepositOfInput {
-  @Field(() => Int, { description: 'The appointment that it is for.' }) @IsId() appointmentId!: number;
-}
+export class DepositOfInput extends PickType(Deposit, ['appointmentId'], ArgsType) {}
 
 @InputType({ description: 'The payment of a deposit. Its amount is that of the deposit.' })
-export class ReceiveDepositInput extends PaymentDetailsInput {
-  @Field(() => Int, { description: 'The appointment that it is for.' }) @IsId() appointmentId!: number;
-
+export class ReceiveDepositInput extends IntersectionType(
+  SentFields(Deposit, 'appointmentId'),
+  PaymentDetailsInput,
+) {
   @Field(() => PaymentMethodEnum, {
     nullable: true,
     description: 'How it is paid. Null or absent: by transfer.',

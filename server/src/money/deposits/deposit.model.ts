@@ -1,25 +1,29 @@
 import type { AppointmentStatus } from '#domain/agenda/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
-import type { DepositPart, DepositState } from '#domain/money/deposit.js';
-import type { Clp } from '#domain/stock/clp.js';
+import type { DepositState } from '#domain/money/deposit.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { AppointmentStatusEnum } from '../../agenda/appointments/appointment-status.js';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
-import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
+import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { DepositStateEnum } from './deposit-state.js';
-import type { DepositRow } from './deposit-rows.js';
+import { Deposit } from './deposit.entity.js';
+import { StoredDepositPart } from './deposit-part.entity.js';
 
 @ObjectType('DepositPart', { description: 'A part of a deposit: what one payment pays of it.' })
-export class DepositPartModel implements DepositPart {
-  @Field(() => Int, { description: 'The payment.' }) paymentId!: number;
-  @Field(() => Int, { description: 'How much of it, in pesos.' }) amount!: Clp;
-}
+export class DepositPartModel extends ShownFields(StoredDepositPart, 'paymentId', 'amount') {}
 
 @ObjectType('Deposit', {
   description: 'The money that a visitor pays ahead for an appointment, as a rule by bank transfer.',
 })
-export class DepositModel implements Omit<DepositRow, 'startMinute' | 'proofKind'> {
-  @Field(() => Int, { description: 'The appointment that it is for.' }) appointmentId!: number;
+export class DepositModel extends ShownFields(
+  Deposit,
+  'appointmentId',
+  'amount',
+  'releaseAt',
+  'waiveReason',
+  'decidedAt',
+) {
   @Field(() => LocalDateScalar, { description: 'The day of the appointment.' }) date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: 'When the appointment starts.' }) time!: LocalTime;
   @Field(() => String, { description: "The appointment's treatment." }) treatment!: string;
@@ -27,7 +31,6 @@ export class DepositModel implements Omit<DepositRow, 'startMinute' | 'proofKind
   status!: AppointmentStatus;
   @Field(() => Int, { description: 'The patient of the appointment.' }) patientId!: number;
   @Field(() => String, { description: "The patient's name." }) patientName!: string;
-  @Field(() => Int, { description: 'In pesos; as it was when the appointment was booked.' }) amount!: Clp;
   @Field(() => DepositStateEnum, { description: '`REVIEW`: the visitor has sent a proof.' })
   state!: DepositState;
   @Field(() => Boolean, { description: 'Whether the patient did not come.' }) isNoShow!: boolean;
@@ -38,11 +41,6 @@ export class DepositModel implements Omit<DepositRow, 'startMinute' | 'proofKind
       'Whether it is unpaid and the patient has paid enough too much before, so that it can be taken from there. Its hour is not released then.',
   })
   creditCovers!: boolean;
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'From when its hour may be released if nothing is paid; null: never.',
-  })
-  releaseAt!: string | null;
   @Field(() => Int, {
     nullable: true,
     description: 'The payment, once it is received; the oldest if there are several.',
@@ -52,13 +50,6 @@ export class DepositModel implements Omit<DepositRow, 'startMinute' | 'proofKind
     description: 'The payments that pay it, the oldest first; empty until it is received.',
   })
   parts!: readonly DepositPartModel[];
-  @Field(() => String, { description: 'Why it is not asked for; empty unless it is waived.' })
-  waiveReason!: string;
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'When it was received, waived, released or kept.',
-  })
-  decidedAt!: string | null;
   @Field(() => String, { nullable: true, description: 'By whom; null for the system and for visitors.' })
   decidedByName!: string | null;
 }
@@ -66,6 +57,12 @@ export class DepositModel implements Omit<DepositRow, 'startMinute' | 'proofKind
 @ObjectType('DepositPage', { description: 'A page of unpaid deposits.' })
 export class DepositPageModel extends PageModel {
   @Field(() => [DepositModel], { description: 'By the time of the appointment.' }) nodes!: DepositModel[];
+}
+
+/** As it is read. */
+export interface DepositRow extends Omit<DepositModel, 'time' | 'hasProof' | 'paymentId'> {
+  readonly startMinute: number;
+  readonly proofKind: 'PHOTO' | 'DOCUMENT' | null;
 }
 
 export const toDepositModel = ({ startMinute, proofKind, ...row }: DepositRow): DepositModel => ({

@@ -72,7 +72,7 @@ export class DepositsOfAppointments implements OnModuleInit {
     if (isOther && (state === 'RECEIVED' || state === 'KEPT'))
       throw invalidField('patient', DEPOSIT_MESSAGES.otherPatient);
     if (isRenamed && state === 'PENDING' && !(await this.hasProof(deposit.id))) {
-      await this.sql.rows('delete from deposit where id = $1', [deposit.id]);
+      await this.em.nativeDelete(Deposit, deposit.id);
       await this.ask(appointment);
       return;
     }
@@ -80,12 +80,14 @@ export class DepositsOfAppointments implements OnModuleInit {
       await this.charges.reverse(deposit.keptChargeId, DEPOSIT_MESSAGES.reinstated, 'CHANGE');
     // Staff who reinstate it have spoken with the patient: it is not released again.
     if (isReinstated && (state === 'RELEASED' || state === 'PENDING'))
-      await this.sql.rows(
-        `update deposit set state = 'PENDING', release_at = null, decided_at = null, decided_by = null where id = $1`,
-        [deposit.id],
-      );
+      await this.em.nativeUpdate(Deposit, deposit.id, {
+        state: 'PENDING',
+        releaseAt: null,
+        decidedAt: null,
+        decidedBy: null,
+      });
     if (isMoved && isOwners && state !== 'WAIVED')
-      await this.sql.rows('update deposit set moves = moves + 1 where id = $1', [deposit.id]);
+      await this.em.nativeUpdate(Deposit, deposit.id, { moves: deposit.moves + 1 });
     // A clinic that cancels decides itself whether it keeps the deposit. The part that has paid a visit stays used.
     if (isNewlyCancelled && state === 'RECEIVED' && isOwners)
       if (isKeptOnCancelling(before, deposit.noticeHours, this.clock.wall()))

@@ -14,14 +14,10 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Accounts } from '../accounts.service.js';
 import { Payments } from '../payments.service.js';
 import { Deposit } from './deposit.entity.js';
-import {
-  CREDITS_FOR_DEPOSIT,
-  type DepositRow,
-  DUE_IF_LESS_LEFT,
-  IS_UNPAID,
-  SELECT_DEPOSITS,
-} from './deposit-rows.js';
+import { StoredDepositPart } from './deposit-part.entity.js';
+import { CREDITS_FOR_DEPOSIT, DUE_IF_LESS_LEFT, IS_UNPAID, SELECT_DEPOSITS } from './deposit-rows.js';
 import type { DepositsInput, ReceiveDepositInput } from './deposit.input.js';
+import type { DepositRow } from './deposit.model.js';
 import { KeptDeposits } from './kept-deposits.js';
 
 const BY_TIME: PageOrder<DepositRow> = {
@@ -183,12 +179,7 @@ export class Deposits {
   }
 
   private async received(id: number, parts: readonly DepositPart[], staff: Staff): Promise<void> {
-    for (const { paymentId, amount } of parts)
-      await this.sql.rows('insert into deposit_part (deposit_id, payment_id, amount) values ($1, $2, $3)', [
-        id,
-        paymentId,
-        amount,
-      ]);
+    for (const part of parts) await this.em.insert(StoredDepositPart, { depositId: id, ...part });
     await this.em.nativeUpdate(Deposit, id, { state: 'RECEIVED', ...this.by(staff) });
   }
 

@@ -1,6 +1,7 @@
 import { invalidField } from '#domain/errors.js';
 import { DEPOSIT_MESSAGES } from '#domain/money/deposit.es.js';
 import { type DepositPart, sumOf, takenFrom } from '#domain/money/deposit.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
@@ -10,6 +11,7 @@ import type { ChargeRow } from '../money-rows.js';
 import { PaymentUses } from '../payment-uses.js';
 import { Payments } from '../payments.service.js';
 import { VisitCharges } from '../visit-charges.service.js';
+import { Deposit } from './deposit.entity.js';
 import { DUE_IF_NOTHING_LEFT, LEFT_FOR_DEPOSIT } from './deposit-rows.js';
 
 interface Held {
@@ -25,6 +27,7 @@ interface Held {
 @Injectable()
 export class KeptDeposits implements OnModuleInit {
   constructor(
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly accounts: Accounts,
     private readonly charges: Charges,
@@ -50,14 +53,15 @@ export class KeptDeposits implements OnModuleInit {
     if (!held) return false;
     await this.visitCharges.takeBackAhead(held.appointmentId, DEPOSIT_MESSAGES.notHeld);
     const parts = await this.leftOf(held);
-    const left = sumOf(parts);
-    if (left === 0) return false;
-    const charge = await this.charges.addKeptDeposit(held.appointmentId, left);
+    if (parts.length === 0) return false;
+    const charge = await this.charges.addKeptDeposit(held.appointmentId, sumOf(parts));
     await this.pay(charge.id, parts);
-    await this.sql.rows(
-      `update deposit set state = 'KEPT', kept_charge_id = $2, decided_at = $3, decided_by = $4 where id = $1`,
-      [depositId, charge.id, this.clock.now(), staffId],
-    );
+    await this.em.nativeUpdate(Deposit, depositId, {
+      state: 'KEPT',
+      keptChargeId: charge.id,
+      decidedAt: this.clock.now(),
+      decidedBy: staffId,
+    });
     return true;
   }
 
@@ -69,15 +73,11 @@ export class KeptDeposits implements OnModuleInit {
   }
 
   private async pay(chargeId: number, parts: readonly DepositPart[]): Promise<void> {
-    for (const { paymentId, amount } of parts)
-      if (amount > 0) await this.uses.add(paymentId, [{ chargeId, amount }]);
+    for (const { paymentId, amount } of parts) await this.uses.add(paymentId, [{ chargeId, amount }]);
   }
 
   private async returnKept({ id }: ChargeRow): Promise<void> {
-    await this.sql.rows(
-      `update deposit set state = 'RECEIVED', kept_charge_id = null where kept_charge_id = $1`,
-      [id],
-    );
+    await this.em.nativeUpdate(Deposit, { keptChargeId: id }, { state: 'RECEIVED', keptChargeId: null });
   }
 
   /** A deposit of which nothing is left after a refund is due again. */

@@ -10,6 +10,7 @@ import { AccessLog } from '../../access/log/access-log.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql, opaqueParameter } from '../../foundation/database/sql.js';
+import { Patient } from '../patient.entity.js';
 import { PatientAlert } from './patient-alert.entity.js';
 
 export interface PatientAlertRow extends Alert {
@@ -59,8 +60,8 @@ export class PatientAlerts {
 
   /** The same, and logs the access. @throws DomainError `NOT_FOUND` */
   async history(patientId: number): Promise<PatientAlertRow[]> {
-    const found = await this.sql.rows('select from patient where id = $1', [patientId]);
-    if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    if ((await this.em.count(Patient, patientId)) === 0)
+      throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     await this.accessLog.noteListed('ALERTS', [patientId]);
     return this.everyOneOf(patientId);
   }

@@ -1,12 +1,13 @@
 import { MERGE_FIELDS, type MergeField } from '#domain/patients/merge.js';
 import { fieldsOfMerge } from '#domain/patients/patient-fields.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, PickType, registerEnumType } from '@nestjs/graphql';
 import { ArrayUnique, IsArray, IsIn } from 'class-validator';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { IsId } from '../../foundation/input/field-rules.js';
 import { Patient } from '../patient.entity.js';
 import { descriptionsOf } from '../personal.decorator.js';
+import { PatientMerge } from './patient-merge.entity.js';
 
 function describedMerge(field: MergeField): string {
   const [first] = fieldsOfMerge(field);
@@ -50,8 +51,4 @@ export class MergesOfInput {
 }
 
 @ArgsType()
-export class UndoMergeInput {
-  @Field(() => Int, { description: "The merge's id, as returned by `patientMerges`; not a patient's." })
-  @IsId()
-  id!: number;
-}
+export class UndoMergeInput extends PickType(PatientMerge, ['id'], ArgsType) {}

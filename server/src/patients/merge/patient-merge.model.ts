@@ -1,11 +1,12 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { DUPLICATE_REASONS, type DuplicateReason } from '#domain/patients/merge.js';
-import { formatRut } from '#domain/rut.js';
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { formatRut, type Rut } from '#domain/rut.js';
+import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
-import { DateTimeScalar, LocalDateScalar, RutScalar } from '../../foundation/graphql/scalars.js';
+import { LocalDateScalar, RutScalar } from '../../foundation/graphql/scalars.js';
 import { PatientModel } from '../patient.model.js';
-import type { PatientMergeRow } from './patient-merges.js';
+import { PatientMerge } from './patient-merge.entity.js';
 
 const DuplicateReasonEnum = asEnum(DUPLICATE_REASONS);
 registerEnumType(DuplicateReasonEnum, {
@@ -34,13 +35,15 @@ export class LikelyDuplicateModel {
 }
 
 @ObjectType('PatientMerge', { description: 'A merge of two patients.' })
-export class PatientMergeModel {
-  @Field(() => Int, { description: 'The id for `undoPatientMerge`.' }) id!: number;
-  @Field(() => DateTimeScalar, { description: 'When they were merged.' }) at!: string;
+export class PatientMergeModel extends ShownFields(
+  PatientMerge,
+  'id',
+  'at',
+  'keptPatientId',
+  'mergedPatientId',
+  'undoneAt',
+) {
   @Field(() => String, { description: 'The name of the user who merged them.' }) staffName!: string;
-  @Field(() => Int, { description: 'The patient who was kept.' }) keptPatientId!: number;
-  @Field(() => Int, { description: 'No patient has this id until the merge is undone.' })
-  mergedPatientId!: number;
   @Field(() => String, { nullable: true, description: 'Null once it can no longer be undone.' })
   mergedName!: string | null;
   @Field(() => RutScalar, { nullable: true, description: 'Null once it can no longer be undone.' })
@@ -50,9 +53,11 @@ export class PatientMergeModel {
     description: "The last day, 30 days later; null if it can't be undone from this patient.",
   })
   undoableUntil!: LocalDate | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless it was undone.' }) undoneAt!:
-    | string
-    | null;
+}
+
+/** As it is read. */
+export interface PatientMergeRow extends PatientMergeModel {
+  readonly mergedRut: Rut | null;
 }
 
 export const toPatientMergeModel = (row: PatientMergeRow): PatientMergeModel => ({

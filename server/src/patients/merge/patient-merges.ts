@@ -20,6 +20,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { columnName } from '../../foundation/database/columns/column-name.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { ConditionVersions } from '../condition-versions.js';
@@ -27,6 +28,9 @@ import { Patient } from '../patient.entity.js';
 import { PatientEvents } from '../patient-events.js';
 import type { PatientRow } from '../patient.row.js';
 import { PatientsService } from '../patients.service.js';
+import { FormerRut } from './former-rut.entity.js';
+import { PatientMerge } from './patient-merge.entity.js';
+import type { PatientMergeRow } from './patient-merge.model.js';
 import { type Moved, MovedRows, type StoredPatient } from './moved-rows.js';
 
 interface WantedMerge {
@@ -36,21 +40,6 @@ interface WantedMerge {
   readonly mergedVersion: number;
   /** The fields that the kept patient takes from the other. */
   readonly take: readonly MergeField[];
-}
-
-export interface PatientMergeRow {
-  readonly id: number;
-  /** ISO 8601, in UTC. */
-  readonly at: string;
-  readonly staffName: string;
-  readonly keptPatientId: number;
-  readonly mergedPatientId: number;
-  /** Null, like the RUT, once it can no longer be undone. */
-  readonly mergedName: string | null;
-  readonly mergedRut: Rut | null;
-  /** Null if it can't be undone. */
-  readonly undoableUntil: LocalDate | null;
-  readonly undoneAt: string | null;
 }
 
 interface Undo {
@@ -119,13 +108,10 @@ export class PatientMerges {
     };
     await this.write(keptId, after);
     const former = take.includes('RUT') ? kept.rut : merged.rut;
-    await this.sql.rows('insert into former_rut (rut, patient_id, merge_id) values ($1, $2, $3)', [
-      former,
-      keptId,
-      mergeId,
-    ]);
+    await this.em.insert(FormerRut, { rut: former, patientId: keptId, mergeId });
     await this.keepCondition(keptId, after);
     const undo: Undo = { merged, moved, before: pick(kept, Object.keys(after)), after };
+    // Sent as a parameter: MikroORM writes values into the text, which PostgreSQL may log.
     await this.sql.rows('update patient_merge set undo = $2 where id = $1', [mergeId, JSON.stringify(undo)]);
     await this.events.emitMove(keptId);
     return this.found(keptId);
@@ -142,12 +128,13 @@ export class PatientMerges {
     const { keptId, mergedId, undo } = await this.undoable(id);
     const [kept] = await this.hold(keptId, mergedId);
     if (!kept) throw new DomainError('MERGE_REFUSED', { message: MERGE_TOO_OLD });
-    await this.sql.rows(
-      'update patient_merge set undo = null, undone_at = $2, undone_by = $3 where id = $1',
-      [id, this.clock.now(), staff.id],
-    );
+    await this.em.nativeUpdate(PatientMerge, id, {
+      undo: null,
+      undoneAt: this.clock.now(),
+      undoneBy: staff.id,
+    });
     await this.nameMerge(id);
-    await this.sql.rows('delete from former_rut where merge_id = $1', [id]);
+    await this.em.nativeDelete(FormerRut, { mergeId: id });
     const before = pick(undo.before, unchangedColumns(kept, undo.after));
     await this.write(keptId, before);
     const { rut } = undo.merged;
@@ -184,9 +171,10 @@ export class PatientMerges {
 
   /** The RUTs that a patient had before a merge. */
   async formerRutsOf(patientId: number): Promise<Rut[]> {
-    const rows = await this.sql.rows<{ rut: Rut }>(
-      'select rut from former_rut where patient_id = $1 order by merge_id, rut',
-      [patientId],
+    const rows = await this.em.find(
+      FormerRut,
+      { patientId },
+      { orderBy: { mergeId: 'asc', rut: 'asc' }, ...READ_ONLY },
     );
     return rows.map(({ rut }) => rut);
   }
@@ -239,14 +227,14 @@ export class PatientMerges {
   }
 
   private async register(keptId: number, mergedId: number, staff: Staff): Promise<number> {
-    const [merge] = await this.sql.rows<{ id: number }>(
-      `insert into patient_merge (at, staff_user_id, kept_patient_id, merged_patient_id)
-       values ($1, $2, $3, $4) returning id`,
-      [this.clock.now(), staff.id, keptId, mergedId],
-    );
-    if (!merge) throw new Error('an insert that returns a row returned none');
-    await this.nameMerge(merge.id);
-    return merge.id;
+    const id = await this.em.insert(PatientMerge, {
+      at: this.clock.now(),
+      staffUserId: staff.id,
+      keptPatientId: keptId,
+      mergedPatientId: mergedId,
+    });
+    await this.nameMerge(id);
+    return id;
   }
 
   /**

@@ -11,7 +11,7 @@ import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
 import { readPatientQuery } from '../clinical-records/ficha.wire.js';
 import { toExamenPie } from '../clinical-records/foot/examen-pie.es.js';
-import type { CertificateRow } from './certificate.row.js';
+import type { CertificateRow } from './certificate.model.js';
 
 /** The REST field names of certificates and letters. */
 export const CERTIFICADO = {

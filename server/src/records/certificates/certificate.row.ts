@@ -1,31 +1,5 @@
-import type { CertificateWording, LetterPhoto } from '#domain/records/certificates/certificate.js';
-import type { LocalDate } from '#domain/clinic-time.js';
-import type { FootExam } from '#domain/records/foot/exam.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 import { ADDRESS_OF_PHOTO } from '../photos/photo.row.js';
-
-export interface CertificateRow extends CertificateWording {
-  readonly id: number;
-  readonly patientId: number;
-  readonly recordId: number;
-  /** The professional who attended, as the record says now. */
-  readonly professionalId: number | null;
-  /** ISO 8601, UTC. */
-  readonly issuedAt: string;
-  readonly issuedBy: string;
-  /** When a referral was answered; null if it was not, or is no referral. */
-  readonly answeredOn: LocalDate | null;
-  readonly answer: string | null;
-  /** With which anyone checks it. */
-  readonly checkCode: string;
-  /** ISO 8601, UTC; null while it is valid. */
-  readonly withdrawnAt: string | null;
-  readonly withdrawnBy: string | null;
-  readonly withdrawnReason: string | null;
-  readonly photos: readonly LetterPhoto[];
-  /** Of a podiatry report, whose map shows it; null if the record had none. */
-  readonly footExam: FootExam | null;
-}
 
 /** The exam of the certificate's record as it was when the certificate was issued. */
 const EXAM_THEN = `(select v.foot_exam from clinical_record_version v

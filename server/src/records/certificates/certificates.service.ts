@@ -56,7 +56,8 @@ import type {
 import { CertificatePhoto } from './certificate-photo.entity.js';
 import { CertificateWithdrawal } from './certificate-withdrawal.entity.js';
 import { Certificate } from './certificate.entity.js';
-import { type CertificateRow, HAS_CURRENT_MAP, SELECT_CERTIFICATES } from './certificate.row.js';
+import type { CertificateRow } from './certificate.model.js';
+import { HAS_CURRENT_MAP, SELECT_CERTIFICATES } from './certificate.row.js';
 
 const NEWEST_FIRST: PageOrder<CertificateRow> = {
   name: 'CERTIFICATES',

@@ -1,11 +1,14 @@
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { type ControlState, DAYS_AHEAD, oldestListed, visitsBefore } from '#domain/reports/control-due.js';
 import { AUTOMATIC_INVITATION } from '#domain/reports/control-due.es.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { isListed } from '../../patients/patient.row.js';
+import { ControlFollowUp } from './control-follow-up.entity.js';
 import type { ControlDueRow } from './control-due.row.js';
 import type { ControlListInput } from './control-list.input.js';
 import { FootControls } from './foot-controls.js';
@@ -185,6 +188,7 @@ const orderOf = (state: ControlState | null | undefined): ListOrder =>
 @Injectable()
 export class ControlList {
   constructor(
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly footControls: FootControls,
     private readonly clock: Clock,
@@ -243,12 +247,8 @@ export class ControlList {
 
   /** The row that an automatic message is about; undefined if it is no longer listed. */
   async findByMessage(messageId: number): Promise<ControlDueRow | undefined> {
-    const [about] = await this.sql.rows<ListedControl>(
-      `select patient_id as "patientId", service_type as "serviceType"
-       from control_follow_up where outbound_message_id = $1 limit 1`,
-      [messageId],
-    );
-    return about && this.find(about, false, MESSAGES_READ_HEALTH_DATA);
+    const about = await this.em.findOne(ControlFollowUp, { outboundMessageId: messageId }, READ_ONLY);
+    return about ? this.find(about, false, MESSAGES_READ_HEALTH_DATA) : undefined;
   }
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */

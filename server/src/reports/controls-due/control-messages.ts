@@ -15,6 +15,7 @@ import { OccasionMessages } from '../../messages/occasions/occasion-messages.js'
 import { type MessageOccasion, MessageOccasions } from '../../messages/outbox/message-occasions.js';
 import { MessageSettingsService } from '../../messages/settings/message-settings.service.js';
 import type { ControlDueRow } from './control-due.row.js';
+import { ControlFollowUp } from './control-follow-up.entity.js';
 import { ControlList, MESSAGES_READ_HEALTH_DATA } from './control-list.js';
 
 const QUEUE = 'control-messages';
@@ -29,8 +30,7 @@ type Listed = Pick<ControlDueRow, 'patientId' | 'serviceType'>;
 @Injectable()
 export class ControlMessages implements MessageOccasion, OnModuleInit {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly list: ControlList,
     private readonly invitations: ControlInvitations,
@@ -98,7 +98,7 @@ export class ControlMessages implements MessageOccasion, OnModuleInit {
     const message = { kind, patientId, lastDay: lastListed(row.dueOn), staffId: null } as const;
     const id = await this.messages.write(message, await this.invitations.automatic());
     if (typeof id === 'string') {
-      await this.sql.rows('delete from control_follow_up where id = any($1::integer[])', [noted]);
+      await this.em.nativeDelete(ControlFollowUp, { id: { $in: noted } });
       return false;
     }
     await this.sql.rows(

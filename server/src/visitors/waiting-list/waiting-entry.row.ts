@@ -1,25 +1,18 @@
-import type { LocalDate } from '#domain/clinic-time.js';
-import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
+import { timeAt } from '#domain/clinic-time.js';
+import type { MessageChannelName } from '#domain/messages/message.js';
 import { visitorName } from '#domain/patients/same-person.js';
 import type { Waiting } from '#domain/visitors/waiting-list/waiting-list.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
+import type { WaitingEntryModel, WaitingOfferModel } from './waiting-list.model.js';
 
-export interface WaitingEntryRow extends Waiting {
-  readonly patientId: number;
-  readonly patientName: string;
-  /** As entered. */
-  readonly patientPhone: string;
+type Shown = 'patientId' | 'patientName' | 'patientPhone' | 'professionalName' | 'createdAt' | 'addedByName';
+
+export interface WaitingEntryRow extends Waiting, Pick<WaitingEntryModel, Shown> {
   readonly patientPhoneE164: string | null;
   readonly patientEmail: string;
   /** The name that the visitor typed; the patient's own if staff made the entry. */
   readonly bookedName: string;
-  /** Empty if any professional will do. */
-  readonly professionalName: string;
-  /** ISO 8601 in UTC. */
-  readonly createdAt: string;
-  /** The user who put them on the list; null for the visitors' form. */
-  readonly addedByName: string | null;
-  /** The same since 1970. As text it would lose the microseconds, which determine the order. */
+  /** `createdAt` since 1970. As text it would lose the microseconds, which determine the order. */
   readonly createdMicroseconds: number;
   /** The channels on which they don't want offers. */
   readonly opposed: MessageChannelName[];
@@ -33,14 +26,9 @@ export const visitorWaiting = ({
 }: Pick<WaitingEntryRow, 'patientName' | 'bookedName'>): string | null =>
   visitorName(patientName, bookedName);
 
-export interface OpenOffer {
+export interface OpenOffer extends Omit<WaitingOfferModel, 'time'> {
   readonly id: number;
-  readonly date: LocalDate;
   readonly startMinute: number;
-  /** ISO 8601 in UTC; null if the hour is no longer held. */
-  readonly heldUntil: string | null;
-  /** The state of the message that makes the offer. */
-  readonly messageState: MessageState | null;
 }
 
 /** Selects the active entries; a condition on `e` follows. */
@@ -71,3 +59,29 @@ export const SELECT_WAITING = `
     select from patient_block b where b.patient_id = e.patient_id and b.lifted_at is null)`;
 
 export const IN_ORDER_OF_REGISTRATION = 'order by e.created_at, e.id';
+
+export const toWaitingEntryModel = ({ offered, offer, ...entry }: WaitingEntryRow): WaitingEntryModel => ({
+  id: entry.id,
+  patientId: entry.patientId,
+  patientName: entry.patientName,
+  visitorName: visitorWaiting(entry),
+  patientPhone: entry.patientPhone,
+  serviceType: entry.serviceType,
+  treatment: entry.treatment,
+  durationMinutes: entry.durationMinutes,
+  professionalName: entry.professionalName,
+  fromDate: entry.fromDate,
+  toDate: entry.toDate,
+  dayPart: entry.dayPart,
+  createdAt: entry.createdAt,
+  addedByName: entry.addedByName,
+  earlierOffers: offered.length - (offer ? 1 : 0),
+  offer: offer && toOfferModel(offer),
+});
+
+const toOfferModel = ({ date, startMinute, heldUntil, messageState }: OpenOffer): WaitingOfferModel => ({
+  date,
+  time: timeAt(startMinute),
+  heldUntil,
+  messageState,
+});

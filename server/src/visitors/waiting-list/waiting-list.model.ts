@@ -1,13 +1,12 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { DAY_PARTS, type DayPart } from '#domain/visitors/booking/address.js';
-import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import type { MessageState } from '#domain/messages/message.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { MessageStateEnum } from '../../messages/message-enums.js';
-import { type OpenOffer, visitorWaiting, type WaitingEntryRow } from './waiting-entry.row.js';
 
 export const DayPartEnum = {
   ALL: 'all',
@@ -86,29 +85,3 @@ export class WaitingEntryModel {
 export class WaitingPageModel extends PageModel {
   @Field(() => [WaitingEntryModel], { description: 'Oldest first.' }) nodes!: WaitingEntryModel[];
 }
-
-export const toWaitingEntryModel = ({ offered, offer, ...entry }: WaitingEntryRow): WaitingEntryModel => ({
-  id: entry.id,
-  patientId: entry.patientId,
-  patientName: entry.patientName,
-  visitorName: visitorWaiting(entry),
-  patientPhone: entry.patientPhone,
-  serviceType: entry.serviceType,
-  treatment: entry.treatment,
-  durationMinutes: entry.durationMinutes,
-  professionalName: entry.professionalName,
-  fromDate: entry.fromDate,
-  toDate: entry.toDate,
-  dayPart: entry.dayPart,
-  createdAt: entry.createdAt,
-  addedByName: entry.addedByName,
-  earlierOffers: offered.length - (offer ? 1 : 0),
-  offer: offer && toOfferModel(offer),
-});
-
-const toOfferModel = ({ date, startMinute, heldUntil, messageState }: OpenOffer): WaitingOfferModel => ({
-  date,
-  time: timeAt(startMinute),
-  heldUntil,
-  messageState,
-});

@@ -15,12 +15,8 @@ import {
   WaitingEntryIdInput,
   WaitingPageInput,
 } from './waiting-list.input.js';
-import {
-  toWaitingEntryModel,
-  WaitingEntryModel,
-  WaitingHourModel,
-  WaitingPageModel,
-} from './waiting-list.model.js';
+import { WaitingEntryModel, WaitingHourModel, WaitingPageModel } from './waiting-list.model.js';
+import { toWaitingEntryModel } from './waiting-entry.row.js';
 import { WaitingSettings } from './waiting-settings.js';
 
 @Needs('AGENDA')

@@ -5,7 +5,7 @@ import { AppointmentList } from '../../agenda/appointments/appointment-list.js';
 import type { AppointmentRow } from '../../agenda/appointments/appointment.row.js';
 import { refusal } from '../../access/rights/refusal.js';
 import type { ActingStaff } from '../../access/staff.js';
-import type { CertificateRow } from '../../records/certificates/certificate.row.js';
+import type { CertificateRow } from '../../records/certificates/certificate.model.js';
 import { Certificates } from '../../records/certificates/certificates.service.js';
 import type { RecordRow } from '../../records/clinical-records/record.row.js';
 import { RecordList } from '../../records/clinical-records/record-list.js';

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ARCHIVE_REASONS } from '#domain/data/backup/archive.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
@@ -11,6 +12,7 @@ import { describeFault } from '../../../foundation/errors/describe-fault.js';
 import type { Jobs } from '../../../foundation/jobs/jobs.js';
 import type { SecretBox } from '../../../foundation/sealing/secret-box.js';
 import { reasonOf } from '../backup-failure.js';
+import { Archive } from './archive.entity.js';
 import { ARCHIVE_LOCK } from './archive.row.js';
 import type { ArchiveFolder } from './archive-folder.js';
 import { type ArchiveProgress, archiveStream } from './write-archive.js';
@@ -38,6 +40,7 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
     private readonly databaseUrl: string,
     private readonly declared: DeclaredTables,
     private readonly folder: ArchiveFolder,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly jobs: Jobs,
     private readonly box: SecretBox,
@@ -69,11 +72,12 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
         [ARCHIVE_LOCK, id],
       );
       if (!rows[0]?.isFree) return;
-      const begun = await this.sql.rows(
-        `update archive set begun_at = $2 where id = $1 and state = 'RUNNING' and begun_at is null returning id`,
-        [id, this.clock.now()],
+      const begun = await this.em.nativeUpdate(
+        Archive,
+        { id, state: 'RUNNING', begunAt: null },
+        { begunAt: this.clock.now() },
       );
-      if (begun.length > 0) await this.make(id, client).catch((error: unknown) => this.fail(id, error));
+      if (begun > 0) await this.make(id, client).catch((error: unknown) => this.fail(id, error));
     } finally {
       await client.end().catch(() => undefined);
     }
@@ -92,19 +96,16 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
     const zip = await archiveStream(client, this.declared, this.clock.timeZone, this.progressOf(id));
     const counted = counting(zip, (more) => (bytes += more));
     await this.folder.write(id, counted, recipient, this.stopping.signal);
-    const ready = await this.sql.rows(
-      `update archive set state = 'READY', bytes = $2, sealed_key = $3, finished_at = $4
-       where id = $1 and state = 'RUNNING' returning id`,
-      [id, bytes, this.box.close(Buffer.from(identity), keyOwner(id)), this.clock.now()],
-    );
+    const sealedKey = this.box.close(Buffer.from(identity), keyOwner(id));
+    const ready = await this.end(id, { state: 'READY', bytes, sealedKey });
     // Its lock was lost and another archive was begun.
-    if (ready.length === 0) await this.folder.delete(id);
+    if (!ready) await this.folder.delete(id);
   }
 
   private progressOf(id: number): ArchiveProgress {
     return {
       begin: async (rows) => {
-        await this.sql.rows('update archive set row_count = $2, done_rows = 0 where id = $1', [id, rows]);
+        await this.em.nativeUpdate(Archive, id, { rowCount: rows, doneRows: 0 });
       },
       add: async (rows) => {
         await this.sql.rows('update archive set done_rows = done_rows + $2 where id = $1', [id, rows]);
@@ -117,10 +118,16 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
     const known = ARCHIVE_REASONS.find((one) => one === reasonOf(error)) ?? 'UNKNOWN';
     const reason = isStopping ? 'INTERRUPTED' : known;
     if (!isStopping) this.logger.error({ ...describeFault(error), reason }, 'an archive met a fault');
-    await this.sql.rows(
-      `update archive set state = 'FAILED', reason = $2, finished_at = $3 where id = $1 and state = 'RUNNING'`,
-      [id, reason, this.clock.now()],
-    );
+    await this.end(id, { state: 'FAILED', reason });
+  }
+
+  /** @returns whether it was still being made. */
+  private async end(
+    id: number,
+    how: Partial<Pick<Archive, 'state' | 'bytes' | 'sealedKey' | 'reason'>>,
+  ): Promise<boolean> {
+    const ended = { ...how, finishedAt: this.clock.now() };
+    return (await this.em.nativeUpdate(Archive, { id, state: 'RUNNING' }, ended)) > 0;
   }
 }
 

@@ -1,20 +1,8 @@
-import type { ArchiveReason, ArchiveState } from '#domain/data/backup/archive.js';
 import { asIsoInstant } from '../../../foundation/database/sql.js';
+import type { ArchiveModel } from './archive.model.js';
 
-export interface ArchiveRow {
-  readonly id: number;
-  readonly state: ArchiveState;
-  readonly reason: ArchiveReason | null;
-  /** ISO 8601 in UTC, like `finishedAt`. */
-  readonly requestedAt: string;
+export interface ArchiveRow extends Omit<ArchiveModel, 'isOwn'> {
   readonly requestedBy: number;
-  readonly requestedByName: string;
-  readonly finishedAt: string | null;
-  readonly doneRows: number;
-  /** Null until known. */
-  readonly rowCount: number | null;
-  /** The size of the ZIP file; null until it is ready. */
-  readonly bytes: number | null;
 }
 
 /** The first key of the advisory lock of an archive that is being made; the second is its id. */

@@ -14,9 +14,11 @@ import { OwnPassword } from '../../../access/accounts/own-password.js';
 import { refusal } from '../../../access/rights/refusal.js';
 import type { SignedInStaff } from '../../../access/staff.js';
 import { Clock } from '../../../foundation/clock.js';
+import { READ_ONLY } from '../../../foundation/database/for-update.js';
 import { Sql } from '../../../foundation/database/sql.js';
 import { Jobs } from '../../../foundation/jobs/jobs.js';
 import { SecretBox } from '../../../foundation/sealing/secret-box.js';
+import { Archive } from './archive.entity.js';
 import { type ArchiveRow, END_INTERRUPTED_ARCHIVES, SELECT_NEWEST_ARCHIVE } from './archive.row.js';
 import { ArchiveFolder } from './archive-folder.js';
 import { ArchiveRuns, keyOwner } from './archive-runs.js';
@@ -24,6 +26,7 @@ import { ArchiveRuns, keyOwner } from './archive-runs.js';
 const HOUR_MS = 3_600_000;
 const SWEEPS = 'archives-forget';
 const EVERY_HOUR = '35 * * * *';
+const REMOVED = { state: 'REMOVED', sealedKey: null } as const;
 
 export interface ArchiveDownload {
   readonly fileName: string;
@@ -35,8 +38,7 @@ export interface ArchiveDownload {
 @Injectable()
 export class Archives implements OnModuleInit, OnApplicationBootstrap {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -88,7 +90,7 @@ export class Archives implements OnModuleInit, OnApplicationBootstrap {
   async begin(staff: SignedInStaff): Promise<void> {
     const now = this.clock.now();
     await this.endInterrupted();
-    await this.sql.rows(`update archive set state = 'REMOVED', sealed_key = null where state = 'READY'`);
+    await this.em.nativeUpdate(Archive, { state: 'READY' }, REMOVED);
     const [made] = await this.sql.rows<{ id: number }>(
       `insert into archive (requested_at, requested_by) values ($1, $2) on conflict do nothing returning id`,
       [now, staff.id],
@@ -101,12 +103,12 @@ export class Archives implements OnModuleInit, OnApplicationBootstrap {
   /** @throws DomainError `NOT_FOUND`, `FORBIDDEN` */
   async remove(staff: SignedInStaff, id: number): Promise<void> {
     assertMayWrite(staff);
-    const gone = await this.sql.rows(
-      `update archive a set state = 'REMOVED', reason = null, sealed_key = null
-       where a.id = $1 and a.state in ('READY', 'FAILED') returning a.id`,
-      [id],
+    const gone = await this.em.nativeUpdate(
+      Archive,
+      { id, state: { $in: ['READY', 'FAILED'] } },
+      { ...REMOVED, reason: null },
     );
-    if (gone.length === 0) throw new DomainError('NOT_FOUND', { message: ARCHIVE_MESSAGES.notFound });
+    if (gone === 0) throw new DomainError('NOT_FOUND', { message: ARCHIVE_MESSAGES.notFound });
     await this.sweep();
   }
 
@@ -141,13 +143,8 @@ export class Archives implements OnModuleInit, OnApplicationBootstrap {
   async sweep(): Promise<void> {
     const before = shifted(this.clock.now(), -ARCHIVE_KEPT_HOURS * HOUR_MS);
     await this.endInterrupted();
-    await this.sql.rows(
-      `update archive set state = 'REMOVED', sealed_key = null where state = 'READY' and finished_at < $1`,
-      [before],
-    );
-    const [current] = await this.sql.rows<{ id: number }>(
-      `select id from archive where state in ('RUNNING', 'READY')`,
-    );
+    await this.em.nativeUpdate(Archive, { state: 'READY', finishedAt: { $lt: before } }, REMOVED);
+    const current = await this.em.findOne(Archive, { state: { $in: ['RUNNING', 'READY'] } }, READ_ONLY);
     await this.folder.keepOnly(current?.id);
   }
 

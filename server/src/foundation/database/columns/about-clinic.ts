@@ -27,9 +27,6 @@ export const ABOUT_CLINIC: DeclaredTables = {
   retention_run: { columns: technical('night started_at finished_at messages security_events visitors') },
 };
 
-const OF_THE_ROWS = 'about rows that are removed after a day';
-const UNDER_WAY = 'what is being done right now';
-
 export const ABOUT_ACCESS: DeclaredTables = {
   webhook_secret: {
     notArchived: 'a secret: signs for the clinic',
@@ -76,18 +73,6 @@ export const ABOUT_ACCESS: DeclaredTables = {
 
 /** Internal tables of the product. */
 export const ABOUT_WORK: DeclaredTables = {
-  import: {
-    columns: {
-      ...technical(
-        'id resource file_name state row_count headers columns on_same on_likely decisions counts',
-      ),
-      ...technical('failure created_at created_by applied_at applied_by undone_at undone_by'),
-      ...technical('task task_has_begun done_rows', { notArchived: UNDER_WAY }),
-      ...technical('open_columns may_hold_health_data evidence', { notArchived: OF_THE_ROWS }),
-      // The lines above the table may name patients.
-      ...health('source', { notArchived: OF_THE_ROWS }),
-    },
-  },
   import_row: {
     notArchived: 'rows of imported files, removed after a day; what was imported is in its place',
     columns: {
@@ -125,14 +110,5 @@ export const ABOUT_WORK: DeclaredTables = {
   backup_run: {
     notArchived: 'technical: tells of files of this server',
     columns: technical('id cause state reason started_at finished_at file_name encrypted bytes row_counts'),
-  },
-  archive: {
-    notArchived: 'technical: tells of files of this server',
-    columns: {
-      ...technical(
-        'id state reason requested_at requested_by begun_at finished_at done_rows row_count bytes',
-      ),
-      ...secret('sealed_key'),
-    },
   },
 };

@@ -14,23 +14,11 @@ export const ABOUT_PATIENTS: DeclaredTables = {
     patient: { suppression: 'KEPT', merge: 'MOVED' },
     columns: { ...technical('id patient_id'), ...personal('kind country value') },
   },
-  former_rut: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: { ...technical('patient_id merge_id'), ...personal('rut') },
-  },
   patient_condition_version: {
     patient: { suppression: 'KEPT', merge: 'RENUMBERED' },
     columns: {
       ...technical('patient_id version written_by'),
       ...health('underlying_condition clinical_case written_at'),
-    },
-  },
-  patient_merge: {
-    patient: { suppression: 'KEPT', merge: 'STAYS' },
-    columns: {
-      ...technical('id staff_user_id kept_patient_id merged_patient_id undone_by'),
-      ...personal('at undone_at'),
-      ...health('undo', { isErased: true }),
     },
   },
   suppression: {
@@ -135,10 +123,6 @@ export const ABOUT_APPOINTMENTS: DeclaredTables = {
     patient: { suppression: 'DELETED', merge: 'FOLLOWS' },
     notArchived: 'a secret: opens an offered hour',
     columns: { ...technical('waiting_offer_id created_at'), ...secret('token_hash') },
-  },
-  deposit_part: {
-    patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
-    columns: { ...technical('deposit_id payment_id'), ...personal('amount') },
   },
   deposit_proof: {
     patient: { suppression: 'DELETED', merge: 'FOLLOWS' },
