@@ -29,8 +29,8 @@ import { giftsApi } from './money/packs/gifts.openapi.js';
 import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';
 import { liquidacionesApi, miLiquidacionApi, regimenesApi } from './money/pay/liquidaciones.openapi.js';
 import { movimientosApi } from './money/lines/movimientos.openapi.js';
-import { mesApi } from './money/mes.openapi.js';
-import { gastosApi } from './money/gastos.openapi.js';
+import { mesApi } from './money/month/mes.openapi.js';
+import { gastosApi } from './money/expenses/gastos.openapi.js';
 import { phrasesApi } from './records/phrases/phrases.openapi.js';
 import { healthApi } from './integrations/health/health.openapi.js';
 import {

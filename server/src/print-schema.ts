@@ -33,8 +33,8 @@ import { OwnCalendarFeedsResolver } from './data/calendar-feeds/own-calendar-fee
 import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolver.js';
 import { MoneyChangesResolver } from './money/money-changes.resolver.js';
 import { MoneyLinesResolver } from './money/lines/money-lines.resolver.js';
-import { MonthResolver } from './money/month.resolver.js';
-import { ExpensesResolver } from './money/expenses.resolver.js';
+import { MonthResolver } from './money/month/month.resolver.js';
+import { ExpensesResolver } from './money/expenses/expenses.resolver.js';
 import { MoneyResolver } from './money/money.resolver.js';
 import { AgreementsResolver } from './money/agreements/agreements.resolver.js';
 import { OwnPayResolver, PayResolver } from './money/pay/pay.resolver.js';

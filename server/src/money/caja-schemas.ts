@@ -14,7 +14,7 @@ import {
   TEXT,
 } from '../foundation/openapi/json-schema.js';
 import { TIPO_COBRO, TIPO_DOCUMENTO, TIPO_PAGO } from './caja.wire.js';
-import { MEDIO } from './payment-method.js';
+import { MEDIO } from './payments/payment-method.js';
 
 // The answers of the till's endpoints.
 

@@ -11,8 +11,8 @@ import { JsonBody } from '../foundation/http/bodies/json-body.js';
 import { Idempotent } from '../foundation/http/idempotent.decorator.js';
 import { Inputs } from '../foundation/input/inputs.js';
 import { asWholeNumber } from '../foundation/input/whole-number.js';
-import { AccountInput, AppointmentChargesInput, DebtorsInput } from './account.input.js';
-import { Accounts } from './accounts.service.js';
+import { AccountInput, AppointmentChargesInput, DebtorsInput } from './account/account.input.js';
+import { Accounts } from './account/accounts.service.js';
 import {
   CAJA,
   readCharge,
@@ -31,21 +31,21 @@ import {
   toDiaDeCaja,
   toPago,
 } from './caja.wire.js';
-import { ChangedPriceInput, ChargeIdInput, ChargeInput, ReverseChargeInput } from './charge.input.js';
-import { CardSettlements } from './card-settlements.js';
-import { Charges } from './charges.service.js';
+import { ChangedPriceInput, ChargeIdInput, ChargeInput, ReverseChargeInput } from './charges/charge.input.js';
+import { CardSettlements } from './till/card-settlements.js';
+import { Charges } from './charges/charges.service.js';
 import {
   DocumentCorrectionInput,
   DocumentInput,
   PaymentIdInput,
   PaymentInput,
   RefundInput,
-} from './payment.input.js';
-import { PaymentDocuments } from './payment-documents.service.js';
-import { Payments } from './payments.service.js';
-import { CloseDayInput, ReopenDayInput, SettleCardsInput, TillDayInput } from './till.input.js';
-import { SoldSupplies } from './sold-supplies.js';
-import { Till } from './till.service.js';
+} from './payments/payment.input.js';
+import { PaymentDocuments } from './payments/payment-documents.service.js';
+import { Payments } from './payments/payments.service.js';
+import { CloseDayInput, ReopenDayInput, SettleCardsInput, TillDayInput } from './till/till.input.js';
+import { SoldSupplies } from './charges/sold-supplies.js';
+import { Till } from './till/till.service.js';
 
 type Body = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 import type { DocumentKind, FiscalDocument } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
-import type { Charge } from './charge.entity.js';
+import type { Charge } from './charges/charge.entity.js';
 import { KEEPS_DEPOSIT, PAID_BY_DEPOSIT } from './deposits/deposit-rows.js';
-import type { Expense } from './expense.entity.js';
+import type { Expense } from './expenses/expense.entity.js';
 import { JOIN_RENTING } from './pay/pay-sources.js';
-import type { Payment } from './payment.entity.js';
+import type { Payment } from './payments/payment.entity.js';
 import { asIsoInstant } from '../foundation/database/sql.js';
 
 export interface ChargeRow extends Omit<Charge, 'at' | 'staffUserId'> {

@@ -20,7 +20,7 @@ import type { Staff } from '../../access/staff.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import { Accounts } from '../../money/accounts.service.js';
+import { Accounts } from '../../money/account/accounts.service.js';
 import { isListed } from '../../patients/patient.row.js';
 import { MessagesService } from '../desk/messages.service.js';
 import { OccasionMessages, type WayRefusal } from '../occasions/occasion-messages.js';

@@ -5,8 +5,8 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsDay, IsId, Text } from '../../foundation/input/field-rules.js';
 import { PageInput } from '../../foundation/input/page.input.js';
-import { PaymentMethodEnum } from '../payment-method.js';
-import { IsMethod, PaymentDetailsInput } from '../payment.input.js';
+import { PaymentMethodEnum } from '../payments/payment-method.js';
+import { IsMethod, PaymentDetailsInput } from '../payments/payment.input.js';
 
 @ArgsType()
 export class DepositsInput extends PageInput(50, 200) {

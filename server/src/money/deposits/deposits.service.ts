@@ -11,8 +11,8 @@ import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { Accounts } from '../accounts.service.js';
-import { Payments } from '../payments.service.js';
+import { Accounts } from '../account/accounts.service.js';
+import { Payments } from '../payments/payments.service.js';
 import { Deposit } from './deposit.entity.js';
 import {
   CREDITS_FOR_DEPOSIT,

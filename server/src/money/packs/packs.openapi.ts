@@ -14,7 +14,7 @@ import {
 } from '../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
 import { HOW_PAID } from '../caja.openapi.js';
-import { MEDIO } from '../payment-method.js';
+import { MEDIO } from '../payments/payment-method.js';
 import {
   CancelPackInput,
   GiveBackSessionInput,

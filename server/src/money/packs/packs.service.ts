@@ -16,12 +16,12 @@ import { type AppointmentEvent, AppointmentEvents } from '../../agenda/appointme
 import { Clock } from '../../foundation/clock.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import { Charges, type ReversalCause } from '../charges.service.js';
+import { Charges, type ReversalCause } from '../charges/charges.service.js';
 import type { ChargeRow } from '../money-rows.js';
-import { PaymentUses } from '../payment-uses.js';
-import { Payments } from '../payments.service.js';
-import { Till } from '../till.service.js';
-import { VisitCharges } from '../visit-charges.service.js';
+import { PaymentUses } from '../payments/payment-uses.js';
+import { Payments } from '../payments/payments.service.js';
+import { Till } from '../till/till.service.js';
+import { VisitCharges } from '../charges/visit-charges.service.js';
 import { PackGift } from './pack-gift.entity.js';
 import { PackOffers } from './pack-offers.service.js';
 import { type Membership, type PackLine, type PackRow, SELECT_PACKS, USE_STANDS } from './pack-rows.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppointmentHistory } from '../../agenda/history/appointment-history.js';
 import { AccessLog, type AccessRow } from '../../access/log/access-log.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import { Accounts } from '../../money/accounts.service.js';
+import { Accounts } from '../../money/account/accounts.service.js';
 import type { PaymentRow } from '../../money/money-rows.js';
 import { PatientAgreements } from '../../money/agreements/patient-agreements.service.js';
 import { Deposits } from '../../money/deposits/deposits.service.js';

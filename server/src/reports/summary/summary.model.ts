@@ -28,7 +28,7 @@ import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { NoticeEnum } from '../../agenda/appointments/cancellation-notice.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import { PaymentMethodEnum } from '../../money/payment-method.js';
+import { PaymentMethodEnum } from '../../money/payments/payment-method.js';
 import { BookingSourceEnum } from '../../agenda/appointments/booking-source.js';
 import { CancellerEnum } from '../../agenda/appointments/canceller.js';
 import type { ControlFigures } from './summary.service.js';
