@@ -29,7 +29,7 @@ import { DataExport } from './access/log/data-export.entity.js';
 import { DayOff } from './clinic/professionals/day-off.entity.js';
 import { MessageSettings } from './messages/settings/message-settings.entity.js';
 import { OpeningHours } from './clinic/settings/opening-hours.entity.js';
-import { PasswordLink } from './access/accounts/password-link.entity.js';
+import { PasswordLink } from './access/passwords/password-link.entity.js';
 import { Patient } from './patients/patient.entity.js';
 import { PatientAlert } from './patients/alerts/patient-alert.entity.js';
 import { PatientBlock } from './privacy/blocking/patient-block.entity.js';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
 import { registerExportsApi } from './access/log/register-exports.openapi.js';
 import { antiForgeryApi } from './access/anti-forgery/anti-forgery.openapi.js';
-import { authApi } from './access/auth.openapi.js';
+import { authApi } from './access/login/auth.openapi.js';
 import { attendanceListApi } from './agenda/appointments/attendance-list/attendance-list.openapi.js';
 import { appointmentExportsApi } from './agenda/appointments/rest/appointment-exports.openapi.js';
 import { appointmentsApi } from './agenda/appointments/rest/appointments.openapi.js';

@@ -27,3 +27,9 @@ export interface SignedInStaff extends ActingStaff {
   readonly sessionId: string;
   readonly mustSetUpSecondFactor: boolean;
 }
+
+/** The origin of a login. */
+export interface LoginOrigin {
+  readonly network: string;
+  readonly userAgent: string;
+}

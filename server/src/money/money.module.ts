@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
+import { AgendaModule } from '../agenda/agenda.module.js';
 import { PhotosModule } from '../records/photos/photos.module.js';
-import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
+import { RecordsModule } from '../records/records.module.js';
 import { Agreements } from './agreements/agreements.service.js';
 import { AgreementsResolver } from './agreements/agreements.resolver.js';
 import { ConveniosController } from './agreements/convenios.controller.js';
@@ -58,7 +58,7 @@ import { Till } from './till/till.service.js';
 import { VisitCharges } from './charges/visit-charges.service.js';
 
 @Module({
-  imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule, PhotosModule, SuppliesModule],
+  imports: [AgendaModule, RecordsModule, PatientsModule, PhotosModule, SuppliesModule],
   controllers: [
     AbonosController,
     CajaController,

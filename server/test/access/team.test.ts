@@ -2,7 +2,7 @@ import { rightsOf } from '#domain/access/presets.js';
 import { rightsFrom } from '#domain/access/rights.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { hashPassword } from '../../src/access/accounts/passwords.js';
+import { hashPassword } from '../../src/access/passwords/passwords.js';
 import { ADMIN } from '../product/start-product.js';
 import type { Answer, TestClient } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';

@@ -11,7 +11,7 @@ import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { OwnPassword } from '../accounts/own-password.js';
+import { OwnPassword } from '../passwords/own-password.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
 import { hashOfToken } from '../random-token.js';
 import { SecurityLog } from '../security-log/security-log.js';

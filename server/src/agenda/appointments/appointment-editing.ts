@@ -21,7 +21,7 @@ import { AppointmentEvents, type AppointmentFacts } from './appointment-events.j
 import { AppointmentHours } from './appointment-hours.js';
 import { AppointmentList } from './appointment-list.js';
 import type { AppointmentRow } from './appointment.row.js';
-import { CandidatesService, type Requester } from '../availability/candidates.service.js';
+import { CandidatesService, type Requester } from './candidates.service.js';
 import type { BeforeCommit } from './before-commit.js';
 import { Overbooking } from './overbooking.js';
 import { retryDeadlock } from './retry-deadlock.js';

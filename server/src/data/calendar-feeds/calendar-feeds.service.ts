@@ -6,7 +6,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { OwnPassword } from '../../access/accounts/own-password.js';
+import { OwnPassword } from '../../access/passwords/own-password.js';
 import { StaffUser } from '../../access/accounts/staff-user.entity.js';
 import { hashOfToken, randomToken } from '../../access/random-token.js';
 import { refusal } from '../../access/rights/refusal.js';

@@ -24,7 +24,7 @@ import { Accounts } from '../../money/account/accounts.service.js';
 import { isListed } from '../../patients/patient.row.js';
 import { MessagesService } from '../desk/messages.service.js';
 import { OccasionMessages, type WayRefusal } from '../occasions/occasion-messages.js';
-import { MessageDelivery } from '../outbox/message-delivery.js';
+import { MessageDelivery } from '../delivery/message-delivery.js';
 import { type MessageOccasion, MessageOccasions } from '../outbox/message-occasions.js';
 import { Outbox } from '../outbox/outbox.js';
 

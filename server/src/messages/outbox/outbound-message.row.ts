@@ -5,7 +5,6 @@ import type {
   MessageKind,
   MessageState,
 } from '#domain/messages/message.js';
-import { OCCASION_KINDS } from '#domain/messages/message.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 
 export interface OutboundMessageRow {
@@ -57,9 +56,6 @@ export const IS_CURRENT = `(a.date = m.date and a.start_minute = m.start_minute 
 export const IS_STANDING_OFFER = `(m.waiting_offer_id is not null and exists (
   select from waiting_offer o join appointment_slot s on s.blocked_hours_id = o.blocked_hours_id
   where o.id = m.waiting_offer_id and o.state = 'OPEN' and s.held_until > now()))`;
-
-/** The kinds that are about no hour, as SQL. */
-export const OCCASIONS = `(${OCCASION_KINDS.map((kind) => `'${kind}'`).join()})`;
 
 /**
  * Whether the message `m`, which is about no hour, may still be true: if it is about a control, the patient has no

@@ -3,11 +3,11 @@ import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
-import { type LoginAttempt, LoginLimits } from '../login-limits.js';
+import { type LoginAttempt, LoginLimits } from '../sessions/login-limits.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { Staff } from '../staff.js';
 import { passwordMatches } from './passwords.js';
-import { StaffUser } from './staff-user.entity.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
 
 /** Asks staff users for their own password, because another person may be at an open panel. */
 @Injectable()

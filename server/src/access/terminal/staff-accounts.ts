@@ -7,11 +7,11 @@ import { withEntityManager } from '../../foundation/database/with-entity-manager
 import { StaffSecondFactor } from '../second-factor/staff-second-factor.entity.js';
 import { SecurityEvent } from '../security-log/security-event.entity.js';
 import type { EndReason } from '../sessions/session.entity.js';
-import { newPasswordFault } from './new-password.js';
-import { PasswordLink } from './password-link.entity.js';
-import { hashPassword } from './passwords.js';
-import { ownAgendaOf } from './own-agenda.js';
-import { StaffUser } from './staff-user.entity.js';
+import { newPasswordFault } from '../passwords/new-password.js';
+import { PasswordLink } from '../passwords/password-link.entity.js';
+import { hashPassword } from '../passwords/passwords.js';
+import { ownAgendaOf } from '../accounts/own-agenda.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
 import { StartUpError } from '../../foundation/start-up-error.js';
 import type { SecurityChannel, SecurityEventKind } from '#domain/access/security-event.js';
 import { sql } from '@mikro-orm/core';

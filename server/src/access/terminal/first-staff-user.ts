@@ -1,5 +1,5 @@
 import type { Config } from '../../foundation/config.js';
-import { readableLetters } from './readable-letters.js';
+import { readableLetters } from '../accounts/readable-letters.js';
 import { withStaffAccounts } from './staff-accounts.js';
 
 export const generatePassword = (): string => readableLetters(16);

@@ -6,10 +6,10 @@ import { Sql } from '../../foundation/database/sql.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { MessageWriter } from '../occasions/message-writer.js';
-import { MessageOccasions } from './message-occasions.js';
-import { Outbox } from './outbox.js';
-import { IS_CURRENT, IS_STANDING_OCCASION, IS_STANDING_OFFER } from './outbound-message.row.js';
-import { NO_LONGER_TRUE, TOO_LATE } from './withdrawal-reasons.es.js';
+import { MessageOccasions } from '../outbox/message-occasions.js';
+import { Outbox } from '../outbox/outbox.js';
+import { IS_CURRENT, IS_STANDING_OCCASION, IS_STANDING_OFFER } from '../outbox/outbound-message.row.js';
+import { NO_LONGER_TRUE, TOO_LATE } from '../outbox/withdrawal-reasons.es.js';
 
 const SWEEP_QUEUE = 'message-sweep';
 const EVERY_MINUTE = '* * * * *';

@@ -1,8 +1,8 @@
-import { describeApi } from '../foundation/openapi/describe-api.js';
-import { answerObject, ID, named, TEXT } from '../foundation/openapi/json-schema.js';
-import { bodyOf } from '../foundation/openapi/schema-of-input.js';
+import { describeApi } from '../../foundation/openapi/describe-api.js';
+import { answerObject, ID, named, TEXT } from '../../foundation/openapi/json-schema.js';
+import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
 import { AuthController } from './auth.controller.js';
-import { LoginInput, RefreshInput } from './sessions/session.input.js';
+import { LoginInput, RefreshInput } from '../sessions/session.input.js';
 import { USUARIO } from './usuario.wire.js';
 
 const TOKENS = { [USUARIO.accessToken]: TEXT, [USUARIO.refreshToken]: TEXT };

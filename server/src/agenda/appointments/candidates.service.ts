@@ -8,8 +8,8 @@ import { NONE_AT_WORK } from '#domain/visits/visit.es.js';
 import { whoAttendsWalkIn } from '#domain/visits/walk-in.js';
 import { Injectable } from '@nestjs/common';
 import { SchedulesService } from '../../clinic/settings/schedules.service.js';
-import { Agenda, HeldHours } from '../appointments/agenda.js';
-import type { AppointmentDraft, RequestedTime } from '../appointments/appointment.draft.js';
+import { Agenda, HeldHours } from './agenda.js';
+import type { AppointmentDraft, RequestedTime } from './appointment.draft.js';
 import { attendantsFor, candidatesOn } from './attendants.js';
 
 /** The user who requests a time: a visitor may not book the past, staff may. */

@@ -23,10 +23,10 @@ import type { Outcome, OutgoingMessage } from '../channels/message-channel.js';
 import { OfferLinks } from '../offers/offer-links.js';
 import { DELIVERY_QUEUE, MessageWriter } from '../occasions/message-writer.js';
 import { IS_OPPOSED } from '../oppositions/oppositions.js';
-import { MessageOccasions } from './message-occasions.js';
-import { Outbox } from './outbox.js';
-import { IS_CURRENT, IS_STANDING_OCCASION, IS_STANDING_OFFER } from './outbound-message.row.js';
-import { NO_LONGER_TRUE, TOO_LATE } from './withdrawal-reasons.es.js';
+import { MessageOccasions } from '../outbox/message-occasions.js';
+import { Outbox } from '../outbox/outbox.js';
+import { IS_CURRENT, IS_STANDING_OCCASION, IS_STANDING_OFFER } from '../outbox/outbound-message.row.js';
+import { NO_LONGER_TRUE, TOO_LATE } from '../outbox/withdrawal-reasons.es.js';
 
 declare module '../../foundation/live/live-bus.js' {
   interface LiveKinds {

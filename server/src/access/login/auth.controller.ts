@@ -1,14 +1,13 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { WireErrors } from '../foundation/errors/wire-errors.js';
-import { JsonBody } from '../foundation/http/bodies/json-body.js';
-import { Inputs } from '../foundation/input/inputs.js';
+import { WireErrors } from '../../foundation/errors/wire-errors.js';
+import { JsonBody } from '../../foundation/http/bodies/json-body.js';
+import { Inputs } from '../../foundation/input/inputs.js';
 import { AuthService } from './auth.service.js';
-import { CurrentStaff, Origin } from './current-staff.decorator.js';
-import { Public } from './public.decorator.js';
-import { AnyStaff, DuringSetUp } from './rights/needs.decorator.js';
-import { LoginInput, RefreshInput } from './sessions/session.input.js';
-import type { LoginOrigin } from './sessions/sessions.service.js';
-import type { SignedInStaff } from './staff.js';
+import { CurrentStaff, Origin } from '../current-staff.decorator.js';
+import { Public } from '../public.decorator.js';
+import { AnyStaff, DuringSetUp } from '../rights/needs.decorator.js';
+import { LoginInput, RefreshInput } from '../sessions/session.input.js';
+import type { LoginOrigin, SignedInStaff } from '../staff.js';
 import { fromLogin, fromRefresh, toLogin, toTokens, toUsuario, USUARIO } from './usuario.wire.js';
 
 @Controller('api/usuarios')

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import type { ClosureRangeInput } from '../closures/closure.input.js';
+import type { ClosureRangeInput } from './closure.input.js';
 
 /** @throws DomainError `INVALID_INPUT` on `to` if the range ends before it begins */
 export function assertRangeOrder(from: LocalDate, to: LocalDate): void {

@@ -4,16 +4,16 @@ import { CODE_MESSAGES } from '#domain/access/second-factor.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { LoginLimits } from './login-limits.js';
-import { passwordMatches } from './accounts/passwords.js';
-import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service.js';
-import { type CodeOutcome, SecondFactor } from './second-factor/second-factor.js';
-import { SecurityLog } from './security-log/security-log.js';
-import { type LoginOrigin, SessionsService, type SessionTokens } from './sessions/sessions.service.js';
-import { ownAgendaOf } from './accounts/own-agenda.js';
-import { StaffUser } from './accounts/staff-user.entity.js';
-import type { LoggedInStaff, SignedInStaff } from './staff.js';
-import { READ_ONLY } from '../foundation/database/for-update.js';
+import { LoginLimits } from '../sessions/login-limits.js';
+import { passwordMatches } from '../passwords/passwords.js';
+import { SecondFactorPolicyService } from '../second-factor/second-factor-policy.service.js';
+import { type CodeOutcome, SecondFactor } from '../second-factor/second-factor.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { SessionsService, type SessionTokens } from '../sessions/sessions.service.js';
+import { ownAgendaOf } from '../accounts/own-agenda.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
+import type { LoggedInStaff, LoginOrigin, SignedInStaff } from '../staff.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { parseUserName } from '#domain/access/user-name.js';
 
 export interface LoginResult extends SessionTokens {

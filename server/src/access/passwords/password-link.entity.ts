@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { PrimaryKeyProp } from '@mikro-orm/core';
-import { StaffUser } from './staff-user.entity.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 
 /** A user has at most one. */
