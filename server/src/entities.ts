@@ -9,7 +9,7 @@ import { Agreement } from './money/agreements/agreement.entity.js';
 import { PatientAgreement } from './money/agreements/patient-agreement.entity.js';
 import { CardSettlement } from './money/till/card-settlement.entity.js';
 import { CashClosing } from './money/till/cash-closing.entity.js';
-import { CashDay } from './money/till/cash-day.entity.js';
+import { CashDay } from './money/cash-days/cash-day.entity.js';
 import { Certificate } from './records/certificates/certificate.entity.js';
 import { Charge } from './money/charges/charge.entity.js';
 import { CertificatePhoto } from './records/certificates/certificate-photo.entity.js';

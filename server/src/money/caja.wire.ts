@@ -9,7 +9,8 @@ import type { Account, Debtor } from './account/accounts.service.js';
 import { toGasto } from './expenses/gastos.wire.js';
 import { MEDIO } from './payments/payment-method.js';
 import type { SettlementRow } from './till/card-settlements.js';
-import type { ChargeRow, PaymentRow } from './money-rows.js';
+import type { ChargeRow } from './charges/charge-rows.js';
+import type { PaymentRow } from './payments/payment-rows.js';
 import type { Product } from './charges/sold-supplies.js';
 import type { ClosingRow, TillDay } from './till/till.service.js';
 

@@ -54,6 +54,7 @@ import { PaymentUses } from './payments/payment-uses.js';
 import { SoldSupplies } from './charges/sold-supplies.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { SuppliesModule } from '../stock/supplies.module.js';
+import { BookingDays } from './cash-days/booking-days.js';
 import { Till } from './till/till.service.js';
 import { VisitCharges } from './charges/visit-charges.service.js';
 
@@ -111,6 +112,7 @@ import { VisitCharges } from './charges/visit-charges.service.js';
     PaymentDocuments,
     PaymentUses,
     SoldSupplies,
+    BookingDays,
     Till,
     VisitCharges,
   ],

@@ -12,7 +12,8 @@ import { OWN_RUTS } from '../../patients/own-ruts.js';
 import { isListed } from '../../patients/patient.row.js';
 import type { DebtorsInput } from './account.input.js';
 import { reservedPayments } from '../deposits/deposit-rows.js';
-import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS, STANDS } from '../money-rows.js';
+import { type ChargeRow, SELECT_CHARGES, STANDS } from '../charges/charge-rows.js';
+import { type PaymentRow, SELECT_PAYMENTS } from '../payments/payment-rows.js';
 
 export interface Account {
   readonly patientId: number;

@@ -1,7 +1,7 @@
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType, OmitType } from '@nestjs/graphql';
 import { Charge } from './charge.entity.js';
-import type { ChargeRow } from '../money-rows.js';
+import type { ChargeRow } from './charge-rows.js';
 
 @ObjectType('Charge', { description: 'An amount owed for one thing, in whole pesos. It never changes.' })
 export class ChargeModel

@@ -10,7 +10,7 @@ import type { Attendance } from '#domain/visits/attendance.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { STANDS } from '../money-rows.js';
+import { STANDS } from './charge-rows.js';
 import { IS_COVERED } from '../packs/pack-rows.js';
 
 /** The price of an appointment. */

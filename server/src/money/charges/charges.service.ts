@@ -16,10 +16,10 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import { ChargedVisits } from './charged-visits.js';
 import { Charge } from './charge.entity.js';
 import { asDiscount, type ChangedPriceInput, type ChargeInput } from './charge.input.js';
-import { type ChargeRow, SELECT_CHARGES } from '../money-rows.js';
+import { type ChargeRow, SELECT_CHARGES } from './charge-rows.js';
 import { PaymentUses } from '../payments/payment-uses.js';
 import { SoldSupplies } from './sold-supplies.js';
-import { Till } from '../till/till.service.js';
+import { BookingDays } from '../cash-days/booking-days.js';
 import { holdPatient } from '../../patients/hold-patient.js';
 
 type Line = Pick<
@@ -79,7 +79,7 @@ export class Charges {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly till: Till,
+    private readonly days: BookingDays,
     private readonly uses: PaymentUses,
     private readonly visits: ChargedVisits,
     private readonly products: SoldSupplies,
@@ -260,7 +260,7 @@ export class Charges {
     const id = await this.em.insert(Charge, {
       ...line,
       amount: line.listPrice - line.discount,
-      ...(await this.till.bookingDays(line.belongsTo)),
+      ...(await this.days.of(line.belongsTo)),
       at: this.clock.now(),
       staffUserId: this.actors.current().staff?.id ?? null,
     });

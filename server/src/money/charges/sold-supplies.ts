@@ -11,7 +11,7 @@ import { Sql } from '../../foundation/database/sql.js';
 import { StockLedger } from '../../stock/stock-ledger.js';
 import type { Supply } from '../../stock/supply.entity.js';
 import { SuppliesService } from '../../stock/supplies.service.js';
-import type { ChargeRow } from '../money-rows.js';
+import type { ChargeRow } from './charge-rows.js';
 
 /** A supply that is for sale. */
 export interface Product {

@@ -8,7 +8,7 @@ import { type AppointmentEvent, AppointmentEvents } from '../../agenda/appointme
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { ChargedVisits, type Visit } from './charged-visits.js';
 import { Charges, isPaidByHand, sameAs } from './charges.service.js';
-import type { ChargeRow } from '../money-rows.js';
+import type { ChargeRow } from './charge-rows.js';
 
 /** Charges an appointment when it ends, is opened again, becomes another patient's, uses a pack or is deleted. */
 @Injectable()

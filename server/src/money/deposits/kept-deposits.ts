@@ -6,7 +6,7 @@ import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Accounts } from '../account/accounts.service.js';
 import { Charges } from '../charges/charges.service.js';
-import type { ChargeRow } from '../money-rows.js';
+import type { ChargeRow } from '../charges/charge-rows.js';
 import { PaymentUses } from '../payments/payment-uses.js';
 import { Payments } from '../payments/payments.service.js';
 import { VisitCharges } from '../charges/visit-charges.service.js';

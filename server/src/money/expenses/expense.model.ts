@@ -1,6 +1,6 @@
 import { Field, ObjectType, OmitType } from '@nestjs/graphql';
 import { Expense } from './expense.entity.js';
-import type { ExpenseRow } from '../money-rows.js';
+import type { ExpenseRow } from './expense-rows.js';
 
 @ObjectType('Expense', { description: 'An expense of the clinic, in whole pesos. It never changes.' })
 export class ExpenseModel extends OmitType(Expense, ['at', 'staffUserId']) implements ExpenseRow {

@@ -11,8 +11,8 @@ import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Expense } from './expense.entity.js';
 import type { ExpenseInput } from './expense.input.js';
-import { type ExpenseRow, SELECT_EXPENSES } from '../money-rows.js';
-import { Till } from '../till/till.service.js';
+import { type ExpenseRow, SELECT_EXPENSES } from './expense-rows.js';
+import { BookingDays } from '../cash-days/booking-days.js';
 
 /** The clinic's expenses. They are only ever added; a wrong one is reversed. */
 @Injectable()
@@ -20,7 +20,7 @@ export class Expenses {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly till: Till,
+    private readonly days: BookingDays,
     private readonly clock: Clock,
     private readonly live: LiveBus,
   ) {}
@@ -65,7 +65,7 @@ export class Expenses {
   ): Promise<number> {
     const id = await this.em.insert(Expense, {
       ...line,
-      ...(await this.till.bookingDays(belongsTo)),
+      ...(await this.days.of(belongsTo)),
       at: this.clock.now(),
       staffUserId: staff.id,
     });

@@ -3,7 +3,7 @@ import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
 import { sentOnly } from '../../foundation/input/sent-only.js';
 import { MEDIO } from '../payments/payment-method.js';
-import type { ExpenseRow } from '../money-rows.js';
+import type { ExpenseRow } from './expense-rows.js';
 
 export const CATEGORIA_GASTO: Readonly<Record<ExpenseCategory, string>> = {
   SUPPLIES: 'insumos',

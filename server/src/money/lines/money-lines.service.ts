@@ -4,7 +4,8 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
 import { opaqueParameter, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
-import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS } from '../money-rows.js';
+import { type ChargeRow, SELECT_CHARGES } from '../charges/charge-rows.js';
+import { type PaymentRow, SELECT_PAYMENTS } from '../payments/payment-rows.js';
 import { INCOME_CHARGES, INCOME_PAYMENTS } from './income-lines.js';
 import type { MoneyLinesInput } from './money-lines.input.js';
 

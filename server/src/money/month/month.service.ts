@@ -20,18 +20,15 @@ import { Sql } from '../../foundation/database/sql.js';
 import { CORRECTED_DOCUMENTS } from '../payments/corrected-documents.js';
 import { INCOME_CHARGES, IS_INCOME } from '../lines/income-lines.js';
 import { COLLECTED_BY_RENTERS, JOIN_RENTING } from '../pay/pay-sources.js';
+import { type ChargeRow, IS_UNCHARGED, SELECT_CHARGES } from '../charges/charge-rows.js';
+import { type ExpenseRow, SELECT_EXPENSES } from '../expenses/expense-rows.js';
 import {
-  type ChargeRow,
   DOCUMENTS_OF_PAYMENTS,
-  type ExpenseRow,
   IS_LEFT,
-  IS_UNCHARGED,
   JOIN_DOCUMENT,
   type PaymentRow,
-  SELECT_CHARGES,
-  SELECT_EXPENSES,
   SELECT_PAYMENTS,
-} from '../money-rows.js';
+} from '../payments/payment-rows.js';
 
 interface DocumentRow {
   readonly kind: DocumentKind;

@@ -14,7 +14,7 @@ import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Charges } from '../charges/charges.service.js';
-import type { ChargeRow } from '../money-rows.js';
+import type { ChargeRow } from '../charges/charge-rows.js';
 import { Payments } from '../payments/payments.service.js';
 import { PackGift } from './pack-gift.entity.js';
 import { type PackRow, SELECT_PACKS } from './pack-rows.js';

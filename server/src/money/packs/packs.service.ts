@@ -17,10 +17,10 @@ import { Clock } from '../../foundation/clock.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Charges, type ReversalCause } from '../charges/charges.service.js';
-import type { ChargeRow } from '../money-rows.js';
+import type { ChargeRow } from '../charges/charge-rows.js';
 import { PaymentUses } from '../payments/payment-uses.js';
 import { Payments } from '../payments/payments.service.js';
-import { Till } from '../till/till.service.js';
+import { BookingDays } from '../cash-days/booking-days.js';
 import { VisitCharges } from '../charges/visit-charges.service.js';
 import { PackGift } from './pack-gift.entity.js';
 import { PackOffers } from './pack-offers.service.js';
@@ -47,7 +47,7 @@ export class Packs implements OnModuleInit {
     private readonly visitCharges: VisitCharges,
     private readonly payments: Payments,
     private readonly paymentUses: PaymentUses,
-    private readonly till: Till,
+    private readonly days: BookingDays,
     private readonly events: AppointmentEvents,
     private readonly actors: Actors,
     private readonly clock: Clock,
@@ -125,7 +125,7 @@ export class Packs implements OnModuleInit {
     if (patientId != null) await this.payments.hold(patientId);
     const { name, sessions, price, validMonths, treatments } = await this.offers.read(offerId);
     if (treatments.length === 0) throw invalidField('offerId', PACK_MESSAGES.offerWithoutTreatments);
-    const { belongsTo: soldOn } = await this.till.bookingDays(belongsTo);
+    const { belongsTo: soldOn } = await this.days.of(belongsTo);
     const [tax, ...otherTaxes] = new Set(treatments.map((treatment) => treatment.tax));
     const { id: chargeId } = await this.charges.addPack({
       patientId: patientId ?? null,

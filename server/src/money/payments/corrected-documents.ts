@@ -1,5 +1,5 @@
 import { asIsoInstant } from '../../foundation/database/sql.js';
-import { documentAsJson, JOIN_FORMER_DOCUMENT } from '../money-rows.js';
+import { documentAsJson, JOIN_FORMER_DOCUMENT } from './payment-rows.js';
 
 /**
  * The corrections of documents of the payments booked from `$1` to `$2`, and those made on these days in the time zone `$3`:

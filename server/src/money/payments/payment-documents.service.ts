@@ -12,7 +12,7 @@ import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { DOCUMENTS_OF_PAYMENTS, IS_LEFT, type PaymentRow, SELECT_PAYMENTS } from '../money-rows.js';
+import { DOCUMENTS_OF_PAYMENTS, IS_LEFT, type PaymentRow, SELECT_PAYMENTS } from './payment-rows.js';
 import { PaymentDocument } from './payment-document.entity.js';
 import type { DocumentCorrectionInput, DocumentInput } from './payment.input.js';
 import { StoredDocument } from './stored-document.entity.js';

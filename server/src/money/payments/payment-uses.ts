@@ -7,7 +7,7 @@ import { Actors } from '../../access/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { PaymentUse } from './payment-use.entity.js';
-import { Till } from '../till/till.service.js';
+import { BookingDays } from '../cash-days/booking-days.js';
 
 /** Assigns payments to the charges that they pay. The caller has locked both. */
 @Injectable()
@@ -15,7 +15,7 @@ export class PaymentUses {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly till: Till,
+    private readonly days: BookingDays,
     private readonly actors: Actors,
     private readonly clock: Clock,
   ) {}
@@ -23,7 +23,7 @@ export class PaymentUses {
   /** @param paidOn the day of the till of a new payment; absent for an earlier one, which is then used on the open day. */
   async add(paymentId: number, uses: readonly Use[], paidOn?: LocalDate): Promise<void> {
     if (uses.length === 0) return;
-    const { bookedOn } = paidOn ? { bookedOn: paidOn } : await this.till.bookingDays(null);
+    const { bookedOn } = paidOn ? { bookedOn: paidOn } : await this.days.of(null);
     const by = { bookedOn, at: this.clock.now(), staffUserId: this.actors.current().staff?.id ?? null };
     const rows = uses.map(({ chargeId, amount }) => ({ paymentId, chargeId, amount, ...by }));
     await this.em.insertMany(PaymentUse, rows);

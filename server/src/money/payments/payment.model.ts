@@ -2,7 +2,7 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType, OmitType } from '@nestjs/graphql';
 import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { Payment } from './payment.entity.js';
-import type { DocumentCorrection, PaidPart, PaymentRow } from '../money-rows.js';
+import type { DocumentCorrection, PaidPart, PaymentRow } from './payment-rows.js';
 import { StoredDocument } from './stored-document.entity.js';
 
 @ObjectType('FiscalDocument', {

@@ -18,12 +18,12 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import { RecordAttendant } from '../../records/clinical-records/record-attendant.js';
 import { Accounts, type Credit } from '../account/accounts.service.js';
 import { reservedPayments } from '../deposits/deposit-rows.js';
-import { type PaymentRow, SELECT_PAYMENTS } from '../money-rows.js';
+import { type PaymentRow, SELECT_PAYMENTS } from './payment-rows.js';
 import { PaymentDocuments } from './payment-documents.service.js';
 import { PaymentUses } from './payment-uses.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentInput, RefundInput } from './payment.input.js';
-import { Till } from '../till/till.service.js';
+import { BookingDays } from '../cash-days/booking-days.js';
 
 /** Cash goes back in whole coins. */
 const isPayable = (method: PaymentMethod, amount: Clp): boolean =>
@@ -40,7 +40,7 @@ export class Payments {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly till: Till,
+    private readonly days: BookingDays,
     private readonly accounts: Accounts,
     private readonly uses: PaymentUses,
     private readonly documents: PaymentDocuments,
@@ -87,7 +87,7 @@ export class Payments {
     const line = {
       method: input.method,
       patientId,
-      ...(await this.till.bookingDays(input.belongsTo)),
+      ...(await this.days.of(input.belongsTo)),
       at: this.clock.now(),
       staffUserId: staff.id,
     };
@@ -150,7 +150,7 @@ export class Payments {
       method,
       patientId,
       reason: input.reason,
-      ...(await this.till.bookingDays(null)),
+      ...(await this.days.of(null)),
       at: this.clock.now(),
       staffUserId: staff.id,
     };

@@ -12,7 +12,7 @@ import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { CardSettlement } from './card-settlement.entity.js';
-import { CashDay } from './cash-day.entity.js';
+import { CashDay } from '../cash-days/cash-day.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { SettleCardsInput } from './till.input.js';
 

@@ -1,8 +1,8 @@
-import { firstOfMonth, lastOfMonth, type LocalDate } from '#domain/clinic-time.js';
+import type { LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import type { MethodTotal } from '#domain/money/month.js';
-import { bookedOn, cardTotal, type EarlierDay, expectedCash, hasEnded } from '#domain/money/till.js';
+import { cardTotal, expectedCash } from '#domain/money/till.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -14,18 +14,14 @@ import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { CardSettlements, type SettlementRow } from './card-settlements.js';
 import { CashClosing } from './cash-closing.entity.js';
-import { CashDay } from './cash-day.entity.js';
+import { BookingDays } from '../cash-days/booking-days.js';
+import { CashDay } from '../cash-days/cash-day.entity.js';
 import { Expense } from '../expenses/expense.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { CloseDayInput } from './till.input.js';
-import {
-  type ChargeRow,
-  type ExpenseRow,
-  type PaymentRow,
-  SELECT_CHARGES,
-  SELECT_EXPENSES,
-  SELECT_PAYMENTS,
-} from '../money-rows.js';
+import { type ChargeRow, SELECT_CHARGES } from '../charges/charge-rows.js';
+import { type ExpenseRow, SELECT_EXPENSES } from '../expenses/expense-rows.js';
+import { type PaymentRow, SELECT_PAYMENTS } from '../payments/payment-rows.js';
 
 declare module '../../foundation/live/live-bus.js' {
   interface LiveKinds {
@@ -63,62 +59,17 @@ export interface TillDay {
   readonly settlements: readonly SettlementRow[];
 }
 
-/** The till: chooses the day on which a line is booked, and closes days. */
+/** The till: shows days, closes them and opens them again. */
 @Injectable()
 export class Till {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
+    private readonly days: BookingDays,
     private readonly settlements: CardSettlements,
     private readonly clock: Clock,
     private readonly live: LiveBus,
   ) {}
-
-  /**
-   * The day in whose closing a new line counts. It can't be closed before the caller's transaction ends.
-   * @param belongsTo absent for today
-   * @throws DomainError `INVALID_INPUT` on `belongsTo` for a day after today
-   */
-  async bookingDays(
-    belongsTo: LocalDate | null | undefined,
-  ): Promise<{ readonly belongsTo: LocalDate; readonly bookedOn: LocalDate }> {
-    const today = this.clock.wall().date;
-    const own = belongsTo ?? today;
-    if (own > today) throw invalidField('belongsTo', MONEY_MESSAGES.future);
-    const closed = new Set<LocalDate>();
-    if (own < today && hasEnded(own, today, await this.earlierDay(own))) closed.add(own);
-    for (;;) {
-      const day = bookedOn(own, today, closed);
-      if (await this.holdOpen(day)) return { belongsTo: own, bookedOn: day };
-      closed.add(day);
-    }
-  }
-
-  private async earlierDay(day: LocalDate): Promise<EarlierDay> {
-    const [known] = await this.sql.rows<EarlierDay>(
-      `select exists (
-                select from cash_day d where d.day between $1 and $2 and not d.is_closed
-                  and (exists (select from charge c where c.booked_on = d.day)
-                       or exists (select from payment m where m.booked_on = d.day)
-                       or exists (select from expense e where e.booked_on = d.day))) as "isMonthOpen",
-              exists (select from cash_day where is_closed) as "closesDays"`,
-      [firstOfMonth(day), lastOfMonth(day)],
-    );
-    return known ?? { isMonthOpen: true, closesDays: false };
-  }
-
-  /** Whether the day is open; if so, it stays open until the transaction ends. */
-  private async holdOpen(day: LocalDate): Promise<boolean> {
-    await this.addDay(day);
-    const open = await this.sql.rows('select from cash_day where day = $1 and not is_closed for share', [
-      day,
-    ]);
-    return open.length > 0;
-  }
-
-  private async addDay(day: LocalDate): Promise<void> {
-    await this.sql.rows('insert into cash_day (day) values ($1) on conflict do nothing', [day]);
-  }
 
   async day(day: LocalDate): Promise<TillDay> {
     const charges = await this.sql.rows<ChargeRow>(`${SELECT_CHARGES} where c.booked_on = $1 order by c.id`, [
@@ -165,7 +116,7 @@ export class Till {
   async close({ day, openingCash, countedCash, reason }: CloseDayInput, staff: Staff): Promise<void> {
     if (day > this.clock.wall().date) throw invalidField('day', MONEY_MESSAGES.futureClosing);
     // Waits for lines that are being added; those that come later wait for this.
-    await this.addDay(day);
+    await this.days.addDay(day);
     const { isClosed } = await this.em.findOneOrFail(CashDay, { day }, FOR_UPDATE);
     if (isClosed) throw invalidField('day', MONEY_MESSAGES.closed);
     const ofDay = { bookedOn: day };

@@ -4,7 +4,7 @@ import { AppointmentHistory } from '../../agenda/history/appointment-history.js'
 import { AccessLog, type AccessRow } from '../../access/log/access-log.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Accounts } from '../../money/account/accounts.service.js';
-import type { PaymentRow } from '../../money/money-rows.js';
+import type { PaymentRow } from '../../money/payments/payment-rows.js';
 import { PatientAgreements } from '../../money/agreements/patient-agreements.service.js';
 import { Deposits } from '../../money/deposits/deposits.service.js';
 import { Packs } from '../../money/packs/packs.service.js';

@@ -13,7 +13,7 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { INCOME_CHARGES, INCOME_PAYMENTS, IS_INCOME } from '../../money/lines/income-lines.js';
-import { IS_UNCHARGED } from '../../money/money-rows.js';
+import { IS_UNCHARGED } from '../../money/charges/charge-rows.js';
 import { JOIN_RENTING } from '../../money/pay/pay-sources.js';
 import { IS_RESOLD } from '../../agenda/appointments/resold.js';
 import { ofPeriods } from './of-periods.js';
