@@ -11,13 +11,13 @@ import {
   useCorrectPaymentDocumentMutation,
   useIssuedDocumentsQuery,
 } from '../money.generated';
-import { DocumentFields } from '../payment/DocumentFields';
+import { DocumentFields } from '../payments/DocumentFields';
 import {
   documentFieldOf,
   type DocumentValues,
   faultsOfDocument,
   toDocument,
-} from '../payment/payment-values';
+} from '../payments/payment-values';
 import { ReasonField } from '../ReasonField';
 import { useCloseAndReload } from '../use-close-and-reload';
 import { NO_REASON } from './no-reason';

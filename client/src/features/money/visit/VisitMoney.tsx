@@ -22,7 +22,7 @@ import { type ChargeLineFragment, useVisitMoneyQuery } from '../money.generated'
 import { needsPack, packOfVisit } from '../packs/pack-of-visit';
 import { usePatientPacksQuery } from '../packs/packs.generated';
 import { UsePack } from '../packs/UsePack';
-import { UseCredit } from '../payment/UseCredit';
+import { UseCredit } from '../payments/UseCredit';
 import { standing, whyNothing } from '../standing';
 
 interface VisitMoneyProps {

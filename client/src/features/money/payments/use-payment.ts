@@ -11,7 +11,7 @@ import {
   useAddChargeMutation,
   useTakePaymentMutation,
 } from '../money.generated';
-import { productIn } from '../charge/product-values';
+import { productIn } from '../charges/product-values';
 import { type DepositLineFragment, useReceiveDepositMutation } from '../deposits/deposits.generated';
 import { readPesos } from '../pesos';
 import {

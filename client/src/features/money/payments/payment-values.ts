@@ -6,7 +6,7 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import type { ReceiveDepositInput } from '../deposits/deposits.generated';
 import type { DocumentInput, PaymentInput } from '../money.generated';
-import { NO_PRODUCT, NOT_A_QUANTITY, readQuantity } from '../charge/product-values';
+import { NO_PRODUCT, NOT_A_QUANTITY, readQuantity } from '../charges/product-values';
 import { NOT_PESOS, readPesos } from '../pesos';
 
 /** A patient as the sale's picker shows them. */

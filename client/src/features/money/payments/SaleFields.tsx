@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import Box from '@mui/material/Box';
 import { Field } from '../../../ui/fields/Field';
-import { ProductFields } from '../charge/ProductFields';
+import { ProductFields } from '../charges/ProductFields';
 import { PesosField } from '../PesosField';
 import { PayingPatientField } from './PayingPatientField';
 import type { PaymentValues } from './payment-values';
