@@ -100,7 +100,7 @@ export function takenFrom(parts: readonly DepositPart[], amount: Clp): DepositPa
 }
 
 /**
- * Which credits pay a deposit: the first one that is enough alone, otherwise several in their order.
+ * The credits that pay a deposit: the first one that is enough alone, otherwise several in their order.
  * @returns none if all of them together are too little.
  */
 export function depositParts(amount: Clp, credits: readonly DepositPart[]): DepositPart[] {

@@ -19,7 +19,7 @@ export const OTHER_CHARGES = 'Ventas y otros cobros';
 export const NO_APPOINTMENT = 'Sin cita';
 
 interface SummaryTable {
-  /** Of the REST API, in the address of the export and in its file's name. */
+  /** Its name in the REST API, in the address of the export and in its file's name. */
   readonly word: string;
   readonly title: string;
   readonly part: SummaryPart;

@@ -29,7 +29,7 @@ describe('The figures of services', () => {
   });
 });
 
-it('counts no-shows as a share of the expected patients, without those who cancelled', () => {
+it('counts no-shows as a share of the expected patients, without cancellations', () => {
   expect([noShowRateOf({ attended: 3, noShows: 1 }), noShowRateOf({ attended: 0, noShows: 0 })]).toEqual([
     25,
     undefined,

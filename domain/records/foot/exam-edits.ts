@@ -200,7 +200,7 @@ export const withFormsAnswered = (exam: FootExam, day: LocalDate): FootExam =>
 const findingAt = (exam: FootExam, place: Place, finding: Found['finding']): Found | undefined =>
   findingsAt(exam, place).find((one) => one.finding === finding);
 
-/** The findings that an exam copies from the one before it: those that had not gone. */
+/** The findings that an exam copies from the one before it: all that were still there. */
 function copiedFrom(
   before: FootExam | undefined,
   place: Place,

@@ -37,11 +37,11 @@ export interface NailExam extends Examined {
   readonly finding: NailFinding;
   /** One of the finding's kinds; null if it has none or it was not recorded. */
   readonly kind: string | null;
-  /** Of an ingrown nail. */
+  /** Only for an ingrown nail. */
   readonly stage: HeifetzStage | null;
-  /** Of `stage`. Absent in exams of before it was stored, whose stages are Heifetz's. */
+  /** The scale of `stage`. Absent in exams from before it was stored, whose stages are Heifetz's. */
   readonly stageScale?: StageScale | null;
-  /** Of `BRACE`. */
+  /** Only with `BRACE`. */
   readonly brace: Brace | null;
 }
 
@@ -71,7 +71,7 @@ export interface SkinExam extends Examined {
   readonly zone: Zone;
   readonly finding: SkinFinding;
   readonly kind: string | null;
-  /** Of `ULCER`. */
+  /** Only with `ULCER`. */
   readonly ulcer: Ulcer | null;
 }
 

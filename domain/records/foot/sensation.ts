@@ -31,7 +31,7 @@ export const SENSATION_SITES = [...MONOFILAMENT_SITES, ...TOUCHED_TOES, ...FURTH
 export type SensationSite = (typeof SENSATION_SITES)[number];
 
 interface TestProtocol {
-  /** Of each foot, in the order of the test. */
+  /** The sites of each foot, in the order of the test. */
   readonly sites: readonly SensationSite[];
   readonly answersPerSite: number;
   readonly wrongAnswersOfAbsentSite: number;
@@ -74,13 +74,13 @@ export interface SensationTest {
   /** Sites that could not be tested are left out. */
   readonly sites: readonly TestedSite[];
   /**
-   * Of `TEN_POINT`: from how many unfelt points of a foot on sensation counted as lost when the test was made. Null if
-   * the clinic had not set it.
+   * Only for `TEN_POINT`: the number of unfelt points of a foot from which sensation counted as lost when the test
+   * was made. Null if the clinic had not set it.
    */
   readonly cutOff?: number | null;
 }
 
-/** Of both feet together. */
+/** The unfelt sites of both feet together from which sensation counts as lost. */
 const ABSENT_SITES_OF_LOSS = { MONOFILAMENT: 1, TOUCH_TEST: 2, TUNING_FORK: 1 } as const;
 
 export const isSiteFelt = (method: SensationMethod, answers: readonly boolean[]): boolean =>

@@ -38,7 +38,7 @@ export type WarningKind = (typeof WARNING_KINDS)[number];
 
 export interface Warning {
   readonly kind: WarningKind;
-  /** Of an allergy: the supplies that contain the substance. */
+  /** For an allergy, the supplies that contain the substance. */
   readonly supplies: readonly string[];
   /** Only an answer to review says so. */
   readonly isUnreviewed: boolean;

@@ -205,7 +205,7 @@ export interface SigningScreen extends AnyScreen {
   readonly token: string;
   readonly title: string;
   readonly body: string;
-  /** Of the text, sent back with the signature. */
+  /** The digest of the text, sent back with the signature. */
   readonly digest: string;
   readonly patientName: string;
   readonly signer: Signer;

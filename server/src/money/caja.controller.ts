@@ -167,7 +167,7 @@ export class CajaController {
     return this.account(patientId);
   }
 
-  /** 200, a page of the patients who owe, those who owe for longest first; 400. */
+  /** 200, a page of the patients with debts, the oldest debt first; 400. */
   @Get('deudores')
   async debtors(
     @Query() query: Body,

@@ -25,7 +25,7 @@ interface FinishedVisit {
 @Injectable()
 export class VisitsService {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly editing: AppointmentEditing,

@@ -21,7 +21,7 @@ import type { WalkInInput } from './visit.input.js';
 @Injectable()
 export class WalkIns {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly booking: AppointmentBooking,

@@ -128,7 +128,7 @@ describe('the first steps', () => {
     expect(await card.findByText(/^1 de 9 listos/)).toBeInTheDocument();
   });
 
-  it('proposes the preset treatments, and prices those that get a price', async () => {
+  it('proposes the preset treatments, and saves only the prices that were entered', async () => {
     const { card, user, findByRole } = await open();
     await user.click(card.getByRole('button', { name: 'Poner precios' }));
     // The dialog that shows that they are loading is another one.

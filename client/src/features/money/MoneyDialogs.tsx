@@ -28,7 +28,7 @@ import { SellPackDialog } from './packs/SellPackDialog';
 import { AddDocumentDialog } from './payments/AddDocumentDialog';
 import { PaymentDialog } from './payments/PaymentDialog';
 
-/** Their name is not always known before their charges are loaded. */
+/** The name may be unknown before the person's charges are loaded. */
 interface Person {
   readonly id: number;
   readonly name?: string | undefined;

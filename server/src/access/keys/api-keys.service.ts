@@ -115,10 +115,7 @@ export class ApiKeys {
     return { ...program, isProgram: true, mustSetUpSecondFactor: false };
   }
 
-  /**
-   * Those of the ids that are working keys.
-   * @param ids ids of keys and of sessions.
-   */
+  /** Returns the ids that are working keys. @param ids ids of keys and of sessions. */
   async workingAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const working = await this.sql.rows<{ id: string }>(
       'select id from api_key where id = any($1::uuid[]) and revoked_at is null and expires_at > $2',

@@ -26,7 +26,7 @@ interface Asking {
 @Injectable()
 export class PublicAddressSettings {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly address: PublicAddress,

@@ -40,8 +40,7 @@ export class CandidatesService {
   }
 
   /**
-   * The professionals who can take an appointment that may be overbooked: free ones first, then those who are only
-   * busy.
+   * The professionals who can take an appointment that may be overbooked: free ones first, then busy ones.
    * @throws DomainError as `whoIsFree`, except `SLOT_TAKEN`
    */
   async whoMayTake(time: RequestedTime, holds: boolean, ownId?: number): Promise<number[]> {

@@ -93,7 +93,7 @@ export class CalendarFeeds {
   }
 
   /**
-   * Its address then stops working.
+   * Removes a feed, whose address then stops working.
    * @param owner restricts it to the owner's feeds; undefined: any feed.
    * @throws DomainError `NOT_FOUND`
    */

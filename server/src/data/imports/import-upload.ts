@@ -13,7 +13,7 @@ import type { ReadFile } from './reading/file-reading.js';
 @Injectable()
 export class ImportUpload {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,

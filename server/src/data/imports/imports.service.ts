@@ -85,7 +85,7 @@ interface Start {
 
 export interface RowFilter {
   readonly verdict?: Verdict | null | undefined;
-  /** Only those whose result an undo kept. */
+  /** Only rows whose result an undo kept. */
   readonly keptOnly?: boolean | undefined;
   /** Only rejected rows that a user's decision may accept. */
   readonly doubtfulOnly?: boolean | undefined;
@@ -95,7 +95,7 @@ export interface RowFilter {
 @Injectable()
 export class ImportsService {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly jobs: Jobs,

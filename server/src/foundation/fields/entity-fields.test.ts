@@ -50,7 +50,7 @@ const faultsOf = (input: new () => object, values: object) =>
   validateSync(plainToInstance(input, values)).map(({ property }) => property);
 
 describe('Fields of an entity', () => {
-  it('are only those that are named', () => {
+  it('has only the named fields', () => {
     expect(written('Room').sort()).toEqual(['name: String!', 'seats: Int!']);
     expect(written('NewRoom').sort()).toEqual(['name: String!', 'seats: Int!']);
     expect(written('RoomChanges').sort()).toEqual(['name: String', 'seats: Int']);

@@ -51,7 +51,7 @@ type Last = Pick<SentBalanceReminder, 'patientId' | 'lastAt' | 'lastState' | 'is
 @Injectable()
 export class BalanceReminders implements MessageOccasion, OnModuleInit {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly accounts: Accounts,
@@ -103,7 +103,7 @@ export class BalanceReminders implements MessageOccasion, OnModuleInit {
     };
   }
 
-  /** Those whose balance is unchanged. */
+  /** The ids whose balance is unchanged. */
   async standing(ids: readonly number[]): Promise<ReadonlySet<number>> {
     const asked = await this.sql.rows<{ id: number; patientId: number | null; amount: Clp }>(
       `select id, patient_id as "patientId", amount::float8 as amount

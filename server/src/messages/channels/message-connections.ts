@@ -12,7 +12,7 @@ export interface MailServer {
   readonly port: number;
   /** Empty: the server asks for none. */
   readonly username: string;
-  /** Of the user; absent without one. */
+  /** The password of `user`; absent without one. */
   readonly password: string | undefined;
 }
 

@@ -30,7 +30,7 @@ const SAME_REQUEST_SECONDS = 60;
 @Injectable()
 export class MessagesService {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly appointments: AnnouncedAppointments,

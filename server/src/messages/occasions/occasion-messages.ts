@@ -30,7 +30,7 @@ interface Reached {
 interface OccasionText {
   readonly subject: string;
   readonly body: string;
-  /** Of the template registered with WhatsApp, which refuses empty ones. */
+  /** Parameters of the template registered with WhatsApp, which refuses empty ones. */
   readonly parameters: readonly string[];
 }
 

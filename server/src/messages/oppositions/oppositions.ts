@@ -97,8 +97,8 @@ const isIn = (messages: readonly MessageOpposition[], one: MessageOpposition): b
 const OCCASIONS = `(${OCCASION_KINDS.map((kind) => `'${kind}'`).join()})`;
 
 /**
- * Whether a patient opposes messages of this kind on this channel: of those that they did not ask for, if they oppose any
- * on this channel.
+ * Whether a patient opposes messages of this kind on this channel. An opposition to any message that the patient did
+ * not ask for counts for all such messages on the channel.
  */
 export const isOpposed = (patientId: string, channel: string, kind: string): string => `exists (
   select from message_opposition o

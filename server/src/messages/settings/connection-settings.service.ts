@@ -39,7 +39,7 @@ interface Asking {
 @Injectable()
 export class ConnectionSettings {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly connections: MessageConnections,

@@ -34,7 +34,7 @@ export class SoldSupplies {
     private readonly clock: Clock,
   ) {}
 
-  /** Those with a sale price, by name. */
+  /** The supplies with a sale price, by name. */
   async all(): Promise<Product[]> {
     const rows = await this.sql.rows<Omit<Product, 'isExpired'> & { readonly expiryDate: LocalDate | null }>(
       `select id, name, unit, stock, sale_price as "salePrice", expiry_date as "expiryDate"

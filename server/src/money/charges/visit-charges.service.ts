@@ -53,8 +53,9 @@ export class VisitCharges implements OnModuleInit {
   }
 
   /**
-   * Takes the charges of the former patient back, and charges the new patient those that were made by hand; the end of the
-   * visit makes the rest anew. A price that no user chose becomes the new patient's. A paid charge stays with its payer.
+   * Moves the charges of an appointment to its new patient. Manual charges are taken back and made again, at the new
+   * patient's price unless a user chose one; the end of the visit makes the automatic one. A paid charge stays with
+   * its payer.
    * @throws DomainError `INVALID_INPUT` on `patient` if something was paid
    */
   private async follow(appointmentId: number, formerPatientId: number): Promise<void> {

@@ -12,7 +12,7 @@ import type { MoneyLinesInput } from './money-lines.input.js';
 /** A line of the clinic's income. */
 export interface MoneyLine {
   readonly kind: MoneyLineKind;
-  /** Of the till, on which it counts. */
+  /** The day of the till on which it counts. */
   readonly day: LocalDate;
   /** Negative if it takes something back. */
   readonly amount: Clp;
@@ -28,7 +28,7 @@ export interface LineSum {
 }
 
 export interface MoneyLinePage extends Page<MoneyLine> {
-  /** Of all charges, also in a list of payments. */
+  /** The sum of all charges, also in a list of payments. */
   readonly charges: LineSum;
   readonly payments: LineSum;
 }
@@ -38,7 +38,7 @@ type Source = 1 | 2 | 3;
 
 interface LineRow {
   readonly source: Source;
-  /** Of the charge, the payment or the use. */
+  /** The id of the charge, the payment or the use. */
   readonly id: number;
   readonly chargeId: number | null;
   readonly paymentId: number | null;

@@ -57,7 +57,7 @@ export class PackGifts {
     return open.length > 0;
   }
 
-  /** Those that can still be redeemed, the newest first; at most 200. */
+  /** The gifts that can still be redeemed, the newest first; at most 200. */
   open(): Promise<PackRow[]> {
     return this.sql.rows<PackRow>(
       `${SELECT_PACKS}

@@ -58,7 +58,7 @@ export class Packs implements OnModuleInit {
     this.events.onEvent((event) => this.afterEdit(event));
   }
 
-  /** Those that a patient bought, was given or may use, the newest first. */
+  /** The packs that a patient bought, was given or may use, the newest first. */
   of(patientId: number): Promise<PackRow[]> {
     return this.sql.rows<PackRow>(
       `${SELECT_PACKS}
@@ -73,7 +73,7 @@ export class Packs implements OnModuleInit {
     );
   }
 
-  /** Those that a patient bought or was given, the newest first. */
+  /** The packs that a patient bought or was given, the newest first. */
   boughtBy(patientId: number): Promise<PackRow[]> {
     return this.sql.rows<PackRow>(
       `${SELECT_PACKS} where c.patient_id = $1 or g.patient_id = $1 order by k.id desc`,

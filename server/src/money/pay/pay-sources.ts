@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import type { BasisPoints, PayKind } from '#domain/money/pay.js';
 import type { Clp } from '#domain/stock/clp.js';
 
-/** The regimes that count: of those that begin on one day, the newest corrects the others. */
+/** The regimes that count. If several begin on one day, the newest corrects the others. */
 export const REGIMES = `
   select distinct on (professional_id, valid_from) * from pay_regime
   order by professional_id, valid_from, id desc`;
@@ -38,7 +38,7 @@ export interface PaySource {
   readonly chargeId: number;
   readonly paymentUseId: number | null;
   readonly packUseId: number | null;
-  /** On which it counts. */
+  /** The day on which it counts. */
   readonly day: LocalDate;
   readonly description: string;
   /** Null for a sale without a patient, and after a suppression. */

@@ -33,7 +33,7 @@ export class CardSettlements {
     private readonly live: LiveBus,
   ) {}
 
-  /** Of a day, the oldest first. */
+  /** The settlements of a day, the oldest first. */
   of(day: LocalDate): Promise<SettlementRow[]> {
     return this.sql.rows<SettlementRow>(
       `select s.id, s.expected::float8 as expected, s.gross::float8 as gross, s.net::float8 as net,

@@ -115,7 +115,7 @@ export class Till {
   @Transactional()
   async close({ day, openingCash, countedCash, reason }: CloseDayInput, staff: Staff): Promise<void> {
     if (day > this.clock.wall().date) throw invalidField('day', MONEY_MESSAGES.futureClosing);
-    // Waits for lines that are being added; those that come later wait for this.
+    // Waits for lines that are being added; later ones wait for this.
     await this.days.addDay(day);
     const { isClosed } = await this.em.findOneOrFail(CashDay, { day }, FOR_UPDATE);
     if (isClosed) throw invalidField('day', MONEY_MESSAGES.closed);

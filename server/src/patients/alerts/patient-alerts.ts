@@ -57,7 +57,7 @@ export class PatientAlerts {
     ]);
   }
 
-  /** The same, and logs the access. @throws DomainError `NOT_FOUND` */
+  /** Like `everyOneOf`, and logs the access. @throws DomainError `NOT_FOUND` */
   async history(patientId: number): Promise<PatientAlertRow[]> {
     const found = await this.sql.rows('select from patient where id = $1', [patientId]);
     if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });

@@ -35,7 +35,7 @@ export interface NewIntakeLink {
 interface StoredLink extends WhoseIntake {
   readonly id: number;
   readonly isUsed: boolean;
-  /** Of the answers that used it up. */
+  /** The hash of the answers that used it up. */
   readonly answersHash: Buffer | null;
   readonly patientName: string;
 }

@@ -29,7 +29,7 @@ type Listed = Pick<ControlDueRow, 'patientId' | 'serviceType'>;
 @Injectable()
 export class ControlMessages implements MessageOccasion, OnModuleInit {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly list: ControlList,

@@ -137,7 +137,7 @@ describe('Papers of another professional about a shared patient', () => {
         `mutation { issueCertificate(input: { recordId: ${recordId}, ${kind}, issueDate: "2026-11-18" }) { id } }`,
       )
     ).data.issueCertificate.id;
-  /** Of listed rows, the professional of their visit by their id. */
+  /** The professional of the visit of each listed row, by id. */
   const professionals = async (client: TestClient, query: string) => {
     const [list] = Object.values((await run(client, query)).data) as [Made[] | { nodes: Made[] }];
     const made = 'nodes' in list ? list.nodes : list;

@@ -16,7 +16,7 @@ const { staff } = product;
 const DAY = '2026-11-20';
 let ana: TestClient;
 let olga: number;
-/** Of the other professional. */
+/** The visit to the other professional. */
 let visit: number;
 
 const rows = async (text: string, values: unknown[] = []) =>

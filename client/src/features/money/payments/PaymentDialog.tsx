@@ -29,7 +29,7 @@ import { UseCredit, UseCreditForDeposit } from './UseCredit';
 interface PaymentDialogProps {
   /** Null for a sale without one. */
   patient: { readonly id: number; readonly name?: string | undefined } | null;
-  /** Those chosen at first, shown before the patient's others are loaded. Absent: all that the patient owes. */
+  /** The charges chosen at first, shown before the patient's others are loaded. Absent: all that the patient owes. */
   charges?: readonly ChargeLineFragment[];
   /** Something is sold and paid at once. */
   isSale?: boolean;

@@ -20,7 +20,7 @@ export interface PayingPatient {
 
 /** All amounts as typed. */
 export interface PaymentValues {
-  /** Of a sale only, as all up to its patient; a product needs no description. */
+  /** Used only in a sale, as are all fields up to its patient. A product needs no description. */
   readonly productId: string;
   readonly quantity: string;
   readonly description: string;

@@ -30,7 +30,7 @@ interface VisitMoneyProps {
   patient: { readonly id: number; readonly name: string };
   service: ServiceType;
   treatment: string;
-  /** Of the visit. */
+  /** The day of the visit. */
   day: LocalDate;
 }
 

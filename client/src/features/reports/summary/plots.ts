@@ -49,7 +49,7 @@ export interface PlotSeries {
 
 /** Data of a chart and of its table. */
 export interface Plot {
-  /** Of the bars: the header of the table's first column. */
+  /** The header of the bars: the table's first column. */
   readonly header: string;
   readonly bars: readonly Bar[];
   readonly series: readonly PlotSeries[];

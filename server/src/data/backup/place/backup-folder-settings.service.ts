@@ -40,7 +40,7 @@ interface Asking {
 @Injectable()
 export class BackupFolderSettings {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly place: BackupPlace,

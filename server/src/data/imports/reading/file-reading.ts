@@ -27,7 +27,7 @@ export interface TitleRow {
 export interface FileSource {
   /** Null in a CSV file. */
   readonly sheet: string | null;
-  /** Those with content. */
+  /** The sheets with content. */
   readonly sheets: readonly SheetOfFile[];
   readonly headerRow: number;
   /** The first rows above the headers, which are left out. */
