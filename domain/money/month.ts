@@ -92,7 +92,6 @@ export interface MonthDay {
   readonly paid: Clp;
   readonly tips: Clp;
   readonly spent: Clp;
-  /** The cash of its lines. */
   readonly cash: Clp;
   /** The cash income according to its closing; null while the day is open. */
   readonly closedCash: Clp | null;
@@ -134,7 +133,6 @@ export interface MonthSums {
   readonly tips: Clp;
   readonly rounding: Clp;
   readonly spent: Clp;
-  /** The cash of all lines. */
   readonly cash: Clp;
   /** Cash income according to the closings. */
   readonly closedCash: Clp;

@@ -179,7 +179,7 @@ export const PATIENT_FIELDS = {
 type Declared = typeof PATIENT_FIELDS;
 export type PatientField = keyof Declared;
 
-/** The stored values. */
+/** A patient's stored values. */
 export type PatientData = { readonly [Field in PatientField]: ValueOfKind[Declared[Field]['kind']] };
 
 export const FIELDS = Object.keys(PATIENT_FIELDS) as readonly PatientField[];

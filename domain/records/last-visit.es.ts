@@ -2,7 +2,7 @@ import type { LocalDate } from '../clinic-time.js';
 import { examSentences, withoutSentences, withSentences } from './foot/exam-sentences.es.js';
 import type { FootExam } from './foot/exam.js';
 
-/** The texts of a record, in the order of a visit. */
+/** In the order in which a visit fills them in. */
 export const RECORD_TEXTS = ['careDescription', 'procedure', 'instructions'] as const;
 export type RecordText = (typeof RECORD_TEXTS)[number];
 export type RecordTexts = Readonly<Record<RecordText, string>>;

@@ -9,7 +9,7 @@ import type { SummaryPeriod } from './period.js';
 
 /** Appointments by result; they add up to all appointments. */
 export interface Outcomes {
-  /** Completed. */
+  /** Completed appointments. */
   readonly attended: number;
   readonly cancelled: number;
   readonly noShows: number;

@@ -129,7 +129,7 @@ export interface CertificateSigner {
   readonly address: string;
 }
 
-/** The clinic in the letterhead. */
+/** The clinic's details in the letterhead. */
 export interface CertificateClinic {
   readonly name: string;
   readonly address: string;

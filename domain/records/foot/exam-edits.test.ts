@@ -37,7 +37,7 @@ describe('a press on a finding', () => {
     ]);
   });
 
-  it('never deletes what the exam before found: another press brings it back with its day', () => {
+  it('keeps a finding of the exam before as gone; another press brings it back with its day', () => {
     const before = withFinding(EMPTY_EXAM, HEEL, 'ULCER', null, DAY);
     const press = (exam: FootExam) => withPress(exam, HEEL, 'ULCER', LATER, before);
     expect(press(press(before))).toEqual(before);

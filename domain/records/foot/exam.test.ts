@@ -356,7 +356,7 @@ describe('what the exams say about the feet', () => {
     expect(footStanding([copy, tested], alerts('DIABETES')).risk).toMatchObject({ category: 1 });
   });
 
-  it('counts from the test there is if the other could not change the category', () => {
+  it('dates the control from the only test if a missing one could not change the category', () => {
     const lost = { ...EMPTY_EXAM, sensation: felt('MONOFILAMENT', 1, [false, false, true]) };
     expect(footStanding([{ date: DAY, exam: lost }], alerts('DIABETES', 'EARLIER_ULCER'))).toMatchObject({
       risk: { kind: 'CATEGORY', category: 3 },

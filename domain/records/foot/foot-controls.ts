@@ -4,7 +4,6 @@ import type { DatedExam, FootStanding } from './standing.js';
 
 export interface FootControl<Exam extends DatedExam = DatedExam> extends ControlDates {
   readonly reason: Extract<ControlReason, 'RISK' | 'BRACE'>;
-  /** The exam that calls for it. */
   readonly exam: Exam;
 }
 

@@ -79,7 +79,7 @@ it('keeps a low index until it is measured again', () => {
   );
 });
 
-it('counts the control from the oldest pulse, and from no note of another kind', () => {
+it('counts the control of the feet from the oldest pulse, whatever else was noted later', () => {
   const felt = { sensation: sensation(LATER, FELT) };
   const earlier = { circulation: circulation(DAY, 'PRESENT') };
   const oneAgain = circulation(LATER, 'NOT_EXAMINED', { dorsalisPedis: 'PRESENT' });
@@ -145,7 +145,7 @@ describe('the form of the feet', () => {
   });
 });
 
-it('ends the professional’s category once a higher one is calculated than then, or it is taken back', () => {
+it('ends the professional’s category once it is taken back, or a higher one is calculated than at that time', () => {
   const own = (calculated?: RiskCategory) => ({
     riskOverride: { category: 0, reason: 'Leve', calculated } as const,
   });

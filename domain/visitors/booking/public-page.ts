@@ -130,7 +130,7 @@ export interface CancellingScreen extends AnyScreen {
 export interface MovingScreen extends AnyScreen {
   readonly kind: 'moving';
   readonly token: string;
-  /** The current one. */
+  /** The hour of the appointment before it is moved. */
   readonly hour: Hour;
   readonly address: BookingAddress;
   /** Professionals that the owner may choose; empty if the clinic offers no choice. */
@@ -177,7 +177,7 @@ export interface WaitingScreen extends AnyScreen {
   readonly refusal?:
     | {
         readonly sentence: string;
-        /** The choice is not available. */
+        /** Whether the chosen treatment or professional is no longer available. */
         readonly isOfChoice: boolean;
       }
     | undefined;

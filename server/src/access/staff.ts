@@ -28,7 +28,6 @@ export interface SignedInStaff extends ActingStaff {
   readonly mustSetUpSecondFactor: boolean;
 }
 
-/** The origin of a login. */
 export interface LoginOrigin {
   readonly network: string;
   readonly userAgent: string;

@@ -223,7 +223,7 @@ describe('Rights of a person', () => {
       )
     ).rows.map(({ about, by }) => `${by}: ${about}`);
 
-  it('applies at once, in open sessions too, and is logged with its former value', async () => {
+  it('applies a person’s new rights at once, also in open sessions, and logs the former ones', async () => {
     const berta = await bertaLogsIn();
     const changed = await edit(1, 'rights: [{ area: CAJA, access: READ }, { area: AGENDA, access: WRITE }]');
     expect(rightsOfMember(changed)).toEqual({ AGENDA: 'WRITE', CAJA: 'READ' });

@@ -145,7 +145,7 @@ describe('the first steps', () => {
     ]);
   });
 
-  it('says that a price is not removed here, nor a length changed without a price', async () => {
+  it('says in the first steps that a price is not removed here, nor a length changed without a price', async () => {
     server.on('FirstPrices', {
       data: {
         treatments: [{ ...treatment(1, 'Podología general'), price: 20000 }, treatment(2, 'Manicura')],

@@ -9,7 +9,6 @@ import { instantOf } from '../../ui/clock';
 import type { SettingsOverviewQuery } from './settings-overview.generated';
 import type { SettingsKey } from './settings-parts';
 
-/** The summary of a part in the overview. */
 export interface PartState {
   readonly line: string;
   /** Only where something is to be done, or where the good state matters. */

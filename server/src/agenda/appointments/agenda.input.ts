@@ -84,7 +84,7 @@ export class OpenRangeInput {
   @IsDay('optional') to?: LocalDate | null;
 }
 
-/** Which appointments to export as a spreadsheet. */
+/** The filter of the exported appointments. */
 export class ExportedRangeInput extends OpenRangeInput {
   /** Empty: all professionals. */
   @AreIds() professionalIds: number[] = [];

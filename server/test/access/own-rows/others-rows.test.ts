@@ -88,7 +88,7 @@ describe('The waiting list', () => {
     expect(await entries()).toMatchObject([{ professionalId: null, dayPart: 'all' }]);
   });
 
-  it('does not change entries that are being offered an hour of another professional', async () => {
+  it('does not let a limited person change waiting entries that are offered another professional’s hour', async () => {
     // The list's job, due after the booking above, would withdraw an offer without a message.
     await stopSchedules(product);
     await rows(

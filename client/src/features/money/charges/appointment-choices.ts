@@ -13,7 +13,7 @@ export interface AppointmentChoice {
   readonly value: string;
   readonly label: string;
   readonly appointmentId: number | null;
-  /** The appointment's. */
+  /** The service of the appointment. */
   readonly service?: ServiceType | undefined;
   /** The visit's treatment, charged at its usual price if none is typed. Absent for anything else. */
   readonly treatment?: string | undefined;

@@ -23,7 +23,7 @@ import { useCloseAndReload } from '../use-close-and-reload';
 import { NO_REASON } from './no-reason';
 
 interface CorrectDocumentDialogProps {
-  /** With a document. */
+  /** A payment with a document. */
   payment: PaymentLineFragment;
   onClose: () => void;
 }

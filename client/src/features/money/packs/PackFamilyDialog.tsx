@@ -28,7 +28,7 @@ type Member = PackLineFragment['members'][number];
 interface PackFamilyDialogProps {
   /** As it was when the dialog was opened. */
   pack: PackLineFragment;
-  /** The owner. */
+  /** The owner of the pack. */
   patientId: number;
   /** Whether the clinic shares packs: others can always be removed. */
   canAdd: boolean;

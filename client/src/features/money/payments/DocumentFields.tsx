@@ -10,7 +10,7 @@ interface DocumentFieldsProps {
   /** The method and the code only of a payment that is just taken. */
   values: DocumentValues & Partial<Pick<PaymentValues, 'method' | 'authorizationCode'>>;
   faults: Partial<Record<string, string>>;
-  /** The documents that the clinic issues. */
+  /** The kinds that the clinic issues. */
   issued: readonly DocumentKind[];
   change: (part: Partial<PaymentValues>) => void;
 }

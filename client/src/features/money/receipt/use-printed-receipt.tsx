@@ -9,7 +9,7 @@ import { Receipt, type ReceiptContent } from './Receipt';
 
 interface PrintedReceipt {
   readonly print: (payment: PaymentLineFragment) => Promise<void>;
-  /** While it is printed. */
+  /** Rendered only while it is printed. */
   readonly paper: ReactNode;
 }
 

@@ -116,7 +116,6 @@ interface Parties {
   readonly signer: Signer;
   readonly clinic: CertificateSettings;
   readonly photos: readonly LetterPhoto[];
-  /** The exam of the record. */
   readonly footExam: ClinicalRecord['footExam'];
 }
 

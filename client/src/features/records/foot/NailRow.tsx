@@ -73,7 +73,6 @@ const shortName = ([first]: readonly NailExam[]): string =>
 
 interface NailRowProps {
   exam: FootExam;
-  /** The day of the visit. */
   day: LocalDate;
   chosen: { readonly side: Side; readonly toe: Toe } | undefined;
   onChoose: (nail: { readonly side: Side; readonly toe: Toe }) => void;

@@ -41,7 +41,6 @@ interface Bar {
 export interface PlotSeries {
   readonly label: string;
   readonly color: string;
-  /** One for each bar. */
   readonly values: readonly number[];
   /** The lists behind its values, if they are others than the bars': those of another period. */
   readonly paths?: readonly (string | undefined)[];

@@ -149,7 +149,6 @@ const toUnas = ({ nailColor, nailShape, nailTechnique }: Manicure) => ({
   tecnica_unas: nailTechnique ? TECNICA_UNAS[nailTechnique] : '',
 });
 
-/** An appointment as REST shows it. */
 export const toCita = (row: AppointmentRow) => ({
   id: row.id,
   paciente: row.patientId,

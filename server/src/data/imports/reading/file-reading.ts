@@ -12,7 +12,6 @@ export interface FileReading {
 
 /** A user's choice after seeing a first reading. */
 export interface ReadingChoice {
-  /** The name of a sheet. */
   readonly sheet?: string | undefined;
   readonly headerRow?: number | undefined;
 }

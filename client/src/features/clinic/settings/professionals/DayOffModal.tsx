@@ -22,7 +22,6 @@ interface DayOffValues extends DaysWithReason {
 }
 
 interface DayOffModalProps {
-  /** The preselected professional. */
   professionalId: number;
   onClose: () => void;
   /** @param listed the appointments that were shown before. */
