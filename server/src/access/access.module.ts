@@ -17,7 +17,7 @@ import { AuthService } from './login/auth.service.js';
 import { AuthSettings } from './auth-settings.js';
 import { ApiKeysResolver } from './keys/api-keys.resolver.js';
 import { ApiKeys } from './keys/api-keys.service.js';
-import { LoginLimits } from './sessions/login-limits.js';
+import { LoginLimits } from './passwords/login-limits.js';
 import { CurrentRights } from './rights/current-rights.js';
 import { RightsGuard } from './rights/rights.guard.js';
 import { ProfileResolver } from './profile/profile.resolver.js';

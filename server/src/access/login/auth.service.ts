@@ -4,7 +4,7 @@ import { CODE_MESSAGES } from '#domain/access/second-factor.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { LoginLimits } from '../sessions/login-limits.js';
+import { LoginLimits } from '../passwords/login-limits.js';
 import { passwordMatches } from '../passwords/passwords.js';
 import { SecondFactorPolicyService } from '../second-factor/second-factor-policy.service.js';
 import { type CodeOutcome, SecondFactor } from '../second-factor/second-factor.js';

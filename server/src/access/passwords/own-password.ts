@@ -3,7 +3,7 @@ import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
-import { type LoginAttempt, LoginLimits } from '../sessions/login-limits.js';
+import { type LoginAttempt, LoginLimits } from './login-limits.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { Staff } from '../staff.js';
 import { passwordMatches } from './passwords.js';

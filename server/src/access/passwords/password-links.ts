@@ -6,7 +6,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { LoginLimits } from '../sessions/login-limits.js';
+import { LoginLimits } from './login-limits.js';
 import { hashOfToken, randomToken } from '../random-token.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 
 /** JSON keeps the parts apart, so that no input can produce the key of another user or address. */
 const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
