@@ -14,7 +14,7 @@ export const seriesDates = (first: LocalDate, everyWeeks: number, times: number)
   );
 
 /**
- * The order in which to move a series by some days: no move needs an hour that a later move frees.
+ * The order in which to move a series by some days, so that no move needs an hour that a later move frees.
  * @param appointments in any order.
  */
 export const sortForMove = <Dated extends { readonly date: LocalDate }>(

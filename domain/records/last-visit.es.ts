@@ -13,8 +13,8 @@ interface Examined {
 }
 
 /**
- * The texts of the last visit for those of this one that are still empty. Sentences that the map wrote on that day are
- * left out, and those of today stay: an earlier finding must not read as if it had been seen today.
+ * The texts of the last visit for the empty ones of this visit. Sentences that the map wrote on that day are left
+ * out, and today's stay: an earlier finding must not read as if it had been seen today.
  * @returns only the texts that change
  */
 export function textsOfLastVisit(

@@ -44,7 +44,7 @@ const OUTCOMES = [
 ] as const;
 const count = (header: string) => ({ field: 'count', header, kind: 'WHOLE' }) as const;
 
-/** The tables behind the plots. Each row is of one period. */
+/** The tables behind the plots, with a row for each period. */
 export const SUMMARY_TABLES = {
   weeks: {
     word: 'semanas',

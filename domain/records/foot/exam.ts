@@ -56,7 +56,7 @@ export interface Ulcer {
   readonly since: LocalDate | null;
   readonly lengthMm: number | null;
   readonly widthMm: number | null;
-  /** The day of these two; absent or null: the day on which the ulcer was seen. */
+  /** The day of both measures; absent or null: the day on which the ulcer was seen. */
   readonly measuredOn?: LocalDate | null;
   readonly depth: UlcerDepth | null;
   readonly tissue: UlcerTissue | null;
@@ -83,7 +83,10 @@ export interface WholeFootExam extends Examined {
 export interface RiskOverride {
   readonly category: RiskCategory;
   readonly reason: string;
-  /** The category that was calculated then, or the own one if none was; absent or null if it was not kept. */
+  /**
+   * The calculated category at that time, or the professional's own if none was calculated; absent or null if it was
+   * not stored.
+   */
   readonly calculated?: RiskCategory | null;
 }
 
@@ -101,7 +104,7 @@ export interface FootExam {
   readonly footwear: string;
   readonly orthoses: string;
   readonly riskOverride: RiskOverride | null;
-  /** The professional's own category of an earlier visit no longer holds. */
+  /** Ends the professional's own category of an earlier visit. */
   readonly usesCalculatedRisk?: boolean | null;
 }
 
@@ -180,7 +183,7 @@ export function examFault(exam: FootExam, visitDate: LocalDate): ExamFault | nul
   return sensation && sensationFault(sensation);
 }
 
-/** 'Sin deformidad' beside a deformity that is there, or as something that has gone. @param found on one foot */
+/** Whether 'Sin deformidad' stands beside a current deformity, or is marked as resolved. @param found on one foot */
 function contradictsForm(found: readonly WholeFootExam[]): boolean {
   const answer = found.find(({ finding }) => finding === 'NO_DEFORMITY');
   return (

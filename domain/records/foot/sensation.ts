@@ -91,7 +91,7 @@ type IsGone = (side: Side, site: SensationSite) => boolean;
 
 /**
  * LOPS if one of six sites is absent (monofilament), one of two toes (tuning fork), two or more of six toes (touch
- * test), or as many points of one foot as the clinic's cut-off says (ten points).
+ * test), or as many points of one foot as the clinic's cut-off (ten points).
  * @param isGone a site that is gone is not missing; what was felt there before counts
  */
 export function lossOfSensation(test: SensationTest, isGone: IsGone = () => false): Answer {
@@ -105,7 +105,7 @@ export function lossOfSensation(test: SensationTest, isGone: IsGone = () => fals
 const tenPointLoss = (test: SensationTest, side: Side, isGone: IsGone): Answer =>
   test.cutOff ? reaches(absencesIn(test, [side], isGone), test.cutOff) : 'UNKNOWN';
 
-/** Whether one foot has its part in the loss. A test of both feet together needs an absent site of that foot. */
+/** Whether one foot contributes to the loss. A test of both feet together needs an absent site of that foot. */
 export function lossOnFoot(test: SensationTest, side: Side): Answer {
   const isGone: IsGone = () => false;
   if (test.method === 'TEN_POINT') return tenPointLoss(test, side, isGone);

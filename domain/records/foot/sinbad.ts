@@ -16,7 +16,7 @@ export interface Sinbad {
   readonly items: Readonly<Record<SinbadItem, Answer>>;
   /** The sum, 0 to 6, if every missing answer were no. */
   readonly least: number;
-  /** The sum if every missing answer were yes; the same as `least` if none is missing. */
+  /** The sum if every missing answer were yes; equal to `least` if none is missing. */
   readonly most: number;
 }
 

@@ -61,7 +61,7 @@ it('keeps a pulse that a later exam did not feel for', () => {
   expect(
     standing({ circulation: circulation(LATER, 'NOT_EXAMINED', { hasOedema: true }) }, earlier),
   ).toMatchObject({ ...known, risk: { category: 1 } });
-  // Another pulse says nothing of it, a new value of the same one does.
+  // Another pulse does not change it; a new value of the same one does.
   expect(
     standing({ circulation: circulation(LATER, 'NOT_EXAMINED', { posteriorTibial: 'PRESENT' }) }, earlier),
   ).toMatchObject(known);
@@ -135,7 +135,7 @@ describe('the form of the feet', () => {
     expect(footStanding([{ date: DAY, exam: open }], known).risk).toMatchObject({ category: 3 });
   });
 
-  it('takes the last answer on the form of the feet: none ends a deformity, and a deformity ends none', () => {
+  it('takes the last answer on the form of the feet: “none” ends a deformity, and a deformity ends “none”', () => {
     const deformed = withFinding(EMPTY_EXAM, { side: 'LEFT' }, 'HALLUX_VALGUS', null, DAY);
     expect(risk(LOST, deformed)).toMatchObject({ category: 1 });
     expect(risk(deformed, LOST)).toMatchObject({ category: 2 });

@@ -69,7 +69,7 @@ export interface Procedure {
 
 const NONE: ReadonlySet<AlertKind> = new Set();
 
-/** Alerts that answers to review speak of, and that were not noted. */
+/** Alerts in unreviewed answers that were not noted. */
 export const onlyAnswered = (
   { present }: Pick<PatientFacts, 'present'>,
   answered: ReadonlySet<AlertKind>,
@@ -78,7 +78,7 @@ export const onlyAnswered = (
 /**
  * Warnings before a procedure, the most general first.
  * @param standing null if the feet do not matter.
- * @param answered alerts that only answers to review speak of.
+ * @param answered alerts that only unreviewed answers contain.
  */
 export function warningsOf(
   facts: PatientFacts,

@@ -109,7 +109,7 @@ export function invitationPage(
   return `${base}/public?${query.join('&')}`;
 }
 
-/** Whether a query can be that of `invitationPage`: its treatment is an id, or it has only a professional. */
+/** Whether a query may come from `invitationPage`: its treatment is an id, or it has only a professional. */
 export const isInvitation = ({ tratamiento, profesional }: Query): boolean =>
   tratamiento === undefined ? profesional !== undefined : /^\d{1,9}$/.test(tratamiento);
 

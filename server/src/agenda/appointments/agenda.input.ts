@@ -78,7 +78,7 @@ export class DayInput {
   @IsDay() date!: LocalDate;
 }
 
-/** A range of days, either end of which may be open. */
+/** A range of days that may be open at either end. */
 export class OpenRangeInput {
   @IsDay('optional') from?: LocalDate | null;
   @IsDay('optional') to?: LocalDate | null;

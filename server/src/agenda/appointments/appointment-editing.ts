@@ -140,7 +140,7 @@ export class AppointmentEditing {
     return changed;
   }
 
-  /** A clinical record, a photo and a signed consent stay with their patient, and so does their appointment. */
+  /** An appointment with a clinical record, a photo or a signed consent keeps its patient, as these do. */
   private async assertMayChangePatient(id: number): Promise<void> {
     const records = await this.sql.rows('select from clinical_record where appointment_id = $1', [id]);
     if (records.length > 0) throw invalidField('patient', PATIENT_OF_RECORD);

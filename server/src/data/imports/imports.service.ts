@@ -141,7 +141,7 @@ export class ImportsService {
       // A file may begin with a person's row instead of headers.
       headers: seenColumns.includes(true) ? one.headers : one.headers.map(() => ''),
       samples: samples.map((cells) => seenCells(cells, seenColumns)),
-      // Titles are of no column, and may name a patient.
+      // Titles belong to no column, and may name a patient.
       source: one.source && {
         ...one.source,
         titleRows: seenColumns.includes(false)

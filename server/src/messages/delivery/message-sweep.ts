@@ -79,7 +79,9 @@ export class MessageSweep implements OnModuleInit {
     return stale.length;
   }
 
-  /** Withdraws messages about no hour that are no longer true. Only the feature that wrote them knows which. */
+  /**
+   * Withdraws messages without an appointment that are no longer true. Only the feature that wrote them knows which.
+   */
   private async withdrawUntrue(): Promise<number> {
     const stale = await this.occasions.stale(async (kind) => {
       const unsent = await this.sql.rows<{ id: number }>(

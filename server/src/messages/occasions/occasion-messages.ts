@@ -47,7 +47,7 @@ interface OccasionMessage {
 
 const LAST_MINUTE = 24 * 60 - 1;
 
-/** Writes messages that are about no hour into the outbox. */
+/** Writes messages without an appointment into the outbox. */
 @Injectable()
 export class OccasionMessages {
   constructor(

@@ -93,7 +93,7 @@ export class Oppositions {
 const isIn = (messages: readonly MessageOpposition[], one: MessageOpposition): boolean =>
   messages.some((other) => isSameMessage(one, other));
 
-/** The kinds that are about no hour, as SQL. */
+/** The kinds without an appointment, as SQL. */
 const OCCASIONS = `(${OCCASION_KINDS.map((kind) => `'${kind}'`).join()})`;
 
 /**

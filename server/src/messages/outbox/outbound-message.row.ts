@@ -24,7 +24,7 @@ export interface OutboundMessageRow {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** The time that it is about; if it is about none, the last time to send it. */
+  /** The time of its appointment or offer; otherwise, the last time to send it. */
   readonly date: LocalDate;
   readonly startMinute: number;
   readonly state: MessageState;
@@ -58,8 +58,8 @@ export const IS_STANDING_OFFER = `(m.waiting_offer_id is not null and exists (
   where o.id = m.waiting_offer_id and o.state = 'OPEN' and s.held_until > now()))`;
 
 /**
- * Whether the message `m`, which is about no hour, may still be true: if it is about a control, the patient has no
- * appointment from the day it was written on. Before it is sent, `MessageOccasions` tells exactly.
+ * Whether the message `m`, which has no appointment, may still be true: if it is about a control, the patient has no
+ * appointment from the day on which it was written. `MessageOccasions` decides exactly before it is sent.
  */
 export const IS_STANDING_OCCASION = `(m.kind = 'BALANCE' or m.kind = 'CONTROL' and not exists (
   select from appointment b

@@ -67,7 +67,7 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
-/** Another price, a discount or a courtesy, with its reason, for a charge of which nothing is paid. */
+/** Changes the price of an unpaid charge, or gives a discount or a courtesy, with a reason. */
 export function PriceDialog({ charge, onClose }: PriceDialogProps) {
   const [save] = useChangeChargeMutation();
   const key = useRepeatKey();

@@ -69,7 +69,7 @@ export function DayOffModal({ professionalId, onClose, onSaved }: DayOffModalPro
   const change = (part: Partial<DayOffValues>) => {
     editing.change(part);
     editing.form.clearErrors();
-    // The list was that of other days or of another professional.
+    // The list showed other days or another professional.
     if (!('reason' in part)) setWarning(undefined);
   };
   const leavesSome = warning !== undefined && handovers.remaining.length > 0;
