@@ -70,7 +70,7 @@ export interface ResoldFigures extends OfPeriod {
 }
 
 export interface MoneyFigures extends OfPeriod {
-  /** Charges, less those taken back. */
+  /** Charges, less charges that were taken back. */
   readonly charged: Clp;
   /** Charged by professionals who rent a box: their income, and in no other figure. */
   readonly rented: Clp;

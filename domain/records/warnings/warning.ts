@@ -40,7 +40,7 @@ export interface Warning {
   readonly kind: WarningKind;
   /** For an allergy, the supplies that contain the substance. */
   readonly supplies: readonly string[];
-  /** Only an answer to review says so. */
+  /** Whether only an unreviewed answer causes it. */
   readonly isUnreviewed: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface DismissedWarning {
   readonly by: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Whether only an answer to review said so; absent if it was dismissed before this was kept. */
+  /** Whether only an unreviewed answer caused it; absent if it was dismissed before this was stored. */
   readonly isUnreviewed?: boolean | null;
 }
 

@@ -103,7 +103,7 @@ describe("'Controles por vencer'", () => {
     });
   });
 
-  it('shows all reasons, and filters by those of the exam of the feet', async () => {
+  it('shows all reasons, and filters by the reasons of the exam of the feet', async () => {
     const causes = [cause('BRACE', '2026-11-25'), cause('RISK', '2027-02-10')];
     server.on('ControlsDue', answer([control(7, 'Rosa Soto', { causes })]));
     const { user, address } = renderApp('/app/controles');

@@ -43,7 +43,7 @@ const STATES: Partial<Record<SettingsKey, (data: Data, clock: Clock) => PartStat
 /** Whether a part has a state, for users with the right to it. */
 export const hasState = (key: SettingsKey): boolean => key in STATES;
 
-/** The states that are known: without those of areas that the user has no right to. */
+/** The states of the areas that the user may read. */
 export function partStates(
   data: SettingsOverviewQuery,
   clock: Clock,

@@ -105,7 +105,7 @@ export class Accounts {
     );
   }
 
-  /** The parts of a patient's payments with the charges that they pay, including those taken back. */
+  /** The parts of a patient's payments with the charges that they pay, including parts that were taken back. */
   uses(patientId: number): Promise<PaymentUseRow[]> {
     return this.sql.rows<PaymentUseRow>(
       `select u.payment_id as "paymentId", u.charge_id as "chargeId", u.amount, ${asIsoInstant('u.at')} as at

@@ -23,7 +23,7 @@ export class ConveniosController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, those in use first, by `nombre`. */
+  /** 200, the agreements in use first, by `nombre`. */
   @Get()
   async list() {
     return (await this.agreements.all()).map(toConvenio);

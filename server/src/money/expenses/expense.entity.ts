@@ -14,7 +14,7 @@ import { ExpenseCategoryEnum, IsExpenseCategory } from './expense-category.js';
 import { IsMethod } from '../payments/payment.input.js';
 import { PaymentMethodEnum } from '../payments/payment-method.js';
 
-/** It never changes; a wrong one is reversed by a row of its own. The rules are those of a new expense. */
+/** It never changes; a wrong one is reversed by a row of its own. Its rules are the ones of a new expense. */
 @Entity({ tableName: 'expense' })
 @ObjectType({ isAbstract: true })
 export class Expense {

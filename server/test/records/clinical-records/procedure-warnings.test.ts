@@ -102,7 +102,7 @@ describe('the warnings before a procedure', () => {
     expect(body.data.procedureWarnings).toEqual([{ kind: 'LATEX_ALLERGY' }, { kind: 'INFECTED_ULCER' }]);
   });
 
-  /** Two answers to review, of which one says what was noted as well. */
+  /** Two unreviewed answers; one of them repeats a noted alert. */
   const answerIntake = () =>
     rows(
       `with sent as (insert into intake (patient_id, given_at, consent_version, consent_digest)
@@ -174,7 +174,7 @@ describe('the warnings before a procedure', () => {
     ]);
   });
 
-  it('keeps of a dismissed warning whether only an answer to review said so, also once that is reviewed', async () => {
+  it('stores with a dismissed warning whether only an unreviewed answer caused it, also once that is reviewed', async () => {
     await answerIntake();
     const { body } = await staff.post('/api/pacientes/fichas/', {
       ...VISIT,

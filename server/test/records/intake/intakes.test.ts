@@ -224,7 +224,7 @@ describe('The questionnaire of an appointment', () => {
     expect(await rows('select from intake')).toEqual([]);
   });
 
-  it('replaces what is still to review, and asks nothing twice that was reviewed', async () => {
+  it('replaces a patient’s unreviewed answers, and does not ask again for a review of the same answer', async () => {
     const own = `${await book()}/cuestionario`;
     const [{ id: patientId }] = await rows(`select id from patient where name = 'Rosa Lillo'`);
     await send(own, { diabetes: 'si', tabaco: 'actual', dolor: 'El talón' });

@@ -24,7 +24,7 @@ import {
 
 interface PaymentOptions {
   readonly patientId: number | null;
-  /** The chosen charges, or those of a sale once it is stored. */
+  /** The chosen charges; in a sale, its charges once it is stored. */
   readonly charges: readonly ChargeLineFragment[];
   /** Something is sold and paid at once. */
   readonly isSale: boolean;

@@ -42,7 +42,7 @@ export interface PlotSeries {
   readonly label: string;
   readonly color: string;
   readonly values: readonly number[];
-  /** The lists behind its values, if they are others than the bars': those of another period. */
+  /** The lists behind its values, if they differ from the bars' lists: another period's. */
   readonly paths?: readonly (string | undefined)[];
 }
 
@@ -112,7 +112,7 @@ interface Besides<Row> {
   readonly pathOf: (key: string, period: Period) => string | undefined;
 }
 
-/** Values by key, beside those of the other periods; the keys keep their order, those of today's rows first. */
+/** Values by key, beside the values of the other periods. The keys keep their order, today's rows first. */
 function beside<Row extends PeriodRow>(
   rows: readonly Row[],
   periods: readonly NamedPeriod[],
