@@ -143,7 +143,7 @@ export function withResolvedTurned(
 ): FootExam {
   const found = findingAt(exam, place, finding);
   if (!found) return exam;
-  // 'Sin deformidad' can't have gone: the question is open again.
+  // 'Sin deformidad' is never marked as resolved: it is removed, and the question is open again.
   if (finding === 'NO_DEFORMITY') return withFormAnswered(exam, place, day, before);
   if (!found.isResolved) return changedFinding(exam, place, finding, { isResolved: true }, day);
   const copied = copiedFrom(before, place, finding);

@@ -157,7 +157,7 @@ export interface VerifyingScreen extends AnyScreen {
   readonly kind: 'verifying';
   /** As typed; empty before that. */
   readonly code: string;
-  /** The certificate of the code. It does not say who the patient is. */
+  /** The certificate with the code. It does not name the patient. */
   readonly found?: { readonly number: number; readonly issueDate: LocalDate } | undefined;
   /** Why none is confirmed. */
   readonly refusal?: string | undefined;

@@ -127,7 +127,7 @@ export class MessageConnections {
     return this.enteredMail.get();
   }
 
-  /** Also if environment variables override it. */
+  /** The connection that users stored, even if environment variables override it. */
   storedWhatsapp(): Promise<StoredWhatsapp | undefined> {
     return this.enteredWhatsapp.get();
   }

@@ -85,7 +85,7 @@ export class VisitCharges implements OnModuleInit {
       await this.charges.reverseLocked(charge, MONEY_MESSAGES.reopenedVisit, 'DELETION', charge.belongsTo);
   }
 
-  /** Takes back the charges by hand of a visit that won't take place, unless more than a deposit was paid of them. */
+  /** Takes back the manual charges of a visit that won't take place, unless more than a deposit was paid of them. */
   async takeBackAhead(appointmentId: number, reason: string): Promise<void> {
     const charge = await this.unpaid(appointmentId);
     if (charge) await this.charges.reverseLocked(charge, reason, 'DELETION');
@@ -131,7 +131,7 @@ export class VisitCharges implements OnModuleInit {
   }
 
   /**
-   * Takes the charge of nothing back, and charges the visit the replaced amount again.
+   * Takes back the zero charge of a covered visit, and charges the replaced amount again.
    * @param replacedId null if the visit was not charged, or is not to be charged any more
    * @throws DomainError `INVALID_INPUT` on `id` if it is reversed
    */

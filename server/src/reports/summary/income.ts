@@ -47,7 +47,7 @@ export class Income {
     return { totals, treatments, professionals, methods };
   }
 
-  /** Without `paid`, which is the sum of the methods. */
+  /** The totals without `paid`, which is the sum of the methods. */
   private totals({ from, to }: Period): Promise<Array<Omit<MoneyFigures, 'period' | 'paid'>>> {
     return this.sql.rowsWithFreshPlan<Omit<MoneyFigures, 'period' | 'paid'>>(
       `select
