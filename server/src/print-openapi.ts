@@ -23,7 +23,7 @@ import { certificatesApi } from './records/certificates/certificates.openapi.js'
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
 import { recentRecordsApi } from './records/clinical-records/recent/recent-records.openapi.js';
 import { recordatoriosApi } from './messages/balances/recordatorios.openapi.js';
-import { cajaApi } from './money/caja.openapi.js';
+import { cajaApi } from './money/till/caja.openapi.js';
 import { conveniosApi } from './money/agreements/convenios.openapi.js';
 import { giftsApi } from './money/packs/gifts.openapi.js';
 import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';

@@ -7,7 +7,7 @@ import { AgreementsResolver } from './agreements/agreements.resolver.js';
 import { ConveniosController } from './agreements/convenios.controller.js';
 import { PatientAgreements } from './agreements/patient-agreements.service.js';
 import { Accounts } from './account/accounts.service.js';
-import { CajaController } from './caja.controller.js';
+import { CajaController } from './till/caja.controller.js';
 import { CardSettlements } from './till/card-settlements.js';
 import { ChargedVisits } from './charges/charged-visits.js';
 import { Charges } from './charges/charges.service.js';

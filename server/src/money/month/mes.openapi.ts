@@ -15,8 +15,8 @@ import {
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../../foundation/openapi/spreadsheet-answer.js';
-import { FISCAL_DOCUMENT } from '../caja-schemas.js';
-import { TIPO_DOCUMENTO, TIPO_PAGO } from '../caja.wire.js';
+import { FISCAL_DOCUMENT } from '../till/caja-schemas.js';
+import { TIPO_DOCUMENTO, TIPO_PAGO } from '../till/caja.wire.js';
 import { CATEGORIA_GASTO } from '../expenses/gastos.wire.js';
 import { MEDIO } from '../payments/payment-method.js';
 import { MesController } from './mes.controller.js';

@@ -4,7 +4,7 @@ import type { MonthSheet } from '#domain/money/month-sheets.es.js';
 import { IMPUESTO } from '../../clinic/settings/impuesto.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
-import { TIPO_DOCUMENTO, TIPO_PAGO, toDocumentoFiscal } from '../caja.wire.js';
+import { TIPO_DOCUMENTO, TIPO_PAGO, toDocumentoFiscal } from '../till/caja.wire.js';
 import { CATEGORIA_GASTO } from '../expenses/gastos.wire.js';
 import { MEDIO } from '../payments/payment-method.js';
 

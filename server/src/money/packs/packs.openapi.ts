@@ -13,7 +13,7 @@ import {
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
-import { HOW_PAID } from '../caja.openapi.js';
+import { HOW_PAID } from '../till/caja.openapi.js';
 import { MEDIO } from '../payments/payment-method.js';
 import {
   CancelPackInput,

@@ -1,18 +1,18 @@
 import type { ChargeKind, DiscountKind } from '#domain/money/charge.js';
 import type { DocumentKind, FiscalDocument, PaymentKind } from '#domain/money/payment.js';
 import { changeOf } from '#domain/money/payment.js';
-import { IMPUESTO } from '../clinic/settings/impuesto.js';
-import type { WireFields } from '../foundation/errors/wire-errors.js';
-import { fromWord } from '../foundation/input/from-word.js';
-import { sentOnly } from '../foundation/input/sent-only.js';
-import type { Account, Debtor } from './account/accounts.service.js';
-import { toGasto } from './expenses/gastos.wire.js';
-import { MEDIO } from './payments/payment-method.js';
-import type { SettlementRow } from './till/card-settlements.js';
-import type { ChargeRow } from './charges/charge-rows.js';
-import type { PaymentRow } from './payments/payment-rows.js';
-import type { Product } from './charges/sold-supplies.js';
-import type { ClosingRow, TillDay } from './till/till.service.js';
+import { IMPUESTO } from '../../clinic/settings/impuesto.js';
+import type { WireFields } from '../../foundation/errors/wire-errors.js';
+import { fromWord } from '../../foundation/input/from-word.js';
+import { sentOnly } from '../../foundation/input/sent-only.js';
+import type { Account, Debtor } from '../account/accounts.service.js';
+import { toGasto } from '../expenses/gastos.wire.js';
+import { MEDIO } from '../payments/payment-method.js';
+import type { SettlementRow } from './card-settlements.js';
+import type { ChargeRow } from '../charges/charge-rows.js';
+import type { PaymentRow } from '../payments/payment-rows.js';
+import type { Product } from '../charges/sold-supplies.js';
+import type { ClosingRow, TillDay } from './till.service.js';
 
 // Words of the REST API.
 export const TIPO_COBRO: Readonly<Record<ChargeKind, string>> = {

@@ -1,4 +1,4 @@
-import { IMPUESTO } from '../clinic/settings/impuesto.js';
+import { IMPUESTO } from '../../clinic/settings/impuesto.js';
 import {
   answerObject,
   COUNT,
@@ -12,9 +12,9 @@ import {
   orNull,
   PESOS,
   TEXT,
-} from '../foundation/openapi/json-schema.js';
+} from '../../foundation/openapi/json-schema.js';
 import { TIPO_COBRO, TIPO_DOCUMENTO, TIPO_PAGO } from './caja.wire.js';
-import { MEDIO } from './payments/payment-method.js';
+import { MEDIO } from '../payments/payment-method.js';
 
 // The answers of the till's endpoints.
 

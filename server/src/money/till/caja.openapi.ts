@@ -1,9 +1,9 @@
-import { IMPUESTO } from '../clinic/settings/impuesto.js';
-import { PAGE_HEADERS, pageInQuery } from '../foundation/changes/changes.openapi.js';
-import { describeApi, type Parameter } from '../foundation/openapi/describe-api.js';
-import { DAY, FLAG, ID, listOf, named, oneOfWords } from '../foundation/openapi/json-schema.js';
-import { bodyOf } from '../foundation/openapi/schema-of-input.js';
-import { AccountInput } from './account/account.input.js';
+import { IMPUESTO } from '../../clinic/settings/impuesto.js';
+import { PAGE_HEADERS, pageInQuery } from '../../foundation/changes/changes.openapi.js';
+import { describeApi, type Parameter } from '../../foundation/openapi/describe-api.js';
+import { DAY, FLAG, ID, listOf, named, oneOfWords } from '../../foundation/openapi/json-schema.js';
+import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
+import { AccountInput } from '../account/account.input.js';
 import { CajaController } from './caja.controller.js';
 import { CHARGE, CLOSED, OWED, PAYMENT, PRODUCT, REFUND, SETTLEMENT } from './caja-examples.js';
 import {
@@ -17,17 +17,17 @@ import {
   Product,
 } from './caja-schemas.js';
 import { CAJA, TIPO_DOCUMENTO, TIPO_REBAJA } from './caja.wire.js';
-import { ChangedPriceInput, ChargeInput, ReverseChargeInput } from './charges/charge.input.js';
-import { DiscountInput } from './charges/charge.input.js';
+import { ChangedPriceInput, ChargeInput, ReverseChargeInput } from '../charges/charge.input.js';
+import { DiscountInput } from '../charges/charge.input.js';
 import {
   DocumentCorrectionInput,
   DocumentInput,
   HowPaidInput,
   PaymentInput,
   RefundInput,
-} from './payments/payment.input.js';
-import { MEDIO } from './payments/payment-method.js';
-import { CloseDayInput, ReopenDayInput, SettleCardsInput } from './till/till.input.js';
+} from '../payments/payment.input.js';
+import { MEDIO } from '../payments/payment-method.js';
+import { CloseDayInput, ReopenDayInput, SettleCardsInput } from './till.input.js';
 
 const PATIENT: Parameter = { name: 'paciente', schema: ID, example: 17, description: 'The patient.' };
 const CHARGE_ID: Parameter = { name: 'id', schema: ID, example: 812 };

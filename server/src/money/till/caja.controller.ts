@@ -1,18 +1,18 @@
 import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CurrentStaff } from '../access/current-staff.decorator.js';
-import { Needs } from '../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../access/staff.js';
-import { ClinicService } from '../clinic/settings/clinic.service.js';
-import { fromPageQuery, sendPage } from '../foundation/changes/cambios.wire.js';
-import { refusingCursor } from '../foundation/changes/read-changes.js';
-import { WireErrors } from '../foundation/errors/wire-errors.js';
-import { JsonBody } from '../foundation/http/bodies/json-body.js';
-import { Idempotent } from '../foundation/http/idempotent.decorator.js';
-import { Inputs } from '../foundation/input/inputs.js';
-import { asWholeNumber } from '../foundation/input/whole-number.js';
-import { AccountInput, AppointmentChargesInput, DebtorsInput } from './account/account.input.js';
-import { Accounts } from './account/accounts.service.js';
+import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import type { SignedInStaff } from '../../access/staff.js';
+import { ClinicService } from '../../clinic/settings/clinic.service.js';
+import { fromPageQuery, sendPage } from '../../foundation/changes/cambios.wire.js';
+import { refusingCursor } from '../../foundation/changes/read-changes.js';
+import { WireErrors } from '../../foundation/errors/wire-errors.js';
+import { JsonBody } from '../../foundation/http/bodies/json-body.js';
+import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
+import { Inputs } from '../../foundation/input/inputs.js';
+import { asWholeNumber } from '../../foundation/input/whole-number.js';
+import { AccountInput, AppointmentChargesInput, DebtorsInput } from '../account/account.input.js';
+import { Accounts } from '../account/accounts.service.js';
 import {
   CAJA,
   readCharge,
@@ -31,21 +31,26 @@ import {
   toDiaDeCaja,
   toPago,
 } from './caja.wire.js';
-import { ChangedPriceInput, ChargeIdInput, ChargeInput, ReverseChargeInput } from './charges/charge.input.js';
-import { CardSettlements } from './till/card-settlements.js';
-import { Charges } from './charges/charges.service.js';
+import {
+  ChangedPriceInput,
+  ChargeIdInput,
+  ChargeInput,
+  ReverseChargeInput,
+} from '../charges/charge.input.js';
+import { CardSettlements } from './card-settlements.js';
+import { Charges } from '../charges/charges.service.js';
 import {
   DocumentCorrectionInput,
   DocumentInput,
   PaymentIdInput,
   PaymentInput,
   RefundInput,
-} from './payments/payment.input.js';
-import { PaymentDocuments } from './payments/payment-documents.service.js';
-import { Payments } from './payments/payments.service.js';
-import { CloseDayInput, ReopenDayInput, SettleCardsInput, TillDayInput } from './till/till.input.js';
-import { SoldSupplies } from './charges/sold-supplies.js';
-import { Till } from './till/till.service.js';
+} from '../payments/payment.input.js';
+import { PaymentDocuments } from '../payments/payment-documents.service.js';
+import { Payments } from '../payments/payments.service.js';
+import { CloseDayInput, ReopenDayInput, SettleCardsInput, TillDayInput } from './till.input.js';
+import { SoldSupplies } from '../charges/sold-supplies.js';
+import { Till } from './till.service.js';
 
 type Body = Record<string, unknown>;
 
