@@ -135,6 +135,7 @@ export const READS = {
   'money staff_user': USERS,
   'money supply': 'The till offers supplies on sale to users without the right to the stock.',
   'money treatment': 'An appointment is charged the price of its treatment.',
+  'money/charges pay_regime': 'A charge of a renting professional is their own income.',
   'money/deposits appointment': 'A deposit is of an appointment, which is locked before it.',
   'money/deposits clinic_settings': SETTING,
   'money/deposits patient': NAMES,

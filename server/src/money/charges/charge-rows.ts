@@ -1,8 +1,8 @@
 import type { Clp } from '#domain/stock/clp.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 import { KEEPS_DEPOSIT, PAID_BY_DEPOSIT } from '../deposits/deposit-rows.js';
-import { JOIN_RENTING } from '../pay/pay-sources.js';
 import type { Charge } from './charge.entity.js';
+import { JOIN_RENTING } from './renting.js';
 
 export interface ChargeRow extends Omit<Charge, 'at' | 'staffUserId'> {
   /** Null for a sale without a patient, and after a suppression. */

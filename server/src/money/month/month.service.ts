@@ -19,7 +19,7 @@ import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { CORRECTED_DOCUMENTS } from '../payments/corrected-documents.js';
 import { INCOME_CHARGES, IS_INCOME } from '../lines/income-lines.js';
-import { COLLECTED_BY_RENTERS, JOIN_RENTING } from '../pay/pay-sources.js';
+import { COLLECTED_BY_RENTERS, JOIN_RENTING } from '../charges/renting.js';
 import { type ChargeRow, IS_UNCHARGED, SELECT_CHARGES } from '../charges/charge-rows.js';
 import { type ExpenseRow, SELECT_EXPENSES } from '../expenses/expense-rows.js';
 import {

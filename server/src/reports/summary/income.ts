@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { INCOME_CHARGES, INCOME_PAYMENTS, IS_INCOME } from '../../money/lines/income-lines.js';
 import { IS_UNCHARGED } from '../../money/charges/charge-rows.js';
-import { JOIN_RENTING } from '../../money/pay/pay-sources.js';
+import { JOIN_RENTING } from '../../money/charges/renting.js';
 import { IS_RESOLD } from '../../agenda/appointments/resold.js';
 import { ofPeriods } from './of-periods.js';
 
