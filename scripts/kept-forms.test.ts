@@ -57,7 +57,7 @@ const NOT_KEPT: Readonly<Record<string, readonly string[]>> = {
     'features/privacy/requests/LinkModal.tsx',
     'features/privacy/retention/RetentionForm.tsx',
   ],
-  'A record keeps all of its fields, not only those that were changed (record-draft.ts).': [
+  'A record keeps all of its fields, not only the changed ones (record-draft.ts).': [
     'features/records/form/use-record-form.ts',
   ],
 };

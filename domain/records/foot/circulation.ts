@@ -37,7 +37,7 @@ export type ArteryDisease = (typeof ARTERY_DISEASES)[number];
 
 /**
  * The state of knowledge about peripheral artery disease (PAD).
- * @param feet those that were examined
+ * @param feet the examined ones
  * @param isGone a pulse that went with an amputation is not missing; what was felt before counts
  */
 export function arteryDiseaseOf(

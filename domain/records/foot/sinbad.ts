@@ -22,7 +22,7 @@ export interface Sinbad {
 
 const LEAST_LARGE_CM2 = 1;
 
-/** The score of an ulcer. @param tests those that counted on the day on which it was seen */
+/** The score of an ulcer. @param tests the ones that counted on the day on which it was seen */
 export function sinbadOf(
   { side, zone, examinedOn, ulcer }: Pick<SkinExam, 'examinedOn' | 'side' | 'ulcer' | 'zone'>,
   { sensation, circulation }: Pick<FootExam, 'circulation' | 'sensation'>,

@@ -65,7 +65,7 @@ export class MoneyResolver {
   }
 
   @Query(() => DebtorPageModel, {
-    description: 'Patients who owe, those who owe for longest first. Errors: INVALID_INPUT.',
+    description: 'Patients with debts, the oldest debt first. Errors: INVALID_INPUT.',
   })
   debtors(@Args() page: DebtorsInput, @CurrentStaff() staff: SignedInStaff): Promise<DebtorPageModel> {
     return this.accounts.debtors(page, staff);

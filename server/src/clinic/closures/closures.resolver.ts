@@ -21,7 +21,7 @@ export class ClosuresResolver {
   @Needs('AGENDA')
   @Query(() => [Closure], {
     description:
-      'The closures within a range of days, soonest first; without a range, those that are not over yet. Errors: INVALID_INPUT.',
+      'The closures within a range of days, soonest first; without a range, all that are not over yet. Errors: INVALID_INPUT.',
   })
   closures(@Args() range: ClosureRangeInput): Promise<Closure[]> {
     return this.closuresService.within(range);

@@ -34,5 +34,5 @@ export class DebtorModel extends PatientAccountModel implements Debtor {
 
 @ObjectType('DebtorPage', { description: 'A page of the patients who owe.' })
 export class DebtorPageModel extends PageModel {
-  @Field(() => [DebtorModel], { description: 'Those who owe for longest first.' }) nodes!: DebtorModel[];
+  @Field(() => [DebtorModel], { description: 'The oldest debt first.' }) nodes!: DebtorModel[];
 }

@@ -118,7 +118,7 @@ export class PackModel
     | string
     | null;
   @Field(() => [PackMemberModel], {
-    description: 'Other patients who may use it, in the order in which they were added, and those who could.',
+    description: 'Other patients who may use it or could formerly, in the order in which they were added.',
   })
   members!: readonly PackMemberModel[];
   @Field(() => [UsedSessionModel], { description: 'The oldest first, including those given back.' })

@@ -86,7 +86,7 @@ const Pack = answerObject({
         quitado_por: orNull(TEXT),
       }),
     ),
-    description: 'Other patients who may use it, and, with `quitado_en`, those who could.',
+    description: 'Other patients who may use it or, with `quitado_en`, could formerly.',
   },
   usos: listOf(
     answerObject({

@@ -218,7 +218,7 @@ export const cajaApi = describeApi(CajaController, {
     },
     debtors: {
       id: 'listDebtors',
-      summary: 'List the patients who owe, those who owe for longest first',
+      summary: 'List the patients with debts, the oldest debt first',
       query: pageInQuery(50, 200),
       headers: PAGE_HEADERS,
       answer: {

@@ -132,7 +132,7 @@ class MoneyFiguresModel implements MoneyFigures {
   @Field(() => Float, { description: 'Payments, less refunds, without tips; in whole pesos.' }) paid!: Clp;
   @Field(() => Int, { description: 'Attended visits without a charge.' }) unchargedVisits!: number;
   @Field(() => Float, {
-    description: "Today's prices of the treatments of those who did not come; in whole pesos.",
+    description: "Today's prices of the no-shows' treatments; in whole pesos.",
   })
   noShowsValue!: Clp;
   @Field(() => Float, {
