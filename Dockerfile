@@ -10,7 +10,7 @@ RUN node --input-type=module -e "await (await import('/app/scripts/bootstrap/bui
  && mkdir /release \
  && tar -xzf release/huella-*.tar.gz -C /release --strip-components=1
 
-# The few packages that the built server loads (docs/decisions/0083-release-archive.md), without the embedded database.
+# The few packages that the built server loads (docs/decisions/0036-bundled-packages.md), without the embedded database.
 FROM node:26.10.0-bookworm-slim AS packages
 WORKDIR /app
 COPY --from=build /release/package.json /release/package-lock.json /release/.npmrc ./

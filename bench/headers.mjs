@@ -176,7 +176,7 @@ async function measure({ agent, url }, request, header, [beginning, unit]) {
   };
 }
 
-/** The most expensive result, among those that miss the goal if there are any. */
+/** The most expensive result; if any misses the goal, only among these. */
 function worst(results) {
   const missed = results.filter(({ isMet }) => !isMet);
   const among = missed.length > 0 ? missed : results;

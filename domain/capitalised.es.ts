@@ -1,2 +1,2 @@
-/** For a line that starts with a word that is written small inside one. */
+/** The text with a capital first letter, for the start of a line. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);

@@ -1,3 +1,3 @@
-/** A clinic's address in one line; empty if neither part is known. */
+/** A clinic's address in one line; empty if both parts are empty. */
 export const clinicPlace = ({ address, city }: { readonly address: string; readonly city: string }): string =>
   [address, city].filter(Boolean).join(', ');

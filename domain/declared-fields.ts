@@ -29,7 +29,7 @@ type TextKind = 'SHORT_TEXT' | 'LONG_TEXT';
 /** A field in the form and in the archive. */
 interface LabelledField {
   readonly label: string;
-  /** Of its column in spreadsheets and in the archive, if not the label. */
+  /** The header of its column in spreadsheets and in the archive, if not the label. */
   readonly header?: string;
   /** In the database, if it has another name there. */
   readonly column?: string;

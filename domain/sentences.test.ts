@@ -13,7 +13,7 @@ const article = (field: string): string => FIELD_NAMES[field]!.article;
 const isPlural = (field: string): boolean => /^l[oa]s$/.test(article(field));
 
 describe('a sentence about a field', () => {
-  it('names every field in sentences', () => {
+  it('has a name in sentences for every field', () => {
     expect(sentences.length).toBeGreaterThan(60 * 7);
   });
 

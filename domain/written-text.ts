@@ -3,8 +3,8 @@
  * characters, and compared in a normalized form.
  */
 
-// Unicode's default ignorable code points, interlinear annotations and control characters, without those that end lines
-// or stand for spaces, and without NUL, which is refused. The database's `search_form` removes the same.
+// Unicode's default ignorable code points, interlinear annotations and control characters, except line breaks,
+// characters that stand for spaces, and NUL, which is refused. The database's `search_form` removes the same.
 const IGNORABLE =
   '\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb';
 const INVISIBLE = new RegExp(

@@ -7,7 +7,7 @@ import { Place } from './place.mjs';
 import type { Result } from './under-bookings.mjs';
 
 /**
- * The promise that each drill proves. Drills that mostly wait run in parallel; those that need the processor run
+ * The promise that each drill proves. Drills that mostly wait run in parallel; drills that need the processor run
  * afterwards.
  */
 const PROMISES: Readonly<Record<number, string>> = {

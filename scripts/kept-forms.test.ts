@@ -28,8 +28,8 @@ const NOT_KEPT: Readonly<Record<string, readonly string[]>> = {
   ],
   'An amount of last week is not what is paid today, and what was already sent must not be sent again.': [
     'features/money/agreements/PatientAgreementDialog.tsx',
-    'features/money/charge/AddChargeDialog.tsx',
-    'features/money/charge/PriceDialog.tsx',
+    'features/money/charges/AddChargeDialog.tsx',
+    'features/money/charges/PriceDialog.tsx',
     'features/money/corrections/CorrectDocumentDialog.tsx',
     'features/money/corrections/ReasonDialog.tsx',
     'features/money/corrections/RefundDialog.tsx',
@@ -41,8 +41,8 @@ const NOT_KEPT: Readonly<Record<string, readonly string[]>> = {
     'features/money/packs/RenewGiftDialog.tsx',
     'features/money/packs/SellPackDialog.tsx',
     'features/money/pay/RegimeDialog.tsx',
-    'features/money/payment/AddDocumentDialog.tsx',
-    'features/money/payment/use-payment.ts',
+    'features/money/payments/AddDocumentDialog.tsx',
+    'features/money/payments/use-payment.ts',
     'features/money/till/CloseDialog.tsx',
     'features/money/till/SettleDialog.tsx',
   ],
@@ -57,7 +57,7 @@ const NOT_KEPT: Readonly<Record<string, readonly string[]>> = {
     'features/privacy/requests/LinkModal.tsx',
     'features/privacy/retention/RetentionForm.tsx',
   ],
-  'A record keeps all of its fields, not only those that were changed (record-draft.ts).': [
+  'A record keeps all of its fields, not only the changed ones (record-draft.ts).': [
     'features/records/form/use-record-form.ts',
   ],
 };

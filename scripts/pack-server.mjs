@@ -33,8 +33,8 @@ const ofVite = createRequire(createRequire(import.meta.url).resolve('vite'));
 const { rolldown } = await import(pathToFileURL(ofVite.resolve('rolldown')).href);
 
 /**
- * Nest's mapped types copy the rules of a class from these two. They load them while the program runs, and would find
- * other copies than the packed ones, without any rule, or none at all.
+ * Nest's mapped types copy the rules of a class from these two packages. They load them while the program runs, and
+ * would find copies other than the packed ones, without any rule, or none at all.
  */
 const MAPPED_TYPES = '@nestjs/mapped-types/dist/type-helpers.utils.js';
 const LOADED_LATE = 'const require = createRequire(import.meta.url);';

@@ -59,7 +59,7 @@ describe('a breaking change of the REST API', () => {
     ]);
   });
 
-  it('does not report an addition to the REST API', () => {
+  it('does not report an addition to the REST API as a breaking change', () => {
     const after = api(
       {
         properties: { id: { type: 'integer' }, nombre: { type: 'string' }, stock: { type: 'integer' } },

@@ -320,7 +320,7 @@ async function take(browser, { name, path: address, size, dark, prepare }, port,
   console.log(`${path.relative(root, file)}  ${Math.round(fs.statSync(file).size / 1000)} kB`);
 }
 
-/** Those that could not be taken: a step no longer fits its page. @type {string[]} */
+/** Screenshots that could not be taken: a step no longer fits its page. @type {string[]} */
 const failed = [];
 
 /** Takes a picture if it is wanted. The others are taken even if one fails. @param {Parameters<typeof take>} one */

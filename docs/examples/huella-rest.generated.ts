@@ -288,7 +288,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the patients who owe, those who owe for longest first
+     * List the patients with debts, the oldest debt first
      * @description Needs the right to read CAJA.
      */
     get: operations['listDebtors'];
@@ -2018,7 +2018,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List all supplies by name, or only those that changed
+     * List all supplies by name, or only changed ones
      * @description Needs the right to read STOCK.
      */
     get: operations['listSupplies'];
@@ -5489,7 +5489,7 @@ export interface components {
       comprador_nombre: string | null;
       /** @description The refund at its cancellation, as money or credit. */
       devuelto: number;
-      /** @description Other patients who may use it, and, with `quitado_en`, those who could. */
+      /** @description Other patients who may use it or, with `quitado_en`, could formerly. */
       familia: {
         /** Format: date-time */
         agregado_en: string;
@@ -7863,7 +7863,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the patients who owe, those who owe for longest first */
+      /** @description List the patients with debts, the oldest debt first */
       200: {
         headers: {
           /** @description Where the next page begins; absent if the page is empty. */
@@ -10903,7 +10903,7 @@ export interface operations {
   listAttendance: {
     parameters: {
       query?: {
-        /** @description Only those that are cancelled, and that were cancelled so long before. */
+        /** @description Only appointments that were cancelled with this notice. */
         anticipacion?:
           | 'desde_48_horas'
           | 'desde_24_horas'
@@ -10911,7 +10911,7 @@ export interface operations {
           | 'menos_de_2_horas'
           | 'despues_de_la_hora'
           | 'sin_dato';
-        /** @description Only those that are cancelled, and that these cancelled the last time. */
+        /** @description Only appointments that these cancelled the last time. */
         cancelada_por?: 'paciente' | 'equipo' | 'integracion' | 'sistema' | 'sin_dato';
         /** @description The `X-Cursor` of the previous page. */
         cursor?: string;
@@ -10929,7 +10929,7 @@ export interface operations {
          * @example 2027-03-31
          */
         hasta?: string;
-        /** @description Only those that start within this hour. */
+        /** @description Only appointments that start within this hour. */
         hora?: number;
         /** @description The most rows on a page, by default 25. */
         limite?: number;
@@ -10939,9 +10939,9 @@ export interface operations {
         pacientes?: 'nuevos' | 'que_vuelven';
         /** @description Only with this professional. */
         profesional?: number;
-        /** @description Only those that the waiting list sold at an hour that was cancelled before. */
+        /** @description Only appointments that the waiting list booked at a cancelled hour. */
         revendidas?: 'true' | 'false';
-        /** @description Only those that are not cancelled. */
+        /** @description Only appointments that are not cancelled. */
         sin_canceladas?: 'true' | 'false';
         /** @description Only on this agenda. */
         tipo_cita?: 'podologia' | 'manicura';
@@ -13679,7 +13679,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List all supplies by name, or only those that changed */
+      /** @description List all supplies by name, or only changed ones */
       200: {
         headers: {
           /** @description Only on a page of changes: where the next page begins. */

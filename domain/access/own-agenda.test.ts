@@ -29,7 +29,7 @@ describe('the rights of a person limited to their own agenda', () => {
     expect(beyondOwnAgenda(kept)).toEqual([]);
   });
 
-  it('names the rights that do not go with the limit', () => {
+  it('names the rights that a person limited to their own agenda can’t have', () => {
     expect(beyondOwnAgendaMessage(['CAJA', 'TEAM'])).toBe(
       'Quien ve solo su agenda no puede tener la caja ni el equipo. Quite esos permisos, o quite el límite.',
     );
@@ -53,7 +53,7 @@ describe('a limit to the own agenda', () => {
     expect(areEqualAgendas(null, null)).toBe(true);
   });
 
-  it('names the limit in the security log', () => {
+  it('names the limit to the own agenda in the security log', () => {
     const rights = rightsOf('RECEPTION');
     expect(accessChange({ rights, ownAgenda: null }, { rights, ownAgenda: feet })).toBe(
       'Recepción → Recepción (Solo su agenda: Podología)',

@@ -11,7 +11,7 @@ export const APPOINTMENT_STATE_WORDS: Readonly<Record<AppointmentState, string>>
   ...STATUS_WORDS,
   NO_SHOW: ATTENDANCE_WORDS.NO_SHOW,
 };
-/** The same, for appointments whose hour is over without a result. */
+/** The REST word for appointments whose hour is over without a result. */
 export const UNCLOSED_WORD = 'sin_cerrar';
 
 /** For staff to send to a patient who did not come. @param firstName may be empty. @param day 'jueves 26 de noviembre'. */

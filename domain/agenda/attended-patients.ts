@@ -1,3 +1,3 @@
-/** Patients attended in a period: for the first time, or not. */
+/** Patients attended in a period, by whether it was their first time. */
 export const ATTENDED_PATIENTS = ['NEW', 'RETURNING'] as const;
 export type AttendedPatients = (typeof ATTENDED_PATIENTS)[number];

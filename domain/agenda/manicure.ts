@@ -44,7 +44,7 @@ export const isNoted = ({ nailColor, nailShape, nailTechnique }: Manicure): bool
   nailColor !== '' || nailShape !== null || nailTechnique !== null;
 
 /**
- * The manicure of an appointment after an edit, which an appointment loses when it moves to podiatry.
+ * The manicure of an appointment after an edit. An appointment that moves to podiatry loses it.
  * @param sent the fields that were sent.
  * @returns undefined if they describe a manicure and the appointment is none.
  */

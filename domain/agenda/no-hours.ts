@@ -20,7 +20,7 @@ export interface DayWithoutHours {
   readonly isOver: boolean;
   /** Whether a possible professional works that day. */
   readonly isAttended: boolean;
-  /** The visitors' limit that all the remaining hours exceed, if they do. */
+  /** The limit for visitors that excludes all remaining hours, if one does. */
   readonly limit?: 'TOO_SOON' | 'TOO_FAR' | undefined;
   /** Whether an hour is free, though perhaps not two in a row. */
   readonly hasFreeHour: boolean;
@@ -36,7 +36,7 @@ export function reasonForNoHours(durationMinutes: number, day: DayWithoutHours):
 }
 
 /**
- * Why a day has no free start; undefined if it has one.
+ * The reason why a day has no free start; undefined if it has one.
  * @param possible the professionals who can be asked for.
  * @param all the schedules of everyone who provides the service.
  */

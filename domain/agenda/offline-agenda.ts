@@ -11,7 +11,7 @@ export interface OfflineAppointment {
 /** The agenda that a browser stores, to show it while the server is unreachable. */
 export interface OfflineAgenda {
   readonly date: LocalDate;
-  /** The clinic's; stored too, because the server can't be asked while it is unreachable. */
+  /** The clinic's time zone, stored because it can't be requested while the server is unreachable. */
   readonly timeZone: string;
   /** Sorted by time. */
   readonly appointments: readonly OfflineAppointment[];

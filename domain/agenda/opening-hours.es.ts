@@ -31,7 +31,7 @@ export function hoursInWords(hours: readonly WeekdayStretch[]): string[] {
   });
 }
 
-/** The same for several services: listed once if all have the same hours, else per service: 'Manicura: lunes …'. */
+/** The hours of several services: listed once if all have the same hours, else per service: 'Manicura: lunes …'. */
 export function hoursOfServices(
   services: ReadonlyArray<{ readonly serviceType: ServiceType; readonly hours: readonly WeekdayStretch[] }>,
 ): string[] {

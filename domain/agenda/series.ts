@@ -4,7 +4,7 @@ import { isPast } from '../schedule.js';
 
 /** Weeks between two appointments of a series. */
 export const SERIES_WEEKS = { least: 1, most: 52 } as const;
-/** Appointments of a series. */
+/** The number of appointments of a series. */
 export const SERIES_TIMES = { least: 2, most: 26 } as const;
 
 /** The days of a series, the first one included, up to the last day that can be booked. */
@@ -14,7 +14,7 @@ export const seriesDates = (first: LocalDate, everyWeeks: number, times: number)
   );
 
 /**
- * The order in which to move a series by some days: no move needs an hour that a later move frees.
+ * The order in which to move a series by some days, so that no move needs an hour that a later move frees.
  * @param appointments in any order.
  */
 export const sortForMove = <Dated extends { readonly date: LocalDate }>(

@@ -1,6 +1,6 @@
 import { whoComes } from './appointment.es.js';
 
-/** A part of a text, and whether it stays where only the short form fits. */
+/** A part of a text, and whether the short form keeps it. */
 export interface TextPart {
   readonly text: string;
   readonly isShort: boolean;
@@ -10,7 +10,7 @@ export interface TextPart {
 const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'san', 'santa', 'da', 'dos', 'van', 'von', 'y']);
 
 /**
- * The person who comes, and as the rest the patient whose booking it is.
+ * The person who comes, followed by the patient whose booking it is, which the short form omits.
  * @param visitorName if not the patient.
  */
 export const comingParts = (patientName: string, visitorName: string | null): readonly TextPart[] =>

@@ -1,6 +1,6 @@
 import type { LabelledFields } from '../declared-fields.js';
 
-/** Of a closure and of a professional's days off. */
+/** The fields of a closure and of a professional's days off. */
 export const DAYS_FIELDS = {
   reason: { label: 'Motivo' },
   from: { column: 'from_date', label: 'Desde' },

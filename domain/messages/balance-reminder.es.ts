@@ -4,7 +4,7 @@ import { greetedFirstName } from './greeting.js';
 export interface BalanceFacts {
   /** As stored. */
   readonly patientName: string;
-  /** Of the clinic; each empty if unknown. */
+  /** The facts about the clinic; each empty if unknown. */
   readonly clinicName: string;
   readonly clinicPhone: string;
   readonly amount: Clp;

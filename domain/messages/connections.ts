@@ -1,6 +1,6 @@
 import { bareEmail, isEmail } from '../patients/email.js';
 
-/** Of a DNS name (RFC 1035, 2.3.4). */
+/** The limit of DNS names (RFC 1035, 2.3.4). */
 export const MAX_HOST_LENGTH = 253;
 export const MAX_PORT = 65_535;
 export const MAX_SENDER_LENGTH = 300;
@@ -8,7 +8,7 @@ export const MAX_MAIL_USER_LENGTH = 320;
 export const MAX_MAIL_PASSWORD_LENGTH = 500;
 export const MAX_TOKEN_LENGTH = 1_000;
 export const MAX_TEMPLATE_NAME_LENGTH = 512;
-/** Of submission with implicit TLS (RFC 8314, 3.3); every other port begins in plain text and must upgrade. */
+/** Submission with implicit TLS (RFC 8314, 3.3); every other port begins in plain text and must upgrade. */
 export const IMPLICIT_TLS_PORT = 465;
 
 /** Whether it is a name or an IPv4 address, without a scheme, port or path. */

@@ -8,7 +8,7 @@ describe('the invitation to a control', () => {
     );
   });
 
-  it('tells by e-mail who writes, if the clinic has a name', () => {
+  it('names the clinic in an e-mail, if it has a name', () => {
     expect(controlInvitationSubject('Clínica Sur')).toBe('Su próximo control en Clínica Sur');
     expect(controlInvitationSubject('')).toBe('Su próximo control');
   });

@@ -16,7 +16,7 @@ export function chatNumber(phone: string): E164 | undefined {
   return parsed?.startsWith('+56') && !parsed.startsWith('+569') ? undefined : parsed;
 }
 
-/** Opens a chat with a phone number as written; undefined for those that WhatsApp does not support. */
+/** Opens a chat with a phone number as written; undefined if WhatsApp does not support the number. */
 export function chatLink(phone: string): string | undefined {
   const number = chatNumber(phone);
   return number && `https://wa.me/${number.slice(1)}`;

@@ -76,7 +76,7 @@ export function numberedTemplate(parts: readonly TemplatePart[]): string {
   return parts.map((part) => ('text' in part ? part.text : `{{${(count += 1)}}}`)).join('');
 }
 
-// Control characters, and those that reverse the writing direction: a name must not rearrange its sentence.
+// Control characters and characters that reverse the writing direction: a name must not rearrange its sentence.
 const UNSPEAKABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu;
 
 /** A value as one short line. WhatsApp accepts no line breaks or runs of spaces in a parameter. */

@@ -3,7 +3,7 @@ import { type AnnouncedAppointment, reasonNotToNotify } from './message.js';
 
 /** Phones ring, so nothing is sent automatically before this time, in minutes since the clinic's midnight. */
 export const QUIET_UNTIL = 8 * 60;
-/** And not from this time on. */
+/** Messages are held from this minute of the day on. */
 export const QUIET_FROM = 21 * 60;
 
 export const isQuiet = ({ minutes }: ClinicClock): boolean => minutes < QUIET_UNTIL || minutes >= QUIET_FROM;

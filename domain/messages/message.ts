@@ -18,8 +18,8 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * The kinds that are about no hour: their `date` is the last day on which they are worth sending. Patients did not ask
- * for them, so a patient who opposes any message on a channel gets none of them on it.
+ * The kinds without an appointment: their `date` is the last day on which they are worth sending. Patients did not
+ * ask for them, so a patient who opposes any message on a channel gets none of them on it.
  */
 export const OCCASION_KINDS = ['CONTROL', 'BALANCE'] as const satisfies readonly MessageKind[];
 export type OccasionKind = (typeof OCCASION_KINDS)[number];
@@ -63,8 +63,8 @@ export type ReportedState = 'SENT' | 'DELIVERED' | 'READ' | 'FAILED';
 const CAN_STILL_FAIL: readonly MessageState[] = ['SENDING', 'SENT', 'UNCERTAIN'];
 
 /**
- * The state after a report from the channel. Reports arrive late, twice and out of order: a message never goes
- * back, one that reached the patient did not fail, and one that waits for a retry has failed already.
+ * The state after a report from the channel. Reports arrive late, twice and out of order: a state never moves back, a
+ * message that reached the patient can't fail any more, and one that waits for a retry has already failed.
  */
 export function afterReport(state: MessageState, reported: ReportedState): MessageState {
   if (reported === 'FAILED') return CAN_STILL_FAIL.includes(state) ? 'FAILED' : state;

@@ -44,7 +44,7 @@ export const freeCredit = ({ credit, reserved }: Pick<Balance, 'credit' | 'reser
 /** A patient's debt after their credit is used. */
 export const netOwed = (balance: Balance): Clp => Math.max(balance.owed - freeCredit(balance), 0);
 
-/** The number of patients in one question about reminders: as many as a long list of those who owe shows. */
+/** The most patients in one request about reminders: as many as a full list of debtors shows. */
 export const MOST_REMINDED_AT_ONCE = 1_000;
 
 /** Oldest first, as debts are paid. */

@@ -3,7 +3,6 @@ import { discountOf } from './charge.js';
 
 export const AGREEMENT_LIMITS = { name: 60, agreements: 100, prices: 200 } as const;
 
-/** The terms of an agreement for one treatment. */
 export interface AgreedTerms {
   readonly name: string;
   /** Its price in the agreement; null if it names none. */

@@ -15,7 +15,7 @@ export type DepositState = (typeof DEPOSIT_STATES)[number];
 export const ACCOUNT_KINDS = ['CHECKING', 'SIGHT', 'RUT', 'SAVINGS'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** Hours before an appointment until which its deposit goes back after a cancellation. */
+/** Hours before an appointment until which a cancellation returns its deposit. */
 export const DEPOSIT_NOTICE_HOURS = { least: 0, most: 720 } as const;
 /** Hours until an unpaid deposit frees its hour. */
 export const DEPOSIT_RELEASE_HOURS = { least: 1, most: 720 } as const;
@@ -45,7 +45,7 @@ export interface DepositTerms extends DepositAccount {
   readonly releaseHours: number | null;
 }
 
-/** A transfer needs all of these; without them, no deposit is asked for. */
+/** All that a transfer needs. If one is missing, no deposit is requested. */
 export const isWholeAccount = ({ bank, kind, number, holder, rut }: DepositAccount): boolean =>
   bank !== '' && kind !== null && number !== '' && holder !== '' && rut !== '';
 
@@ -100,7 +100,7 @@ export function takenFrom(parts: readonly DepositPart[], amount: Clp): DepositPa
 }
 
 /**
- * Which credits pay a deposit: the first one that is enough alone, otherwise several in their order.
+ * The credits that pay a deposit: the first one that is enough alone, otherwise several in their order.
  * @returns none if all of them together are too little.
  */
 export function depositParts(amount: Clp, credits: readonly DepositPart[]): DepositPart[] {

@@ -1,6 +1,6 @@
 import type { DocumentKind } from './payment.js';
 
-/** Documents with consecutive numbers, of which a missing one has to be explained. */
+/** Kinds of documents with consecutive numbers: a missing number has to be explained. */
 export const NUMBERED_KINDS = [
   'TAXED_RECEIPT',
   'EXEMPT_RECEIPT',

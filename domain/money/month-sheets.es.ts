@@ -186,7 +186,7 @@ interface SummaryRow {
   readonly note: string;
 }
 
-/** The sheet 'Resumen'. */
+/** The rows of the sheet 'Resumen'. */
 export function monthInRows(month: MoneyMonth): SummaryRow[] {
   const sums = sumsOf(month);
   const row = (

@@ -92,7 +92,6 @@ export interface MonthDay {
   readonly paid: Clp;
   readonly tips: Clp;
   readonly spent: Clp;
-  /** The cash of its lines. */
   readonly cash: Clp;
   /** The cash income according to its closing; null while the day is open. */
   readonly closedCash: Clp | null;
@@ -100,7 +99,7 @@ export interface MonthDay {
   readonly difference: Clp | null;
   /** Income by card, tips included, less refunds. */
   readonly cards: Clp;
-  /** The same according to the terminal's settlement, and its fee; null until one is entered. */
+  /** The income by card according to the terminal's settlement, whose fee is `cardFee`; null until one is entered. */
   readonly settled: Clp | null;
   readonly cardFee: Clp | null;
   readonly deposited: Clp | null;
@@ -114,7 +113,7 @@ export interface MoneyMonth {
   readonly taxes: readonly TaxTotal[];
   readonly methods: readonly MethodTotal[];
   readonly documents: readonly DocumentTotal[];
-  /** Of the month's payments, or made in the month: also of payments that another month had. */
+  /** Corrections of the month's payments, and corrections made in the month to payments of other months. */
   readonly correctedDocuments: readonly CorrectedDocument[];
   readonly professionals: readonly ProfessionalTotal[];
   /** In none of the other sums of charges. */
@@ -134,7 +133,6 @@ export interface MonthSums {
   readonly tips: Clp;
   readonly rounding: Clp;
   readonly spent: Clp;
-  /** The cash of all lines. */
   readonly cash: Clp;
   /** Cash income according to the closings. */
   readonly closedCash: Clp;

@@ -49,7 +49,7 @@ export const packRefusalSentence = (refusal: PackRefusal, expiresOn: LocalDate):
 export const sessionsLeft = (remaining: number, sessions: number): string => `${remaining} de ${sessions}`;
 
 interface OwnedPack {
-  /** The patient who has it. */
+  /** The patient who bought the pack or got it as a gift. */
   readonly patientId: number | null;
   /** Null after a suppression. */
   readonly ownerName: string | null;

@@ -64,7 +64,7 @@ describe('A pack of another person', () => {
     expect(users).toEqual([8, 7]);
   });
 
-  it('names the owner of a shared pack where it is shown', () => {
+  it('names the owner of a shared pack to another patient who may use it', () => {
     const left = { patientId: 8, ownerName: 'Rosa Soto', remaining: 1, sessions: 5 };
     expect(leftOfPack(left, 7)).toBe('queda 1 de 5 (de Rosa Soto)');
     expect(leftOfPack(left, 8)).toBe('queda 1 de 5');

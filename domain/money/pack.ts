@@ -13,7 +13,7 @@ export const PACK_LIMITS = {
 
 /** The patients who may use a pack. */
 interface SharedPack {
-  /** The patient who has it; null after a suppression, and until a gift is redeemed. */
+  /** The patient who bought the pack or got it as a gift; null after a suppression, and until a gift is redeemed. */
   readonly patientId: number | null;
   /** Other patients; removed ones have an instant. */
   readonly members: readonly { readonly patientId: number; readonly removedAt: string | null }[];
@@ -81,8 +81,8 @@ export interface PackSettlement {
 }
 
 /**
- * The refund of a paid pack is the unused sessions' share of its price. If less was paid than the used sessions cost,
- * nothing goes back and the rest is still owed.
+ * The refund of a paid pack: the unused sessions' share of its price. If less was paid than the used sessions cost,
+ * nothing is refunded and the rest is still owed.
  */
 export function settlementOf(
   { price, sessions }: { readonly price: Clp; readonly sessions: number },

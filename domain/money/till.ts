@@ -21,7 +21,7 @@ export function bookedOn(belongsTo: LocalDate, today: LocalDate, closed: Readonl
 export interface EarlierDay {
   /** Whether a day of its month has lines and is open. */
   readonly isMonthOpen: boolean;
-  /** Whether the clinic closes its days: otherwise none of them ends. */
+  /** Whether the clinic closes its days at all; if not, no day counts as ended. */
   readonly closesDays: boolean;
 }
 

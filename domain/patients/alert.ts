@@ -69,9 +69,9 @@ export interface AlertChange {
   readonly isDenied?: boolean;
   /** May be empty. */
   readonly note: string;
-  /** Of a set alert; absent keeps the day, null is unknown. */
+  /** The first day of a set alert; absent keeps the stored day, null is unknown. */
   readonly since?: LocalDate | null;
-  /** Of an ended alert: the first day on which it no longer applied; null or absent is today. */
+  /** For an ended alert, the first day on which it no longer applied; null or absent is today. */
   readonly until?: LocalDate | null;
 }
 

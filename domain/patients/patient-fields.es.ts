@@ -38,7 +38,7 @@ interface DeclaredField {
   /** In REST, and in the export of a person's data. */
   readonly key: string;
   readonly label: string;
-  /** Of its column in spreadsheets, if not the label. */
+  /** The header of its column in spreadsheets, if not the label. */
   readonly header?: string;
   readonly uses: readonly FieldUse[];
   /** The area of rights that it needs. Fields of `HEALTH_DATA` are health data, all others other personal data. */
@@ -179,7 +179,7 @@ export const PATIENT_FIELDS = {
 type Declared = typeof PATIENT_FIELDS;
 export type PatientField = keyof Declared;
 
-/** The stored values. */
+/** A patient's stored values. */
 export type PatientData = { readonly [Field in PatientField]: ValueOfKind[Declared[Field]['kind']] };
 
 export const FIELDS = Object.keys(PATIENT_FIELDS) as readonly PatientField[];

@@ -2,8 +2,8 @@ import { isNearly, wordsOf } from './merge.js';
 import { searchForm } from './patient-search.js';
 
 /**
- * Whether two names can be of one person: every word of the shorter one is in the longer one, in any order, ignoring
- * accents, case and one wrong letter. An initial stands for a word.
+ * Whether two names can belong to one person: every word of the shorter one is in the longer one, in any order,
+ * ignoring accents, case and one wrong letter. An initial stands for a word.
  */
 export function isSamePerson(one: string, other: string): boolean {
   if (searchForm(one) === searchForm(other)) return true;

@@ -46,7 +46,7 @@ describe("'Igual que la última visita'", () => {
   };
   const empty = { date: TODAY, footExam: null, careDescription: '', procedure: '', instructions: '' };
 
-  it('fills the three texts, without what the map wrote on that day', () => {
+  it('fills the three texts from the last visit, without what the map wrote on that day', () => {
     expect(textsOfLastVisit(last, empty)).toEqual({
       careDescription: 'Acude a control.',
       procedure: 'Corte y fresado.',

@@ -2,7 +2,7 @@ import type { LocalDate } from '../clinic-time.js';
 import { examSentences, withoutSentences, withSentences } from './foot/exam-sentences.es.js';
 import type { FootExam } from './foot/exam.js';
 
-/** The texts of a record, in the order of a visit. */
+/** In the order in which a visit fills them in. */
 export const RECORD_TEXTS = ['careDescription', 'procedure', 'instructions'] as const;
 export type RecordText = (typeof RECORD_TEXTS)[number];
 export type RecordTexts = Readonly<Record<RecordText, string>>;
@@ -13,8 +13,8 @@ interface Examined {
 }
 
 /**
- * The texts of the last visit for those of this one that are still empty. Sentences that the map wrote on that day are
- * left out, and those of today stay: an earlier finding must not read as if it had been seen today.
+ * The texts of the last visit for the empty ones of this visit. Sentences that the map wrote on that day are left
+ * out, and today's stay: an earlier finding must not read as if it had been seen today.
  * @returns only the texts that change
  */
 export function textsOfLastVisit(

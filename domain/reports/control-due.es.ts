@@ -8,7 +8,7 @@ export const CONTROL_STATE_LABELS: Readonly<Record<ControlState, string>> = {
   OVERDUE: 'Vencidos',
 };
 
-/** As a choice. */
+/** Labels in the filter. */
 export const CONTROL_REASON_LABELS: Readonly<Record<ControlReason, string>> = {
   TREATMENT: 'Control del tratamiento',
   RISK: 'Riesgo del pie',

@@ -35,7 +35,7 @@ export function wholeMonths({ from, to }: Period): number | undefined {
   return monthNumber(next) - monthNumber(from);
 }
 
-/** As many whole months before, or else as many days. */
+/** The period of the same length just before: whole months, otherwise days. */
 export function periodBefore(period: Period): Period {
   const months = wholeMonths(period);
   return {

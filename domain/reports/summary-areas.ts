@@ -9,7 +9,7 @@ export const SUMMARY_AREAS = {
 } as const satisfies Readonly<Record<string, Area>>;
 export type SummaryPart = keyof typeof SUMMARY_AREAS;
 
-/** A user who may read none of them does not see the figures; a refusal names the first. */
+/** A user who may read none of these areas does not see the figures; a refusal names the first. */
 export const ALL_SUMMARY_AREAS = [
   SUMMARY_AREAS.appointments,
   SUMMARY_AREAS.income,

@@ -19,7 +19,7 @@ export const OTHER_CHARGES = 'Ventas y otros cobros';
 export const NO_APPOINTMENT = 'Sin cita';
 
 interface SummaryTable {
-  /** Of the REST API, in the address of the export and in its file's name. */
+  /** Its name in the REST API, in the address of the export and in its file's name. */
   readonly word: string;
   readonly title: string;
   readonly part: SummaryPart;
@@ -44,7 +44,7 @@ const OUTCOMES = [
 ] as const;
 const count = (header: string) => ({ field: 'count', header, kind: 'WHOLE' }) as const;
 
-/** The tables behind the plots. Each row is of one period. */
+/** The tables behind the plots, with a row for each period. */
 export const SUMMARY_TABLES = {
   weeks: {
     word: 'semanas',

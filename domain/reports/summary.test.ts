@@ -29,7 +29,7 @@ describe('The figures of services', () => {
   });
 });
 
-it('counts no-shows as a share of the expected patients, without those who cancelled', () => {
+it('counts no-shows as a share of the expected patients, without cancellations', () => {
   expect([noShowRateOf({ attended: 3, noShows: 1 }), noShowRateOf({ attended: 0, noShows: 0 })]).toEqual([
     25,
     undefined,
@@ -40,6 +40,6 @@ it('doubts its figures once more than one in twenty visits lacks an outcome', ()
   expect([isUnclosedMuch(5, 95), isUnclosedMuch(6, 95), isUnclosedMuch(0, 0)]).toEqual([false, true, false]);
 });
 
-it('says how full the opening hours are, and nothing about none', () => {
+it('calculates how full the opening hours are, and nothing for a closed agenda', () => {
   expect([occupancyOf(480, 341), occupancyOf(60, 0), occupancyOf(0, 0)]).toEqual([71, 0, undefined]);
 });

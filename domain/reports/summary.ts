@@ -9,7 +9,7 @@ import type { SummaryPeriod } from './period.js';
 
 /** Appointments by result; they add up to all appointments. */
 export interface Outcomes {
-  /** Completed. */
+  /** Completed appointments. */
   readonly attended: number;
   readonly cancelled: number;
   readonly noShows: number;
@@ -41,7 +41,7 @@ export interface OccupancyFigures extends OfPeriod {
   readonly professionalName: string;
   /** 1 is Monday. */
   readonly weekday: number;
-  /** Of the opening hours as they are set now. */
+  /** By the opening hours as they are set now. */
   readonly openMinutes: number;
   readonly bookedMinutes: number;
 }
@@ -70,7 +70,7 @@ export interface ResoldFigures extends OfPeriod {
 }
 
 export interface MoneyFigures extends OfPeriod {
-  /** Charges, less those taken back. */
+  /** Charges, less charges that were taken back. */
   readonly charged: Clp;
   /** Charged by professionals who rent a box: their income, and in no other figure. */
   readonly rented: Clp;
@@ -78,7 +78,7 @@ export interface MoneyFigures extends OfPeriod {
   readonly paid: Clp;
   /** Attended visits without a charge. */
   readonly unchargedVisits: number;
-  /** The list prices of the treatments of those who did not come. */
+  /** The sum of the list prices of no-shows. */
   readonly noShowsValue: Clp;
   /** Charged for cancelled hours that the waiting list sold again. */
   readonly resoldAmount: Clp;
@@ -87,7 +87,7 @@ export interface MoneyFigures extends OfPeriod {
 export interface TreatmentFigures extends OfPeriod {
   /** Empty for everything but visits. */
   readonly treatment: string;
-  /** Those taken back count as −1. */
+  /** Charges that were taken back count as −1. */
   readonly count: number;
   readonly amount: Clp;
 }
@@ -162,7 +162,7 @@ const percentOf = (part: number, whole: number): number | undefined =>
 export const occupancyOf = (openMinutes: number, bookedMinutes: number): number | undefined =>
   percentOf(bookedMinutes, openMinutes);
 
-/** In percent of those who came or were missed, rounded; undefined without either. */
+/** The share of no-shows among expected patients, in percent, rounded; undefined if none was expected. */
 export const noShowRateOf = ({
   attended,
   noShows,

@@ -7,7 +7,9 @@ import type { Column } from './column.js';
 
 /** Lists of events, which are exported and never imported. */
 
-/** Of one supply or all. Reasons and patients that reveal a record are left out for users who may not read records. */
+/**
+ * For one supply or all. Reasons and patients that reveal a record are left out for users who may not read records.
+ */
 export const MOVEMENT_COLUMNS = [
   { field: 'at', header: 'Fecha y hora', kind: 'MOMENT' },
   { field: 'supplyName', header: 'Insumo', kind: 'TEXT' },

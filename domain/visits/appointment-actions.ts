@@ -62,7 +62,7 @@ const WITHOUT_MAIN: ReadonlySet<Stage> = new Set(['CONFIRMED']);
 export interface ArrangedActions {
   /** Undefined if there is nothing to do but wait. */
   readonly main: AppointmentAction | undefined;
-  /** At most `MOST_BESIDE`. */
+  /** Further buttons, at most `MOST_BESIDE`. */
   readonly beside: readonly AppointmentAction[];
   /** The others that are possible, for a menu. */
   readonly rest: readonly AppointmentAction[];

@@ -10,7 +10,7 @@ interface Timed extends Attendable {
 export interface DayOverview<Appointment> {
   /** In care, or due now. */
   readonly now: readonly Appointment[];
-  /** The next ones: all those with the earliest start. */
+  /** The next appointments: all with the earliest start. */
   readonly next: readonly Appointment[];
   /** All others that begin later, including cancelled ones. */
   readonly later: readonly Appointment[];

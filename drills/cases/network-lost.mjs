@@ -9,7 +9,7 @@ import { askAt } from '../visitors/visitors.mjs';
 
 /** Durations of the network losses: first one too short for the product to notice, then a long one. */
 const LOSSES_MS = { short: [4_000], full: [4_000, 45_000] };
-/** Days beyond those that the drill's visitors book. */
+/** Days after all that the drill's visitors book. */
 const DAYS = ['2034-03-06', '2034-03-07'];
 const CLOSE = 'mutation ($input: ClosureInput!) { createClosure(input: $input) { id } }';
 /** An instance whose connections died notices within this time. */

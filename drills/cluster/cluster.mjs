@@ -16,7 +16,7 @@ import { findPrograms } from './programs.mjs';
 /** Visitors book for this long before the primary is lost, and again after the standby has taken over. */
 const CALM_MS = 5_000;
 const MAX_BOOKINGS = 3_000;
-/** A day beyond those that the drill's visitors book. */
+/** A day after all that the drill's visitors book. */
 const CLOSED_DAY = '2034-03-06';
 const CLOSE = 'mutation ($input: ClosureInput!) { createClosure(input: $input) { id } }';
 

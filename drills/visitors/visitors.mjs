@@ -29,7 +29,7 @@ export class Visitors {
   constructor(ask, hours) {
     this.ask = ask;
     this.hours = hours;
-    /** @type {Booking[]} those that have ended. */
+    /** @type {Booking[]} the ended ones. */
     this.bookings = [];
     this.stopped = false;
     /** @type {Promise<void>[]} */

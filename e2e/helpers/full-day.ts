@@ -58,7 +58,7 @@ export class FullDay {
     await onEachStep();
   }
 
-  /** Frees the day's hours, one of which is offered to the visitor. @returns the address of the offer's page. */
+  /** Frees the day's hours, and offers one of them to the visitor. @returns the address of the offer's page. */
   async offerTo(name: string): Promise<string> {
     const { waitingList } = await this.staff.ask<{ waitingList: Array<{ id: number; patientName: string }> }>(
       '{ waitingList { id patientName } }',

@@ -9,7 +9,7 @@ const WAITING = 'Espera De Pantalla Demo';
 /** The address of each kind of public page: a new kind does not compile without one. */
 type PublicScreens = Readonly<Record<PublicPage['kind'], string>>;
 
-/** Books an hour and makes an offer from the waiting list, both of which have pages of their own. */
+/** Books an hour and makes an offer from the waiting list; both have pages of their own. */
 export async function publicScreens(page: Page, staff: Staff): Promise<PublicScreens> {
   const input = {
     name: 'Paula Pública Demo',

@@ -28,7 +28,7 @@ export function installStamp(lockfile) {
 /**
  * The hash of all sources of a build: names and contents, in the same order on every machine.
  * @param {string} root
- * @param {readonly string[]} places files and folders below root; those that do not exist count as empty.
+ * @param {readonly string[]} places files and folders below root; missing ones count as empty.
  */
 export function sourcesStamp(root, places) {
   const hash = createHash('sha256');

@@ -10,7 +10,7 @@ import { unstatedChanges } from '../parts/schema-changes.mjs';
 const LEFT_OUT = new Set('description summary example examples tags operationId security'.split(' '));
 
 /**
- * The digests of the released API: those of the current API once the product has a new version.
+ * The digests of the released API: the current API's once the product has a new version.
  * @param {Api} released digests @param {Api} current @param {string} changes docs/changes.md
  * @returns {Api} the same digests while the version is that of the last release.
  * @throws Failure if a breaking change is not listed.

@@ -11,7 +11,7 @@ const isOfController = (/** @type {string} */ name, /** @type {string} */ file) 
   name.endsWith('Controller') || (file.endsWith('.controller.ts') && /^((to|from)[A-Z]|[A-Z])/.test(name));
 
 /**
- * Names in our code are English, except those that other programs see.
+ * Names in our code are English. Names that other programs see are exempt.
  * @type {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]}
  */
 export const englishNames = {

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 describe('judge', () => {
-  it('counts a part without counts as one', () => {
+  it('counts a part that reports no counts as one test', () => {
     expect(judge(0, undefined)).toEqual({ passed: 1, failed: 0 });
     expect(judge(2, undefined)).toEqual({ passed: 0, failed: 1 });
   });

@@ -124,7 +124,7 @@ export async function attend(page) {
     .getByRole('link', { name: /^Atender a / })
     .first()
     .click();
-  // The treatment may need a consent, which is asked for first.
+  // The treatment may need a consent, which opens first.
   await page.waitForURL('**/visita');
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Escape');

@@ -6,9 +6,10 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const OWNERS = {
-  'access/accounts': ['password_link', 'staff_user'],
+  'access/accounts': ['staff_user'],
   'access/keys': ['api_key', 'api_key_secret'],
   'access/log': ['audit_entry', 'data_export'],
+  'access/passwords': ['password_link'],
   'access/public-address': ['public_address'],
   'access/repeats': ['kept_answer'],
   'access/second-factor': ['recovery_code', 'second_factor'],

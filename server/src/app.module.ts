@@ -3,7 +3,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Logger } from 'pino';
-import { AppointmentsModule } from './agenda/appointments/appointments.module.js';
+import { AgendaModule } from './agenda/agenda.module.js';
 import { AccessLogModule } from './access/log/access-log.module.js';
 import { AuthSettings } from './access/auth-settings.js';
 import { AccessModule } from './access/access.module.js';
@@ -14,7 +14,7 @@ import { BookingModule } from './visitors/booking/booking.module.js';
 import { ClinicModule } from './clinic/clinic.module.js';
 import { IntakesModule } from './records/intake/intakes.module.js';
 import { PhotosModule } from './records/photos/photos.module.js';
-import { ClinicalRecordsModule } from './records/clinical-records/clinical-records.module.js';
+import { RecordsModule } from './records/records.module.js';
 import { ControlCardsModule } from './reports/control-card/control-cards.module.js';
 import { ControlsDueModule } from './reports/controls-due/controls-due.module.js';
 import { SummaryModule } from './reports/summary/summary.module.js';
@@ -183,10 +183,10 @@ export class AppModule {
         SuppliesModule,
         ImportsModule,
         TreatmentsModule,
-        ClinicalRecordsModule,
+        RecordsModule,
         IntakesModule,
         PhotosModule,
-        AppointmentsModule,
+        AgendaModule,
         MoneyModule,
         VisitsModule,
         MessagesModule.with(config.messages),

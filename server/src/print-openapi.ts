@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
 import { registerExportsApi } from './access/log/register-exports.openapi.js';
 import { antiForgeryApi } from './access/anti-forgery/anti-forgery.openapi.js';
-import { authApi } from './access/auth.openapi.js';
+import { authApi } from './access/login/auth.openapi.js';
 import { attendanceListApi } from './agenda/appointments/attendance-list/attendance-list.openapi.js';
 import { appointmentExportsApi } from './agenda/appointments/rest/appointment-exports.openapi.js';
 import { appointmentsApi } from './agenda/appointments/rest/appointments.openapi.js';
@@ -23,14 +23,14 @@ import { certificatesApi } from './records/certificates/certificates.openapi.js'
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
 import { recentRecordsApi } from './records/clinical-records/recent/recent-records.openapi.js';
 import { recordatoriosApi } from './messages/balances/recordatorios.openapi.js';
-import { cajaApi } from './money/caja.openapi.js';
+import { cajaApi } from './money/till/caja.openapi.js';
 import { conveniosApi } from './money/agreements/convenios.openapi.js';
 import { giftsApi } from './money/packs/gifts.openapi.js';
 import { packOffersApi, packsApi } from './money/packs/packs.openapi.js';
 import { liquidacionesApi, miLiquidacionApi, regimenesApi } from './money/pay/liquidaciones.openapi.js';
 import { movimientosApi } from './money/lines/movimientos.openapi.js';
-import { mesApi } from './money/mes.openapi.js';
-import { gastosApi } from './money/gastos.openapi.js';
+import { mesApi } from './money/month/mes.openapi.js';
+import { gastosApi } from './money/expenses/gastos.openapi.js';
 import { phrasesApi } from './records/phrases/phrases.openapi.js';
 import { healthApi } from './integrations/health/health.openapi.js';
 import {

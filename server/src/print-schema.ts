@@ -16,9 +16,9 @@ import { SeriesResolver } from './agenda/series/series.resolver.js';
 import { VisitorPatientsResolver } from './agenda/appointments/visitors/visitor-patients.resolver.js';
 import { AccessesResolver } from './access/log/accesses.resolver.js';
 import { DataExportsResolver } from './access/log/data-exports.resolver.js';
-import { PasswordLinksResolver } from './access/accounts/password-links.resolver.js';
+import { PasswordLinksResolver } from './access/passwords/password-links.resolver.js';
 import { ApiKeysResolver } from './access/keys/api-keys.resolver.js';
-import { AuthResolver } from './access/auth.resolver.js';
+import { AuthResolver } from './access/login/auth.resolver.js';
 import { ProfileResolver } from './access/profile/profile.resolver.js';
 import { PublicAddressResolver } from './access/public-address/public-address.resolver.js';
 import { SecondFactorResolver } from './access/second-factor/second-factor.resolver.js';
@@ -31,10 +31,11 @@ import { BookingResolver } from './visitors/booking/booking.resolver.js';
 import { CalendarFeedsResolver } from './data/calendar-feeds/calendar-feeds.resolver.js';
 import { OwnCalendarFeedsResolver } from './data/calendar-feeds/own-calendar-feeds.resolver.js';
 import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolver.js';
+import { ClosuresResolver } from './clinic/closures/closures.resolver.js';
 import { MoneyChangesResolver } from './money/money-changes.resolver.js';
 import { MoneyLinesResolver } from './money/lines/money-lines.resolver.js';
-import { MonthResolver } from './money/month.resolver.js';
-import { ExpensesResolver } from './money/expenses.resolver.js';
+import { MonthResolver } from './money/month/month.resolver.js';
+import { ExpensesResolver } from './money/expenses/expenses.resolver.js';
 import { MoneyResolver } from './money/money.resolver.js';
 import { AgreementsResolver } from './money/agreements/agreements.resolver.js';
 import { OwnPayResolver, PayResolver } from './money/pay/pay.resolver.js';
@@ -110,6 +111,7 @@ const schema = await app
       DataExportsResolver,
       AgendaChangesResolver,
       AgendaSettingsResolver,
+      ClosuresResolver,
       OfflineAgendaResolver,
       ApiKeysResolver,
       AppointmentChangesResolver,

@@ -70,7 +70,7 @@ export async function runProduct({ demo, clock }: RunOptions): Promise<void> {
 /** @returns the first user's password if it was generated. */
 async function openClinic(databaseUrl: string, config: Config): Promise<string | undefined> {
   const { markNewClinic } = await import('./clinic/settings/new-clinic.js');
-  const { ensureFirstStaffUser } = await import('./access/accounts/first-staff-user.js');
+  const { ensureFirstStaffUser } = await import('./access/terminal/first-staff-user.js');
   await markNewClinic(databaseUrl);
   return ensureFirstStaffUser(databaseUrl, config);
 }

@@ -3,7 +3,7 @@ import { AREA_OF_FHIR_PATH } from './fhir-areas.js';
 import { MONEY_FIELDS, MONEY_PATHS } from './money-areas.js';
 import { CALLING_FIELDS, CALLING_PATHS } from './calling-areas.js';
 
-/** Of several areas, one is enough: the endpoint shows the parts that the user may read. */
+/** One of several areas is enough: the endpoint shows the parts that the user may read. */
 export type NeededArea = Area | 'ANY_STAFF' | readonly [Area, ...Area[]];
 type AreaOf = Readonly<Record<string, NeededArea>>;
 

@@ -18,7 +18,7 @@ export function RequireArea({ area, access = 'READ' }: RequireAreaProps) {
 /** Shows its routes to users who are not limited to their own agenda. */
 export const RequireWholeClinic = () => (useSeesWholeClinic() ? <Outlet /> : <NotWholeClinicPage />);
 
-/** The same for pages that show the parts that a user may read: one of the areas is enough. */
+/** Like `RequireArea`, for pages that show only the parts that a user may read: one of the areas is enough. */
 export function RequireOneArea({ areas }: { areas: readonly [Area, ...Area[]] }) {
   const can = useRights();
   return areas.some((area) => can(area, 'READ')) ? <Outlet /> : <NoAccessPage area={areas[0]} />;

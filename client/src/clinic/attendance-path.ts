@@ -11,7 +11,7 @@ export const NO_SHOWS_PATH = `${ATTENDANCE_PATH}?estado=${ATTENDANCE_WORDS.NO_SH
 export const unclosedPath = (from: LocalDate, to: LocalDate): string =>
   `${attendancePath(from, to)}&estado=${UNCLOSED_WORD}`;
 
-/** Where they are closed. */
+/** The page that closes such appointments. */
 export const CLOSING_PATH = '/app/citas/cierre';
 
 /**

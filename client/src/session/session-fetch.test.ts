@@ -61,7 +61,7 @@ describe('a staff call', () => {
     expect(tokens()).toEqual([null, null]);
   });
 
-  it('does not send a call a third time', async () => {
+  it('sends a refused call twice, and not a third time', async () => {
     server.on('Me', REFUSED);
     await expect(askMe()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(server.named('Me')).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { FootExam } from '#domain/records/foot/exam.js';
 
-/** The day of the exam before the visit of `aVisit`. */
+/** The day of the exam that precedes the visit of `aVisit`. */
 export const EARLIER = '2026-10-23';
 
 /** Neither foot has a deformity. */

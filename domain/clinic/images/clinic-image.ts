@@ -58,9 +58,9 @@ export function sizeFault(
 export const leastSide = (kind: ClinicImageKind): number => MIN_PIXELS[kind];
 
 export interface ClinicImage extends ImageSize {
-  /** For the full size. It changes with the image, so it may be cached for ever. */
+  /** The address of the full size. It changes with the image, so it may be cached for ever. */
   readonly address: string;
-  /** For the small size, for screens. */
+  /** The address of the small size, for screens. */
   readonly smallAddress: string;
   /** For link previews, in `PREVIEW_SIZE`. */
   readonly previewAddress: string;

@@ -21,7 +21,7 @@ describe('Signs of professionals', () => {
     expect(colours(all, [...all, named(8, 'Zoe Mora')])).toEqual({ 2: 1, 5: 2, 7: 3 });
   });
 
-  it('there are as many colours as tokens, then they repeat', () => {
+  it('gives professionals as many colours as there are tokens, then repeats them', () => {
     const many = Array.from({ length: PROFESSIONAL_COLOURS + 1 }, (_, index) => named(index + 1, 'Ana Soto'));
     const colours = [...professionalSigns(many, many).values()].map(({ colour }) => colour);
     expect(new Set(colours).size).toBe(PROFESSIONAL_COLOURS);

@@ -1,7 +1,7 @@
 import { isInFuture } from './backup.js';
 import { clinicClock, DEFAULT_TIME_ZONE, type LocalDate, startOfWeek } from '../../clinic-time.js';
 
-/** For how many days, weeks and months the newest backup is kept. */
+/** The numbers of days, weeks and months for which the newest backup is kept. */
 export interface BackupRule {
   readonly daily: number;
   readonly weekly: number;

@@ -127,7 +127,7 @@ interface MappedFile {
   readonly columns: ColumnMap;
 }
 
-/** The header of a field's column as the file has it, or else as the product's own files do. */
+/** The header of a field's column: the file's, otherwise the one in the product's own files. */
 export const headerOf = ({ resource, headers, columns }: MappedFile, field: string): string =>
   headers[columns.indexOf(field)] || (fieldOf(resource, field)?.header ?? field);
 

@@ -25,7 +25,7 @@ describe('a change of particulars', () => {
     });
   });
 
-  it('also clears fields that depended on a cleared one', () => {
+  it('clears fields of a patient that depended on a cleared one', () => {
     expect(changedParticulars(ROSA, { healthInsurance: 'ISAPRE' }).fonasaTier).toBeNull();
     const inIsapre = changedParticulars(ROSA, { healthInsurance: 'ISAPRE', insurerName: 'Colmena' });
     expect(inIsapre.insurerName).toBe('Colmena');

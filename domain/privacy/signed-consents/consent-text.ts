@@ -5,7 +5,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
 export const CONSENT_TEXT_LIMITS = { title: 200, body: 20_000, treatments: 100 } as const;
-/** For how many months a consent may count; null: until its text changes or it is withdrawn. */
+/** The number of months for which a consent may count; null: until its text changes or it is withdrawn. */
 export const VALID_MONTHS = { least: 1, most: 60 } as const;
 
 const IN_BRACES = /\{([^{}]*)\}/g;

@@ -44,7 +44,7 @@ export function placeholderFault(body: string): string | undefined {
 /** For a text that is signed outside a visit. */
 export const ANY_PROFESSIONAL = 'el profesional que atiende';
 export const ANY_TREATMENT = 'el tratamiento indicado';
-/** Of a patient without a RUT or another document. */
+/** The RUT of a patient without a RUT or another document. */
 export const NO_RUT = 'no informado';
 
 export const SIGNATURE_FAULTS: Readonly<Record<SignatureFault, string>> = {

@@ -12,7 +12,7 @@ export type Signer = (typeof SIGNERS)[number];
 export const SIGNING_DEVICES = ['CLINIC', 'OWN_PHONE'] as const;
 export type SigningDevice = (typeof SIGNING_DEVICES)[number];
 
-/** How long the link in a QR code works, and it works once. */
+/** The lifetime of the link in a QR code, which works once. */
 export const LINK_MINUTES = 60;
 /** The characters that a typed signature needs. */
 export const TYPED_NAME = { least: 3, most: 200 } as const;

@@ -28,8 +28,8 @@ export const LETTER_PARTS = [
 export type LetterPart = (typeof LETTER_PARTS)[number];
 
 /**
- * The parts that a kind may have, and those that it needs. Welfare services reimburse podiatry only with a doctor's
- * order (SUSESO, dictamen 46843-2012).
+ * The possible and the required parts of each kind. Welfare services reimburse podiatry only with a doctor's order
+ * (SUSESO, dictamen 46843-2012).
  */
 export const LETTER_FORMS: Readonly<
   Record<CertificateKind, { readonly parts: readonly LetterPart[]; readonly needed: readonly LetterPart[] }>
@@ -129,7 +129,7 @@ export interface CertificateSigner {
   readonly address: string;
 }
 
-/** The clinic in the letterhead. */
+/** The clinic's details in the letterhead. */
 export interface CertificateClinic {
   readonly name: string;
   readonly address: string;

@@ -85,7 +85,7 @@ it('does not ask for anything of an amputated foot', () => {
   );
 });
 
-it('counts no control from, and warns of no pulse of, a foot that is gone', () => {
+it('neither counts a control from an amputated foot nor warns of its pulse', () => {
   const both = tested(
     () => true,
     (side) => side === 'RIGHT',
@@ -116,7 +116,7 @@ it('counts no control from, and warns of no pulse of, a foot that is gone', () =
   });
 });
 
-it('counts what was not felt before the amputation', () => {
+it('counts the sites of a foot that were unfelt before its amputation', () => {
   const all = tested(
     () => true,
     () => true,

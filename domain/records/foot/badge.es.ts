@@ -13,7 +13,7 @@ export interface FootBadge {
   readonly urgency: FootUrgency;
 }
 
-/** Null for patients without diabetes, and for those who were neither examined nor asked. */
+/** Null for patients without diabetes, and for patients who were neither examined nor asked. */
 export function footBadge(
   { risk, override }: Pick<FootStanding, 'override' | 'risk'>,
   hasExam: boolean,

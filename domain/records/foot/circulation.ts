@@ -10,7 +10,7 @@ export type Pulse = (typeof PULSES)[number];
 /** Below this ankle-brachial index, peripheral artery disease counts as present (IWGDF, ESVS and SVS 2023). */
 export const LOWEST_NORMAL_ANKLE_BRACHIAL_INDEX = 0.9;
 
-/** The measurements by which the arteries of a foot are judged. */
+/** The measurements of a foot's arteries. */
 export interface ArterySigns {
   readonly side: Side;
   readonly dorsalisPedis: PulseQuality;
@@ -37,7 +37,7 @@ export type ArteryDisease = (typeof ARTERY_DISEASES)[number];
 
 /**
  * The state of knowledge about peripheral artery disease (PAD).
- * @param feet those that were examined
+ * @param feet the examined ones
  * @param isGone a pulse that went with an amputation is not missing; what was felt before counts
  */
 export function arteryDiseaseOf(

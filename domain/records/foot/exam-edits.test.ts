@@ -28,7 +28,7 @@ const ULCER = {
 };
 
 describe('a press on a finding', () => {
-  it('records it, removes it with another, and ends one of an earlier visit', () => {
+  it('records a finding with a press, removes it with another, and ends one of an earlier visit', () => {
     const pressed = withPress(EMPTY_EXAM, HEEL, 'ULCER', DAY, undefined);
     expect(pressed.skin).toMatchObject([{ finding: 'ULCER', examinedOn: DAY, isResolved: false }]);
     expect(withPress(pressed, HEEL, 'ULCER', DAY, undefined).skin).toEqual([]);
@@ -37,7 +37,7 @@ describe('a press on a finding', () => {
     ]);
   });
 
-  it('never deletes what the exam before found: another press brings it back with its day', () => {
+  it('keeps a finding of the previous exam as resolved; another press brings it back with its day', () => {
     const before = withFinding(EMPTY_EXAM, HEEL, 'ULCER', null, DAY);
     const press = (exam: FootExam) => withPress(exam, HEEL, 'ULCER', LATER, before);
     expect(press(press(before))).toEqual(before);
@@ -58,7 +58,7 @@ describe('sin deformidad', () => {
   const words = (exam: FootExam) =>
     exam.feet.map((one) => `${one.finding}${one.isResolved ? ' gone' : ''} ${one.examinedOn}`).sort();
 
-  it('ends the deformities of its foot, and another press brings them back', () => {
+  it('ends the deformities of a foot with “sin deformidad”, and another press brings them back', () => {
     const answered = press(VALGUS, 'NO_DEFORMITY', VALGUS);
     expect(words(answered)).toEqual([`HALLUX_VALGUS gone ${LATER}`, `NO_DEFORMITY ${LATER}`]);
     expect(press(answered, 'NO_DEFORMITY', VALGUS)).toEqual(VALGUS);
@@ -68,7 +68,7 @@ describe('sin deformidad', () => {
     expect(press(press(EMPTY_EXAM, 'NO_DEFORMITY'), 'NO_DEFORMITY')).toEqual(EMPTY_EXAM);
   });
 
-  it('ends with a deformity, and is never resolved', () => {
+  it('ends “sin deformidad” with a deformity, and never marks it as resolved', () => {
     const before = withFormsAnswered(EMPTY_EXAM, DAY);
     const deformed = press(before, 'HALLUX_VALGUS', before);
     expect(words(deformed)).toEqual([`HALLUX_VALGUS ${LATER}`, `NO_DEFORMITY ${DAY}`]);
@@ -77,7 +77,7 @@ describe('sin deformidad', () => {
     expect(words(withResolvedTurned(answered, FOOT, 'HALLUX_VALGUS', LATER, VALGUS))).toEqual(words(VALGUS));
   });
 
-  it('answers “sin deformidad” at once for each foot that is open', () => {
+  it('answers “sin deformidad” with one press for each foot without an answer', () => {
     expect(feetWithoutForm(EMPTY_EXAM)).toEqual(['RIGHT', 'LEFT']);
     expect(feetWithoutForm(VALGUS)).toEqual(['RIGHT']);
     const both = withFormsAnswered(VALGUS, LATER);
@@ -85,7 +85,7 @@ describe('sin deformidad', () => {
     expect(feetWithoutForm(both)).toEqual([]);
   });
 
-  it('contradicts a deformity of the same foot that is there', () => {
+  it('refuses “sin deformidad” beside a current deformity of the same foot', () => {
     const both = withFinding(VALGUS, FOOT, 'NO_DEFORMITY', null, DAY);
     expect(examFault(both, DAY)).toBe('DEFORMITY_AND_NONE');
     const gone = changedFinding(both, FOOT, 'HALLUX_VALGUS', { isResolved: true }, DAY);

@@ -23,8 +23,8 @@ export type Place =
   | { readonly side: Side };
 
 /**
- * The exam with which the next visit begins: findings that have not gone, and the earlier tests. Everything keeps the
- * day on which it was examined; answers without a day of their own are left out.
+ * The exam with which the next visit begins: current findings and the earlier tests. Everything keeps the day on
+ * which it was examined; answers without a day of their own are left out.
  */
 export function carriedExam({ nails, skin, feet, sensation, circulation }: FootExam): FootExam {
   const isThere = ({ isResolved }: { readonly isResolved: boolean }): boolean => !isResolved;
@@ -58,7 +58,7 @@ export function withoutFinding(exam: FootExam, place: Place, finding: Found['fin
   return { ...exam, nails: others(exam.nails), skin: others(exam.skin), feet: others(exam.feet) };
 }
 
-/** Changes a finding of a place, which was then seen on that day; a measure keeps its day until it is taken again. */
+/** Changes a finding of a place and dates it on that day; a measure keeps its day until it is taken again. */
 export function changedFinding(
   exam: FootExam,
   place: Place,
@@ -88,7 +88,7 @@ function withChanged(
   return { ...exam, nails: changed(exam.nails), skin: changed(exam.skin), feet: changed(exam.feet) };
 }
 
-/** Adds a finding to a place, seen on that day. @param kind null if it has none. */
+/** Adds a finding to a place, dated on that day. @param kind null if it has none. */
 export function withFinding(
   exam: FootExam,
   place: Place,
@@ -110,10 +110,10 @@ export function withFinding(
 }
 
 /**
- * A press on a finding of a place records it, or removes it if it is new on that day. A finding of the exam before
- * stays, as gone: without it, it would count as still there. Another press brings it back. 'Sin deformidad' ends the
- * deformities of its foot, and each of them ends 'Sin deformidad'.
- * @param before the exam before this one
+ * The exam after a press on a finding of a place. The press records it, or removes it if it is new on that day. A
+ * finding of the previous exam stays as resolved: without it, it would count as still there. Another press brings it
+ * back. 'Sin deformidad' ends the deformities of its foot, and each of them ends 'Sin deformidad'.
+ * @param before the previous exam
  */
 export function withPress(
   exam: FootExam,
@@ -130,9 +130,9 @@ export function withPress(
 }
 
 /**
- * The exam with a finding that has gone, or that is there again. One that is as the exam before left it gets its day
- * back: that it was marked as gone by mistake does not mean that it was seen.
- * @param before the exam before this one
+ * The exam with a finding marked as resolved, or as current again. A finding that is again as in the previous exam
+ * gets its old day back: marking it by mistake does not mean that it was seen.
+ * @param before the previous exam
  */
 export function withResolvedTurned(
   exam: FootExam,
@@ -143,7 +143,7 @@ export function withResolvedTurned(
 ): FootExam {
   const found = findingAt(exam, place, finding);
   if (!found) return exam;
-  // 'Sin deformidad' can't have gone: the question is open again.
+  // 'Sin deformidad' is never marked as resolved: it is removed, and the question is open again.
   if (finding === 'NO_DEFORMITY') return withFormAnswered(exam, place, day, before);
   if (!found.isResolved) return changedFinding(exam, place, finding, { isResolved: true }, day);
   const copied = copiedFrom(before, place, finding);
@@ -159,11 +159,11 @@ export function withResolvedTurned(
   return agreeing(changedFinding(exam, place, finding, { isResolved: false }, day), place, finding);
 }
 
-/** The exam in which a deformity is there, which 'Sin deformidad' contradicts. */
+/** The exam with a new deformity, without 'Sin deformidad' of its foot. */
 const agreeing = (exam: FootExam, { side }: Place, finding: Found['finding']): FootExam =>
   isDeformity(finding) ? withoutFinding(exam, { side }, 'NO_DEFORMITY') : exam;
 
-/** The answer 'Sin deformidad' of a foot, or without it, when what it ended is as it was. */
+/** Adds the answer 'Sin deformidad' of a foot, or removes it and restores the deformities that it ended. */
 function withFormAnswered(
   exam: FootExam,
   place: Place,
@@ -182,7 +182,7 @@ function withFormAnswered(
     : withFinding(turned, place, 'NO_DEFORMITY', null, day);
 }
 
-/** The feet of which the exam says neither that they have a deformity nor that they have none. */
+/** The feet for which the exam answers neither yes nor no about a deformity. */
 export const feetWithoutForm = ({ feet }: Pick<FootExam, 'feet'>): Side[] =>
   SIDES.filter(
     (side) =>
@@ -200,7 +200,7 @@ export const withFormsAnswered = (exam: FootExam, day: LocalDate): FootExam =>
 const findingAt = (exam: FootExam, place: Place, finding: Found['finding']): Found | undefined =>
   findingsAt(exam, place).find((one) => one.finding === finding);
 
-/** The findings that an exam copies from the one before it: those that had not gone. */
+/** The findings that an exam copies from the previous one: all unresolved ones. */
 function copiedFrom(
   before: FootExam | undefined,
   place: Place,

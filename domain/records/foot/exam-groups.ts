@@ -22,6 +22,8 @@ export const GROUPS_AT_FIRST: readonly ExamGroup[] = EXAM_GROUPS.filter(
 export interface ExamSettings {
   /** In the order of `EXAM_GROUPS`. */
   readonly groups: readonly ExamGroup[];
-  /** From how many unfelt points of a foot on a ten-point test counts as a loss; null: it has no result. */
+  /**
+   * The number of unfelt points of a foot from which a ten-point test counts as a loss; null: the test has no result.
+   */
   readonly tenPointCutOff: number | null;
 }

@@ -9,7 +9,7 @@ export function examSentences(exam: FootExam | null, day: LocalDate): string[] {
 
 /**
  * A description after the exam has changed. Sentences that no longer hold are removed and new ones are added; a
- * sentence that was edited or deleted by hand stays as the hand left it.
+ * sentence that was edited or deleted by hand stays that way.
  */
 export function describedAnew(text: string, before: readonly string[], after: readonly string[]): string {
   const gone = before.filter((sentence) => !after.includes(sentence));

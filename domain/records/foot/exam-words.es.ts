@@ -50,8 +50,8 @@ export function testsInWords(exam: FootExam): string[] {
 }
 
 /**
- * Sentences for a visit's description: the findings and tests of the day of the visit. If everything was copied from an
- * earlier exam, that there are no changes.
+ * Sentences for a visit's description: the findings and tests of the day of the visit, or that nothing changed if
+ * everything was copied from an earlier exam.
  */
 export function newsInWords(exam: FootExam, day: LocalDate): string[] {
   const { sensation, circulation } = exam;
@@ -82,7 +82,7 @@ function datedFindings({ nails, skin, feet }: FootExam): FindingInWords[] {
   }));
 }
 
-/** A finding with its details, and whether it has gone: 'Fisura en talón, pie derecho, resuelto'. */
+/** A finding with its details, and whether it is resolved: 'Fisura en talón, pie derecho, resuelto'. */
 export function foundInWords(one: FoundThen): string {
   const [name, details] =
     'toe' in one
@@ -93,7 +93,10 @@ export function foundInWords(one: FoundThen): string {
   return [name, details, one.isResolved ? 'resuelto' : ''].filter(Boolean).join(', ');
 }
 
-/** A mark of the map: 'Fisura en talón, pie derecho, resuelto'; one that is not of that day says when it was seen. */
+/**
+ * A mark of the map: 'Fisura en talón, pie derecho, resuelto', with the day on which it was seen if that is another
+ * one.
+ */
 export const markInWords = (one: NailExam | SkinExam, day: LocalDate): string =>
   [
     'toe' in one ? nailInWords(one) : skinInWords(one),

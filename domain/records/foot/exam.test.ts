@@ -95,7 +95,7 @@ it.each<[string, ReturnType<typeof arteryDiseaseOf>]>([
 describe('an exam', () => {
   const found = withFinding(EMPTY_EXAM, BIG_TOE, 'ONYCHOMYCOSIS', 'DISTAL', DAY);
 
-  it('says in a description what is new, resolved or tested again, or that nothing changed', () => {
+  it('describes what is new, resolved or tested again, or that nothing changed', () => {
     const carried = withFinding(EMPTY_EXAM, BIG_TOE, 'INGROWN', 'OUTER', DAY);
     const tested = { ...carried, circulation: pulses('PRESENT') };
     expect(newsInWords(tested, LATER)).toEqual(['Pies sin cambios desde el 20/11/2026.']);
@@ -132,7 +132,7 @@ describe('an exam', () => {
       'Dolor (EVA): 3 de 10',
     ]));
 
-  it('carries an exam into the next visit with its dates, without what has gone and what was felt that day', () => {
+  it('carries an exam into the next visit with its dates, without resolved findings and answers of that day', () => {
     const ended = changedFinding(
       withFinding(found, HEEL, 'CALLUS', null, DAY),
       HEEL,
@@ -316,7 +316,7 @@ describe('what the exams say about the feet', () => {
     });
   });
 
-  it('takes an ulcer as closed once a later exam says something else of its zone', () => {
+  it('takes an ulcer as closed once a later exam finds something else in its zone', () => {
     const open = withFinding(normal, HEEL, 'ULCER', null, DAY);
     const callus = (zone: 'ARCH' | 'HEEL') => ({
       date: LATER,
@@ -334,7 +334,7 @@ describe('what the exams say about the feet', () => {
     });
   });
 
-  it('takes a healed ulcer and an amputation of the exams as the history that the alerts may lack', () => {
+  it('takes a healed ulcer and an amputation from the exams if the alerts lack them', () => {
     const lost = { ...normal, sensation: felt('MONOFILAMENT', 1, [false, false, true]) };
     const open = withFinding(lost, HEEL, 'ULCER', null, DAY);
     const healed = changedFinding(open, HEEL, 'ULCER', { isResolved: true }, LATER);
@@ -349,14 +349,14 @@ describe('what the exams say about the feet', () => {
     });
   });
 
-  it('prefers a test to an earlier one that a later visit copied', () => {
+  it('prefers a newer test to an older one that a later visit copied', () => {
     const lost = { ...felt('MONOFILAMENT', 1, [false, false, true]), examinedOn: LATER };
     const copy = { date: '2026-12-31', exam: normal };
     const tested = { date: LATER, exam: { ...normal, sensation: lost } };
     expect(footStanding([copy, tested], alerts('DIABETES')).risk).toMatchObject({ category: 1 });
   });
 
-  it('counts from the test there is if the other could not change the category', () => {
+  it('dates the control from the only test if a missing one could not change the category', () => {
     const lost = { ...EMPTY_EXAM, sensation: felt('MONOFILAMENT', 1, [false, false, true]) };
     expect(footStanding([{ date: DAY, exam: lost }], alerts('DIABETES', 'EARLIER_ULCER'))).toMatchObject({
       risk: { kind: 'CATEGORY', category: 3 },
@@ -365,7 +365,7 @@ describe('what the exams say about the feet', () => {
     });
   });
 
-  it('leaves the risk unknown until the patient was asked for what no exam shows, unless no answer could change it', () => {
+  it('leaves the risk unknown until the patient answered what no exam shows, unless no answer could change it', () => {
     const lost = { ...normal, sensation: felt('MONOFILAMENT', 1, [false, false, true]) };
     const risk = (exam: FootExam, present: AlertKind[], denied: AlertKind[]) =>
       footStanding([{ date: DAY, exam }], { present: new Set(present), denied: new Set(denied) }).risk;
@@ -384,6 +384,6 @@ describe('what the exams say about the feet', () => {
     expect(risk(normal, ['DIABETES'], [])).toMatchObject({ category: 0 });
   });
 
-  it('cannot tell without an exam', () =>
+  it('leaves the risk unknown without an exam', () =>
     expect(footStanding([], alerts('DIABETES')).risk).toMatchObject({ kind: 'INCOMPLETE', atLeast: 0 }));
 });

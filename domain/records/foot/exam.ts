@@ -37,11 +37,11 @@ export interface NailExam extends Examined {
   readonly finding: NailFinding;
   /** One of the finding's kinds; null if it has none or it was not recorded. */
   readonly kind: string | null;
-  /** Of an ingrown nail. */
+  /** Only for an ingrown nail. */
   readonly stage: HeifetzStage | null;
-  /** Of `stage`. Absent in exams of before it was stored, whose stages are Heifetz's. */
+  /** The scale of `stage`. Absent in exams from before it was stored, whose stages are Heifetz's. */
   readonly stageScale?: StageScale | null;
-  /** Of `BRACE`. */
+  /** Only with `BRACE`. */
   readonly brace: Brace | null;
 }
 
@@ -56,7 +56,7 @@ export interface Ulcer {
   readonly since: LocalDate | null;
   readonly lengthMm: number | null;
   readonly widthMm: number | null;
-  /** The day of these two; absent or null: the day on which the ulcer was seen. */
+  /** The day of both measures; absent or null: the day on which the ulcer was seen. */
   readonly measuredOn?: LocalDate | null;
   readonly depth: UlcerDepth | null;
   readonly tissue: UlcerTissue | null;
@@ -71,7 +71,7 @@ export interface SkinExam extends Examined {
   readonly zone: Zone;
   readonly finding: SkinFinding;
   readonly kind: string | null;
-  /** Of `ULCER`. */
+  /** Only with `ULCER`. */
   readonly ulcer: Ulcer | null;
 }
 
@@ -83,7 +83,10 @@ export interface WholeFootExam extends Examined {
 export interface RiskOverride {
   readonly category: RiskCategory;
   readonly reason: string;
-  /** The category that was calculated then, or the own one if none was; absent or null if it was not kept. */
+  /**
+   * The calculated category at that time, or the professional's own if none was calculated; absent or null if it was
+   * not stored.
+   */
   readonly calculated?: RiskCategory | null;
 }
 
@@ -101,7 +104,7 @@ export interface FootExam {
   readonly footwear: string;
   readonly orthoses: string;
   readonly riskOverride: RiskOverride | null;
-  /** The professional's own category of an earlier visit no longer holds. */
+  /** Ends the professional's own category of an earlier visit. */
   readonly usesCalculatedRisk?: boolean | null;
 }
 
@@ -180,7 +183,7 @@ export function examFault(exam: FootExam, visitDate: LocalDate): ExamFault | nul
   return sensation && sensationFault(sensation);
 }
 
-/** 'Sin deformidad' beside a deformity that is there, or as something that has gone. @param found on one foot */
+/** Whether 'Sin deformidad' stands beside a current deformity, or is marked as resolved. @param found on one foot */
 function contradictsForm(found: readonly WholeFootExam[]): boolean {
   const answer = found.find(({ finding }) => finding === 'NO_DEFORMITY');
   return (

@@ -28,7 +28,7 @@ describe('a search for findings', () => {
     expect(findingKeysFor(' ')).toBeUndefined();
   });
 
-  it('has the keys of what the exam holds', () => {
+  it('finds the same keys for typed words as an exam stores for its findings', () => {
     const [nail] = withFinding(EMPTY_EXAM, { side: 'RIGHT', toe: 2 }, 'BRACE', null, DAY).nails;
     const [skin] = withFinding(EMPTY_EXAM, { side: 'LEFT', zone: 'HEEL' }, 'HELOMA', 'HARD', DAY).skin;
     expect(keys('ortonixia 2.º ortejo derecho')).toEqual([findingKey(nail!)]);

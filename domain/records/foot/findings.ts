@@ -63,7 +63,7 @@ export const isDeformity = (finding: string): boolean => (DEFORMITIES as readonl
 /** Grades of an ingrown nail (Heifetz 1937). */
 export const HEIFETZ_STAGES = ['I', 'II', 'III'] as const;
 export type HeifetzStage = (typeof HEIFETZ_STAGES)[number];
-/** Scales by which an ingrown nail is staged; a stage is stored with its scale. */
+/** Scales for the stage of an ingrown nail, which is stored with its scale. */
 export const STAGE_SCALES = ['HEIFETZ'] as const;
 export type StageScale = (typeof STAGE_SCALES)[number];
 

@@ -33,7 +33,7 @@ const due = (exams: readonly DatedExam[]) =>
   ]);
 
 describe("the controls that a patient's exams call for", () => {
-  it('takes the interval of the risk, and the newest exam’s record', () => {
+  it('takes the control’s interval from the risk, and its record from the newest exam', () => {
     const exams = [exam('2026-10-01'), exam('2026-07-01')];
     const control = { from: '2027-01-01', until: '2027-04-01' };
     expect(footControls(exams, { control })).toEqual([
@@ -43,14 +43,14 @@ describe("the controls that a patient's exams call for", () => {
     expect(footControls([], { control })).toEqual([]);
   });
 
-  it('takes the earliest adjustment of a brace, from two weeks before it', () => {
+  it('calls for the earliest adjustment of a brace from two weeks before it', () => {
     const nails = [brace('2026-11-20'), brace('2026-11-15', { toe: 2 }), brace(null, { side: 'LEFT' })];
     expect(due([exam('2026-10-01', ...nails)])).toEqual([
       ['BRACE', '2026-11-01', '2026-11-15', '2026-10-01'],
     ]);
   });
 
-  it('keeps a brace that a later exam leaves out, until its day', () => {
+  it('keeps the adjustment of a brace that a later exam leaves out, until its day', () => {
     const fitted = exam('2026-10-01', brace('2026-11-20'));
     expect(due([exam('2026-11-19'), fitted])).toEqual([['BRACE', '2026-11-06', '2026-11-20', '2026-10-01']]);
     expect(due([exam('2026-11-20'), fitted])).toEqual([]);

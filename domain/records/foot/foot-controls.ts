@@ -4,14 +4,13 @@ import type { DatedExam, FootStanding } from './standing.js';
 
 export interface FootControl<Exam extends DatedExam = DatedExam> extends ControlDates {
   readonly reason: Extract<ControlReason, 'RISK' | 'BRACE'>;
-  /** The exam that calls for it. */
   readonly exam: Exam;
 }
 
 /**
- * The controls that a patient's exams call for, at most one for each reason: within the interval of the risk's category,
- * and for the earliest adjustment of a brace that is planned for after the newest exam. A visit on the planned day or
- * later was that adjustment, unless it planned another.
+ * The controls that a patient's exams call for, at most one for each reason: within the interval of the risk's
+ * category, and for the earliest planned adjustment of a brace after the newest exam. A visit on the planned day or
+ * later counts as that adjustment, unless it planned another.
  * @param exams newest first
  */
 export function footControls<Exam extends DatedExam>(

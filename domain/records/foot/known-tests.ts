@@ -1,6 +1,6 @@
 /**
- * The combined tests of several exams. An exam may test only a part: what it leaves out is as it was when it was
- * last tested. The day is the test's own, because a later visit may hold a copy of an earlier test.
+ * The combined tests of several exams. An exam may test only a part; the rest keeps the result of its last test. The
+ * day is the test's own, because a later visit may hold a copy of an earlier test.
  */
 import type { LocalDate } from '../../clinic-time.js';
 import type { IsGone } from './amputation.js';

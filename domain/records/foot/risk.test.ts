@@ -41,17 +41,17 @@ describe('the IWGDF risk category of a person with diabetes', () => {
       notices: ['EARLIER_ULCER', 'EARLIER_AMPUTATION'],
     }));
 
-  it('names its reasons', () =>
+  it('names the reasons of a risk category', () =>
     expect(riskInWords(riskOf(given(['DIABETES', LOPS, 'EARLIER_ULCER'])))).toBe(
       'Riesgo 3, alto: pérdida de la sensibilidad protectora y úlcera previa',
     ));
 });
 
 describe('a risk without a category', () => {
-  it('does not apply without diabetes', () =>
+  it('gives no risk category without diabetes', () =>
     expect(riskOf(given([LOPS, PAD, 'DEFORMITY', 'EARLIER_ULCER']))).toEqual({ kind: 'NOT_APPLICABLE' }));
 
-  it.each<RiskFactor>(['OPEN_ULCER', 'SUSPECTED_CHARCOT'])('is a referral with %s', (factor) => {
+  it.each<RiskFactor>(['OPEN_ULCER', 'SUSPECTED_CHARCOT'])('refers a patient with %s', (factor) => {
     expect(riskOf(given(['DIABETES', LOPS, factor]))).toEqual({ kind: 'REFER', reasons: [factor] });
     expect(riskOf(given([factor]))).toEqual({ kind: 'REFER', reasons: [factor] });
   });

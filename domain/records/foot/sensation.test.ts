@@ -9,7 +9,7 @@ import {
   type SensationTest,
 } from './sensation.js';
 
-/** Every site of both feet felt, but the first of a foot: how many of them not. */
+/** A test with so many unfelt sites of each foot, counted from the first; all others are felt. */
 function test(
   method: SensationMethod,
   unfelt: Partial<Record<Side, number>>,

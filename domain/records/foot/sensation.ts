@@ -31,7 +31,7 @@ export const SENSATION_SITES = [...MONOFILAMENT_SITES, ...TOUCHED_TOES, ...FURTH
 export type SensationSite = (typeof SENSATION_SITES)[number];
 
 interface TestProtocol {
-  /** Of each foot, in the order of the test. */
+  /** The sites of each foot, in the order of the test. */
   readonly sites: readonly SensationSite[];
   readonly answersPerSite: number;
   readonly wrongAnswersOfAbsentSite: number;
@@ -74,13 +74,13 @@ export interface SensationTest {
   /** Sites that could not be tested are left out. */
   readonly sites: readonly TestedSite[];
   /**
-   * Of `TEN_POINT`: from how many unfelt points of a foot on sensation counted as lost when the test was made. Null if
-   * the clinic had not set it.
+   * Only for `TEN_POINT`: the number of unfelt points of a foot from which sensation counted as lost when the test
+   * was made. Null if the clinic had not set it.
    */
   readonly cutOff?: number | null;
 }
 
-/** Of both feet together. */
+/** The unfelt sites of both feet together from which sensation counts as lost. */
 const ABSENT_SITES_OF_LOSS = { MONOFILAMENT: 1, TOUCH_TEST: 2, TUNING_FORK: 1 } as const;
 
 export const isSiteFelt = (method: SensationMethod, answers: readonly boolean[]): boolean =>
@@ -91,7 +91,7 @@ type IsGone = (side: Side, site: SensationSite) => boolean;
 
 /**
  * LOPS if one of six sites is absent (monofilament), one of two toes (tuning fork), two or more of six toes (touch
- * test), or as many points of one foot as the clinic's cut-off says (ten points).
+ * test), or as many points of one foot as the clinic's cut-off (ten points).
  * @param isGone a site that is gone is not missing; what was felt there before counts
  */
 export function lossOfSensation(test: SensationTest, isGone: IsGone = () => false): Answer {
@@ -105,7 +105,7 @@ export function lossOfSensation(test: SensationTest, isGone: IsGone = () => fals
 const tenPointLoss = (test: SensationTest, side: Side, isGone: IsGone): Answer =>
   test.cutOff ? reaches(absencesIn(test, [side], isGone), test.cutOff) : 'UNKNOWN';
 
-/** Whether one foot has its part in the loss. A test of both feet together needs an absent site of that foot. */
+/** Whether one foot contributes to the loss. A test of both feet together needs an absent site of that foot. */
 export function lossOnFoot(test: SensationTest, side: Side): Answer {
   const isGone: IsGone = () => false;
   if (test.method === 'TEN_POINT') return tenPointLoss(test, side, isGone);

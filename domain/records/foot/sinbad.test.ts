@@ -67,10 +67,10 @@ describe('SINBAD', () => {
     ]);
   });
 
-  it('counts nothing for a small, shallow, clean ulcer of the forefoot of a normal foot', () =>
+  it('scores 0 for a small, shallow, clean ulcer of the forefoot of a normal foot', () =>
     expect(sinbadOf(ulcerAt('METATARSAL_1'), NORMAL)).toMatchObject({ least: 0, most: 0 }));
 
-  it('counts one point for each item', () =>
+  it('adds one point of SINBAD for each item', () =>
     expect(
       sinbadOf(ulcerAt('HEEL', { lengthMm: 10, widthMm: 10, depth: 'DEEPER', isInfected: true }), {
         sensation: sensation(false),

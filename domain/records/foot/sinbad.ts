@@ -16,13 +16,13 @@ export interface Sinbad {
   readonly items: Readonly<Record<SinbadItem, Answer>>;
   /** The sum, 0 to 6, if every missing answer were no. */
   readonly least: number;
-  /** The sum if every missing answer were yes; the same as `least` if none is missing. */
+  /** The sum if every missing answer were yes; equal to `least` if none is missing. */
   readonly most: number;
 }
 
 const LEAST_LARGE_CM2 = 1;
 
-/** The score of an ulcer. @param tests those that counted on the day on which it was seen */
+/** The score of an ulcer. @param tests the ones that counted on the day on which it was seen */
 export function sinbadOf(
   { side, zone, examinedOn, ulcer }: Pick<SkinExam, 'examinedOn' | 'side' | 'ulcer' | 'zone'>,
   { sensation, circulation }: Pick<FootExam, 'circulation' | 'sensation'>,

@@ -61,7 +61,7 @@ it('keeps a pulse that a later exam did not feel for', () => {
   expect(
     standing({ circulation: circulation(LATER, 'NOT_EXAMINED', { hasOedema: true }) }, earlier),
   ).toMatchObject({ ...known, risk: { category: 1 } });
-  // Another pulse says nothing of it, a new value of the same one does.
+  // Another pulse does not change it; a new value of the same one does.
   expect(
     standing({ circulation: circulation(LATER, 'NOT_EXAMINED', { posteriorTibial: 'PRESENT' }) }, earlier),
   ).toMatchObject(known);
@@ -79,7 +79,7 @@ it('keeps a low index until it is measured again', () => {
   );
 });
 
-it('counts the control from the oldest pulse, and from no note of another kind', () => {
+it('counts the control of the feet from the oldest pulse, whatever else was noted later', () => {
   const felt = { sensation: sensation(LATER, FELT) };
   const earlier = { circulation: circulation(DAY, 'PRESENT') };
   const oneAgain = circulation(LATER, 'NOT_EXAMINED', { dorsalisPedis: 'PRESENT' });
@@ -135,7 +135,7 @@ describe('the form of the feet', () => {
     expect(footStanding([{ date: DAY, exam: open }], known).risk).toMatchObject({ category: 3 });
   });
 
-  it('takes the last answer on the form of the feet: none ends a deformity, and a deformity ends none', () => {
+  it('takes the last answer on the form of the feet: “none” ends a deformity, and a deformity ends “none”', () => {
     const deformed = withFinding(EMPTY_EXAM, { side: 'LEFT' }, 'HALLUX_VALGUS', null, DAY);
     expect(risk(LOST, deformed)).toMatchObject({ category: 1 });
     expect(risk(deformed, LOST)).toMatchObject({ category: 2 });
@@ -145,7 +145,7 @@ describe('the form of the feet', () => {
   });
 });
 
-it('ends the professional’s category once a higher one is calculated than then, or it is taken back', () => {
+it('ends the professional’s category once it is taken back, or a higher one is calculated than at that time', () => {
   const own = (calculated?: RiskCategory) => ({
     riskOverride: { category: 0, reason: 'Leve', calculated } as const,
   });

@@ -26,8 +26,8 @@ export interface FootStanding {
   /** The oldest test on which the risk rests; null if none has a result. */
   readonly examinedOn: LocalDate | null;
   /**
-   * The professional's own category, unless one of the tests was made again after it, the calculated one has risen since
-   * or the risk is a referral.
+   * The professional's own category. Null once one of the tests was repeated, the calculated category has risen, or
+   * the risk is a referral.
    */
   readonly override: RiskOverride | null;
   /** When to examine again; null without a category or a test. */
@@ -92,8 +92,8 @@ export function footStanding(exams: readonly DatedExam[], facts: PatientFacts): 
 }
 
 /**
- * Whether a foot is deformed: known of both, or of one that is. An amputated foot is not asked for: with a loss or
- * diseased arteries, the amputation decides.
+ * Whether a foot is deformed: decided once one is, or both were answered. An amputated foot needs no answer: with a
+ * loss or diseased arteries, the amputation decides.
  * @param exams newest first
  */
 function deformityOf(exams: readonly FootExam[]): Answer {
@@ -102,7 +102,7 @@ function deformityOf(exams: readonly FootExam[]): Answer {
   return answers.includes('UNKNOWN') ? 'UNKNOWN' : 'NO';
 }
 
-/** 'Sin deformidad' ends what was seen before it; a deformity alone that has gone does not say that no other is there. */
+/** 'Sin deformidad' ends earlier deformities. A resolved deformity alone does not mean that there is no other. */
 function formOf(exams: readonly FootExam[], side: Side): Answer {
   const mentioned = new Set<WholeFootFinding>();
   for (const exam of exams) {

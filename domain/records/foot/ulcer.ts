@@ -10,7 +10,7 @@ export const ulcerArea = (lengthMm: number, widthMm: number): number => (lengthM
 const measuredArea = (ulcer: Pick<Ulcer, 'lengthMm' | 'widthMm'> | null): number | null =>
   ulcer?.lengthMm && ulcer.widthMm ? ulcerArea(ulcer.lengthMm, ulcer.widthMm) : null;
 
-/** The area that was measured on the day on which the ulcer was seen; null if it was not. */
+/** The area measured on the day on which the ulcer was seen; null without a measurement on that day. */
 export const areaSeen = ({ examinedOn, ulcer }: SeenUlcer): number | null =>
   ulcer?.measuredOn && ulcer.measuredOn !== examinedOn ? null : measuredArea(ulcer);
 

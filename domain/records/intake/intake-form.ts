@@ -17,7 +17,7 @@ export type IntakeField = (typeof INTAKE_FIELDS)[number];
 export type IntakeWords = Readonly<Record<IntakeField, string>>;
 export type IntakeFieldFaults = Readonly<Partial<Record<IntakeField, string>>>;
 
-/** The names of the form's fields; those of the questions are the REST API's words for them. */
+/** The names of the form's fields. A question's field is named by its word in the REST API. */
 export const INTAKE_FORM = {
   DIABETES: 'diabetes',
   ANTICOAGULANTS: 'anticoagulantes',

@@ -110,7 +110,7 @@ describe('An accepted line', () => {
     { kind: 'PREGNANCY', note: '', isDenied: true },
   ];
 
-  it('notes a fact, and keeps a note and a day that it does not give', () => {
+  it('notes a fact as an alert, and keeps the alert’s note and day if the answer has none', () => {
     expect(alertChangesOf(line('DIABETES'), NOTED)).toEqual([
       { kind: 'DIABETES', note: 'Tipo 2', isNoted: true },
     ]);
@@ -148,14 +148,14 @@ describe('An accepted line', () => {
     expect(alertChangesOf(one, NOTED)).toEqual([]);
   });
 
-  it('contradicts what is noted only if it says the opposite', () => {
+  it('counts an answer as a contradiction of an alert only if it says the opposite', () => {
     expect(contradicts(line('DIABETES', { answer: 'NO' }), NOTED)).toEqual([NOTED[0]]);
     expect(contradicts(line('PREGNANCY'), NOTED)).toEqual([NOTED[1]]);
     expect(contradicts(line('DIABETES'), NOTED)).toEqual([]);
     expect(contradicts(line('PACEMAKER', { answer: 'NO' }), NOTED)).toEqual([]);
   });
 
-  it('keeps the latest accepted answer to each question that no alert says', () => {
+  it('keeps the latest accepted answer to each question without an alert', () => {
     const all = [
       line('MEDICINES', { text: 'Nueva' }),
       line('PAIN', { text: 'Descartada' }),

@@ -22,7 +22,9 @@ export const ALLERGY_QUESTIONS = [
 /** Questions that are answered in one's own words. */
 export const TEXT_QUESTIONS = ['OTHER_ALLERGIES', 'MEDICINES', 'FOOTWEAR', 'PAIN'] as const;
 
-/** The lines of a questionnaire, in the order in which they are asked. `NO_ALLERGIES`: none of those to tick. */
+/**
+ * The lines of a questionnaire, in the order of the form. `NO_ALLERGIES` stands for none of the allergies to tick.
+ */
 export const INTAKE_QUESTIONS = [
   ...FACT_QUESTIONS,
   ...ALLERGY_QUESTIONS,
@@ -41,7 +43,7 @@ export type IntakeAnswer = (typeof INTAKE_ANSWERS)[number];
 export const INTAKE_LINE_STATES = ['ACCEPTED', 'DISMISSED', 'PENDING'] as const;
 export type IntakeLineState = (typeof INTAKE_LINE_STATES)[number];
 
-/** In characters. `note`: of an answer that becomes the note of an alert. */
+/** In characters. `note` is the limit of an answer that becomes the note of an alert. */
 export const INTAKE_LIMITS = { text: 500, note: TEXT_LIMITS.short, sinceWords: 100 } as const;
 
 /** A single-use link for the desk works for this long. */
@@ -80,7 +82,7 @@ export interface CurrentAlert {
   readonly isDenied: boolean;
 }
 
-/** The note of an alert: answers stored before the form had this limit may be longer, and stay whole in their line. */
+/** The note of an alert. Answers stored before the form had this limit may be longer; the line keeps them whole. */
 function noteFrom(text: string): string {
   const characters = [...text];
   return characters.length > INTAKE_LIMITS.note
@@ -112,7 +114,7 @@ export function alertChangesOf(
   return [{ kind: question, note, isNoted: true, ...(since && { since }) }];
 }
 
-/** The alerts that lines to review would note: they may be warned of, and change nothing. */
+/** The alerts that unreviewed lines would note. They may cause warnings, and change nothing. */
 export const unreviewedAlerts = (
   lines: ReadonlyArray<IntakeLine & { readonly state: IntakeLineState }>,
 ): ReadonlySet<AlertKind> =>
@@ -138,7 +140,7 @@ export const isSameLine = (one: IntakeLine, other: IntakeLine): boolean =>
   one.since === other.since &&
   one.sinceWords === other.sinceWords;
 
-/** An accepted line without a place of its own in the record, shown on the patient's page: the latest of each question. */
+/** The latest accepted line of each question that has no place of its own in the record, for the patient's page. */
 export function keptAnswers<Line extends IntakeLine & { readonly state: IntakeLineState }>(
   newestFirst: readonly Line[],
 ): Line[] {
@@ -149,5 +151,5 @@ export function keptAnswers<Line extends IntakeLine & { readonly state: IntakeLi
   return INTAKE_QUESTIONS.flatMap((question) => accepted.find((line) => line.question === question) ?? []);
 }
 
-/** The name by which the page greets: nothing else about the patient is shown to the holder of a link. */
+/** The name in the page's greeting. The holder of a link sees nothing else about the patient. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

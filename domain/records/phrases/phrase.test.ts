@@ -29,7 +29,7 @@ describe('phrases of a visit', () => {
     expect(ids(phrasesFor(phrases, 'PROCEDURE', occasion))).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  it('leaves out those of other texts, services, treatments and professionals', () => {
+  it('leaves out phrases of other texts, services, treatments and professionals', () => {
     const others = [
       phrase(1, 'a', { box: 'INSTRUCTIONS' }),
       phrase(2, 'b', { serviceType: 'MANICURE' }),

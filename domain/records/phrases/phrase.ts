@@ -52,7 +52,7 @@ export function phrasesFor<Phrase extends OfferedPhrase>(
     .toSorted((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title, 'es'));
 }
 
-/** Those whose title has the typed words, then those whose text has them; all if nothing was typed. */
+/** Phrases whose title has the typed words, then phrases whose text has them; all if nothing was typed. */
 export function matchingPhrases<Phrase extends OfferedPhrase>(
   phrases: readonly Phrase[],
   typed: string,

@@ -59,7 +59,7 @@ describe('warnings before a procedure', () => {
     expect(found.map(({ kind }) => kind)).toEqual(expected);
   });
 
-  it('name the supplies that contain what the patient is allergic to', () => {
+  it('names the supplies with a substance to which the patient is allergic', () => {
     const [latex] = warningsOf(
       FACTS('LATEX_ALLERGY'),
       null,
@@ -70,7 +70,7 @@ describe('warnings before a procedure', () => {
     expect(warningInWords(latex!)).toBe('Alergia al látex: lo contienen Guantes y Tela adhesiva');
   });
 
-  it('say which ones rest only on answers that nobody reviewed yet', () => {
+  it('marks warnings that rest only on unreviewed answers', () => {
     const answered = unreviewedAlerts(
       (
         [
@@ -103,7 +103,7 @@ describe('warnings before a procedure', () => {
     ]);
   });
 
-  it('say so in the record once they are dismissed, as far as it is known', () => {
+  it('says in the record that a dismissed warning rested on an unreviewed answer, if that is known', () => {
     expect(
       [true, false, null, undefined].map((isUnreviewed) =>
         dismissedInWords({ kind: 'PREGNANCY', isUnreviewed }),

@@ -38,9 +38,9 @@ export type WarningKind = (typeof WARNING_KINDS)[number];
 
 export interface Warning {
   readonly kind: WarningKind;
-  /** Of an allergy: the supplies that contain the substance. */
+  /** For an allergy, the supplies that contain the substance. */
   readonly supplies: readonly string[];
-  /** Only an answer to review says so. */
+  /** Whether only an unreviewed answer causes it. */
   readonly isUnreviewed: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface DismissedWarning {
   readonly by: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Whether only an answer to review said so; absent if it was dismissed before this was kept. */
+  /** Whether only an unreviewed answer caused it; absent if it was dismissed before this was stored. */
   readonly isUnreviewed?: boolean | null;
 }
 
@@ -69,7 +69,7 @@ export interface Procedure {
 
 const NONE: ReadonlySet<AlertKind> = new Set();
 
-/** Alerts that answers to review speak of, and that were not noted. */
+/** Alerts in unreviewed answers that were not noted. */
 export const onlyAnswered = (
   { present }: Pick<PatientFacts, 'present'>,
   answered: ReadonlySet<AlertKind>,
@@ -78,7 +78,7 @@ export const onlyAnswered = (
 /**
  * Warnings before a procedure, the most general first.
  * @param standing null if the feet do not matter.
- * @param answered alerts that only answers to review speak of.
+ * @param answered alerts that only unreviewed answers contain.
  */
 export function warningsOf(
   facts: PatientFacts,

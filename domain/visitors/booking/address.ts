@@ -61,7 +61,7 @@ const FRIDAY = 5;
 export const weeksShown = (date: LocalDate, today: LocalDate): 1 | 2 =>
   weekdayOf(today) >= FRIDAY && startOfWeek(date) === startOfWeek(today) ? 2 : 1;
 
-/** The treatment and professional of a URL, without those that are not available. */
+/** The treatment and professional of a URL, as far as they are available. */
 export function readChoice(query: Query, treatments: readonly BookableTreatment[]): RequestedChoice {
   const asked = { treatment: query['tratamiento'], professionalId: Number(query['profesional']) };
   const { treatment, professional } = choiceOf(asked, treatments);
@@ -109,7 +109,7 @@ export function invitationPage(
   return `${base}/public?${query.join('&')}`;
 }
 
-/** Whether a query can be that of `invitationPage`: its treatment is an id, or it has only a professional. */
+/** Whether a query may come from `invitationPage`: its treatment is an id, or it has only a professional. */
 export const isInvitation = ({ tratamiento, profesional }: Query): boolean =>
   tratamiento === undefined ? profesional !== undefined : /^\d{1,9}$/.test(tratamiento);
 

@@ -11,7 +11,7 @@ const OF_BOOKING: Reasons = {
   notes: 'Para preparar su atención.',
 };
 
-/** Why each field is asked for (Ley 21.719, art. 14 ter). */
+/** The reason for asking for each field (Ley 21.719, art. 14 ter). */
 export const CONTACT_REASONS: Readonly<Record<ContactPurpose, Reasons>> = {
   booking: OF_BOOKING,
   waiting: {

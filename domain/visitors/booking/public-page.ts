@@ -130,7 +130,7 @@ export interface CancellingScreen extends AnyScreen {
 export interface MovingScreen extends AnyScreen {
   readonly kind: 'moving';
   readonly token: string;
-  /** The current one. */
+  /** The hour of the appointment before it is moved. */
   readonly hour: Hour;
   readonly address: BookingAddress;
   /** Professionals that the owner may choose; empty if the clinic offers no choice. */
@@ -157,7 +157,7 @@ export interface VerifyingScreen extends AnyScreen {
   readonly kind: 'verifying';
   /** As typed; empty before that. */
   readonly code: string;
-  /** The certificate of the code. It does not say who the patient is. */
+  /** The certificate with the code. It does not name the patient. */
   readonly found?: { readonly number: number; readonly issueDate: LocalDate } | undefined;
   /** Why none is confirmed. */
   readonly refusal?: string | undefined;
@@ -177,7 +177,7 @@ export interface WaitingScreen extends AnyScreen {
   readonly refusal?:
     | {
         readonly sentence: string;
-        /** The choice is not available. */
+        /** Whether the chosen treatment or professional is no longer available. */
         readonly isOfChoice: boolean;
       }
     | undefined;
@@ -205,7 +205,7 @@ export interface SigningScreen extends AnyScreen {
   readonly token: string;
   readonly title: string;
   readonly body: string;
-  /** Of the text, sent back with the signature. */
+  /** The digest of the text, sent back with the signature. */
   readonly digest: string;
   readonly patientName: string;
   readonly signer: Signer;

@@ -54,7 +54,7 @@ describe('the owner’s actions', () => {
   });
 });
 
-it('tells the owner the missed deadline, and the new hour of a moved appointment', () => {
+it('shows the owner the missed deadline, and the new hour of a moved appointment', () => {
   expect(refusalReasonSentence('TOO_LATE', changeUntil(hour, RULE))).toBe(
     'Su hora se podía cambiar hasta el domingo 22 de noviembre a las 22:00. Si no puede venir, cancélela.',
   );

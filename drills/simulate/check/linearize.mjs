@@ -178,7 +178,7 @@ class Search {
 }
 
 /**
- * The priority of a choice: first those that change nothing, then ranked ones, then answered ones, then the others.
+ * The priority of a choice: choices that change nothing come first, then ranked ones, then answered ones.
  * @template State
  * @param {Choice<State>} choice
  * @param {State} state

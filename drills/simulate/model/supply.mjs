@@ -62,7 +62,7 @@ export const isShort = (record, quantity, reported) => (supply) =>
 export const isSet = (stock) => (supply) => ({ ...supply, stock, version: supply.version + 1 });
 
 /**
- * The supply's form is saved; `version` and `seen` are those that it showed.
+ * The supply's form is saved; `version` and `seen` are the ones that it showed.
  * @typedef {{ version: number, seen: number, stock: number }} Form
  * @param {Form} form
  * @returns {SupplyStep}

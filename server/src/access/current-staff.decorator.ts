@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { clientNetwork } from '../foundation/http/network/client-network.js';
 import { requestOf } from './endpoint-request.js';
-import type { LoginOrigin } from './sessions/sessions.service.js';
+import type { LoginOrigin } from './staff.js';
 
 /** The signed-in staff user; undefined for a visitor on a public endpoint. */
 export const CurrentStaff = createParamDecorator(

@@ -27,3 +27,8 @@ export interface SignedInStaff extends ActingStaff {
   readonly sessionId: string;
   readonly mustSetUpSecondFactor: boolean;
 }
+
+export interface LoginOrigin {
+  readonly network: string;
+  readonly userAgent: string;
+}

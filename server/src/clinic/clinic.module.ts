@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { AgendaSettingsResolver } from './settings/agenda-settings.resolver.js';
+import { ClosuresResolver } from './closures/closures.resolver.js';
 import { AgendaSettingsService } from './settings/agenda-settings.service.js';
 import { ClinicResolver } from './settings/clinic.resolver.js';
 import { ClinicService } from './settings/clinic.service.js';
@@ -35,6 +36,7 @@ import { SchedulesService } from './settings/schedules.service.js';
   ],
   providers: [
     AgendaSettingsResolver,
+    ClosuresResolver,
     AgendaSettingsService,
     BookingPause,
     ClinicImagesService,

@@ -8,9 +8,9 @@ export interface CloudSender {
     readonly REMINDER: string;
     /** If absent, staff send the waiting list's offers themselves. */
     readonly OFFER?: string | undefined;
-    /** The same for messages about controls. */
+    /** The template of messages about controls. */
     readonly CONTROL?: string | undefined;
-    /** The same for reminders of a balance. */
+    /** The template of reminders of a balance. */
     readonly BALANCE?: string | undefined;
   };
   readonly language: string;
@@ -28,6 +28,6 @@ export interface MessageSettings {
   readonly cloud: CloudSettings | undefined;
   /** If absent, a mail server may be connected on the screen; otherwise no e-mail is sent. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
-  /** Of the Cloud API, without a trailing slash. */
+  /** The base URL of the Cloud API, without a trailing slash. */
   readonly whatsappApiUrl: string;
 }

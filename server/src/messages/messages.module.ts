@@ -1,7 +1,7 @@
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { PublicAddress } from '../access/public-address/public-address.js';
 import { FirstStepsService } from '../clinic/first-steps/first-steps.service.js';
-import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
+import { AgendaModule } from '../agenda/agenda.module.js';
 import { MoneyModule } from '../money/money.module.js';
 import type { MessageSettings } from '../foundation/message-config.js';
 import { BalanceReminders } from './balances/balance-reminders.js';
@@ -30,9 +30,9 @@ import { Reminders } from './occasions/reminders.js';
 import { WhatsappTexts } from './occasions/whatsapp-texts.js';
 import { OfferLinks } from './offers/offer-links.js';
 import { OfferMessages } from './offers/offer-messages.js';
-import { MessageDelivery } from './outbox/message-delivery.js';
+import { MessageDelivery } from './delivery/message-delivery.js';
 import { MessageOccasions } from './outbox/message-occasions.js';
-import { MessageSweep } from './outbox/message-sweep.js';
+import { MessageSweep } from './delivery/message-sweep.js';
 import { OutboxFigures } from './outbox/outbox-figures.js';
 import { Outbox } from './outbox/outbox.js';
 import { Oppositions } from './oppositions/oppositions.js';
@@ -62,7 +62,7 @@ export class MessagesModule implements OnModuleInit {
     return {
       module: MessagesModule,
       global: true,
-      imports: [AppointmentsModule, MoneyModule],
+      imports: [AgendaModule, MoneyModule],
       controllers: [
         MessageExportsController,
         MessagesController,

@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
-import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
+import { AgendaModule } from '../agenda/agenda.module.js';
 import { PhotosModule } from '../records/photos/photos.module.js';
-import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
+import { RecordsModule } from '../records/records.module.js';
 import { Agreements } from './agreements/agreements.service.js';
 import { AgreementsResolver } from './agreements/agreements.resolver.js';
 import { ConveniosController } from './agreements/convenios.controller.js';
 import { PatientAgreements } from './agreements/patient-agreements.service.js';
-import { Accounts } from './accounts.service.js';
-import { CajaController } from './caja.controller.js';
-import { CardSettlements } from './card-settlements.js';
-import { ChargedVisits } from './charged-visits.js';
-import { Charges } from './charges.service.js';
+import { Accounts } from './account/accounts.service.js';
+import { CajaController } from './till/caja.controller.js';
+import { CardSettlements } from './till/card-settlements.js';
+import { ChargedVisits } from './charges/charged-visits.js';
+import { Charges } from './charges/charges.service.js';
 import { AbonosController } from './deposits/abonos.controller.js';
 import { DepositProofs } from './deposits/deposit-proofs.js';
 import { DepositRelease } from './deposits/deposit-release.js';
@@ -19,15 +19,15 @@ import { DepositsResolver } from './deposits/deposits.resolver.js';
 import { Deposits } from './deposits/deposits.service.js';
 import { KeptDeposits } from './deposits/kept-deposits.js';
 import { OwnDeposits } from './deposits/own-deposits.js';
-import { ExpensesResolver } from './expenses.resolver.js';
-import { Expenses } from './expenses.service.js';
-import { GastosController } from './gastos.controller.js';
+import { ExpensesResolver } from './expenses/expenses.resolver.js';
+import { Expenses } from './expenses/expenses.service.js';
+import { GastosController } from './expenses/gastos.controller.js';
 import { MoneyLinesResolver } from './lines/money-lines.resolver.js';
 import { MoneyLines } from './lines/money-lines.service.js';
 import { MovimientosController } from './lines/movimientos.controller.js';
-import { MesController } from './mes.controller.js';
-import { MonthResolver } from './month.resolver.js';
-import { Months } from './month.service.js';
+import { MesController } from './month/mes.controller.js';
+import { MonthResolver } from './month/month.resolver.js';
+import { Months } from './month/month.service.js';
 import { MoneyChangesResolver } from './money-changes.resolver.js';
 import { MoneyResolver } from './money.resolver.js';
 import { MovedMoney } from './moved-money.js';
@@ -48,17 +48,18 @@ import {
 import { OwnPayResolver, PayResolver } from './pay/pay.resolver.js';
 import { Pay } from './pay/pay.service.js';
 import { PayRegimes } from './pay/pay-regimes.service.js';
-import { Payments } from './payments.service.js';
-import { PaymentDocuments } from './payment-documents.service.js';
-import { PaymentUses } from './payment-uses.js';
-import { SoldSupplies } from './sold-supplies.js';
+import { Payments } from './payments/payments.service.js';
+import { PaymentDocuments } from './payments/payment-documents.service.js';
+import { PaymentUses } from './payments/payment-uses.js';
+import { SoldSupplies } from './charges/sold-supplies.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { SuppliesModule } from '../stock/supplies.module.js';
-import { Till } from './till.service.js';
-import { VisitCharges } from './visit-charges.service.js';
+import { BookingDays } from './cash-days/booking-days.js';
+import { Till } from './till/till.service.js';
+import { VisitCharges } from './charges/visit-charges.service.js';
 
 @Module({
-  imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule, PhotosModule, SuppliesModule],
+  imports: [AgendaModule, RecordsModule, PatientsModule, PhotosModule, SuppliesModule],
   controllers: [
     AbonosController,
     CajaController,
@@ -111,6 +112,7 @@ import { VisitCharges } from './visit-charges.service.js';
     PaymentDocuments,
     PaymentUses,
     SoldSupplies,
+    BookingDays,
     Till,
     VisitCharges,
   ],

@@ -6,28 +6,28 @@ import type { SignedInStaff } from '../access/staff.js';
 import { ClinicService } from '../clinic/settings/clinic.service.js';
 import { DocumentKindEnum } from '../clinic/settings/document-kind.js';
 import { Idempotent } from '../foundation/http/idempotent.decorator.js';
-import { AccountInput, AppointmentChargesInput, DebtorsInput } from './account.input.js';
-import { DebtorPageModel, PatientAccountModel } from './account.model.js';
-import { Accounts } from './accounts.service.js';
-import { CardSettlements } from './card-settlements.js';
-import { ChargeIdInput, ChargeInput, ChangedPriceInput, ReverseChargeInput } from './charge.input.js';
-import { ChargeModel } from './charge.model.js';
-import { Charges } from './charges.service.js';
+import { AccountInput, AppointmentChargesInput, DebtorsInput } from './account/account.input.js';
+import { DebtorPageModel, PatientAccountModel } from './account/account.model.js';
+import { Accounts } from './account/accounts.service.js';
+import { CardSettlements } from './till/card-settlements.js';
+import { ChargeIdInput, ChargeInput, ChangedPriceInput, ReverseChargeInput } from './charges/charge.input.js';
+import { ChargeModel } from './charges/charge.model.js';
+import { Charges } from './charges/charges.service.js';
 import {
   DocumentCorrectionInput,
   DocumentInput,
   PaymentIdInput,
   PaymentInput,
   RefundInput,
-} from './payment.input.js';
-import { PaymentDocuments } from './payment-documents.service.js';
-import { PaymentModel, toPaymentModel } from './payment.model.js';
-import { Payments } from './payments.service.js';
-import { ProductModel } from './product.model.js';
-import { type Product, SoldSupplies } from './sold-supplies.js';
-import { CloseDayInput, ReopenDayInput, SettleCardsInput, TillDayInput } from './till.input.js';
-import { CashDayModel, toCashDayModel } from './till.model.js';
-import { Till } from './till.service.js';
+} from './payments/payment.input.js';
+import { PaymentDocuments } from './payments/payment-documents.service.js';
+import { PaymentModel, toPaymentModel } from './payments/payment.model.js';
+import { Payments } from './payments/payments.service.js';
+import { ProductModel } from './charges/product.model.js';
+import { type Product, SoldSupplies } from './charges/sold-supplies.js';
+import { CloseDayInput, ReopenDayInput, SettleCardsInput, TillDayInput } from './till/till.input.js';
+import { CashDayModel, toCashDayModel } from './till/till.model.js';
+import { Till } from './till/till.service.js';
 
 /** Charges and payments. */
 @Needs('CAJA')
@@ -65,7 +65,7 @@ export class MoneyResolver {
   }
 
   @Query(() => DebtorPageModel, {
-    description: 'Patients who owe, those who owe for longest first. Errors: INVALID_INPUT.',
+    description: 'Patients with debts, the oldest debt first. Errors: INVALID_INPUT.',
   })
   debtors(@Args() page: DebtorsInput, @CurrentStaff() staff: SignedInStaff): Promise<DebtorPageModel> {
     return this.accounts.debtors(page, staff);

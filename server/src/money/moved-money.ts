@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Sql } from '../foundation/database/sql.js';
 import { PatientEvents } from '../patients/patient-events.js';
 import { SEPARATE_DEPOSITS } from './deposits/deposit-rows.js';
-import { PaymentUses } from './payment-uses.js';
+import { PaymentUses } from './payments/payment-uses.js';
 
 /** Keeps the ledger whole when a merge of patients is undone, in the same transaction. */
 @Injectable()

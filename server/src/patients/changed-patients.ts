@@ -16,7 +16,7 @@ import { IS_LISTED, isListed, PATIENT_COLUMNS, type PatientRow } from './patient
 
 const CHANGES = { table: 'patient', isWithdrawn: `not ${isListed('c.id')}` } as const;
 
-/** Patients by their last change, without those whose data are blocked. */
+/** Patients by their last change, without blocked ones. */
 @Injectable()
 export class ChangedPatients {
   constructor(private readonly sql: Sql) {}
@@ -50,7 +50,7 @@ export class ChangedPatients {
     });
   }
 
-  /** Those who were deleted, and those whose data are blocked. @throws as `pageForCopies` */
+  /** Patients that were deleted or whose data are blocked. @throws as `pageForCopies` */
   deletions(asked: ChangesInput): Promise<ChangePage<Deletion>> {
     return readDeletions(this.sql, asked, CHANGES);
   }

@@ -20,5 +20,4 @@ export const PATIENT_COLUMNS = `p.id, ${IDENTIFIERS} as identifiers, p.version,
 export const isListed = (column: string): string =>
   `${column} <> all (array (select b.patient_id from patient_block b where b.lifted_at is null))`;
 
-/** The same for the patient `p`. */
 export const IS_LISTED = isListed('p.id');

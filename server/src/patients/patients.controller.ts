@@ -89,7 +89,7 @@ export class PatientsController {
     return { existe: found !== undefined, paciente: shown };
   }
 
-  /** 200, a page of the ids of those who were deleted or whose data are blocked. */
+  /** 200, a page of the ids of patients that were deleted or whose data are blocked. */
   @WholeClinic()
   @Get('eliminados')
   async deletions(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) reply: FastifyReply) {

@@ -5,7 +5,7 @@ import { Holds } from '../foundation/database/columns/holds.decorator.js';
 /** A field's descriptions in the GraphQL schema, for each place. */
 export interface FieldDescriptions {
   readonly shown: string;
-  /** Of a new patient; like `update` if not given. */
+  /** The column's value for a new patient; like `update` if absent. */
   readonly create?: string;
   /** @default 'Absent keeps the stored value; null or empty clears it.' */
   readonly update?: string;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
-import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
+import { AgendaModule } from '../agenda/agenda.module.js';
+import { RecordsModule } from '../records/records.module.js';
 import { MoneyModule } from '../money/money.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { IntakesModule } from '../records/intake/intakes.module.js';
@@ -29,14 +29,7 @@ import { PrivacyRequestsResolver } from './requests/privacy-requests.resolver.js
 import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
 
 @Module({
-  imports: [
-    AppointmentsModule,
-    ClinicalRecordsModule,
-    IntakesModule,
-    MoneyModule,
-    PatientsModule,
-    PhotosModule,
-  ],
+  imports: [AgendaModule, RecordsModule, IntakesModule, MoneyModule, PatientsModule, PhotosModule],
   controllers: [ExportsController, SignedConsentsController],
   providers: [
     Consents,

@@ -45,7 +45,7 @@ export interface Movement {
   readonly quantity: number;
   readonly reason: string;
   readonly clinicalRecordId?: number;
-  /** Of a sale, or of its reversal. */
+  /** The charge of a sale, or of its reversal. */
   readonly chargeId?: number;
   /** Why an expired supply is used; empty if no reason was given, absent if it is not expired. */
   readonly expiredReason?: string | undefined;

@@ -47,7 +47,7 @@ export class SuppliesController {
     return (await this.supplyList.all()).map(toInsumo);
   }
 
-  /** 200, those whose `stock_actual <= stock_critico`. */
+  /** 200, the supplies whose `stock_actual <= stock_critico`. */
   @Get('stock_critico')
   async critical() {
     return (await this.supplyList.all({ criticalOnly: true })).map(toInsumo);
@@ -85,7 +85,7 @@ export class SuppliesController {
     await this.sendMovements(reply, format, staff, id);
   }
 
-  /** 200, a page of the ids of those that were deleted. */
+  /** 200, a page of the ids of deleted supplies. */
   @Get('eliminados')
   async deletions(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) reply: FastifyReply) {
     const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));

@@ -72,7 +72,7 @@ export const suppliesApi = describeApi(SuppliesController, {
   endpoints: {
     list: {
       id: 'listSupplies',
-      summary: 'List all supplies by name, or only those that changed',
+      summary: 'List all supplies by name, or only changed ones',
       query: CHANGES_IN_QUERY,
       headers: CHANGES_HEADERS,
       answer: { schema: listOf(named('Supply')), example: [SUPPLY] },

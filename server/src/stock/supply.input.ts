@@ -36,7 +36,7 @@ export class UpdateSupplyInput extends SUPPLY.changesInput() {
   stockReason?: string | null;
 }
 
-/** Which supplies to export as a spreadsheet. */
+/** The filter of the exported supplies. */
 export class ExportedSuppliesInput {
   @Text(TEXT_LIMITS.short, 'optional') search?: string | null;
   @IsBoolean({ message: FIELD_MESSAGES.oneOfList }) criticalOnly = false;

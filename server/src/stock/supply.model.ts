@@ -98,7 +98,6 @@ export const toMovementPageModel = (
 export const shownTo = (rights: Rights, row: StockMovementRow): StockMovementRow =>
   may(rights, 'HEALTH_DATA', 'READ') ? row : withoutRecord(row);
 
-/** A row of the exported list. */
 export const toExportedMovement = (row: StockMovementRow) => ({
   ...row,
   expiredUse: expiredUseInWords(row.expiredReason),

@@ -27,7 +27,7 @@ export class FootBadgesResolver {
   @ResolveField(() => FootBadgeModel, {
     nullable: true,
     description:
-      'The risk of the feet; null for patients without diabetes, and for those who were neither examined nor asked. Health data: reading it is logged as an access.',
+      'The risk of the feet; null for patients without diabetes, and for patients who were neither examined nor asked. Health data: reading it is logged as an access.',
   })
   async footBadge(
     @Parent() { id }: AppointmentPatientModel,

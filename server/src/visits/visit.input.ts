@@ -115,7 +115,8 @@ export class WalkInInput {
   phone?: string | null;
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether the new patient is a different person from those who already have the phone.',
+    description:
+      'Whether the new patient is a different person from the patients who already have the phone.',
   })
   @IsBoolean({ message: FIELD_MESSAGES.trueOrFalse })
   sharesPhone: boolean = false;

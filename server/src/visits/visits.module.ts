@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
-import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
+import { AgendaModule } from '../agenda/agenda.module.js';
+import { RecordsModule } from '../records/records.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { FootBadgesResolver } from './foot-badges.resolver.js';
 import { VisitsResolver } from './visits.resolver.js';
@@ -8,7 +8,7 @@ import { VisitsService } from './visits.service.js';
 import { WalkIns } from './walk-ins.js';
 
 @Module({
-  imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule],
+  imports: [AgendaModule, RecordsModule, PatientsModule],
   providers: [FootBadgesResolver, VisitsResolver, VisitsService, WalkIns],
 })
 export class VisitsModule {}

@@ -11,7 +11,7 @@ import { AppointmentEditing } from '../agenda/appointments/appointment-editing.j
 import { Appointment } from '../agenda/appointments/appointment.entity.js';
 import type { RequestedTime } from '../agenda/appointments/appointment.draft.js';
 import type { AppointmentRow } from '../agenda/appointments/appointment.row.js';
-import { CandidatesService } from '../agenda/availability/candidates.service.js';
+import { CandidatesService } from '../agenda/appointments/candidates.service.js';
 import { retryDeadlock } from '../agenda/appointments/retry-deadlock.js';
 import type { Staff } from '../access/staff.js';
 import { Clock } from '../foundation/clock.js';

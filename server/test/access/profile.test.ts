@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
-import { hashPassword } from '../../src/access/accounts/passwords.js';
+import { hashPassword } from '../../src/access/passwords/passwords.js';
 import { ADMIN } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';

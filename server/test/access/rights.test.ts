@@ -2,7 +2,7 @@ import { rightsOf } from '#domain/access/presets.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
 import { CloseCode } from 'graphql-ws';
-import { type StaffAccounts, withStaffAccounts } from '../../src/access/accounts/staff-accounts.js';
+import { type StaffAccounts, withStaffAccounts } from '../../src/access/terminal/staff-accounts.js';
 import { AREA_OF_FIELD, AREA_OF_PATH } from '../endpoint-areas.js';
 import { HEALTH_FIELDS } from '../endpoint-exceptions.js';
 import { eventually } from '../product/eventually.js';

@@ -1,8 +1,8 @@
 import { rightsOf } from '#domain/access/presets.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CloseCode } from 'graphql-ws';
-import { hashPassword } from '../../src/access/accounts/passwords.js';
-import { withStaffAccounts } from '../../src/access/accounts/staff-accounts.js';
+import { hashPassword } from '../../src/access/passwords/passwords.js';
+import { withStaffAccounts } from '../../src/access/terminal/staff-accounts.js';
 import { type Authenticator, turnOnSecondFactor } from '../product/authenticator.js';
 import { eventually } from '../product/eventually.js';
 import { giveRights } from '../product/people.js';

@@ -31,7 +31,7 @@ describe('Session by GraphQL', () => {
     );
   });
 
-  it('says only that the credentials are wrong, by GraphQL', async () => {
+  it('answers a wrong password by GraphQL without saying which part was wrong', async () => {
     const { body } = await product.client().graphql(LOGIN, { ...ADMIN, password: 'otra' });
     expect(body.errors[0].message).toBe('Credenciales inválidas');
     expect(codeOf(body)).toBe('UNAUTHENTICATED');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { ensureFirstStaffUser } from '../../src/access/accounts/first-staff-user.js';
-import { type StaffAccounts, withStaffAccounts } from '../../src/access/accounts/staff-accounts.js';
+import { ensureFirstStaffUser } from '../../src/access/terminal/first-staff-user.js';
+import { type StaffAccounts, withStaffAccounts } from '../../src/access/terminal/staff-accounts.js';
 import { readConfig } from '../../src/foundation/config.js';
 import { createDatabase, dropDatabase } from '../product/test-databases.js';
 import { useSharedProduct } from '../product/use-product.js';

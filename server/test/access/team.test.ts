@@ -2,7 +2,7 @@ import { rightsOf } from '#domain/access/presets.js';
 import { rightsFrom } from '#domain/access/rights.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { hashPassword } from '../../src/access/accounts/passwords.js';
+import { hashPassword } from '../../src/access/passwords/passwords.js';
 import { ADMIN } from '../product/start-product.js';
 import type { Answer, TestClient } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';
@@ -223,7 +223,7 @@ describe('Rights of a person', () => {
       )
     ).rows.map(({ about, by }) => `${by}: ${about}`);
 
-  it('applies at once, in open sessions too, and is logged with its former value', async () => {
+  it('applies a person’s new rights at once, also in open sessions, and logs the former ones', async () => {
     const berta = await bertaLogsIn();
     const changed = await edit(1, 'rights: [{ area: CAJA, access: READ }, { area: AGENDA, access: WRITE }]');
     expect(rightsOfMember(changed)).toEqual({ AGENDA: 'WRITE', CAJA: 'READ' });

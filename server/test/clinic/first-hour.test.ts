@@ -49,7 +49,7 @@ describe('A pause of visitors’ bookings', () => {
     expect((await product.client().post('/api/citas/reservar/', reserva(WISH))).status).toBe(201);
   });
 
-  it('ends by itself with name, address and a treatment with a price', async () => {
+  it('ends the first steps once the clinic has a name, an address and a treatment with a price', async () => {
     await pause(true);
     await product.database.query(
       `update clinic_settings set name = 'Pie Feliz', address = 'Calle 1', city = 'Arica'`,

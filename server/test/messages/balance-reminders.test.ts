@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
+import { MessageSweep } from '../../src/messages/delivery/message-sweep.js';
 import { addDays } from '#domain/clinic-time.js';
 import { useSharedProduct, useSecondInstance } from '../product/use-product.js';
 import { MessageHelper, runOn } from './message-helper.js';

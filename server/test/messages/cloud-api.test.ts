@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
-import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
+import { MessageDelivery } from '../../src/messages/delivery/message-delivery.js';
+import { MessageSweep } from '../../src/messages/delivery/message-sweep.js';
 import { startProduct, type TestProduct } from '../product/start-product.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';

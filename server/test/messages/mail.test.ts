@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { LiveBus } from '../../src/foundation/live/live-bus.js';
-import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
-import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
+import { MessageDelivery } from '../../src/messages/delivery/message-delivery.js';
+import { MessageSweep } from '../../src/messages/delivery/message-sweep.js';
 import { addClinicalRecord } from '../product/builders.js';
 import { emptyTables } from '../product/empty-tables.js';
 import { eventually } from '../product/eventually.js';

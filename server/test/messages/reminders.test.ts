@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
+import { MessageSweep } from '../../src/messages/delivery/message-sweep.js';
 import { Reminders } from '../../src/messages/occasions/reminders.js';
 import { NOON, type TestProduct } from '../product/start-product.js';
 import { useSharedProduct, useSecondInstance } from '../product/use-product.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
+import { MessageSweep } from '../../src/messages/delivery/message-sweep.js';
 import { addClinicalRecord } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 import { FakeCloudApi, hangUp, metaError } from './fake-cloud-api.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/foundation/config.js';
-import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
+import { MessageSweep } from '../../src/messages/delivery/message-sweep.js';
 import { ADMIN, startProduct, type TestProduct } from '../product/start-product.js';
 import { TestClient } from '../product/test-client.js';
 import { bookByRest, visitor } from '../product/visitors.js';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
+import { MessageDelivery } from '../../src/messages/delivery/message-delivery.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { addClinicalRecord } from '../product/builders.js';
 import { NOON, startProduct } from '../product/start-product.js';

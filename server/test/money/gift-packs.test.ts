@@ -132,7 +132,7 @@ describe('A pack that is given away', () => {
     expect(await open()).toHaveLength(1);
   });
 
-  it('sells no gifts while the setting is off, but redeems those that were sold', async () => {
+  it('sells no gifts while the setting is off, but redeems sold ones', async () => {
     const { codigo, pack } = (await sellGift()).body;
     await setSharing(false);
     const asks = async () => (await staff.graphql('{ sharesPacks redeemsGifts }')).body.data;

@@ -65,7 +65,7 @@ it('closes a day once, with every line that was added to it', async () => {
   expect(cierres[0].efectivo_esperado).toBe(pagos.length * 1_000);
 });
 
-/** A user's next step, on a charge or payment chosen by its place among those that exist. */
+/** A user's next step, on a charge or payment chosen by its position. */
 const step = fc.oneof(
   fc.record({ does: fc.constant('charge' as const), pesos: fc.integer({ min: 0, max: 30_000 }) }),
   fc.record({

@@ -7,7 +7,7 @@ export const DAY = '2026-11-18';
 /** How a pack is paid when it is sold. */
 export const PAID = { pago: { medio: 'debito', autorizacion: '123456' } };
 
-/** Hours for visits: those of one test are different. */
+/** Hours for visits, different for each visit of a test. */
 function* freeHours(): Generator<string, never> {
   for (let n = 0; ; n += 1) yield `${10 + (n % 8)}:00`;
 }

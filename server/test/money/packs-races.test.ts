@@ -88,7 +88,7 @@ it('cancels a pack once, with every session that was used before', async () => {
   expect(await account()).toMatchObject({ saldo_pendiente: (10 - used) * PRICE, saldo_a_favor: 0 });
 });
 
-/** A user's next step, on a pack or visit chosen by its place among those that exist. */
+/** A user's next step, on a pack or visit chosen by its position. */
 const step = fc.oneof(
   {
     weight: 2,

@@ -39,7 +39,7 @@ const rename = (from: string, to: string) =>
   product.database.query('update patient set name = $2 where name = $1', [from, to]);
 
 describe('List of changed patients', () => {
-  it('sorts changed patients by last change, and repeats those that change meanwhile', async () => {
+  it('sorts changed patients by last change, and repeats patients that change meanwhile', async () => {
     for (const [n, name] of ['Ana', 'Berta', 'Carla', 'Dora', 'Elsa'].entries())
       await addPatient(product.database, n, name);
     await until(['Ana', 'Berta', 'Carla', 'Dora', 'Elsa']);

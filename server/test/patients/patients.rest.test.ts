@@ -197,7 +197,7 @@ describe('Updating a patient by REST', () => {
     expect(await stored()).toEqual([answer.body]);
   });
 
-  it('keeps the patient’s other particulars, and clears those that depend on a changed one', async () => {
+  it('keeps the patient’s other particulars, and clears the ones that depend on a changed one', async () => {
     const { body } = await create(PARTICULARS);
     expect(body).toMatchObject(PARTICULARS);
     // Sending back the received body changes nothing.

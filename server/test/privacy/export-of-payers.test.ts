@@ -62,7 +62,7 @@ describe('The export of a person who paid for another one', () => {
     expect((await exportOf(3)).pagos_por_otros).toEqual([]);
   });
 
-  it('names her to the patient, without her RUT', async () => {
+  it('names the payer in the patient’s export, without her RUT', async () => {
     await pay({ ...OF_EVA, monto: 20_000 });
     await pay({ pagador: 'Rosa Lillo', rut_pagador: madeUpRut(1) });
     const body = await exportOf(1);

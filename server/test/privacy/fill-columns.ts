@@ -18,7 +18,7 @@ export const PATIENT_TABLES = Object.entries(DECLARED_TABLES).flatMap(([table, {
 );
 const NAMES = PATIENT_TABLES.map(({ table }) => table);
 
-/** The columns of `PATIENT_TABLES`, read from the catalog, except those that the database computes. */
+/** The columns of `PATIENT_TABLES`, read from the catalog, without computed ones. */
 export async function patientColumns(database: pg.Pool): Promise<Column[]> {
   const { rows } = await database.query<Omit<Column, 'values'> & { check: string | null }>(
     `select c.table_name as table, c.column_name as name, c.udt_name as type,

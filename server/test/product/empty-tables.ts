@@ -51,8 +51,8 @@ export async function runExclusively(database: pg.Pool, statements: string): Pro
 }
 
 /**
- * Empties tables and what refers to them, even those that are protected, and restarts their ids. TRUNCATE would rewrite
- * every table and index, and PostgreSQL would plan all of the product's statements again.
+ * Empties tables and what refers to them, even protected ones, and restarts their ids. TRUNCATE would rewrite every
+ * table and index, and PostgreSQL would plan all of the product's statements again.
  */
 export async function emptyTables(database: pg.Pool, tables: string): Promise<void> {
   await runExclusively(database, await emptying(database, tables));

@@ -1,4 +1,4 @@
-/** What tests use of it: it has no types of its own. */
+/** The part of passport that tests use; it has no types of its own. */
 declare module 'passport' {
   const passport: { use(strategy: object): unknown };
   export default passport;

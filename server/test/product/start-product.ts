@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { pino, type Logger } from 'pino';
-import { ensureFirstStaffUser } from '../../src/access/accounts/first-staff-user.js';
+import { ensureFirstStaffUser } from '../../src/access/terminal/first-staff-user.js';
 import { Clock } from '../../src/foundation/clock.js';
 import { type Config, readConfig } from '../../src/foundation/config.js';
 import type { DatabaseAddresses } from '../../src/foundation/database/connections/addresses.js';

@@ -2,8 +2,8 @@ import { eventually } from './eventually.js';
 import type { TestProduct } from './start-product.js';
 
 /**
- * Ends the scheduled jobs of a product and waits for those that are due, for tests that compare rows between two
- * readings: a job may change them in between.
+ * Ends the scheduled jobs of a product and waits for due ones, for tests that compare rows between two readings: a
+ * job may change them in between.
  */
 export async function stopSchedules({ database }: Pick<TestProduct, 'database'>): Promise<void> {
   await database.query('delete from pgboss.schedule');

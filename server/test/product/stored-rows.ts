@@ -2,7 +2,7 @@ import pg from 'pg';
 
 interface StoredTable {
   readonly name: string;
-  /** Those that an INSERT may fill. */
+  /** The columns that an INSERT may fill. */
   readonly columns: string;
 }
 

@@ -64,7 +64,7 @@ it('gives the last units of a supply to as many records as there are units', asy
   await expectSoundLedger();
 });
 
-it('never refuses a record with a message that shows enough stock', async () => {
+it('never refuses a record for lack of stock with a message that shows enough', async () => {
   await addSupply('Algodón', 0);
   const refusals: string[] = [];
   for (let round = 0; round < 12; round += 1) {

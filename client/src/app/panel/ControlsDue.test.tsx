@@ -103,7 +103,7 @@ describe("'Controles por vencer'", () => {
     });
   });
 
-  it('shows all reasons, and filters by those of the exam of the feet', async () => {
+  it('shows all reasons, and filters by the reasons of the exam of the feet', async () => {
     const causes = [cause('BRACE', '2026-11-25'), cause('RISK', '2027-02-10')];
     server.on('ControlsDue', answer([control(7, 'Rosa Soto', { causes })]));
     const { user, address } = renderApp('/app/controles');
@@ -117,7 +117,7 @@ describe("'Controles por vencer'", () => {
     expect(server.named('ControlsDue').at(-1)?.variables).toMatchObject({ reason: 'RISK', treatment: null });
   });
 
-  it("says only 'Control' to reception, without a filter by reason", async () => {
+  it("shows reception only 'Control' as the reason, without a filter by reason", async () => {
     const { treatment: _hidden, causes: _too, visitedOn: _day, ...shown } = control(7, 'Rosa Soto');
     server.on('Me', me('RECEPTION')).on('ControlsDue', answer([shown]));
     renderApp(`/app/controles?motivo=${CARE}`);
@@ -210,7 +210,7 @@ describe("'Controles por vencer'", () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('says why a patient can not be written to', async () => {
+  it('says on the list of controls why a patient can not be written to', async () => {
     const refused = { invitationLink: null, invitationRefusal: 'OPPOSED' };
     server.on('ControlsDue', answer([control(7, 'Rosa Soto', refused)]));
     renderApp('/app/controles');

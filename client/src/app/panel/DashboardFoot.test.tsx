@@ -54,7 +54,7 @@ const open = async () => {
 };
 
 describe('the foot of the day on a phone', () => {
-  it('says who is next, and offers to call them, to note that they came, and to attend them', async () => {
+  it('shows the next patient, with buttons to call them, to note that they came, and to attend them', async () => {
     const { foot, user } = await open();
     expect(foot.getByText('Ahora 09:00 · Paciente 1')).toBeVisible();
     expect(await foot.findByRole('link', { name: 'Llamar a Paciente 1' })).toHaveAttribute(
@@ -89,7 +89,7 @@ describe('the foot of the day on a phone', () => {
     expect(await findByRole('dialog', { name: 'Nueva Cita - 23/11/2026' })).toBeVisible();
   });
 
-  it('says who is next above the foot of today’s calendar too, and of no other day', async () => {
+  it('shows the next patient above the foot of today’s calendar too, and of no other day', async () => {
     server.on('CalendarAppointments', { data: { appointments: [] } });
     const today = renderApp('/app/citas?vista=dia&fecha=2026-11-23', { now: NOW });
     const next = within(await today.findByRole('region', { name: 'Lo que sigue' }));

@@ -128,7 +128,7 @@ describe('the first steps', () => {
     expect(await card.findByText(/^1 de 9 listos/)).toBeInTheDocument();
   });
 
-  it('proposes the preset treatments, and prices those that get a price', async () => {
+  it('proposes the preset treatments, and saves only the prices that were entered', async () => {
     const { card, user, findByRole } = await open();
     await user.click(card.getByRole('button', { name: 'Poner precios' }));
     // The dialog that shows that they are loading is another one.
@@ -145,7 +145,7 @@ describe('the first steps', () => {
     ]);
   });
 
-  it('says that a price is not removed here, nor a length changed without a price', async () => {
+  it('says in the first steps that a price is not removed here, nor a length changed without a price', async () => {
     server.on('FirstPrices', {
       data: {
         treatments: [{ ...treatment(1, 'Podología general'), price: 20000 }, treatment(2, 'Manicura')],

@@ -38,7 +38,7 @@ async function helpOf(path: string) {
 const EVERYWHERE = ['Ctrl + K: Buscar', 'Esc: Cerrar la ventana', '?: Ver estos atajos'];
 
 describe('the keys of a page', () => {
-  it("'?' lists those of the page that is shown, then those of every page", async () => {
+  it("'?' lists the keys of the current page, then the keys of every page", async () => {
     expect(await helpOf('/app/citas/cierre')).toEqual([
       'V: Vino',
       'N: No vino',

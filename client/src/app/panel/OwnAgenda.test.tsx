@@ -24,7 +24,7 @@ it('offers a person limited to their own agenda nothing that the server refuses 
   expect(queryByRole('link', { name: 'Importar' })).toBeNull();
 });
 
-it('lists the settings without those of the whole clinic', async () => {
+it('lists for a limited person only the settings that are not the whole clinic’s', async () => {
   const { findByRole, queryByRole } = renderApp('/app/configuracion');
   await findByRole('link', { name: /^Citas eliminadas/ });
   for (const name of [/^Importar/, /^Solicitudes/, /^Conservación/, /^Incidente/, /^Equipo/, /^Respaldo/])

@@ -27,7 +27,7 @@ export const SECTIONS: readonly Section[] = [
   { path: 'respaldo', label: 'Respaldo', icon: <CloudDownloadOutlined />, area: 'BACKUP' },
 ];
 
-/** Whether there is a part of the settings for the user (`settingsGroups`, whose texts are not part of the first load). */
+/** Whether the user sees any part of the settings (`settingsGroups`, whose texts are not part of the first load). */
 export const opensSettings = (can: (area: Area, access: AreaAccess) => boolean): boolean =>
   can('SETTINGS', 'WRITE') ||
   (['AGENDA', 'PATIENTS', 'HEALTH_DATA', 'STOCK', 'BACKUP', 'TEAM'] as const).some((area) =>

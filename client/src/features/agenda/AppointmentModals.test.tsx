@@ -216,7 +216,7 @@ describe("'Profesional'", () => {
       .on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
   });
 
-  it('offers any professional, or those who provide the chosen treatment, with their hours', async () => {
+  it('offers any professional, or one who provides the chosen treatment, with their hours', async () => {
     server.on('CreateAppointment', { data: { createAppointment: APPOINTMENT } });
     const { user, findByRole, findByLabelText, findByText } = renderApp('/app/citas?fecha=2026-11-24');
     await user.click(await findByRole('button', { name: '+ Nueva Cita' }));

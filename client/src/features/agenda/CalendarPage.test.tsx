@@ -56,7 +56,7 @@ describe('Calendar page', () => {
     expect(asked()).toContainEqual({ from: '2026-12-07', to: '2026-12-13', withHealthData: true });
   });
 
-  it('says if its list is empty, and leads to the full list of the same days', async () => {
+  it('says that the agenda’s list is empty, and leads to the full list of the same days', async () => {
     const { findByRole, findByText, address, user } = renderApp('/app/citas?vista=agenda');
     expect(await findByText('No hay eventos en este rango.')).toBeInTheDocument();
     await user.click(await findByRole('button', { name: 'Ver agenda' }));

@@ -18,7 +18,7 @@ const DEFAULTS: Schedules = { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHE
  */
 export const useSchedules = (shown: LocalDate): Schedules => useAgendaHours(shown).schedules;
 
-/** The same. `areKnown`: whether they are loaded, or can't be. */
+/** As above. `areKnown`: whether they are loaded, or can't be loaded. */
 export function useAgendaHours(shown: LocalDate): { schedules: Schedules; areKnown: boolean } {
   const { date: today } = useClinicNow();
   // Rounded to whole years in the past, so that paging back month by month needs one request a year.

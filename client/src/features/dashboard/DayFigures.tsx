@@ -12,7 +12,7 @@ import type { DayAppointment } from './todays-appointments';
 
 interface DayFiguresProps {
   overview: DayOverview<DayAppointment> | undefined;
-  /** Whether nothing is left of the day: then they say how it went. */
+  /** Whether nothing is left of the day: then the figures say how it went. */
   isDayOver: boolean;
 }
 
@@ -61,7 +61,7 @@ const NoVisits = () => (
   </Typography>
 );
 
-/** For both agendas together. */
+/** The free hours of both agendas together. */
 function useFreeHours(date: LocalDate, minutes: number): number | undefined {
   const { data } = useFreeHoursOfDayQuery({ variables: { date }, fetchPolicy: 'cache-and-network' });
   if (!data) return undefined;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 interface FiguresProps {
   label: string;
-  /** A dash for those that are not known yet. */
+  /** Undefined while unknown: shown as a dash. */
   figures: Readonly<Record<string, number | string | undefined>>;
 }
 

@@ -18,8 +18,8 @@ const HourLink = styled(Link)({
 type Named = Pick<ListedMessageFragment, 'appointmentId' | 'date' | 'time' | 'kind'>;
 
 /**
- * The time of the message's appointment, as a link if the appointment still exists and the user may see it; empty if
- * the message is about no appointment.
+ * The time of the message's appointment, as a link if the appointment still exists and the user may see it; empty for
+ * a message without an appointment.
  */
 export function AboutAppointment(message: Named) {
   const { appointmentId, date, kind } = message;

@@ -2,8 +2,8 @@ import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { AgreementOfPatient } from './agreements/agreement-of-patient';
 import { PatientAgreementDialog } from './agreements/PatientAgreementDialog';
-import { AddChargeDialog } from './charge/AddChargeDialog';
-import { PriceDialog } from './charge/PriceDialog';
+import { AddChargeDialog } from './charges/AddChargeDialog';
+import { PriceDialog } from './charges/PriceDialog';
 import { CorrectDocumentDialog } from './corrections/CorrectDocumentDialog';
 import { ReopenDialog } from './corrections/ReopenDialog';
 import { RefundDialog } from './corrections/RefundDialog';
@@ -25,10 +25,10 @@ import type { PackLineFragment } from './packs/packs.generated';
 import { RedeemGiftDialog } from './packs/RedeemGiftDialog';
 import { RenewGiftDialog } from './packs/RenewGiftDialog';
 import { SellPackDialog } from './packs/SellPackDialog';
-import { AddDocumentDialog } from './payment/AddDocumentDialog';
-import { PaymentDialog } from './payment/PaymentDialog';
+import { AddDocumentDialog } from './payments/AddDocumentDialog';
+import { PaymentDialog } from './payments/PaymentDialog';
 
-/** Their name is not always known before their charges are loaded. */
+/** The name may be unknown before the person's charges are loaded. */
 interface Person {
   readonly id: number;
   readonly name?: string | undefined;

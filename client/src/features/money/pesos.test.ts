@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { quickNotes } from './payment/quick-notes';
+import { quickNotes } from './payments/quick-notes';
 import { readPesos, readTillPesos } from './pesos';
 
 describe('pesos', () => {

@@ -5,7 +5,7 @@ import type { Clp } from '#domain/stock/clp.js';
 /** Whole pesos as people type them: '25000', '25.000' or '$25.000'. Undefined for anything else. */
 export const readPesos = (text: string): Clp | undefined => readUpTo(text, MAX_CLP);
 
-/** The same, of the sum of a day of the till. */
+/** Reads the sum of a day of the till. */
 export const readTillPesos = (text: string): Clp | undefined => readUpTo(text, MAX_TILL_CLP);
 
 function readUpTo(text: string, most: Clp): Clp | undefined {

@@ -13,7 +13,7 @@ interface RecordPaperProps {
   patient: CertifiedPatient;
   /** The professional who attended, if the record names one. */
   attendant: string | null;
-  /** Of the appointment, in words; empty if it has none. */
+  /** The appointment's manicure, in words; empty if it has none. */
   manicure: string;
 }
 

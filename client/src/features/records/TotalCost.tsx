@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 interface AmountLineProps {
   name: string;
-  /** Which of several it is. */
+  /** Names this total among several. */
   of?: string;
   pesos: number;
 }

@@ -535,7 +535,7 @@ export type UpdateClinicalRecordInput = {
   careDescription?: string | null | undefined;
   /** The day of the visit, not in the future. Absent keeps it. */
   date?: string | null | undefined;
-  /** Warnings that the user dismissed, in addition to those that the record has; none is removed. */
+  /** Warnings that the user dismissed. They are added to the warnings of the record; none is removed. */
   dismissedWarnings?: Array<WarningKind> | null | undefined;
   /** The complete exam. Absent keeps it; null removes it. */
   footExam?: FootExamInput | null | undefined;

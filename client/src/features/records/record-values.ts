@@ -28,7 +28,7 @@ export interface RecordValues {
   /** Null: the feet were not examined. */
   footExam: FootExam | null;
   irritatingProducts: string;
-  /** Of the appointment of a visit that is a manicure; otherwise null. */
+  /** The look of the nails, if the visit is a manicure; otherwise null. */
   manicure: Manicure | null;
 }
 export type RecordField = keyof RecordValues;

@@ -1,7 +1,7 @@
 import { useCurrentStaff } from '../../session/current-staff';
 
 interface Made {
-  /** Of the visit; null if that is unknown. */
+  /** The professional of the visit; null if unknown. */
   readonly professionalId: number | null;
   /** The name of the user who made it; null or empty if that is unknown. */
   readonly madeBy: string | null;

@@ -9,7 +9,6 @@ import { instantOf } from '../../ui/clock';
 import type { SettingsOverviewQuery } from './settings-overview.generated';
 import type { SettingsKey } from './settings-parts';
 
-/** The summary of a part in the overview. */
 export interface PartState {
   readonly line: string;
   /** Only where something is to be done, or where the good state matters. */
@@ -44,7 +43,7 @@ const STATES: Partial<Record<SettingsKey, (data: Data, clock: Clock) => PartStat
 /** Whether a part has a state, for users with the right to it. */
 export const hasState = (key: SettingsKey): boolean => key in STATES;
 
-/** The states that are known: without those of areas that the user has no right to. */
+/** The states of the areas that the user may read. */
 export function partStates(
   data: SettingsOverviewQuery,
   clock: Clock,

@@ -6,7 +6,7 @@ export interface SettingsPart {
   /** Also the title of its page. */
   readonly label: string;
   readonly path: string;
-  /** Shown in the overview until its state is known, and where it has none. */
+  /** Shown in the overview until its state is loaded, and if it has none. */
   readonly about: string;
   /** The words of its fields, which a test compares, and others that people search for. */
   readonly words: string;

@@ -2,7 +2,7 @@ import type { Period } from '#domain/reports/period.js';
 import { useSearchParams } from 'react-router-dom';
 import { freePeriodIn } from '../../clinic/free-period';
 
-/** Of which period, and of appointments for which treatment: empty for records without an appointment. */
+/** The period, and the treatment of the appointments; empty for records without an appointment. */
 export interface AskedUses extends Period {
   readonly treatment: string;
 }

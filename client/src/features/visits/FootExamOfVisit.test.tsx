@@ -53,7 +53,7 @@ describe('exam of the feet', () => {
     });
   });
 
-  it('works by keyboard: one stop for all nails and one for all zones, and the focus returns', async () => {
+  it('leads the keyboard through the exam with one stop for all nails and one for all zones, and returns the focus', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
     const first = button(/^5\.º ortejo derecho/);

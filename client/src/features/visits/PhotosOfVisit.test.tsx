@@ -221,7 +221,7 @@ it.each([
   ]);
 });
 
-it('does not exist for users without access to health data', async () => {
+it('hides the photos of a visit from users without access to health data', async () => {
   server.on('Me', { data: { me: { id: 2, username: 'eva', name: 'Eva', role: 'RECEPTION' } } });
   renderApp('/app/pacientes/3');
   expect(await screen.findByText('Historia', { selector: 'h2' })).toBeVisible();

@@ -15,7 +15,7 @@ interface VisitSuppliesProps {
   lines: readonly UsedSupply[];
   supplies: readonly ChoosableSupply[];
   day: LocalDate;
-  /** Of the treatment, from the catalogue; null if it has none. */
+  /** The treatment's price in the catalogue; null if it has none. */
   price: number | null;
   onChange: (lines: UsedSupply[]) => void;
 }

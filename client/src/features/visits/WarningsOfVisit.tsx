@@ -21,7 +21,6 @@ interface WarningsOfVisitProps {
   patientId: number;
   isOfPodiatry: boolean;
   contraindications: readonly Contraindication[];
-  /** The supplies of the visit. */
   supplies: readonly UsedSubstances[];
   day: LocalDate;
   /** The exam of this visit, as far as it is entered. */

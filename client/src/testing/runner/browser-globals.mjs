@@ -34,7 +34,7 @@ for (const name of [
   });
 }
 
-// A page's timers end with it: those that are still running must not keep the process from ending.
+// A page's timers end with it: timers that are still running must not keep the process alive.
 for (const name of /** @type {const} */ (['setTimeout', 'setInterval'])) {
   const start = globalThis[name];
   define(name, {

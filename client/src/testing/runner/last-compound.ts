@@ -21,7 +21,7 @@ export function namesOfLastCompounds(list: string): readonly Names[] {
     before = rest;
     rest = rest.replaceAll(/\([^()]*\)/g, '');
   }
-  // Other selectors are not analysed: those with namespaces, and incomplete ones.
+  // Selectors with namespaces and incomplete selectors are not analysed.
   return /^[\w\s.#:,>+~*[\]-]*$/.test(rest) ? rest.split(',').map(namesOf) : ANYTHING;
 }
 

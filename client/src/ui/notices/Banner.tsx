@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 interface BannerProps {
   text: string;
-  /** A success. */
+  /** Whether it reports a success. */
   isGood?: boolean;
   action?: ReactNode;
   onClose: () => void;

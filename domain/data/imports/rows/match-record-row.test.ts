@@ -39,7 +39,7 @@ it('treats the same texts in other fields as another record', () =>
     recordKey(1, TEXTS),
   ));
 
-it('fills the three texts of a record, and marks those that the file lacks', () => {
+it('fills the three texts of a record, and marks the texts that the file lacks', () => {
   expect(record({ patientRut: '390101139', date: '5-3-2004', careDescription: ' Dolor ' })).toEqual({
     values: {
       patientRut: '390101139',

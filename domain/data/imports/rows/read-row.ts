@@ -24,7 +24,7 @@ export type RowValues = Readonly<Record<string, unknown>>;
 
 export interface ReadRow {
   readonly values: RowValues;
-  /** Includes those of undecided doubts. */
+  /** Includes the faults of undecided doubts. */
   readonly faults: readonly RowFault[];
   /** Decisions required before the row can be stored; empty if it also has other faults. */
   readonly doubts: readonly Doubt[];

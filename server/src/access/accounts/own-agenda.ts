@@ -5,7 +5,7 @@ import type { StaffUser } from './staff-user.entity.js';
 export const OWN_AGENDA = `case when u.limited_services is not null then
     json_build_object('professionalId', u.professional_id, 'services', u.limited_services) end`;
 
-/** The same of a loaded user. */
+/** The limit of a loaded user. */
 export const ownAgendaOf = ({
   professionalId,
   limitedServices,

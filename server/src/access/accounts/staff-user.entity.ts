@@ -36,7 +36,7 @@ export class StaffUser {
   @Holds('SECRET') @Property({ type: 'text', nullable: true, lazy: true, hidden: true }) passwordHash?:
     | string
     | null;
-  /** A program has those of its key, and none here. */
+  /** Empty for a program, which has the rights of its key. */
   @Holds('TECHNICAL') @Property({ type: 'json' }) rights!: Rights;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) isProgram: Opt<boolean> = false;
   @Holds('PERSONAL') @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt?: Date;

@@ -11,7 +11,7 @@ import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { OwnPassword } from '../accounts/own-password.js';
+import { OwnPassword } from '../passwords/own-password.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
 import { hashOfToken } from '../random-token.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -115,10 +115,7 @@ export class ApiKeys {
     return { ...program, isProgram: true, mustSetUpSecondFactor: false };
   }
 
-  /**
-   * Those of the ids that are working keys.
-   * @param ids ids of keys and of sessions.
-   */
+  /** Returns the ids that are working keys. @param ids ids of keys and of sessions. */
   async workingAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const working = await this.sql.rows<{ id: string }>(
       'select id from api_key where id = any($1::uuid[]) and revoked_at is null and expires_at > $2',

@@ -72,7 +72,7 @@ export class AccessLog {
     if (patientIds.length > 0) await this.noteReading('RECORDS_READ', [...new Set(patientIds)]);
   }
 
-  /** The same for signed consents. */
+  /** Like `noteRecords`, for signed consents. */
   async noteSignedConsents(patientIds: readonly number[]): Promise<void> {
     if (patientIds.length > 0) await this.noteReading('SIGNED_CONSENTS_READ', [...new Set(patientIds)]);
   }

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { isLoopback } from '../../foundation/http/network/loopback.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { OwnPassword } from '../accounts/own-password.js';
+import { OwnPassword } from '../passwords/own-password.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { Staff } from '../staff.js';
 import { PublicAddress } from './public-address.js';
@@ -26,7 +26,7 @@ interface Asking {
 @Injectable()
 export class PublicAddressSettings {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly address: PublicAddress,

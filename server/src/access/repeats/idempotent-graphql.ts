@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { OwnPassword } from '../accounts/own-password.js';
+import { OwnPassword } from '../passwords/own-password.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import type { Staff } from '../staff.js';
 import { graphqlFailure } from '../../foundation/errors/graphql-errors.js';

@@ -8,7 +8,7 @@ import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { SecretBox } from '../../foundation/sealing/secret-box.js';
-import { OwnPassword } from '../accounts/own-password.js';
+import { OwnPassword } from '../passwords/own-password.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedInStaff, Staff } from '../staff.js';

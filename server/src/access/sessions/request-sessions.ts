@@ -53,7 +53,7 @@ export class RequestSessions {
     return hash && { sub: `key ${hash.toString('base64url')}`, hash, isUnproved: true };
   }
 
-  /** Also false if the database does not respond. */
+  /** Whether the session is open; false if the database does not respond. */
   async isOpen(request: object, claims: RequestClaims): Promise<boolean> {
     // An ended session never reopens.
     if ('sid' in claims && this.ended.has(claims.sid)) return false;

@@ -12,20 +12,15 @@ import { OWN_AGENDA } from '../accounts/own-agenda.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
 import { AuthSettings } from '../auth-settings.js';
 import { hashOfToken, randomToken } from '../random-token.js';
-import { MUST_SET_UP_SECOND_FACTOR } from '../second-factor/must-set-up.js';
+import { MUST_SET_UP_SECOND_FACTOR } from './must-set-up.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import type { SignedInStaff } from '../staff.js';
+import type { LoginOrigin, SignedInStaff } from '../staff.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { type EndReason, Session } from './session.entity.js';
 
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
-}
-
-export interface LoginOrigin {
-  readonly network: string;
-  readonly userAgent: string;
 }
 
 interface RunningSession {

@@ -17,7 +17,7 @@ export interface SocketServer {
    * @throws DomainError if this client may not open a socket, or has too many.
    */
   admit(request: FastifyRequest): (handshake: Handshake) => void;
-  /** Closes all sockets, and cuts those that don't answer. */
+  /** Closes all sockets, and cuts the ones that don't respond. */
   close(): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
-import { type NewPasswordLink, PasswordLinks } from '../accounts/password-links.js';
+import { type NewPasswordLink, PasswordLinks } from '../passwords/password-links.js';
 import { OWN_AGENDA, ownAgendaOf } from '../accounts/own-agenda.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
 import { parseUserName } from '#domain/access/user-name.js';

@@ -78,13 +78,13 @@ export class DayInput {
   @IsDay() date!: LocalDate;
 }
 
-/** A range of days, either end of which may be open. */
+/** A range of days that may be open at either end. */
 export class OpenRangeInput {
   @IsDay('optional') from?: LocalDate | null;
   @IsDay('optional') to?: LocalDate | null;
 }
 
-/** Which appointments to export as a spreadsheet. */
+/** The filter of the exported appointments. */
 export class ExportedRangeInput extends OpenRangeInput {
   /** Empty: all professionals. */
   @AreIds() professionalIds: number[] = [];

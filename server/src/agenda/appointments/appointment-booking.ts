@@ -9,7 +9,7 @@ import type { AppointmentDraft } from './appointment.draft.js';
 import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentHours } from './appointment-hours.js';
 import type { AppointmentRow } from './appointment.row.js';
-import { CandidatesService } from '../availability/candidates.service.js';
+import { CandidatesService } from './candidates.service.js';
 import type { BeforeCommit } from './before-commit.js';
 import { NewAppointments } from './new-appointments.js';
 import { retryDeadlock } from './retry-deadlock.js';

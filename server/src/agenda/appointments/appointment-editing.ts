@@ -21,7 +21,7 @@ import { AppointmentEvents, type AppointmentFacts } from './appointment-events.j
 import { AppointmentHours } from './appointment-hours.js';
 import { AppointmentList } from './appointment-list.js';
 import type { AppointmentRow } from './appointment.row.js';
-import { CandidatesService, type Requester } from '../availability/candidates.service.js';
+import { CandidatesService, type Requester } from './candidates.service.js';
 import type { BeforeCommit } from './before-commit.js';
 import { Overbooking } from './overbooking.js';
 import { retryDeadlock } from './retry-deadlock.js';
@@ -140,7 +140,7 @@ export class AppointmentEditing {
     return changed;
   }
 
-  /** A clinical record, a photo and a signed consent stay with their patient, and so does their appointment. */
+  /** An appointment with a clinical record, a photo or a signed consent keeps its patient, as these do. */
   private async assertMayChangePatient(id: number): Promise<void> {
     const records = await this.sql.rows('select from clinical_record where appointment_id = $1', [id]);
     if (records.length > 0) throw invalidField('patient', PATIENT_OF_RECORD);

@@ -54,7 +54,7 @@ export const visitorOf = ({
 }: Pick<ShownAppointmentRow, 'patientName' | 'bookedName'>): string | null =>
   visitorName(patientName, bookedName);
 
-/** The name to greet. */
+/** The name of the visitor who comes, for greetings. */
 export const nameOfComing = (row: Pick<ShownAppointmentRow, 'patientName' | 'bookedName'>): string =>
   visitorOf(row) ?? row.patientName;
 

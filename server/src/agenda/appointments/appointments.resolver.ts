@@ -8,7 +8,6 @@ import { DayRangeInput } from './agenda.input.js';
 import { changesOf, draftOf } from './appointment.draft.js';
 import {
   AppointmentIdInput,
-  AppointmentIdsInput,
   CreateAppointmentInput,
   UpdateAppointmentArgs,
   UpdateAppointmentInput,
@@ -24,8 +23,6 @@ import {
   toAppointmentModel,
   toShownAppointment,
 } from './appointment.model.js';
-import { FreeProfessionalsModel } from '../availability/availability.model.js';
-import { FreeProfessionalsService } from '../availability/free-professionals.service.js';
 
 @Needs('AGENDA')
 @Resolver(() => AppointmentModel)
@@ -36,7 +33,6 @@ export class AppointmentsResolver {
     private readonly deletion: AppointmentDeletion,
     private readonly list: AppointmentList,
     private readonly readings: ReadAccessBatcher,
-    private readonly freeOnes: FreeProfessionalsService,
   ) {}
 
   @Query(() => [AppointmentModel], {
@@ -66,14 +62,6 @@ export class AppointmentsResolver {
   async lastManicure(@Args() { id }: AppointmentIdInput): Promise<AppointmentModel | null> {
     const found = await this.list.lastManicureBefore(id);
     return found ? toAppointmentModel(found) : null;
-  }
-
-  @Query(() => [FreeProfessionalsModel], {
-    description:
-      'Which other professionals could take over each appointment at its hour. By time, without cancelled appointments. Errors: INVALID_INPUT.',
-  })
-  freeProfessionals(@Args() { appointmentIds }: AppointmentIdsInput): Promise<FreeProfessionalsModel[]> {
-    return this.freeOnes.of(appointmentIds);
   }
 
   @Idempotent.Field()

@@ -1,19 +1,30 @@
 import type { Hour, LocalDate } from '#domain/clinic-time.js';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
 import { Public } from '../../access/public.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { Cached } from '../../foundation/answers/cached.decorator.js';
 import { AvailabilityInput, WeeksInput } from '../appointments/agenda.input.js';
-import { AvailabilityModel, DayAvailabilityModel, FreeHourModel } from './availability.model.js';
+import { AppointmentIdsInput } from '../appointments/appointment.input.js';
+import {
+  AvailabilityModel,
+  DayAvailabilityModel,
+  FreeHourModel,
+  FreeProfessionalsModel,
+} from './availability.model.js';
 import { type AvailabilityQuery, AvailabilityService, type DayCount } from './availability.service.js';
+import { FreeProfessionalsService } from './free-professionals.service.js';
 
 type AnsweredQuery = AvailabilityModel & AvailabilityQuery;
 
 @Resolver(() => AvailabilityModel)
 export class AvailabilityResolver {
-  constructor(private readonly availabilityService: AvailabilityService) {}
+  constructor(
+    private readonly availabilityService: AvailabilityService,
+    private readonly freeOnes: FreeProfessionalsService,
+  ) {}
 
   @Public()
   @Cached.Field()
@@ -25,6 +36,15 @@ export class AvailabilityResolver {
     @CurrentStaff() staff: SignedInStaff | undefined,
   ): Promise<AvailabilityModel> {
     return this.availabilityService.forReader(input, staff);
+  }
+
+  @Needs('AGENDA')
+  @Query(() => [FreeProfessionalsModel], {
+    description:
+      'Which other professionals could take over each appointment at its hour. By time, without cancelled appointments. Errors: INVALID_INPUT.',
+  })
+  freeProfessionals(@Args() { appointmentIds }: AppointmentIdsInput): Promise<FreeProfessionalsModel[]> {
+    return this.freeOnes.of(appointmentIds);
   }
 
   @ResolveField(() => [DayAvailabilityModel], {

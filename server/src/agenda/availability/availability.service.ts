@@ -23,7 +23,7 @@ import { SchedulesService } from '../../clinic/settings/schedules.service.js';
 import { Agenda } from '../appointments/agenda.js';
 import { AppointmentList } from '../appointments/appointment-list.js';
 import type { AppointmentRow } from '../appointments/appointment.row.js';
-import { type RequestedService, attendantsFor } from './attendants.js';
+import { type RequestedService, attendantsFor } from '../appointments/attendants.js';
 
 interface DayQuery {
   readonly date: LocalDate;

@@ -6,7 +6,7 @@ import { type Attendant, SchedulesService } from '../../clinic/settings/schedule
 import { Agenda, type HeldHours } from '../appointments/agenda.js';
 import { AppointmentList } from '../appointments/appointment-list.js';
 import type { AppointmentRow } from '../appointments/appointment.row.js';
-import { attendantsFor, candidatesOn } from './attendants.js';
+import { attendantsFor, candidatesOn } from '../appointments/attendants.js';
 import type { FreeProfessionalsModel } from './availability.model.js';
 
 /** The other professionals who are free at an appointment's hour and offer its treatment. */

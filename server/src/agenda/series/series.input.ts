@@ -53,7 +53,7 @@ export class SeriesIdArgs {
 export class SeriesPartArgs {
   @Field(() => Int, { description: 'Any appointment of the series.' }) @IsId() appointmentId!: number;
   @Field(() => SeriesPartEnum, {
-    description: 'Which appointments change; those that are over, completed or cancelled never do.',
+    description: 'The appointments to change; past, completed and cancelled ones never change.',
   })
   @IsSeriesPart()
   part!: SeriesPart;

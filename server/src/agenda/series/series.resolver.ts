@@ -21,7 +21,7 @@ export class SeriesResolver {
 
   @Query(() => [SeriesDayModel], {
     description:
-      'The days of a series before it is booked, including those that clash or are closed. Errors: INVALID_INPUT.',
+      'The days of a series before it is booked, including days that clash or are closed. Errors: INVALID_INPUT.',
   })
   seriesPreview(
     @Args() args: SeriesPreviewArgs,

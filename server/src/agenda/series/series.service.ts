@@ -22,7 +22,7 @@ import { AppointmentEvents, type SeriesEvent } from '../appointments/appointment
 import { AppointmentList } from '../appointments/appointment-list.js';
 import type { AppointmentDraft } from '../appointments/appointment.draft.js';
 import type { AppointmentRow } from '../appointments/appointment.row.js';
-import { CandidatesService } from '../availability/candidates.service.js';
+import { CandidatesService } from '../appointments/candidates.service.js';
 import { retryDeadlock } from '../appointments/retry-deadlock.js';
 import { AppointmentSeries } from './appointment-series.entity.js';
 import type { MoveSeriesArgs, SeriesPartArgs, SeriesPreviewArgs } from './series.input.js';

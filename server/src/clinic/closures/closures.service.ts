@@ -12,7 +12,7 @@ import { Closure } from './closure.entity.js';
 import type { ClosureInput, ClosureRangeInput } from './closure.input.js';
 import { type Holiday, type HolidayCalendar, holidayCalendar } from './holidays.js';
 import { overlapping } from '../settings/overlapping.js';
-import { assertRangeOrder, rangeFromToday } from '../settings/range-from-today.js';
+import { assertRangeOrder, rangeFromToday } from './range-from-today.js';
 
 /** Appointments within a new closure stay: staff see them and decide what to do. */
 @Injectable()

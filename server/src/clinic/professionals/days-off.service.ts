@@ -11,7 +11,7 @@ import { overlapping } from '../settings/overlapping.js';
 import { DayOff } from './day-off.entity.js';
 import { Professional } from './professional.entity.js';
 import type { DayOffInput } from './professional.input.js';
-import { assertRangeOrder, rangeFromToday } from '../settings/range-from-today.js';
+import { assertRangeOrder, rangeFromToday } from '../closures/range-from-today.js';
 
 /** Appointments within a new day off stay: staff see them and decide what to do. */
 @Injectable()

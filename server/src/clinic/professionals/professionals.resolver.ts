@@ -88,7 +88,7 @@ export class ProfessionalsResolver {
   @Needs('AGENDA')
   @Query(() => [DayOff], {
     description:
-      "All professionals' days off within a range of days, soonest first; without a range, those that are not over yet. Errors: INVALID_INPUT.",
+      "All professionals' days off within a range of days, soonest first; without a range, all that are not over yet. Errors: INVALID_INPUT.",
   })
   daysOff(@Args() range: ClosureRangeInput): Promise<DayOff[]> {
     return this.days.within(range);

@@ -16,7 +16,7 @@ import { assertVersion } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { checkStretches } from '../settings/check-stretches.js';
 import type { OpeningHoursModel } from '../settings/agenda-settings.model.js';
-import { OMITTED_TREATMENTS } from './omitted-treatments.js';
+import { OMITTED_TREATMENTS } from '../settings/omitted-treatments.js';
 import { Professional, PROFESSIONAL_COLUMNS } from './professional.entity.js';
 import type { ProfessionalInput } from './professional.input.js';
 import type { ProfessionalModel } from './professional.model.js';

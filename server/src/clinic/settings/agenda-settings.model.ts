@@ -1,9 +1,9 @@
-import { type LocalDate, type LocalTime, type Weekday, WEEKDAYS } from '#domain/clinic-time.js';
+import { type LocalTime, type Weekday, WEEKDAYS } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsIn } from 'class-validator';
 import { ShownFields } from '../../foundation/fields/entity-fields.js';
-import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
+import { LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { IsHour } from '../../foundation/input/field-rules.js';
 import { Agenda } from './agenda.entity.js';
 
@@ -36,11 +36,4 @@ export class AgendaSettingsModel extends ShownFields(
   'version',
 ) {
   @Field(() => [OpeningHoursModel], { description: 'By weekday.' }) hours!: OpeningHoursModel[];
-}
-
-@ObjectType('Holiday', { description: 'A public holiday in Chile. It closes nothing until it is imported.' })
-export class HolidayModel {
-  @Field(() => LocalDateScalar, { description: 'The day it falls on that year.' }) date!: LocalDate;
-  @Field(() => String, { description: 'In Spanish; becomes the closure’s reason when imported.' })
-  name!: string;
 }

@@ -4,7 +4,7 @@ import { personalSchedule, type Skills } from '#domain/clinic/professionals/prof
 import type { Closure, DayRange, Schedule, StepMinutes } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
-import { OMITTED_TREATMENTS } from '../professionals/omitted-treatments.js';
+import { OMITTED_TREATMENTS } from './omitted-treatments.js';
 
 declare module '../../foundation/live/live-bus.js' {
   interface LiveKinds {

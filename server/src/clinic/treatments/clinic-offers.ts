@@ -8,7 +8,7 @@ import { invalidField } from '#domain/errors.js';
 import { NOT_BOOKABLE_ONLINE } from '#domain/clinic/treatments.es.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { OMITTED_TREATMENTS } from '../professionals/omitted-treatments.js';
+import { OMITTED_TREATMENTS } from '../settings/omitted-treatments.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Treatment } from './treatment.entity.js';

@@ -6,7 +6,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { OwnPassword } from '../../access/accounts/own-password.js';
+import { OwnPassword } from '../../access/passwords/own-password.js';
 import { StaffUser } from '../../access/accounts/staff-user.entity.js';
 import { hashOfToken, randomToken } from '../../access/random-token.js';
 import { refusal } from '../../access/rights/refusal.js';
@@ -93,7 +93,7 @@ export class CalendarFeeds {
   }
 
   /**
-   * Its address then stops working.
+   * Removes a feed, whose address then stops working.
    * @param owner restricts it to the owner's feeds; undefined: any feed.
    * @throws DomainError `NOT_FOUND`
    */

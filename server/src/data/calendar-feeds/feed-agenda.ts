@@ -37,7 +37,7 @@ export interface FeedBlock extends Stretch {
 
 interface FeedView {
   readonly scope: FeedScope;
-  /** For `OWN`; null shows nothing. */
+  /** The professional of an `OWN` feed; null shows nothing. */
   readonly professionalId: number | null;
 }
 

@@ -20,7 +20,7 @@ const SECURITY =
 
 const ADDRESS_OF_TYPES = 'http://hl7.org/fhir/StructureDefinition/';
 
-/** Those named here have no profile in Chile's guide, or don't follow it. */
+/** The types without a profile in Chile's guide, or with answers that don't follow it. */
 type ServedType =
   | 'Appointment'
   | 'Condition'

@@ -127,7 +127,7 @@ const ID =
 interface Key {
   readonly part: string;
   readonly number: number;
-  /** Of a score or an ulcer: by the ulcer's place in the exam. */
+  /** The place of the ulcer in the exam, for a score or an ulcer. */
   readonly rank: number | null;
 }
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ClinicalRecordsModule } from '../../records/clinical-records/clinical-records.module.js';
+import { RecordsModule } from '../../records/records.module.js';
 import { PhotosModule } from '../../records/photos/photos.module.js';
 import { FhirResponses } from './fhir-responses.js';
 import { FhirAppointments } from './fhir-appointments.js';
@@ -15,7 +15,7 @@ import { FhirRiskAssessments } from './fhir-risk-assessments.js';
 import { SearchPages } from './search-page.js';
 
 @Module({
-  imports: [ClinicalRecordsModule, PhotosModule],
+  imports: [RecordsModule, PhotosModule],
   controllers: [FhirController],
   providers: [
     FhirResponses,

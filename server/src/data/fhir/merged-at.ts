@@ -10,8 +10,8 @@ export const mergedAt = (patientId: string): string => `(
 export const RECORD_UPDATED = 'greatest(r.written_at, r.merged_at)';
 
 /**
- * SQL for a version as text: '2', or '2-3' after two merges of the patient and one undoing, each of which may have given
- * the row to another patient.
+ * SQL for a version as text: '2', or '2-3' after two merges of the patient and one undoing, because each may have
+ * given the row to another patient.
  */
 export const versionAfterMerges = (
   version: string,

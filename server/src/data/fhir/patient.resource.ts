@@ -25,7 +25,6 @@ export interface FhirPatientRow extends PatientRow {
   /** ISO 8601, in UTC. */
   readonly lastUpdated: string;
   readonly formerRuts: readonly Rut[];
-  /** The ids of patients merged into this one. */
   readonly mergedIds: readonly number[];
 }
 

@@ -25,7 +25,7 @@ const AGAIN_AFTER_SECONDS = 1;
 @Injectable()
 export class ImportTasks implements OnModuleInit {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly pool: RequestPool,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AppointmentsModule } from '../../agenda/appointments/appointments.module.js';
+import { AgendaModule } from '../../agenda/agenda.module.js';
 import { ClinicModule } from '../../clinic/clinic.module.js';
-import { ClinicalRecordsModule } from '../../records/clinical-records/clinical-records.module.js';
+import { RecordsModule } from '../../records/records.module.js';
 import { PatientsModule } from '../../patients/patients.module.js';
 import { SuppliesModule } from '../../stock/supplies.module.js';
 import { TreatmentsModule } from '../../clinic/treatments/treatments.module.js';
@@ -30,14 +30,7 @@ import { ResourceImports } from './resource-imports.js';
 import { SuppliesImport } from './supplies-import.js';
 
 @Module({
-  imports: [
-    AppointmentsModule,
-    ClinicModule,
-    ClinicalRecordsModule,
-    PatientsModule,
-    SuppliesModule,
-    TreatmentsModule,
-  ],
+  imports: [AgendaModule, ClinicModule, RecordsModule, PatientsModule, SuppliesModule, TreatmentsModule],
   controllers: [
     AppointmentImportsController,
     PatientImportsController,

@@ -72,7 +72,7 @@ interface Start {
 
 export interface RowFilter {
   readonly verdict?: Verdict | null | undefined;
-  /** Only those whose result an undo kept. */
+  /** Only rows whose result an undo kept. */
   readonly keptOnly?: boolean | undefined;
   /** Only rejected rows that a user's decision may accept. */
   readonly doubtfulOnly?: boolean | undefined;
@@ -82,7 +82,7 @@ export interface RowFilter {
 @Injectable()
 export class ImportsService {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly jobs: Jobs,
@@ -128,7 +128,7 @@ export class ImportsService {
       // A file may begin with a person's row instead of headers.
       headers: seenColumns.includes(true) ? one.headers : one.headers.map(() => ''),
       samples: samples.map((cells) => seenCells(cells, seenColumns)),
-      // Titles are of no column, and may name a patient.
+      // Titles belong to no column, and may name a patient.
       source: one.source && {
         ...one.source,
         titleRows: seenColumns.includes(false)

@@ -28,7 +28,7 @@ export function encodingFor({ headers }: FastifyRequest): Encoding {
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Of 11: above this, compressing a page takes longer than sending it. */
+/** Brotli's levels go to 11. Above this one, compressing a page takes longer than sending it. */
 const BROTLI_LEVEL = 5;
 
 /** Sends text in an encoding that the browser accepts. Only for text without secrets (the BREACH attack). */

@@ -46,5 +46,5 @@ export function registerPublicCache(server: FastifyInstance, cache: PublicRespon
   }
 }
 
-/** Pages are compressed for each browser's encodings, so a cached page is for one encoding. */
+/** Pages are compressed for each browser's encodings, so a page is cached once for each encoding. */
 const cacheKeyOf = (request: FastifyRequest): string => pageCacheKey(request) ?? request.url;

@@ -39,7 +39,7 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   };
 }
 
-/** For a request that is refused before its operation runs. The status and the headers are those of REST. */
+/** A request that is refused before its operation runs, with the status and the headers of REST. */
 export const graphqlFailure = (error: DomainError): Failure => ({
   ...restFailure(error),
   body: { errors: [formatGraphqlError({ message: error.code }, error)] },

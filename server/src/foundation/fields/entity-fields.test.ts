@@ -50,13 +50,13 @@ const faultsOf = (input: new () => object, values: object) =>
   validateSync(plainToInstance(input, values)).map(({ property }) => property);
 
 describe('Fields of an entity', () => {
-  it('are only those that are named', () => {
+  it('gives a type and its inputs only the named fields of an entity', () => {
     expect(written('Room').sort()).toEqual(['name: String!', 'seats: Int!']);
     expect(written('NewRoom').sort()).toEqual(['name: String!', 'seats: Int!']);
     expect(written('RoomChanges').sort()).toEqual(['name: String', 'seats: Int']);
   });
 
-  it('get no default in an input from the value of a new entity', () => {
+  it('gives a field of an input no default from a new entity’s value', () => {
     expect({ ...plainToInstance(NewRoom, { name: 'Uno' }) }).toEqual({ name: 'Uno' });
     expect({ ...plainToInstance(RoomChanges, {}) }).toEqual({});
     const defaults = [...fieldsOf('NewRoom'), ...fieldsOf('RoomChanges')].map(
@@ -65,7 +65,7 @@ describe('Fields of an entity', () => {
     expect(defaults).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('get the value of a new entity where an input is to have it', () => {
+  it('gives a field a new entity’s value as its default if the input asks for that', () => {
     expect({ ...plainToInstance(WholeRoom, { name: 'Uno' }) }).toEqual({ name: 'Uno', seats: 2 });
     expect(faultsOf(WholeRoom, { name: '', seats: 10 })).toEqual(['name', 'seats']);
   });

@@ -25,8 +25,8 @@ export const ShownFields = <Entity, Name extends keyof Entity & string>(
 ): Type<Shown<Pick<Entity, Name>>> => PickType(entity, names) as Type<Shown<Pick<Entity, Name>>>;
 
 /**
- * An input with some fields of an entity, and their rules. Arguments are made with `PickType(Entity, […], ArgsType)`: Nest
- * ignores those that are an input's fields.
+ * An input with some fields of an entity, and their rules. Arguments are made with `PickType(Entity, […], ArgsType)`:
+ * Nest ignores the fields of an input there.
  */
 export const SentFields = <Entity, Name extends keyof Entity & string>(
   entity: Type<Entity>,
@@ -34,7 +34,7 @@ export const SentFields = <Entity, Name extends keyof Entity & string>(
 ): Type<Sent<Pick<Entity, Name>>> =>
   PickType(withoutDefaults(entity, names), names) as Type<Sent<Pick<Entity, Name>>>;
 
-/** The same, but an absent field gets the value that it has in a new entity. */
+/** Like `SentFields`, but an absent field gets the value that it has in a new entity. */
 export const FieldsWithDefaults = <Entity, Name extends keyof Entity & string>(
   entity: Type<Entity>,
   ...names: readonly Name[]

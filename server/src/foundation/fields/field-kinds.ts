@@ -9,7 +9,7 @@ import { IsDay, IsRut, IsWholeNumber, type Presence, Text } from '../input/field
 export interface KindOnServer {
   readonly column: string;
   readonly graphql: ReturnTypeFunc;
-  /** Of an input, in the order in which they are checked. */
+  /** The rules of an input, in the order in which they are checked. */
   readonly rules: (presence: Presence) => readonly PropertyDecorator[];
   /** Shown as an empty text, although a missing value is stored as null. */
   readonly isShownEmpty?: true;

@@ -23,8 +23,9 @@ const DIRECTIVES = {
 };
 
 /**
- * For the build's files and for GraphQL's answers, which a browser never shows as a page: a patient's page needs fifty of
- * them, and the whole policy would weigh as much as its fonts. A worker among the files may load scripts.
+ * The policy of the build's files and of GraphQL's answers, which a browser never shows as a page: a patient's page
+ * needs fifty of them, and the whole policy would weigh as much as its fonts. A worker among the files may load
+ * scripts.
  */
 export const POLICY_OF_PARTS = "default-src 'none';script-src 'self';frame-ancestors 'none'";
 

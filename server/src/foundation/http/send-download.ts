@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 interface Download {
-  /** Of ASCII characters without quotes. */
+  /** ASCII characters without quotes. */
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;

@@ -14,7 +14,7 @@ export function IsNested(type: () => new () => object): PropertyDecorator {
   };
 }
 
-/** The same, or null or absent. */
+/** Like `IsNested`, or null or absent. */
 export function IsOptionalNested(type: () => new () => object): PropertyDecorator {
   return (target, propertyName) => {
     IsOptional()(target, propertyName);
@@ -23,7 +23,7 @@ export function IsOptionalNested(type: () => new () => object): PropertyDecorato
 }
 
 interface ListSentences {
-  /** For what is no list, or has an item that is no object. */
+  /** The message for a value that is not a list of objects. */
   readonly wrong?: string;
   readonly tooMany?: string;
 }

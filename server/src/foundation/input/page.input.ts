@@ -19,7 +19,7 @@ export function PageInput(usual: number, most: number) {
   return PageArgs;
 }
 
-/** The same for a list in which users can jump to a page. */
+/** Like `PageInput`, for a list in which users can jump to a page. */
 export function OffsetPageInput(usual: number, most: number) {
   @ArgsType()
   class OffsetPageArgs extends PageInput(usual, most) {

@@ -53,7 +53,7 @@ export interface Endpoint {
   /** If absent: 204 without content. */
   readonly answer?: JsonAnswer | FileAnswer;
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
-  /** In addition to those that every endpoint with its access can return. */
+  /** Errors beyond the ones that every endpoint with its access can return. */
   readonly errors?: readonly ErrorCode[];
   /** Another response, besides the errors; without `answer`, it has no content. */
   readonly also?: { readonly status: number; readonly description: string; readonly answer?: JsonAnswer };

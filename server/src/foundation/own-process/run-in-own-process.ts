@@ -6,7 +6,7 @@ import { MODULE_FAILED, type Sent, type TaskWithBytes } from './serve-task.js';
 
 export interface ProcessLimits {
   readonly timeMs: number;
-  /** Of resident memory. A limit of the heap alone does not bound buffers. */
+  /** The limit of resident memory. A limit of the heap alone does not bound buffers. */
   readonly memoryMb: number;
 }
 

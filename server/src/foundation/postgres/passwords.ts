@@ -7,9 +7,9 @@ import type { ServerUser } from './server-user.js';
 
 /** Hexadecimal, so they need no quoting. */
 export interface Passwords {
-  /** Of the superuser `postgres`. */
+  /** The password of the superuser `postgres`. */
   readonly administrator: string;
-  /** Of the role that owns the application's database. */
+  /** The password of the role that owns the application's database. */
   readonly application: string;
 }
 

@@ -19,7 +19,7 @@ export interface Spreadsheet {
   readonly sheets: readonly SheetOfFile[];
   /** Whether its serial dates count from 1904 instead of 1900. */
   readonly countsFrom1904: boolean;
-  /** The last row with a cell merged with those below it, in the sheet that was read last; 0 if there is none. */
+  /** The last row with a cell that is merged with the row below, in the last sheet read; 0 if there is none. */
   mergedRow(): number;
   /**
    * Yields rows as they are read, so a caller that stops early reads no further. Rows are not kept, so 50,000 need no

@@ -23,7 +23,7 @@ const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** The path of a sheet's part. @param index from 0. */
 export const sheetPath = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`;
 
-/** All parts of a workbook except the sheets themselves (ECMA-376). @param titles those of the sheets. */
+/** All parts of a workbook except the sheets themselves (ECMA-376). @param titles the titles of the sheets. */
 export const partsOfWorkbook = (...titles: readonly string[]): ReadonlyMap<string, string> =>
   new Map([
     [

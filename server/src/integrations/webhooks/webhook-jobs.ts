@@ -76,7 +76,7 @@ export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplication
     await this.sender.close();
   }
 
-  /** Queues due deliveries, and retries those that a crashed process was sending: they may arrive twice. */
+  /** Queues due deliveries, and retries deliveries that a crashed process was sending: they may arrive twice. */
   async sweep(): Promise<void> {
     const now = this.clock.now();
     await this.sql.rows(
@@ -152,7 +152,7 @@ export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplication
       await this.jobs.send(SEND_QUEUE, { webhookId }, { startAfterSeconds });
   }
 
-  /** Several simultaneous events cause a single check, plus one for those that came meanwhile. */
+  /** Simultaneous events cause a single check, plus one for events that came meanwhile. */
   private tell(): void {
     if (this.isStopping) return;
     if (this.waking) {

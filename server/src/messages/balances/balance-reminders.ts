@@ -20,11 +20,11 @@ import type { Staff } from '../../access/staff.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import { Accounts } from '../../money/accounts.service.js';
+import { Accounts } from '../../money/account/accounts.service.js';
 import { isListed } from '../../patients/patient.row.js';
 import { MessagesService } from '../desk/messages.service.js';
 import { OccasionMessages, type WayRefusal } from '../occasions/occasion-messages.js';
-import { MessageDelivery } from '../outbox/message-delivery.js';
+import { MessageDelivery } from '../delivery/message-delivery.js';
 import { type MessageOccasion, MessageOccasions } from '../outbox/message-occasions.js';
 import { Outbox } from '../outbox/outbox.js';
 
@@ -51,7 +51,7 @@ type Last = Pick<SentBalanceReminder, 'patientId' | 'lastAt' | 'lastState' | 'is
 @Injectable()
 export class BalanceReminders implements MessageOccasion, OnModuleInit {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly accounts: Accounts,
@@ -103,7 +103,7 @@ export class BalanceReminders implements MessageOccasion, OnModuleInit {
     };
   }
 
-  /** Those whose balance is unchanged. */
+  /** The ids whose balance is unchanged. */
   async standing(ids: readonly number[]): Promise<ReadonlySet<number>> {
     const asked = await this.sql.rows<{ id: number; patientId: number | null; amount: Clp }>(
       `select id, patient_id as "patientId", amount::float8 as amount

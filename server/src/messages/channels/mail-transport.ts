@@ -50,7 +50,7 @@ async function entered(
     port,
     secure: port === IMPLICIT_TLS_PORT,
     requireTLS: !isLoopback(ip),
-    // The certificate is of the name, not of the address.
+    // The certificate names the host, not its address.
     ...(!isIP(host) && { tls: { servername: host } }),
     ...(password !== undefined && { auth: { user: username, pass: password } }),
   };

@@ -12,7 +12,7 @@ export interface MailServer {
   readonly port: number;
   /** Empty: the server asks for none. */
   readonly username: string;
-  /** Of the user; absent without one. */
+  /** The password of `user`; absent without one. */
   readonly password: string | undefined;
 }
 
@@ -127,7 +127,7 @@ export class MessageConnections {
     return this.enteredMail.get();
   }
 
-  /** Also if environment variables override it. */
+  /** The connection that users stored, even if environment variables override it. */
   storedWhatsapp(): Promise<StoredWhatsapp | undefined> {
     return this.enteredWhatsapp.get();
   }

@@ -1,6 +1,6 @@
 import type { CloudSettings, MessageSettings } from '../../foundation/message-config.js';
 
-/** How the operator configured messages, with environment variables; `MessageConnections` tells what is used. */
+/** How the operator configured messages with environment variables. `MessageConnections` decides what is used. */
 export class MessageOptions {
   readonly cloud: CloudSettings | undefined;
   readonly smtp: MessageSettings['smtp'];

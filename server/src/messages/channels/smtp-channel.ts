@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import { bareEmail } from '#domain/patients/email.js';
 import type { AllowedAddresses } from '../../foundation/http/network/allowed-addresses.js';
-import { MAIL_FAILURES } from '../occasions/mail-texts.es.js';
+import { MAIL_FAILURES } from './mail-failures.es.js';
 import { openMailTransport } from './mail-transport.js';
 import type { MailConnection } from './message-connections.js';
 import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel.js';

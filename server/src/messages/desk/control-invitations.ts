@@ -30,7 +30,7 @@ interface Invited extends InvitedTo {
   readonly isOpposed: boolean;
 }
 
-/** Invitations to a control: those that staff send by hand, and the text of the automatic ones. */
+/** Invitations to a control: sends them for staff, and writes the text of the automatic ones. */
 @Injectable()
 export class ControlInvitations {
   constructor(

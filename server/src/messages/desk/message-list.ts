@@ -71,7 +71,7 @@ export class MessageList {
     return { ...page, totalCount: counted?.count ?? 0 };
   }
 
-  /** Those of these ids that exist, in no particular order. */
+  /** The messages with these ids, as far as they exist, in no particular order. */
   byIds(ids: readonly number[]): Promise<OutboundMessageRow[]> {
     return this.sql.rows<OutboundMessageRow>(
       `${SELECT_MESSAGES} where m.id = any(${opaqueParameter('$1', 'integer[]')})`,

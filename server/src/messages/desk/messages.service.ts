@@ -15,7 +15,7 @@ import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { AnnouncedAppointments, type AnnouncedAppointmentRow } from '../occasions/announced-appointment.js';
 import { actionsFor, type MessageAction } from './message-actions.js';
-import { MessageDelivery } from '../outbox/message-delivery.js';
+import { MessageDelivery } from '../delivery/message-delivery.js';
 import { MessageWriter } from '../occasions/message-writer.js';
 import { MessageConnections } from '../channels/message-connections.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
@@ -30,7 +30,7 @@ const SAME_REQUEST_SECONDS = 60;
 @Injectable()
 export class MessagesService {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly appointments: AnnouncedAppointments,

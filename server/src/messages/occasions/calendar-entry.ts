@@ -3,7 +3,7 @@ import { instantOf } from '#domain/clinic-time.js';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarEntry extends CalendarHour {
-  /** Stable for an appointment: it tells calendars that a later entry replaces an earlier one. */
+  /** Stable for an appointment, so that calendars replace its entry by a later one. */
   readonly uid: string;
   /** Grows with each change (RFC 5545, 3.8.7.4). */
   readonly sequence: number;

@@ -7,9 +7,10 @@ import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { type AppointmentRow, nameOfComing } from '../../agenda/appointments/appointment.row.js';
 import { CalendarEntries } from './calendar-entries.js';
-import { CANCELLATION_MAIL, CONFIRMATION_MAIL, MAIL_FAILURES, type MailFacts } from './mail-texts.es.js';
+import { CANCELLATION_MAIL, CONFIRMATION_MAIL, type MailFacts } from './mail-texts.es.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 import { MessageWriter } from './message-writer.js';
+import { MAIL_FAILURES } from '../channels/mail-failures.es.js';
 import { MessageConnections } from '../channels/message-connections.js';
 
 /** Writes e-mails to visitors into the outbox, each with its calendar entry, in the caller's transaction. */

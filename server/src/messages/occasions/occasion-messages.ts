@@ -30,7 +30,7 @@ interface Reached {
 interface OccasionText {
   readonly subject: string;
   readonly body: string;
-  /** Of the template registered with WhatsApp, which refuses empty ones. */
+  /** Parameters of the template registered with WhatsApp, which refuses empty ones. */
   readonly parameters: readonly string[];
 }
 
@@ -47,7 +47,7 @@ interface OccasionMessage {
 
 const LAST_MINUTE = 24 * 60 - 1;
 
-/** Writes messages that are about no hour into the outbox. */
+/** Writes messages without an appointment into the outbox. */
 @Injectable()
 export class OccasionMessages {
   constructor(

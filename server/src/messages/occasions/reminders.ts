@@ -16,7 +16,7 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
 @Injectable()
 export class Reminders implements OnModuleInit {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly settings: MessageSettingsService,
     private readonly appointments: AnnouncedAppointments,

@@ -2,7 +2,7 @@ import { DomainError, invalidField } from '#domain/errors.js';
 import type { MessageChannelName, MessageKind } from '#domain/messages/message.js';
 import { PATIENT_OPPOSES } from '#domain/messages/message.es.js';
 import { isSameMessage, type MessageOpposition, OPPOSABLE } from '#domain/messages/opposition.js';
-import { UNSENT_STATES } from '#domain/messages/message.js';
+import { OCCASION_KINDS, UNSENT_STATES } from '#domain/messages/message.js';
 import { FIELD_MESSAGES, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -12,7 +12,6 @@ import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { OCCASIONS } from '../outbox/outbound-message.row.js';
 import { StoredOpposition } from './stored-opposition.entity.js';
 
 export interface OppositionRow extends MessageOpposition {
@@ -94,9 +93,12 @@ export class Oppositions {
 const isIn = (messages: readonly MessageOpposition[], one: MessageOpposition): boolean =>
   messages.some((other) => isSameMessage(one, other));
 
+/** The kinds without an appointment, as SQL. */
+const OCCASIONS = `(${OCCASION_KINDS.map((kind) => `'${kind}'`).join()})`;
+
 /**
- * Whether a patient opposes messages of this kind on this channel: of those that they did not ask for, if they oppose any
- * on this channel.
+ * Whether a patient opposes messages of this kind on this channel. An opposition to any message that the patient did
+ * not ask for counts for all such messages on the channel.
  */
 export const isOpposed = (patientId: string, channel: string, kind: string): string => `exists (
   select from message_opposition o

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 /** The subjects of messages that are not about an hour. */
 export interface MessageOccasion {
-  /** Which of these messages are still true. */
+  /** Returns the ids of the messages that are still true. */
   standing(ids: readonly number[]): Promise<ReadonlySet<number>>;
   /**
    * The page that the link in the text opens.
@@ -31,7 +31,7 @@ export class MessageOccasions {
     return !occasion || (await occasion.standing([id])).has(id);
   }
 
-  /** Those of these messages that are no longer true, by kind. */
+  /** The ids of the messages that are no longer true. */
   async stale(idsOf: (kind: OccasionKind) => Promise<readonly number[]>): Promise<number[]> {
     const stale: number[] = [];
     for (const kind of OCCASION_KINDS) {

@@ -5,7 +5,6 @@ import type {
   MessageKind,
   MessageState,
 } from '#domain/messages/message.js';
-import { OCCASION_KINDS } from '#domain/messages/message.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 
 export interface OutboundMessageRow {
@@ -25,7 +24,7 @@ export interface OutboundMessageRow {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** The time that it is about; if it is about none, the last time to send it. */
+  /** The time of its appointment or offer; otherwise, the last time to send it. */
   readonly date: LocalDate;
   readonly startMinute: number;
   readonly state: MessageState;
@@ -58,12 +57,9 @@ export const IS_STANDING_OFFER = `(m.waiting_offer_id is not null and exists (
   select from waiting_offer o join appointment_slot s on s.blocked_hours_id = o.blocked_hours_id
   where o.id = m.waiting_offer_id and o.state = 'OPEN' and s.held_until > now()))`;
 
-/** The kinds that are about no hour, as SQL. */
-export const OCCASIONS = `(${OCCASION_KINDS.map((kind) => `'${kind}'`).join()})`;
-
 /**
- * Whether the message `m`, which is about no hour, may still be true: if it is about a control, the patient has no
- * appointment from the day it was written on. Before it is sent, `MessageOccasions` tells exactly.
+ * Whether the message `m`, which has no appointment, may still be true: if it is about a control, the patient has no
+ * appointment from the day on which it was written. `MessageOccasions` decides exactly before it is sent.
  */
 export const IS_STANDING_OCCASION = `(m.kind = 'BALANCE' or m.kind = 'CONTROL' and not exists (
   select from appointment b

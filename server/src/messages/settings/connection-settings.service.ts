@@ -6,7 +6,7 @@ import { inOneLine } from '#domain/messages/message-template.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { OwnPassword } from '../../access/accounts/own-password.js';
+import { OwnPassword } from '../../access/passwords/own-password.js';
 import { SecurityLog } from '../../access/security-log/security-log.js';
 import type { Staff } from '../../access/staff.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
@@ -39,7 +39,7 @@ interface Asking {
 @Injectable()
 export class ConnectionSettings {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly connections: MessageConnections,

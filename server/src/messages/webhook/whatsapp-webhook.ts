@@ -54,7 +54,7 @@ interface ReportedMessage {
 @Injectable()
 export class WhatsappWebhook {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly options: MessageOptions,

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
-import { AccountInput } from '../account.input.js';
+import { AccountInput } from '../account/account.input.js';
 import {
   AgreementIdInput,
   AgreementInput,

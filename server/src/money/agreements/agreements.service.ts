@@ -62,7 +62,7 @@ export class Agreements {
     private readonly live: LiveBus,
   ) {}
 
-  /** Those in use first, by name. */
+  /** All agreements, the ones in use first, then by name. */
   all(): Promise<AgreementRow[]> {
     return this.sql.rows<AgreementRow>(`${SELECT} order by g.is_active desc, lower(g.name)`);
   }

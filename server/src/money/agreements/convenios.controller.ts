@@ -5,7 +5,7 @@ import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
-import { AccountInput } from '../account.input.js';
+import { AccountInput } from '../account/account.input.js';
 import { AgreementIdInput, AgreementInput, PatientAgreementInput } from './agreement.input.js';
 import { Agreements } from './agreements.service.js';
 import { CONVENIO, readAgreement, toConvenio, toConvenioDePaciente } from './convenios.wire.js';
@@ -23,7 +23,7 @@ export class ConveniosController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, those in use first, by `nombre`. */
+  /** 200, the agreements in use first, by `nombre`. */
   @Get()
   async list() {
     return (await this.agreements.all()).map(toConvenio);

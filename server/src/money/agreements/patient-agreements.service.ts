@@ -13,7 +13,6 @@ import { holdPatient } from '../../patients/hold-patient.js';
 export type PatientAgreementRow = Pick<Agreement, 'name' | 'isActive'> &
   Pick<PatientAgreement, 'agreementId' | 'until'>;
 
-/** Which agreement a patient has. */
 @Injectable()
 export class PatientAgreements {
   constructor(

@@ -15,8 +15,8 @@ import {
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
-import { DOCUMENT } from '../caja.openapi.js';
-import { MEDIO } from '../payment-method.js';
+import { DOCUMENT } from '../till/caja.openapi.js';
+import { MEDIO } from '../payments/payment-method.js';
 import { AbonosController } from './abonos.controller.js';
 import { ABONO, ESTADO_ABONO } from './abonos.wire.js';
 import { ReceiveDepositInput, WaiveDepositInput } from './deposit.input.js';

@@ -4,7 +4,7 @@ import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { sentOnly } from '../../foundation/input/sent-only.js';
 import { fromPageQuery } from '../../foundation/changes/cambios.wire.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
-import { CAJA, readHowPaid } from '../caja.wire.js';
+import { CAJA, readHowPaid } from '../till/caja.wire.js';
 import type { DepositRow } from './deposit.model.js';
 
 export const ESTADO_ABONO: Readonly<Record<DepositState, string>> = {

@@ -6,8 +6,8 @@ import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsDay, IsId, Text } from '../../foundation/input/field-rules.js';
 import { PageInput } from '../../foundation/input/page.input.js';
-import { PaymentMethodEnum } from '../payment-method.js';
-import { IsMethod, PaymentDetailsInput } from '../payment.input.js';
+import { PaymentMethodEnum } from '../payments/payment-method.js';
+import { IsMethod, PaymentDetailsInput } from '../payments/payment.input.js';
 import { Deposit } from './deposit.entity.js';
 
 @ArgsType()

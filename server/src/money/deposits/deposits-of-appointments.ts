@@ -10,7 +10,7 @@ import { DepositSettingsService } from '../../clinic/settings/deposit-settings.s
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { Charges } from '../charges.service.js';
+import { Charges } from '../charges/charges.service.js';
 import { Deposit } from './deposit.entity.js';
 import { KeptDeposits } from './kept-deposits.js';
 

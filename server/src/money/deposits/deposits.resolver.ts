@@ -6,8 +6,8 @@ import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { DepositOfInput, DepositsInput, ReceiveDepositInput, WaiveDepositInput } from './deposit.input.js';
 import { DepositModel, DepositPageModel, toDepositModel } from './deposit.model.js';
 import { Deposits } from './deposits.service.js';
-import { PaymentModel, toPaymentModel } from '../payment.model.js';
-import { Payments } from '../payments.service.js';
+import { PaymentModel, toPaymentModel } from '../payments/payment.model.js';
+import { Payments } from '../payments/payments.service.js';
 
 /** Visitors' deposits. */
 @Needs('CAJA')

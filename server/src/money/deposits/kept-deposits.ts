@@ -5,12 +5,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { Accounts } from '../accounts.service.js';
-import { Charges } from '../charges.service.js';
-import type { ChargeRow } from '../money-rows.js';
-import { PaymentUses } from '../payment-uses.js';
-import { Payments } from '../payments.service.js';
-import { VisitCharges } from '../visit-charges.service.js';
+import { Accounts } from '../account/accounts.service.js';
+import { Charges } from '../charges/charges.service.js';
+import type { ChargeRow } from '../charges/charge-rows.js';
+import { PaymentUses } from '../payments/payment-uses.js';
+import { Payments } from '../payments/payments.service.js';
+import { VisitCharges } from '../charges/visit-charges.service.js';
 import { Deposit } from './deposit.entity.js';
 import { DUE_IF_NOTHING_LEFT, LEFT_FOR_DEPOSIT } from './deposit-rows.js';
 

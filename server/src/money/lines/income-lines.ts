@@ -1,4 +1,4 @@
-import { COLLECTED_BY_RENTERS, JOIN_RENTING } from '../pay/pay-sources.js';
+import { COLLECTED_BY_RENTERS, JOIN_RENTING } from '../charges/renting.js';
 
 /** Whether the charge `c`, joined with `JOIN_RENTING`, is the clinic's income, not a renting professional's. */
 export const IS_INCOME = '(renting.professional_id is null)';

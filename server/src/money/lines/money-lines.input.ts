@@ -10,8 +10,8 @@ import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsDay, IsId, oneOf, Text } from '../../foundation/input/field-rules.js';
 import { OffsetPageInput } from '../../foundation/input/page.input.js';
 import { IsNotBeforeStart, IsWithinRange } from '../../foundation/input/range-rules.js';
-import { IsMethod } from '../payment.input.js';
-import { PaymentMethodEnum } from '../payment-method.js';
+import { IsMethod } from '../payments/payment.input.js';
+import { PaymentMethodEnum } from '../payments/payment-method.js';
 
 export const MoneyLineKindEnum = asEnum(MONEY_LINE_KINDS);
 registerEnumType(MoneyLineKindEnum, {

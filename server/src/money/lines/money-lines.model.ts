@@ -4,8 +4,8 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import { ChargeModel } from '../charge.model.js';
-import { PaymentModel, toPaymentModel } from '../payment.model.js';
+import { ChargeModel } from '../charges/charge.model.js';
+import { PaymentModel, toPaymentModel } from '../payments/payment.model.js';
 import { MoneyLineKindEnum } from './money-lines.input.js';
 import type { LineSum, MoneyLinePage } from './money-lines.service.js';
 

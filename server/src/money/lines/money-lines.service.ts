@@ -4,14 +4,15 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
 import { opaqueParameter, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
-import { type ChargeRow, type PaymentRow, SELECT_CHARGES, SELECT_PAYMENTS } from '../money-rows.js';
+import { type ChargeRow, SELECT_CHARGES } from '../charges/charge-rows.js';
+import { type PaymentRow, SELECT_PAYMENTS } from '../payments/payment-rows.js';
 import { INCOME_CHARGES, INCOME_PAYMENTS } from './income-lines.js';
 import type { MoneyLinesInput } from './money-lines.input.js';
 
 /** A line of the clinic's income. */
 export interface MoneyLine {
   readonly kind: MoneyLineKind;
-  /** Of the till, on which it counts. */
+  /** The day of the till on which it counts. */
   readonly day: LocalDate;
   /** Negative if it takes something back. */
   readonly amount: Clp;
@@ -27,7 +28,7 @@ export interface LineSum {
 }
 
 export interface MoneyLinePage extends Page<MoneyLine> {
-  /** Of all charges, also in a list of payments. */
+  /** The sum of all charges, also in a list of payments. */
   readonly charges: LineSum;
   readonly payments: LineSum;
 }
@@ -37,7 +38,7 @@ type Source = 1 | 2 | 3;
 
 interface LineRow {
   readonly source: Source;
-  /** Of the charge, the payment or the use. */
+  /** The id of the charge, the payment or the use. */
   readonly id: number;
   readonly chargeId: number | null;
   readonly paymentId: number | null;

@@ -14,7 +14,7 @@ import {
   PESOS,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
-import { PAYMENT } from '../caja-examples.js';
+import { PAYMENT } from '../till/caja-examples.js';
 import { MovimientosController } from './movimientos.controller.js';
 import { MOVIMIENTOS } from './movimientos.wire.js';
 

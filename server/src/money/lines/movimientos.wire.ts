@@ -4,7 +4,7 @@ import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { asFlag } from '../../foundation/input/flag.js';
 import { fromWord } from '../../foundation/input/from-word.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
-import { toCobro, toPago } from '../caja.wire.js';
+import { toCobro, toPago } from '../till/caja.wire.js';
 import type { LineSum, MoneyLine, MoneyLinePage } from './money-lines.service.js';
 
 export const MOVIMIENTOS = {

@@ -22,7 +22,7 @@ export class GiftsController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, those that can still be redeemed, the newest first. */
+  /** 200, the gifts that can still be redeemed, the newest first. */
   @Get()
   async list() {
     return (await this.gifts.open()).map(toPack);

@@ -1,7 +1,7 @@
 import { describeApi, type Parameter } from '../../foundation/openapi/describe-api.js';
 import { answerObject, ID, listOf, named, TEXT } from '../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
-import { HOW_PAID } from '../caja.openapi.js';
+import { HOW_PAID } from '../till/caja.openapi.js';
 import { GiftsController } from './gifts.controller.js';
 import { RedeemGiftInput, SellGiftInput } from './pack.input.js';
 import { SOLD } from './packs.openapi.js';

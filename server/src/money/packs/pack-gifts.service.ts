@@ -13,9 +13,9 @@ import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { Charges } from '../charges.service.js';
-import type { ChargeRow } from '../money-rows.js';
-import { Payments } from '../payments.service.js';
+import { Charges } from '../charges/charges.service.js';
+import type { ChargeRow } from '../charges/charge-rows.js';
+import { Payments } from '../payments/payments.service.js';
 import { PackGift } from './pack-gift.entity.js';
 import { type PackRow, SELECT_PACKS } from './pack-rows.js';
 import type { SellGiftInput } from './pack.input.js';
@@ -57,7 +57,7 @@ export class PackGifts {
     return open.length > 0;
   }
 
-  /** Those that can still be redeemed, the newest first; at most 200. */
+  /** The gifts that can still be redeemed, the newest first; at most 200. */
   open(): Promise<PackRow[]> {
     return this.sql.rows<PackRow>(
       `${SELECT_PACKS}

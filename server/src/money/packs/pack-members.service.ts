@@ -9,7 +9,7 @@ import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { Payments } from '../payments.service.js';
+import { Payments } from '../payments/payments.service.js';
 import { PackMember } from './pack-member.entity.js';
 import type { PackRow } from './pack-rows.js';
 import { Packs } from './packs.service.js';

@@ -83,10 +83,7 @@ export class PackOffers {
     return this.complete(id, treatmentIds);
   }
 
-  /**
-   * Stops selling it; those that were sold stay.
-   * @throws DomainError `NOT_FOUND`
-   */
+  /** Stops selling it; sold packs stay. @throws DomainError `NOT_FOUND` */
   @Transactional()
   async delete(id: number): Promise<void> {
     if ((await this.em.nativeDelete(PackOffer, id)) === 0)

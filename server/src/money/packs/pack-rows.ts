@@ -72,7 +72,7 @@ export interface PackRow
   readonly isGift: boolean;
   /** The patient of its charge; null after a suppression, or if the buyer was no patient. */
   readonly buyerId: number | null;
-  /** Of that patient, or of the payer. */
+  /** The name of that patient or of the payer. */
   readonly buyerName: string | null;
   /** Null for a pack that is no gift, and until it is redeemed. */
   readonly redeemedAt: string | null;

@@ -9,8 +9,8 @@ import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { AreIds, IsDay, IsId, Text } from '../../foundation/input/field-rules.js';
 import { IsOptionalNested } from '../../foundation/input/nested.js';
-import { HowPaidInput, IsMethod } from '../payment.input.js';
-import { PaymentMethodEnum } from '../payment-method.js';
+import { HowPaidInput, IsMethod } from '../payments/payment.input.js';
+import { PaymentMethodEnum } from '../payments/payment-method.js';
 import { PackOffer } from './pack-offer.entity.js';
 
 @InputType({ description: 'All of a pack that the clinic sells.' })

@@ -5,7 +5,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import { ChargeModel } from '../charge.model.js';
+import { ChargeModel } from '../charges/charge.model.js';
 import type { SoldGift } from './pack-gifts.service.js';
 import { PackOffer } from './pack-offer.entity.js';
 import type { OfferedTreatment, PackOfferRow } from './pack-offers.service.js';
@@ -118,7 +118,7 @@ export class PackModel
     | string
     | null;
   @Field(() => [PackMemberModel], {
-    description: 'Other patients who may use it, in the order in which they were added, and those who could.',
+    description: 'Other patients who may use it or could formerly, in the order in which they were added.',
   })
   members!: readonly PackMemberModel[];
   @Field(() => [UsedSessionModel], { description: 'The oldest first, including those given back.' })

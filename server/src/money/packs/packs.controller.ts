@@ -7,7 +7,7 @@ import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
-import { AccountInput } from '../account.input.js';
+import { AccountInput } from '../account/account.input.js';
 import {
   CancelPackInput,
   GiveBackSessionInput,

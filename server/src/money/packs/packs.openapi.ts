@@ -13,8 +13,8 @@ import {
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
-import { HOW_PAID } from '../caja.openapi.js';
-import { MEDIO } from '../payment-method.js';
+import { HOW_PAID } from '../till/caja.openapi.js';
+import { MEDIO } from '../payments/payment-method.js';
 import {
   CancelPackInput,
   GiveBackSessionInput,
@@ -86,7 +86,7 @@ const Pack = answerObject({
         quitado_por: orNull(TEXT),
       }),
     ),
-    description: 'Other patients who may use it, and, with `quitado_en`, those who could.',
+    description: 'Other patients who may use it or, with `quitado_en`, could formerly.',
   },
   usos: listOf(
     answerObject({

@@ -3,7 +3,7 @@ import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
-import { AccountInput } from '../account.input.js';
+import { AccountInput } from '../account/account.input.js';
 import {
   CancelPackInput,
   GiveBackSessionInput,

@@ -16,12 +16,12 @@ import { type AppointmentEvent, AppointmentEvents } from '../../agenda/appointme
 import { Clock } from '../../foundation/clock.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import { Charges, type ReversalCause } from '../charges.service.js';
-import type { ChargeRow } from '../money-rows.js';
-import { PaymentUses } from '../payment-uses.js';
-import { Payments } from '../payments.service.js';
-import { Till } from '../till.service.js';
-import { VisitCharges } from '../visit-charges.service.js';
+import { Charges, type ReversalCause } from '../charges/charges.service.js';
+import type { ChargeRow } from '../charges/charge-rows.js';
+import { PaymentUses } from '../payments/payment-uses.js';
+import { Payments } from '../payments/payments.service.js';
+import { BookingDays } from '../cash-days/booking-days.js';
+import { VisitCharges } from '../charges/visit-charges.service.js';
 import { PackGift } from './pack-gift.entity.js';
 import { PackOffers } from './pack-offers.service.js';
 import { type Membership, type PackLine, type PackRow, SELECT_PACKS, USE_STANDS } from './pack-rows.js';
@@ -47,7 +47,7 @@ export class Packs implements OnModuleInit {
     private readonly visitCharges: VisitCharges,
     private readonly payments: Payments,
     private readonly paymentUses: PaymentUses,
-    private readonly till: Till,
+    private readonly days: BookingDays,
     private readonly events: AppointmentEvents,
     private readonly actors: Actors,
     private readonly clock: Clock,
@@ -58,7 +58,7 @@ export class Packs implements OnModuleInit {
     this.events.onEvent((event) => this.afterEdit(event));
   }
 
-  /** Those that a patient bought, was given or may use, the newest first. */
+  /** The packs that a patient bought, was given or may use, the newest first. */
   of(patientId: number): Promise<PackRow[]> {
     return this.sql.rows<PackRow>(
       `${SELECT_PACKS}
@@ -73,7 +73,7 @@ export class Packs implements OnModuleInit {
     );
   }
 
-  /** Those that a patient bought or was given, the newest first. */
+  /** The packs that a patient bought or was given, the newest first. */
   boughtBy(patientId: number): Promise<PackRow[]> {
     return this.sql.rows<PackRow>(
       `${SELECT_PACKS} where c.patient_id = $1 or g.patient_id = $1 order by k.id desc`,
@@ -125,7 +125,7 @@ export class Packs implements OnModuleInit {
     if (patientId != null) await this.payments.hold(patientId);
     const { name, sessions, price, validMonths, treatments } = await this.offers.read(offerId);
     if (treatments.length === 0) throw invalidField('offerId', PACK_MESSAGES.offerWithoutTreatments);
-    const { belongsTo: soldOn } = await this.till.bookingDays(belongsTo);
+    const { belongsTo: soldOn } = await this.days.of(belongsTo);
     const [tax, ...otherTaxes] = new Set(treatments.map((treatment) => treatment.tax));
     const { id: chargeId } = await this.charges.addPack({
       patientId: patientId ?? null,

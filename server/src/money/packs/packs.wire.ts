@@ -1,8 +1,8 @@
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
 import { sentOnly } from '../../foundation/input/sent-only.js';
-import { asBody, CAJA, readHowPaid } from '../caja.wire.js';
-import { MEDIO } from '../payment-method.js';
+import { asBody, CAJA, readHowPaid } from '../till/caja.wire.js';
+import { MEDIO } from '../payments/payment-method.js';
 import type { SoldGift } from './pack-gifts.service.js';
 import type { PackOfferRow } from './pack-offers.service.js';
 import type { PackRow } from './pack-rows.js';

@@ -37,7 +37,7 @@ export class SoldPack {
   @Property({ type: 'integer' })
   price!: Clp;
 
-  /** Their names when it was sold. */
+  /** The names of the treatments when it was sold. */
   @Holds('PERSONAL') @Property({ type: 'array', columnType: 'text[]' }) treatments!: string[];
   /** In the order of the names. They may be deleted meanwhile. */
   @Holds('TECHNICAL')

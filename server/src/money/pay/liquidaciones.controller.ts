@@ -11,8 +11,8 @@ import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
-import { readMonth } from '../mes.wire.js';
-import { MonthInput } from '../month.input.js';
+import { readMonth } from '../month/mes.wire.js';
+import { MonthInput } from '../month/month.input.js';
 import {
   LIQUIDACIONES,
   readRegime,

@@ -13,7 +13,7 @@ export class StoredPayLine {
   @Holds('TECHNICAL') @Property({ type: 'integer' }) chargeId!: number;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) paymentUseId: number | null = null;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) packUseId: number | null = null;
-  /** On which it counts. */
+  /** The day on which it counts. */
   @Holds('TECHNICAL') @Property({ type: 'date' }) day!: LocalDate;
   @Holds('TECHNICAL') @Property({ type: 'text' }) description!: string;
   @Holds('TECHNICAL') @Property({ type: 'integer' }) base!: Clp;

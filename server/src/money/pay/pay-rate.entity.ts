@@ -15,7 +15,7 @@ export class StoredPayRate {
   @Property({ type: 'integer', nullable: true })
   treatmentId: number | null = null;
 
-  /** Its name then. */
+  /** The treatment's name at that time. */
   @Field(() => String, { description: 'The name of the treatment.' })
   @Holds('TECHNICAL')
   @Property({ type: 'text' })

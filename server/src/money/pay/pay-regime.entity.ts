@@ -44,7 +44,7 @@ export class StoredPayRegime {
   @Property({ type: 'text', nullable: true })
   basis!: PayBasis | null;
 
-  /** Of treatments without a percentage of their own. */
+  /** The percentage of treatments without one of their own. */
   @Holds('TECHNICAL') @Property({ type: 'integer' }) basisPoints!: BasisPoints;
 
   @Field(() => Int, { description: 'A month, in pesos; 0 unless it is a rent.' })

@@ -11,7 +11,7 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { PayRegimeInput } from './pay.input.js';
 import { StoredPayRate } from './pay-rate.entity.js';
 import { StoredPayRegime } from './pay-regime.entity.js';
-import { REGIMES } from './pay-sources.js';
+import { REGIMES } from '../charges/renting.js';
 
 type RateRow = Pick<StoredPayRate, 'treatmentId' | 'treatment' | 'basisPoints'>;
 

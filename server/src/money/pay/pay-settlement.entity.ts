@@ -10,7 +10,7 @@ import { Holds } from '../../foundation/database/columns/holds.decorator.js';
 export class StoredSettlement {
   @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
   @Holds('TECHNICAL') @Property({ type: 'integer' }) professionalId!: number;
-  /** Their name then. */
+  /** The professional's name at that time. */
   @Holds('TECHNICAL') @Property({ type: 'text' }) professionalName!: string;
   /** Its first day. */
   @Holds('TECHNICAL') @Property({ type: 'date' }) month!: LocalDate;

@@ -9,7 +9,7 @@ import { IsFormat } from '../../access/list-exports.js';
 import { isBlank, IsId, IsWholeNumber, rule } from '../../foundation/input/field-rules.js';
 import { AreNested } from '../../foundation/input/nested.js';
 import type { SpreadsheetFormat } from '../../foundation/spreadsheets/write-spreadsheet.js';
-import { MonthInput } from '../month.input.js';
+import { MonthInput } from '../month/month.input.js';
 import { StoredPayRegime } from './pay-regime.entity.js';
 
 const isPercent = (value: unknown): boolean =>

@@ -3,7 +3,7 @@ import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { AnyStaff, Needs } from '../../access/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../access/staff.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
-import { MonthInput } from '../month.input.js';
+import { MonthInput } from '../month/month.input.js';
 import { PaidProfessionalInput, PayRegimeInput, StatementInput } from './pay.input.js';
 import { asRegimeModel, PayRegimeModel, PayStatementModel, PaySummaryModel } from './pay.model.js';
 import { PayRegimes } from './pay-regimes.service.js';

@@ -8,7 +8,7 @@ interface Gathering {
   readonly found: Promise<ReadonlyMap<number, readonly PatientAlertRow[]>>;
 }
 
-/** Finds alerts for resolvers that run once per patient: those of one response in a single query. */
+/** Finds alerts for resolvers that run once per patient, with a single query for each response. */
 @Injectable()
 export class AnswerAlerts {
   private readonly gatherings = new WeakMap<object, Gathering>();

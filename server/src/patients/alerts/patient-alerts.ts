@@ -58,7 +58,7 @@ export class PatientAlerts {
     ]);
   }
 
-  /** The same, and logs the access. @throws DomainError `NOT_FOUND` */
+  /** Like `everyOneOf`, and logs the access. @throws DomainError `NOT_FOUND` */
   async history(patientId: number): Promise<PatientAlertRow[]> {
     if ((await this.em.count(Patient, patientId)) === 0)
       throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });

@@ -157,7 +157,7 @@ export class PatientsInBulk {
     return new Set(taken.map(({ rut }) => rut));
   }
 
-  /** Writes those that are unchanged since they were read. @returns their new versions. */
+  /** Writes the patients that are unchanged since they were read. @returns their new versions. */
   private async write(patients: readonly PatientRow[]): Promise<Map<number, number>> {
     const rows = await this.sql.rows<{ id: number; version: number }>(
       `update patient p

@@ -41,7 +41,7 @@ export class PatientIdentifiers {
     return gone.length + added.length > 0;
   }
 
-  /** Adds identifiers, in the caller's transaction. @returns those that another patient has. */
+  /** Adds identifiers, in the caller's transaction. @returns the ones that another patient has. */
   async add(identifiers: readonly OwnedIdentifier[]): Promise<OwnedIdentifier[]> {
     if (identifiers.length === 0) return [];
     const added = await this.sql.rows<Identifier & { patientId: number }>(

@@ -148,7 +148,7 @@ export class PatientMerges {
     return this.found(mergedId);
   }
 
-  /** The merges that a patient results from, newest first, including those of patients who were merged into them. */
+  /** The merges that a patient results from, newest first, including earlier merges into a merged patient. */
   async of(patientId: number): Promise<PatientMergeRow[]> {
     const merges = await this.sql.rows<
       Omit<PatientMergeRow, 'undoableUntil'> & { mergedOn: LocalDate; canUndo: boolean }

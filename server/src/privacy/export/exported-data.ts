@@ -11,8 +11,9 @@ import type { EntryEnding, OfferState } from '#domain/visitors/waiting-list/wait
 import type { ControlReason } from '#domain/reports/control-due.js';
 import type { PersonsChangeRow } from '../../agenda/history/appointment-history.js';
 import type { AccessRow } from '../../access/log/access-log.js';
-import type { PaymentUseRow } from '../../money/accounts.service.js';
-import type { ChargeRow, PaymentRow } from '../../money/money-rows.js';
+import type { PaymentUseRow } from '../../money/account/accounts.service.js';
+import type { ChargeRow } from '../../money/charges/charge-rows.js';
+import type { PaymentRow } from '../../money/payments/payment-rows.js';
 import type { PatientAgreementRow } from '../../money/agreements/patient-agreements.service.js';
 import type { DepositRow } from '../../money/deposits/deposit.model.js';
 import type { Membership, PackLine, PackRow } from '../../money/packs/pack-rows.js';

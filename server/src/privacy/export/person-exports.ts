@@ -37,7 +37,7 @@ export interface ExportedFile {
 @Injectable()
 export class PersonExports {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly reader: PersonDataReader,

@@ -36,7 +36,7 @@ const COLUMNS = `${asIsoInstant('started_at')} as "startedAt", ${asIsoInstant('f
 @Injectable()
 export class NightlyRetention implements OnModuleInit {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly jobs: Jobs,

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { AppointmentsModule } from '../../agenda/appointments/appointments.module.js';
+import { AgendaModule } from '../../agenda/agenda.module.js';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
@@ -20,7 +20,7 @@ export class RetentionModule {
   static with(logger: Logger): DynamicModule {
     return {
       module: RetentionModule,
-      imports: [AppointmentsModule, IntakesModule, PatientsModule],
+      imports: [AgendaModule, IntakesModule, PatientsModule],
       providers: [
         DueData,
         RetentionResolver,

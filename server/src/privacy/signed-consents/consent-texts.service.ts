@@ -36,7 +36,7 @@ export class ConsentTexts {
     private readonly clock: Clock,
   ) {}
 
-  /** Those in use first, each part by title. */
+  /** All texts, the ones in use first, each part by title. */
   all(): Promise<ConsentTextModel[]> {
     return this.sql.rows<ConsentTextModel>(`${SELECT} order by t.archived_at is not null, v.title, t.id`);
   }
@@ -62,7 +62,7 @@ export class ConsentTexts {
   }
 
   /**
-   * A new title or body is a new version, which those who signed an earlier one are asked to sign again.
+   * A new title or body makes a new version, which signers of an earlier one are asked to sign again.
    * @param seenVersion undefined if the last write wins (REST).
    * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `treatmentIds` for an unknown one
    */

@@ -67,7 +67,7 @@ const SELECT_TEXTS = `
          t.valid_months as "validMonths", t.archived_at is not null as "isArchived"
   from consent_text t ${CURRENT_VERSION}`;
 
-/** Which texts a patient is to sign, and how they read for this patient today. */
+/** The texts that a patient has to sign, with their wording for this patient today. */
 @Injectable()
 export class ConsentsToSign {
   constructor(

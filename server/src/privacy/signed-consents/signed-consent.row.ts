@@ -6,7 +6,7 @@ import type { ConsentAnswer, SHOWN_OF_ANSWER } from './consent-answer.entity.js'
 /** An answer as it was given, with whether it still holds. */
 export interface SignedConsentRow extends Pick<ConsentAnswer, (typeof SHOWN_OF_ANSWER)[number]> {
   readonly textId: number;
-  /** Of that visit; null without one, and for a limited person of a visit of others. */
+  /** The professional of the visit; null without one, and for a limited person if the visit is another's. */
   readonly professionalId: number | null;
   /** ISO 8601 in UTC, like `withdrawnAt`. */
   readonly answeredAt: string;

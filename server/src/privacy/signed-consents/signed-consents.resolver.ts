@@ -64,7 +64,7 @@ export class SignedConsentsResolver {
 
   @Query(() => [ConsentToSignModel], {
     description:
-      'The texts that the treatment of a visit needs and that the patient has neither accepted nor, in this visit, rejected; without those that the visit goes on without. Errors: NOT_FOUND.',
+      'The texts that the treatment of a visit needs and that the patient has neither accepted nor, in this visit, rejected; except texts that the visit goes on without. Errors: NOT_FOUND.',
   })
   async consentsOfVisit(@Args() { appointmentId }: ConsentsOfVisitInput): Promise<ConsentToSignModel[]> {
     return (await this.toSign.ofVisit(appointmentId)).map(toConsentToSignModel);

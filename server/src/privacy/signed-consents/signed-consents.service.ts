@@ -41,12 +41,12 @@ import {
 /** The signer and the signature: the strokes of a drawing or a typed name. */
 export interface GivenSignature {
   readonly answer: SignedAnswer;
-  /** Of the text that was shown (`ConsentToSign.digest`). */
+  /** The digest of the text that was shown (`ConsentToSign.digest`). */
   readonly digest: string;
   readonly signer: Signer;
   /** Whether a patient without a birth date was asked, and is of age. */
   readonly isOfAge: boolean;
-  /** Of a representative; otherwise not read. */
+  /** The name of a representative; otherwise not read. */
   readonly signerName?: string | null | undefined;
   readonly signerRut?: string | null | undefined;
   readonly signerRelation?: string | null | undefined;

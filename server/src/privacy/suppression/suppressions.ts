@@ -59,7 +59,7 @@ const LAST_ENTRY = `greatest(
 @Injectable()
 export class Suppressions {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly patients: PatientsService,

@@ -12,7 +12,7 @@ export interface CheckedCertificate {
   readonly issueDate: LocalDate;
 }
 
-/** Confirms certificates to those who hold one, such as an employer. */
+/** Confirms certificates to holders, such as employers. */
 @Injectable()
 export class CertificateChecks {
   constructor(

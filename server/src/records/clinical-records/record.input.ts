@@ -110,7 +110,7 @@ export class UpdateClinicalRecordInput {
   @Field(() => [WarningKindEnum], {
     nullable: true,
     description:
-      'Warnings that the user dismissed, in addition to those that the record has; none is removed.',
+      'Warnings that the user dismissed. They are added to the warnings of the record; none is removed.',
   })
   @AreWarnings()
   dismissedWarnings?: WarningKind[] | null;

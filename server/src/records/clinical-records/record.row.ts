@@ -15,7 +15,7 @@ export interface RecordProfessional {
   readonly id: number;
   /** Empty until the clinic names its first professionals. */
   readonly name: string;
-  /** Their first service. */
+  /** The first service of the professional. */
   readonly service: ServiceType;
 }
 

@@ -15,7 +15,7 @@ export class IntakeLink {
   @Holds('TECHNICAL') @Property({ type: 'integer' }) createdBy!: number;
   @Holds('TECHNICAL') @Property({ type: 'timestamptz' }) expiresAt!: Date;
   @Holds('TECHNICAL') @Property({ type: 'timestamptz', nullable: true }) usedAt: Date | null = null;
-  /** Of the answers that used it up. */
+  /** The hash of the answers that used it up. */
   @Holds('SECRET')
   @Property({ type: 'Buffer', columnType: 'bytea', nullable: true, lazy: true, hidden: true })
   answersHash: Buffer | null = null;

@@ -99,7 +99,7 @@ export class Intakes {
     ).map(toIntake);
   }
 
-  /** Alerts that answers to review speak of. The access is logged if there is an answer to review. */
+  /** The alerts in unreviewed answers. The access is logged if there is an unreviewed answer. */
   async unreviewedAlertsOf(patientId: number): Promise<ReadonlySet<AlertKind>> {
     const pending = (await this.everyOneOf(patientId))
       .flatMap(({ lines }) => lines)
@@ -108,7 +108,7 @@ export class Intakes {
     return unreviewedAlerts(pending);
   }
 
-  /** How many questionnaires have a line to review, which reveals nothing that they say. */
+  /** The number of questionnaires with an unreviewed line, which reveals nothing of their contents. */
   async pendingOf(patientId: number): Promise<number> {
     const [found] = await this.sql.rows<{ count: number }>(
       `select count(*)::integer as count from intake i
@@ -119,8 +119,8 @@ export class Intakes {
   }
 
   /**
-   * Stores answers as pending, instead of those that are still pending for the same visit. An answer that says the same
-   * as the last one that was reviewed for that visit is not stored again.
+   * Stores answers as pending, replacing the pending ones of the same visit. An answer that equals the last reviewed
+   * one for that visit is not stored again.
    * @param digest of the text that the visitor agreed to.
    * @returns whether the patient, with that appointment, still exists.
    * @throws DomainError `STALE` if that is not the text of today
@@ -188,7 +188,7 @@ export class Intakes {
     return reviewed;
   }
 
-  /** Deletes what is still to review of a patient, in the transaction of a suppression. */
+  /** Deletes a patient's unreviewed lines, in the transaction of a suppression. */
   async deletePendingOf(patientId: number): Promise<void> {
     await this.deletePending('i.patient_id = $1', [patientId]);
   }

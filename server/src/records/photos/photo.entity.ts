@@ -87,11 +87,11 @@ export class Photo implements PhotoPlace {
   @Property({ type: 'integer', nullable: true })
   height!: number | null;
 
-  /** Of the stored file, in bytes. */
+  /** The size of the stored file, in bytes. */
   @Holds('HEALTH') @Property({ type: 'integer' }) size!: number;
   /** SHA-256 of the stored file, in hexadecimal digits. */
   @Holds('HEALTH') @Property({ type: 'text' }) hash!: string;
-  /** The same of its thumbnail; null for a document. */
+  /** The size of its thumbnail; null for a document. */
   @Holds('HEALTH', { notArchived: 'of the thumbnail', notInPersonExport: 'of the thumbnail' })
   @Property({ type: 'text', nullable: true })
   smallHash!: string | null;

@@ -4,7 +4,7 @@ import type { Photo, SHOWN_OF_PHOTO } from './photo.entity.js';
 export interface PhotoRow extends Pick<Photo, (typeof SHOWN_OF_PHOTO)[number] | 'hash'> {
   /** Also of a photo of the record's appointment. */
   readonly recordId: number | null;
-  /** Of its visit; null without one, and for a limited person of others' visits without a record. */
+  /** The professional of its visit; null without one, and for a limited person if another's visit has no record. */
   readonly professionalId: number | null;
   /** The size of the stored file. */
   readonly bytes: number;

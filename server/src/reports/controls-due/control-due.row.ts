@@ -28,7 +28,7 @@ export interface SentInvitation extends FollowUp {
   readonly id: number;
   readonly channel: MessageChannelName;
   readonly isAutomatic: boolean;
-  /** Of an automatic message, as long as it is kept. */
+  /** The state of an automatic message, as long as it is kept. */
   readonly state: MessageState | null;
 }
 

@@ -47,7 +47,7 @@ export class ControlFollowUp {
   @Holds('PERSONAL') @Property({ type: 'timestamptz' }) at!: Date;
   /** Null for an automatic invitation. */
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) staffUserId!: number | null;
-  /** That of an automatic invitation, as long as it is kept. */
+  /** The message of an automatic invitation, as long as it is kept. */
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) outboundMessageId: number | null = null;
   @Holds('PERSONAL') @Property({ type: 'timestamptz', nullable: true }) undoneAt: Date | null = null;
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) undoneBy: number | null = null;

@@ -19,7 +19,6 @@ import { FootControls } from './foot-controls.js';
  */
 export const MESSAGES_READ_HEALTH_DATA = false;
 
-/** Which row of the list. */
 export type ListedControl = Pick<ControlDueRow, 'patientId' | 'serviceType'>;
 
 export interface ControlPage extends Page<ControlDueRow> {
@@ -230,7 +229,7 @@ export class ControlList {
     return found.length > 0;
   }
 
-  /** Of automatic messages, those whose control is still listed. */
+  /** The ids of the automatic messages whose control is still listed. */
   async standing(messageIds: readonly number[]): Promise<number[]> {
     await this.footControls.refresh();
     const rows = await this.sql.rowsWithFreshPlan<{ id: number }>(

@@ -32,7 +32,7 @@ export const HEALTH_KEYS = [
   CONTROL.causes,
 ] as const;
 
-/** Of the bodies that report a step about a control. */
+/** The keys of bodies that report a step about a control. */
 export const FOLLOW_UP = {
   patientId: 'paciente',
   serviceType: 'tipo_cita',
@@ -51,7 +51,7 @@ export const MOTIVO: Readonly<Record<ControlReason, string>> = {
 };
 
 export const CANAL: Readonly<Record<MessageChannelName, string>> = { WHATSAPP: 'whatsapp', EMAIL: 'correo' };
-/** Of an invitation. Whether an uncertain one arrived is unknown. */
+/** The states of an invitation. Whether an uncertain one arrived is unknown. */
 export const ESTADO_INVITACION: Readonly<Record<MessageState, 'enviada' | 'pendiente' | 'fallida'>> = {
   WAITING: 'pendiente',
   QUEUED: 'pendiente',

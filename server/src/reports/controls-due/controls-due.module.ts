@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ClinicalRecordsModule } from '../../records/clinical-records/clinical-records.module.js';
+import { RecordsModule } from '../../records/records.module.js';
 import { ControlFollowUps } from './control-follow-ups.js';
 import { ControlList } from './control-list.js';
 import { ControlMessages } from './control-messages.js';
@@ -9,7 +9,7 @@ import { FootControls } from './foot-controls.js';
 import { ControlsDue } from './controls-due.service.js';
 
 @Module({
-  imports: [ClinicalRecordsModule],
+  imports: [RecordsModule],
   controllers: [ControlsDueController],
   providers: [ControlFollowUps, ControlList, ControlMessages, ControlsDue, ControlsDueResolver, FootControls],
   exports: [ControlList],

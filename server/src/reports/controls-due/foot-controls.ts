@@ -24,7 +24,7 @@ const PER_RUN = 5_000;
 @Injectable()
 export class FootControls implements OnModuleInit {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly standings: FootStandings,
@@ -36,7 +36,7 @@ export class FootControls implements OnModuleInit {
     this.jobs.every(QUEUE, EVERY_MINUTE);
   }
 
-  /** Calculates those that changed since, unless they are too many for a request. */
+  /** Calculates the controls that changed since the last time, unless they are too many for a request. */
   async refresh(): Promise<void> {
     const changed = await this.sql.rows('select from outdated_foot_control limit 1');
     // They are stored for everybody, so they are calculated from everybody's exams.

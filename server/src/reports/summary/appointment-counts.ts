@@ -94,7 +94,7 @@ export class AppointmentCounts {
     );
   }
 
-  /** Of those who were attended in the period: new if they never were before it. */
+  /** The patients who were attended in the period. A patient who never was before it counts as new. */
   private patients({ from, to }: Period): Promise<Array<Omit<PatientFigures, 'period'>>> {
     return this.sql.rowsWithFreshPlan<{ newPatients: number; returningPatients: number }>(
       `select (count(*) - count(*) filter (where v.was_here))::integer as "newPatients",

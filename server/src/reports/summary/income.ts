@@ -13,8 +13,8 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { INCOME_CHARGES, INCOME_PAYMENTS, IS_INCOME } from '../../money/lines/income-lines.js';
-import { IS_UNCHARGED } from '../../money/money-rows.js';
-import { JOIN_RENTING } from '../../money/pay/pay-sources.js';
+import { IS_UNCHARGED } from '../../money/charges/charge-rows.js';
+import { JOIN_RENTING } from '../../money/charges/renting.js';
 import { IS_RESOLD } from '../../agenda/appointments/resold.js';
 import { ofPeriods } from './of-periods.js';
 
@@ -47,7 +47,7 @@ export class Income {
     return { totals, treatments, professionals, methods };
   }
 
-  /** Without `paid`, which is the sum of the methods. */
+  /** The totals without `paid`, which is the sum of the methods. */
   private totals({ from, to }: Period): Promise<Array<Omit<MoneyFigures, 'period' | 'paid'>>> {
     return this.sql.rowsWithFreshPlan<Omit<MoneyFigures, 'period' | 'paid'>>(
       `select

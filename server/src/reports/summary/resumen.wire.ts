@@ -7,7 +7,7 @@ import type { SummaryPeriod } from '#domain/reports/period.js';
 import type { AppointmentFigures, IncomeFigures } from '#domain/reports/summary.js';
 import { SUMMARY_TABLES } from '#domain/reports/summary-tables.es.js';
 import { fromWord } from '../../foundation/input/from-word.js';
-import { MEDIO } from '../../money/payment-method.js';
+import { MEDIO } from '../../money/payments/payment-method.js';
 import type { Summary } from './summary.service.js';
 
 export const RESUMEN = { from: 'desde', to: 'hasta', table: 'tabla', format: 'formato' } as const;

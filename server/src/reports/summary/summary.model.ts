@@ -28,7 +28,7 @@ import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { NoticeEnum } from '../../agenda/appointments/cancellation-notice.js';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import { PaymentMethodEnum } from '../../money/payment-method.js';
+import { PaymentMethodEnum } from '../../money/payments/payment-method.js';
 import { BookingSourceEnum } from '../../agenda/appointments/booking-source.js';
 import { CancellerEnum } from '../../agenda/appointments/canceller.js';
 import type { ControlFigures } from './summary.service.js';
@@ -132,7 +132,7 @@ class MoneyFiguresModel implements MoneyFigures {
   @Field(() => Float, { description: 'Payments, less refunds, without tips; in whole pesos.' }) paid!: Clp;
   @Field(() => Int, { description: 'Attended visits without a charge.' }) unchargedVisits!: number;
   @Field(() => Float, {
-    description: "Today's prices of the treatments of those who did not come; in whole pesos.",
+    description: "Today's prices of the no-shows' treatments; in whole pesos.",
   })
   noShowsValue!: Clp;
   @Field(() => Float, {

@@ -17,7 +17,7 @@ import {
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../../foundation/openapi/spreadsheet-answer.js';
-import { MEDIO } from '../../money/payment-method.js';
+import { MEDIO } from '../../money/payments/payment-method.js';
 import { PERIODO, RESUMEN, TABLA } from './resumen.wire.js';
 import { SummaryController } from './summary.controller.js';
 

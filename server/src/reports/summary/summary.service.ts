@@ -35,7 +35,7 @@ export interface Summary extends Period {
   readonly controls?: ControlFigures;
 }
 
-/** The figures of a period, beside those of the period before and of the year before. */
+/** The figures of a period, of the period before and of the year before. */
 @Injectable()
 export class SummaryService {
   constructor(

@@ -26,7 +26,7 @@ const WANTED = `select * from (${SUPPLY_USES}) u
 const MAY_BE_NAMED = `$5::boolean and ${isListed('u.patient_id')}`;
 
 export interface SupplyUse {
-  /** Of the record. */
+  /** The day of the record. */
   readonly day: LocalDate;
   readonly supplyId: number;
   readonly supplyName: string;
@@ -50,7 +50,7 @@ const NEWEST_FIRST: PageOrder<UseRow> = {
 };
 
 export interface SupplyUsePage extends Page<SupplyUse> {
-  /** Of all uses, on this page and the others. */
+  /** The cost of all uses, on this page and the others. */
   readonly totalCost: Clp;
 }
 

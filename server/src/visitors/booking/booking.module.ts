@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AppointmentsModule } from '../../agenda/appointments/appointments.module.js';
+import { AgendaModule } from '../../agenda/agenda.module.js';
 import { PatientsModule } from '../../patients/patients.module.js';
 import { PrivacyModule } from '../../privacy/privacy.module.js';
 import { TreatmentsModule } from '../../clinic/treatments/treatments.module.js';
@@ -11,7 +11,7 @@ import { BookingService } from './booking.service.js';
 import { OpenBookings } from './open-bookings.js';
 
 @Module({
-  imports: [AppointmentsModule, PatientsModule, PrivacyModule, TreatmentsModule],
+  imports: [AgendaModule, PatientsModule, PrivacyModule, TreatmentsModule],
   controllers: [BookingController],
   providers: [BookingFloods, BookingForms, BookingResolver, BookingService, OpenBookings],
   exports: [BookingFloods, BookingForms, OpenBookings],

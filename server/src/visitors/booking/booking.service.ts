@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { AppointmentBooking } from '../../agenda/appointments/appointment-booking.js';
 import type { RequestedTime } from '../../agenda/appointments/appointment.draft.js';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
-import { CandidatesService } from '../../agenda/availability/candidates.service.js';
+import { CandidatesService } from '../../agenda/appointments/candidates.service.js';
 import { Actors } from '../../access/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { MailWriter } from '../../messages/occasions/mail-writer.js';

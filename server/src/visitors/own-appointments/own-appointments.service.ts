@@ -91,7 +91,7 @@ interface CalendarDownload {
 @Injectable()
 export class OwnAppointmentsService {
   constructor(
-    /** For `@Transactional`. */
+    /** Used by `@Transactional`. */
     readonly em: EntityManager,
     private readonly links: AppointmentLinks,
     private readonly list: AppointmentList,

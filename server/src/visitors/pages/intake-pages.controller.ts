@@ -89,7 +89,7 @@ export class IntakePagesController {
     await this.showForm(reply, this.ownDoor(token, network));
   }
 
-  /** Stores the answers, instead of those that are still to review. 303, 400, 409 and 403 as above. */
+  /** Stores the answers, replacing the ones that are still to be reviewed. 303, 400, 409 and 403 as above. */
   @FormBody()
   @Post('cita/:token/cuestionario')
   async answerOwn(

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AppointmentsModule } from '../../agenda/appointments/appointments.module.js';
+import { AgendaModule } from '../../agenda/agenda.module.js';
 import { BookingModule } from '../booking/booking.module.js';
 import { OwnAppointmentsModule } from '../own-appointments/own-appointments.module.js';
 import { PrivacyModule } from '../../privacy/privacy.module.js';
@@ -12,7 +12,7 @@ import { ErrorPages } from './error-pages.js';
 import { OwnPagesController } from './own-pages.controller.js';
 import { PageWriter } from './page-writer.js';
 import { PrivacyPagesController } from './privacy-pages.controller.js';
-import { ClinicalRecordsModule } from '../../records/clinical-records/clinical-records.module.js';
+import { RecordsModule } from '../../records/records.module.js';
 import { VerifyingPageController } from './verifying-page.controller.js';
 import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
 import { WaitingPagesController } from './waiting-pages.controller.js';
@@ -20,9 +20,9 @@ import { PublicPagesService } from './public-pages.service.js';
 
 @Module({
   imports: [
-    AppointmentsModule,
+    AgendaModule,
     BookingModule,
-    ClinicalRecordsModule,
+    RecordsModule,
     IntakesModule,
     OwnAppointmentsModule,
     PrivacyModule,

@@ -6,7 +6,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AppointmentBooking } from '../../agenda/appointments/appointment-booking.js';
-import { CandidatesService } from '../../agenda/availability/candidates.service.js';
+import { CandidatesService } from '../../agenda/appointments/candidates.service.js';
 import { HourHolds } from '../../agenda/appointments/holds/hour-holds.js';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
 import { retryDeadlock } from '../../agenda/appointments/retry-deadlock.js';

@@ -5,7 +5,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../../agenda/availability/availability.service.js';
-import { CandidatesService } from '../../agenda/availability/candidates.service.js';
+import { CandidatesService } from '../../agenda/appointments/candidates.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { WaitingEntries } from './waiting-entries.js';
 import type { WaitingEntryRow } from './waiting-entry.row.js';

@@ -274,7 +274,7 @@ export class WaitingEntries {
     await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
   }
 
-  /** Ends entries that are over on their own, and deletes those that ended long ago. */
+  /** Ends entries whose time has passed, and deletes entries that ended long ago. */
   async endOver(): Promise<void> {
     const over = await this.sql.rows<{ id: number; ending: EntryEnding }>(
       `select id, ending from (

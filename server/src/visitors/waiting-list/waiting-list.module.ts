@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AppointmentsModule } from '../../agenda/appointments/appointments.module.js';
+import { AgendaModule } from '../../agenda/agenda.module.js';
 import { BookingModule } from '../booking/booking.module.js';
 import { PatientsModule } from '../../patients/patients.module.js';
 import { PrivacyModule } from '../../privacy/privacy.module.js';
@@ -19,7 +19,7 @@ import { WaitingPagesService } from './waiting-pages.service.js';
 import { WaitingSettings } from './waiting-settings.js';
 
 @Module({
-  imports: [AppointmentsModule, BookingModule, PatientsModule, PrivacyModule, TreatmentsModule],
+  imports: [AgendaModule, BookingModule, PatientsModule, PrivacyModule, TreatmentsModule],
   controllers: [WaitingExportsController],
   providers: [
     FreedHours,

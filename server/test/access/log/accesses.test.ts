@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { hashPassword } from '../../../src/access/accounts/passwords.js';
+import { hashPassword } from '../../../src/access/passwords/passwords.js';
 import { formatRut } from '#domain/rut.js';
 import { addPatient, madeUpRut } from '../../product/builders.js';
 import { logInAsReception } from '../../product/people.js';

@@ -1,7 +1,7 @@
 import { beyondOwnAgendaMessage, OWN_AGENDA_MESSAGES } from '#domain/access/own-agenda.es.js';
 import { rightsOf } from '#domain/access/presets.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { hashPassword } from '../../../src/access/accounts/passwords.js';
+import { hashPassword } from '../../../src/access/passwords/passwords.js';
 import { ADMIN } from '../../product/start-product.js';
 import type { Answer, TestClient } from '../../product/test-client.js';
 import { useSharedProduct } from '../../product/use-product.js';

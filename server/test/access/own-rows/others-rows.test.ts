@@ -88,7 +88,7 @@ describe('The waiting list', () => {
     expect(await entries()).toMatchObject([{ professionalId: null, dayPart: 'all' }]);
   });
 
-  it('does not change entries that are being offered an hour of another professional', async () => {
+  it('does not let a limited person change waiting entries that are offered another professional’s hour', async () => {
     // The list's job, due after the booking above, would withdraw an offer without a message.
     await stopSchedules(product);
     await rows(
@@ -137,7 +137,7 @@ describe('Papers of another professional about a shared patient', () => {
         `mutation { issueCertificate(input: { recordId: ${recordId}, ${kind}, issueDate: "2026-11-18" }) { id } }`,
       )
     ).data.issueCertificate.id;
-  /** Of listed rows, the professional of their visit by their id. */
+  /** The professional of the visit of each listed row, by id. */
   const professionals = async (client: TestClient, query: string) => {
     const [list] = Object.values((await run(client, query)).data) as [Made[] | { nodes: Made[] }];
     const made = 'nodes' in list ? list.nodes : list;

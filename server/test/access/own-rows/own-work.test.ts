@@ -94,7 +94,7 @@ describe('Patients', () => {
     expect((await book(ana, 3, undefined, '11:00')).status).toBe(201);
   });
 
-  it('names no patient of others when their RUT is registered again, and deletes none', async () => {
+  it('refuses the RUT of another professional’s patient without the name, and deletes no such patient', async () => {
     const again = { ...PERSON, nombre: 'Rosa', rut: formatRut(madeUpRut(2)) };
     const refused = await ana.post('/api/pacientes/crear_paciente_admin/', again);
     expect(refused.status).toBe(409);
@@ -135,7 +135,7 @@ describe('Records', () => {
     );
   });
 
-  it('starts and finishes records in a visit', async () => {
+  it('lets a limited person write the record of a visit', async () => {
     const {
       rows: [own],
     } = await product.database.query('select id from appointment where professional_id = $1', [OWN]);
@@ -150,7 +150,7 @@ describe('Records', () => {
   });
 });
 
-it('applies to the next request once a person is limited, and no longer once they are not', async () => {
+it('limits a person from the next request on, and lifts the limit likewise', async () => {
   const names = async () =>
     (await ana.get('/api/pacientes/')).body.map(({ nombre }: { nombre: string }) => nombre);
   await product.database.query("update staff_user set limited_services = null where username = 'ana'");
@@ -161,7 +161,7 @@ it('applies to the next request once a person is limited, and no longer once the
   expect(await names()).toEqual(['Olga Propia']);
 });
 
-it('never answers another person with rows that were limited, however many ask at once', async () => {
+it('never applies one person’s limit to another’s answer, however many ask at once', async () => {
   const counts = await Promise.all(
     Array.from({ length: 40 }, async (_, n) => {
       const client = n % 2 ? ana : staff;

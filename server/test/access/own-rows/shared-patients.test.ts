@@ -16,7 +16,7 @@ const { staff } = product;
 const DAY = '2026-11-20';
 let ana: TestClient;
 let olga: number;
-/** Of the other professional. */
+/** The visit to the other professional. */
 let visit: number;
 
 const rows = async (text: string, values: unknown[] = []) =>
@@ -146,7 +146,7 @@ it('hides the records of others in the movements of a stock', async () => {
 });
 
 describe('Controls that an exam of another professional calls for', () => {
-  it('counts the controls that are listed', async () => {
+  it('counts for a limited person only the controls that are listed', async () => {
     const id = await ofOther();
     await rows(`update appointment set status = 'CANCELLED'; delete from appointment_slot`);
     await rows('delete from outdated_foot_control');

@@ -20,7 +20,7 @@ const RUT = madeUpRut(10 * OTHER);
 /** When the rows of `fillColumns` are. */
 const DAY = '2026-11-02';
 
-/** By name. Ids are those of the other professional's rows, as for every other whole number. */
+/** By name. Ids are ids of the other professional's rows, as every other whole number is. */
 const VALUES: Readonly<Record<string, unknown>> = {
   rut: RUT,
   from: DAY,

@@ -149,7 +149,7 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
 
 const names = (listed: Readonly<Record<string, readonly string[]>>) => Object.values(listed).flat().sort();
 
-it('takes an idempotency key at every POST of the REST API, except those that create nothing', async () => {
+it('takes an idempotency key at every POST of the REST API, except where nothing is created', async () => {
   const { paths } = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'openapi.json'), 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -160,7 +160,7 @@ it('takes an idempotency key at every POST of the REST API, except those that cr
   expect(without.map(({ operationId }) => operationId).sort()).toEqual(names(POSTS_WITHOUT));
 });
 
-it('takes an idempotency key at every mutation, except those that create nothing', () => {
+it('takes an idempotency key at every mutation, except where nothing is created', () => {
   const mutations = mutationsOf();
   const without = Object.values(mutations).filter(({ extensions }) => !extensions['repeatable']);
   expect(without.map(({ name }) => name).sort()).toEqual(names(MUTATIONS_WITHOUT));

@@ -5,7 +5,7 @@ import { TestSocket } from './test-socket.js';
 
 const OPEN = 100;
 
-it('closes all sockets properly when the server stops, and cuts off those that do not respond', async () => {
+it('closes all sockets properly when the server stops, and cuts the ones that do not respond', async () => {
   const product = await startProduct();
   const { access } = await product.logIn();
   const sockets = await Promise.all(

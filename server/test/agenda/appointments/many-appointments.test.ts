@@ -118,7 +118,7 @@ describe('Among 50,000 appointments', () => {
     ['a page', (list) => list.pageInRange({ professionalIds: [], first: 50, after: null })],
     ['some of them', (list) => list.byIds([1, 2, 3])],
     ["a patient's next one", (list) => list.nextOf(7, { date: MONDAY, minutes: 0 })],
-    ['those of a series', (list) => list.ofSeries(1)],
+    ['the appointments of a series', (list) => list.ofSeries(1)],
     ['one', (list) => list.find(9)],
   ])('%s is found without a full scan, however often it is queried', async (_, read) => {
     expect((await afterManyCalls(await askedBy(read))).plan).not.toMatch(/Seq Scan on appointment/);

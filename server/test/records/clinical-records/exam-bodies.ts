@@ -54,7 +54,7 @@ export const PULSES = {
     pulso_tibial_posterior: 'presente',
   })),
 };
-/** Of both feet. */
+/** The form of both feet. */
 export const FORM = ['derecho', 'izquierdo'].map((lado) => ({
   lado,
   hallazgo: 'Sin deformidad',

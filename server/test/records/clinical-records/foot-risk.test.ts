@@ -20,7 +20,7 @@ describe('the risk of the feet', () => {
       },
     );
 
-  it('follows from the newest tests and the alerts, with the control that it asks for', async () => {
+  it('calculates the category from the newest tests and the alerts, with the control that it calls for', async () => {
     await create(FULL);
     expect((await risk()).body).toMatchObject({
       resumen:
@@ -41,7 +41,7 @@ describe('the risk of the feet', () => {
     });
   });
 
-  it('says which answers are missing', async () => {
+  it('names the answers that the risk category still needs', async () => {
     await note('DIABETES');
     await create({ circulacion: PULSES });
     expect((await risk()).body).toMatchObject({

@@ -102,7 +102,7 @@ describe('the warnings before a procedure', () => {
     expect(body.data.procedureWarnings).toEqual([{ kind: 'LATEX_ALLERGY' }, { kind: 'INFECTED_ULCER' }]);
   });
 
-  /** Two answers to review, of which one says what was noted as well. */
+  /** Two unreviewed answers; one of them repeats a noted alert. */
   const answerIntake = () =>
     rows(
       `with sent as (insert into intake (patient_id, given_at, consent_version, consent_digest)
@@ -111,7 +111,7 @@ describe('the warnings before a procedure', () => {
        select id, question, 'YES', '', '', 'PENDING' from sent, unnest('{ANTICOAGULANTS,PREGNANCY}'::text[]) question`,
     );
 
-  it('name what only an answer to review says as such, change nothing by it, and log its reading', async () => {
+  it('marks warnings from unreviewed answers, changes nothing because of them, and logs that they were read', async () => {
     await answerIntake();
     const told = async () => (await rows(`select from audit_entry where action = 'INTAKES_READ'`)).length;
     const before = await told();
@@ -130,7 +130,7 @@ describe('the warnings before a procedure', () => {
     expect(await rows(`select from patient_alert where kind = 'ANTICOAGULANTS'`)).toEqual([]);
   });
 
-  it('need a patient, a treatment and the right to health data', async () => {
+  it('gives warnings only for a patient, a treatment and a user with the right to health data', async () => {
     const get = (query: string, client = staff) => client.get(`/api/pacientes/fichas/advertencias/${query}`);
     expect((await get('?paciente=1')).status).toBe(400);
     expect((await get('?tratamiento=1')).status).toBe(400);
@@ -174,7 +174,7 @@ describe('the warnings before a procedure', () => {
     ]);
   });
 
-  it('keeps of a dismissed warning whether only an answer to review said so, also once that is reviewed', async () => {
+  it('stores with a dismissed warning whether only an unreviewed answer caused it, also once that is reviewed', async () => {
     await answerIntake();
     const { body } = await staff.post('/api/pacientes/fichas/', {
       ...VISIT,
@@ -204,7 +204,7 @@ describe('the warnings before a procedure', () => {
     });
   });
 
-  it('does not know it of warnings that were dismissed before it was kept', async () => {
+  it('leaves unknown whether an old dismissed warning rested on an unreviewed answer', async () => {
     const { body } = await staff.post('/api/pacientes/fichas/', VISIT);
     const earlier = [{ kind: 'PREGNANCY', by: 'Ana', at: '2026-11-18T15:00:00.000Z' }];
     await rows(`update clinical_record set dismissed_warnings = '${JSON.stringify(earlier)}'`);

@@ -48,7 +48,7 @@ const PAGE = `query ($from: LocalDate, $to: LocalDate, $professionalId: Int, $fi
   } }`;
 
 describe('The newest records of all patients', () => {
-  it('say who, by whom and when, newest visit first, but nothing that a record says', async () => {
+  it('lists patient, professional and time of recent records, the newest visit first, without their texts', async () => {
     // A read so soon after a write would count as the same access.
     product.clock.instant = new Date(NOON.getTime() + 3_600_000);
     const before = await accesses();

@@ -224,7 +224,7 @@ describe('The questionnaire of an appointment', () => {
     expect(await rows('select from intake')).toEqual([]);
   });
 
-  it('replaces what is still to review, and asks nothing twice that was reviewed', async () => {
+  it('replaces a patient’s unreviewed answers, and does not ask again for a review of the same answer', async () => {
     const own = `${await book()}/cuestionario`;
     const [{ id: patientId }] = await rows(`select id from patient where name = 'Rosa Lillo'`);
     await send(own, { diabetes: 'si', tabaco: 'actual', dolor: 'El talón' });
@@ -242,7 +242,7 @@ describe('The questionnaire of an appointment', () => {
     expect(await rows(`select answer from intake_line where state = 'PENDING'`)).toEqual([{ answer: 'NO' }]);
   });
 
-  it('says who booked it, if that is another person', async () => {
+  it('names the person who booked in the answers, if it is not the patient', async () => {
     const own = await book();
     await rows(`update patient set name = 'Hugo Distinto' where name = 'Rosa Lillo'`);
     expect((await open(`${own}/cuestionario`)).text).toContain('<strong>Rosa</strong>');
@@ -371,7 +371,7 @@ describe('Unreviewed answers', () => {
     expect(await rows('select from intake')).toHaveLength(1);
   });
 
-  it('go with a suppression, and move with a merge', async () => {
+  it('deletes a patient’s answers with a suppression, and moves them with a merge', async () => {
     await addPatient(product.database, 2, 'Rosa L.');
     await send((await makeLink()).path, { diabetes: 'si', tabaco: 'nunca' });
     await review('SMOKING');

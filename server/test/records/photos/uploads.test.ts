@@ -131,7 +131,7 @@ describe('Refused upload', () => {
     expect(await count()).toBe(0);
   });
 
-  it('names the field of a wrong value', async () => {
+  it('names the field of a wrong value in an upload', async () => {
     await addClinicalRecord(product.database, 2);
     const bytes = await jpeg(300, 200);
     const cases: readonly (readonly [string, number, string])[] = [

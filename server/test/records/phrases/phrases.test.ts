@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('Phrases of the clinic', () => {
-  it('starts with treatments and phrases for each, none of which a podiatrist may not do', async () => {
+  it('ships treatments, and phrases for several of them, that name nothing a podiatrist may not do', async () => {
     expect(first.length).toBeGreaterThan(15);
     expect(new Set(first.map((phrase) => phrase.treatmentId)).size).toBeGreaterThan(4);
     const { rows: treatments } = await product.database.query('select name from treatment');
@@ -58,7 +58,7 @@ describe('Phrases of the clinic', () => {
     expect((await staff.graphql(remove)).body.errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('names the wrong field and writes nothing', async () => {
+  it('refuses a wrong phrase by field, and stores nothing', async () => {
     const laser = await treatmentId('Podología general');
     const refused: Array<[object, string]> = [
       [{ title: ' ' }, 'title'],

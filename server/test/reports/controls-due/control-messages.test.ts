@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '#domain/clinic-time.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { MessageDelivery } from '../../../src/messages/outbox/message-delivery.js';
-import { MessageSweep } from '../../../src/messages/outbox/message-sweep.js';
+import { MessageDelivery } from '../../../src/messages/delivery/message-delivery.js';
+import { MessageSweep } from '../../../src/messages/delivery/message-sweep.js';
 import { ControlMessages } from '../../../src/reports/controls-due/control-messages.js';
 import { MessageHelper, runOn } from '../../messages/message-helper.js';
 import { addPatient } from '../../product/builders.js';

@@ -129,7 +129,7 @@ describe("Controls from the risk of a patient's feet", () => {
     expect(await due()).toEqual([]);
   });
 
-  it('follows the professional’s own category, and the patient’s alerts', async () => {
+  it('recalculates a control after a professional’s own category or a patient’s alert', async () => {
     const id = await record(monthsAgo(3, { riesgo_propio: { categoria: 3, motivo: 'Vive solo' } }));
     expect(await due()).toEqual([[1, 'RISK', TODAY]]);
     await staff.send('PUT', `/api/pacientes/fichas/${id}/`, monthsAgo(3));

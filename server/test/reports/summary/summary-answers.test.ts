@@ -47,7 +47,7 @@ describe('A period', () => {
 });
 
 describe('Rights to the figures', () => {
-  it('show each part only to those who may read its area', async () => {
+  it('show each part of the figures only to users who may read its area', async () => {
     const reception = await logInAsReception(product);
     const { body } = await reception.get(SUMMARY + SEPTEMBER);
     expect(Object.keys(body)).toEqual(['desde', 'hasta', 'periodos', 'citas', 'insumos']);

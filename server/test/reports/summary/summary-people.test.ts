@@ -49,7 +49,7 @@ describe('The occupancy of a professional', () => {
       .reduce((sum: number, one: Record<string, number>) => sum + one['minutos_abiertos']!, 0);
   };
 
-  it('begins when they were entered, or with an earlier appointment', async () => {
+  it('counts a professional’s open hours from the day they were entered, or from an earlier appointment', async () => {
     const whole = await openMinutes(1);
     expect(whole).toBeGreaterThan(0);
     const { body } = await staff.graphql(

@@ -141,7 +141,7 @@ describe('The figures of a month', () => {
   beforeEach(aMonth);
   const read = async () => (await staff.get(SUMMARY + SEPTEMBER)).body;
 
-  it('counts what the lists behind the figures show', async () => {
+  it('shows in each figure the number of rows of the list behind it', async () => {
     const { citas } = await read();
     const listed = async (filter: Readonly<Record<string, unknown>>) => {
       const query = new URLSearchParams();
@@ -201,7 +201,7 @@ describe('The figures of a month', () => {
     });
   });
 
-  it('counts the figures that were worked out by hand', async () => {
+  it('calculates the same figures as were worked out by hand', async () => {
     const { citas, ingresos, insumos, controles, periodos } = await read();
     const none = { atendidas: 0, canceladas: 0, no_vinieron: 0, por_cerrar: 0 };
     expect(

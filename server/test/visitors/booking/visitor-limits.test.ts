@@ -89,7 +89,7 @@ describe('Upcoming bookings of a visitor', () => {
     expect((await book({ n: 9, phone: 'no tengo aún', time: '12:00' })).status).toBe(201);
   });
 
-  it('does not count past, cancelled and completed appointments, or those made by staff, as upcoming bookings', async () => {
+  it('does not count past, cancelled, completed and staff’s appointments as upcoming bookings', async () => {
     await book({ time: '09:00' });
     await book({ time: '10:00' });
     await product.database.query(`update appointment set status = 'COMPLETED' where id = 1`);

@@ -9,7 +9,7 @@ const UNKNOWN_USER = 'Usuario desconocido';
 
 interface SecurityEventItemProps {
   event: SecurityEvent;
-  /** Of its day. */
+  /** The time of the day, '14:05'. */
   time: string;
 }
 

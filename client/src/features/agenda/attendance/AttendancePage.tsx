@@ -31,7 +31,7 @@ const AppointmentModals = lazy(() =>
 
 const PAGE_SIZE = 25;
 
-/** The appointments of a period by outcome; those who did not come can be written to and booked again. */
+/** The appointments of a period by outcome. Patients who did not come can be written to and booked again. */
 export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
   const { date: today } = useClinicNow();
   const { filter, goTo } = useAttendanceAddress(today);

@@ -31,25 +31,25 @@ export interface AttendanceFilter {
   readonly serviceType: ServiceType | undefined;
   /** 1 for Mondays to 7 for Sundays. */
   readonly weekday: Weekday | undefined;
-  /** Those that start within this hour. */
+  /** Only appointments that start within this hour. */
   readonly hour: number | undefined;
   readonly treatment: string | undefined;
   readonly source: BookingSource | undefined;
-  /** Only cancelled ones. */
+  /** Only appointments that these cancelled. */
   readonly cancelledBy: Canceller | undefined;
   /** Only cancelled ones. */
   readonly notice: Notice | undefined;
   /** Only completed ones. */
   readonly patients: AttendedPatients | undefined;
   readonly withoutCancelled: true | undefined;
-  /** Only those that the waiting list sold after a cancellation. */
+  /** Only hours that the waiting list sold after a cancellation. */
   readonly resold: true | undefined;
   /** Counted from 1. */
   readonly page: number;
 }
 
 const YES = 'si';
-/** Of a day. */
+/** The hours of a day, 0 to 23. */
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 const STATE_WORDS: Readonly<Record<ListedState, string>> = {

@@ -30,7 +30,6 @@ interface BlockValues {
 
 interface BlockHoursModalProps {
   date: LocalDate;
-  /** The preselected professional. */
   professionalId: number | undefined;
   onClose: () => void;
 }

@@ -9,7 +9,6 @@ import { PageHeading } from '../../../ui/frame/PageHeading';
 import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 
 interface CalendarHeadingProps {
-  /** The days that are shown. */
   days: string;
   onCreate: () => void;
   /** Shown between the days and the main action; anything that takes a whole row goes below. */

@@ -33,7 +33,7 @@ export interface Attendance {
   readonly absenceOf: (professionalId: number, date: LocalDate) => string | undefined;
 }
 
-/** For clinics with one professional per service: a service's hours are those of its professional. */
+/** For clinics with one professional per service: a service's hours are its professional's. */
 export const attendanceOf = (schedules: Schedules): Attendance => ({
   scheduleOf: (_, serviceType) => schedules[serviceType],
   canTake: () => true,

@@ -20,7 +20,7 @@ const NONE: DaysOffQuery['daysOff'] = [];
 
 interface People {
   readonly professionals: readonly ClinicProfessional[];
-  /** Undefined if there are no professionals to choose, and until that is known. */
+  /** Undefined until loaded, and if there are no professionals to choose. */
   readonly lanes: DrawnLanes | undefined;
   /** Ids of the professionals to show; empty: all. */
   readonly chosen: readonly number[];

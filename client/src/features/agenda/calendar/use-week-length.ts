@@ -7,7 +7,7 @@ const NARROW = '(max-width: 864.95px), (min-width: 900px) and (max-width: 1075.9
 /** Where a week's days have room for two such columns each; seven days with the menu beside them from 1880 px on. */
 const TWO =
   '(min-width: 780px) and (max-width: 864.95px), (min-width: 975px) and (max-width: 1075.95px), (min-width: 1880px)';
-/** For three: another column in each of seven days. */
+/** The width for three columns in each of seven days. */
 const THREE = '(min-width: 2660px)';
 
 /** How many people's columns fit in each day of a week. */

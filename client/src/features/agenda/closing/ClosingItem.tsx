@@ -139,6 +139,8 @@ function rowsAround(item: HTMLLIElement, isAfter: boolean): HTMLLIElement[] {
 
 const focusRow = (item: HTMLLIElement | undefined) => item?.querySelector('button')?.focus();
 
-/** The buttons of a row that is closed disappear, so the focus goes on to the next one; from the last, to one above. */
+/**
+ * The buttons of a closed row disappear, so the focus moves to the next row, or from the last one to the row above.
+ */
 const focusNextOpen = (item: HTMLLIElement) =>
   focusRow([...rowsAround(item, true), ...rowsAround(item, false)].find(({ dataset }) => !dataset['closed']));

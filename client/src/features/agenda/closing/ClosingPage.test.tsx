@@ -70,7 +70,7 @@ describe('Closing the day', () => {
     expect((await row(/Eva Paz/)).getByRole('button', { name: 'Vino' })).toBeEnabled();
   });
 
-  it('works by keyboard: a key closes the row, and the focus goes on to the next open one', async () => {
+  it('closes a past appointment with a key, and moves the focus to the next open one', async () => {
     const { user } = renderApp('/app/citas/cierre');
     (await row(/Ana Soto/)).getByRole('button', { name: 'Vino' }).focus();
     await user.keyboard('n');
@@ -87,7 +87,7 @@ describe('Closing the day', () => {
     );
   });
 
-  it('says so if another person changed the appointment meanwhile, and shows it as it is now', async () => {
+  it('reports that another person changed a past appointment meanwhile, and shows it as it is now', async () => {
     server.on('UpdateAppointment', { error: 'STALE' });
     const { user } = renderApp('/app/citas/cierre');
     const ana = await row(/Ana Soto/);

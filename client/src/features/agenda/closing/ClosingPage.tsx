@@ -22,7 +22,7 @@ import { useClosingListQuery } from './closing-list.generated';
 import { CLOSING_KEYS, CLOSING_ROW_HEIGHT, ClosingItem } from './ClosingItem';
 import { type ClosingRow, useClosings } from './use-closings';
 
-/** Of more, the latest are listed; the others follow once these are closed. */
+/** The number of appointments listed at once, the latest first; the others follow once these are closed. */
 const FIRST = 100;
 const WIDTH = 860;
 

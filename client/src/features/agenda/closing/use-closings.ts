@@ -15,7 +15,6 @@ export interface ClosingRow {
 
 /** A change of this page to an appointment. */
 interface Done {
-  /** As it was before. */
   readonly before: AgendaAppointment;
   /** As the server stored it last. */
   readonly stored: AgendaAppointment;

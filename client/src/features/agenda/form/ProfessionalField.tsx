@@ -2,7 +2,7 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { ANYBODY } from './appointment-form-values';
 import type { AppointmentFormState } from './use-appointment-form';
 
-/** The professional: any, or one of those who provide the chosen service and treatment. */
+/** Chooses any professional, or one who provides the chosen service and treatment. */
 export function ProfessionalField({ form }: { form: AppointmentFormState }) {
   const { values, faults, who } = form;
   return (

@@ -62,7 +62,7 @@ type Saving<Saved> = Pick<
   readonly namesDay?: boolean;
 };
 
-/** Its button is disabled until the values are complete. */
+/** The state of an appointment's form, whose button is disabled until the values are complete. */
 export function useAppointmentForm<Saved>({
   create,
   namesDay = false,

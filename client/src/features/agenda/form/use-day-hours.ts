@@ -41,7 +41,7 @@ const NO_HOURS: DayHoursQuery = {
 };
 
 /**
- * The hours of the form's day: those of the chosen professional, or of all who provide the service.
+ * The hours of the form's day: the chosen professional's, or everyone's who provides the service.
  * @param edited the stored appointment, absent for a new one.
  */
 export function useDayHours(

@@ -33,7 +33,6 @@ const AGENDA: OfflineAgenda = {
   keptAt: 10 * 60 + 42,
 };
 const NO_PATIENTS = { __typename: 'PatientPage', totalCount: 0, nodes: [] };
-/** The stored agendas of all users. */
 const stored = async () => (await privateDatabase())!.getAll('agendas');
 const readNow = () => readAgenda(parseInstant(MORNING));
 

@@ -6,7 +6,7 @@ export interface Repeat {
   readonly times: number;
   /** Days that the user deselected. */
   readonly left: readonly LocalDate[];
-  /** The days to book; undefined until it is known which ones can be booked. */
+  /** The days to book; undefined until the bookable ones are known. */
   readonly dates: readonly LocalDate[] | undefined;
 }
 

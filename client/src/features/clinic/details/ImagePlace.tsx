@@ -217,7 +217,7 @@ function Picture({ kind, address, words }: PictureProps) {
   );
 }
 
-/** Checks the first bytes, before the file is sent. */
+/** Whether the file's first bytes are an image's, checked before it is sent. */
 function isImage(address: string): boolean {
   const content = address.indexOf(',') + 1;
   const beginning = atob(address.slice(content, content + 24));

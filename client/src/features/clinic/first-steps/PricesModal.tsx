@@ -55,7 +55,7 @@ interface PricesModalProps {
   onSaved: () => void;
 }
 
-/** The preset treatments with their usual lengths: those that get a price can be booked online. */
+/** The preset treatments with their usual lengths. A treatment with a price can be booked online. */
 export function PricesModal(props: PricesModalProps) {
   const query = useFirstPricesQuery({ fetchPolicy: 'network-only' });
   const hasFailed = usePersistentFailure(query);

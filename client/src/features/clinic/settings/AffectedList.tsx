@@ -11,9 +11,9 @@ import type { AffectedAppointment } from './affected-appointments';
 interface AffectedListProps {
   appointments: readonly AffectedAppointment[];
   title?: string;
-  /** An action on all appointments. */
+  /** For all appointments. */
   action?: ReactNode;
-  /** An action on one appointment, or its result. */
+  /** For one appointment: a button, or its result. */
   actionOf?: (appointment: AffectedAppointment) => ReactNode;
 }
 

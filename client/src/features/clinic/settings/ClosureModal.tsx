@@ -52,7 +52,7 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
   const change = (part: Partial<ClosureValues>) => {
     editing.change(part);
     editing.form.clearErrors();
-    // The appointments shown were those of other days.
+    // The appointments shown were on other days.
     setAffected([]);
   };
   return (

@@ -21,7 +21,7 @@ import {
 
 type Stored = EditableExamQuery['footExamSettings'];
 
-/** Which parts the exam of the feet has. Each change is saved at once. */
+/** Chooses the parts of the exam of the feet. Each change is saved at once. */
 export function ExamSettingsCard() {
   const { data, error, refetch } = useEditableExamQuery({ fetchPolicy: 'cache-and-network' });
   const [update, { client }] = useUpdateFootExamSettingsMutation({

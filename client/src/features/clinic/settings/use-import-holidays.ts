@@ -10,7 +10,7 @@ interface HolidayImport {
   readonly affected: readonly AffectedAppointment[];
   readonly isBusy: boolean;
   readonly submit: (dates: readonly LocalDate[]) => Promise<void>;
-  /** Call when the chosen days change: the appointments shown were those of other days. */
+  /** Call when the chosen days change: the appointments shown were on other days. */
   readonly forget: () => void;
 }
 

@@ -9,7 +9,7 @@ import { type DayFootQuery, useDayFootQuery } from './day-foot.generated';
 export interface Next {
   readonly person: DayAppointment | undefined;
   readonly isNow: boolean;
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   readonly phone: string | undefined;
 }
 

@@ -82,7 +82,7 @@ function NextDayCard({ date, today }: { date: LocalDate; today: LocalDate }) {
   );
 }
 
-/** Of both agendas together. */
+/** The free hours of both agendas together. */
 const freeHours = ({ podiatry, manicure }: NextDayQuery): number =>
   [podiatry, manicure]
     .map(({ freeStarts }) => freeHoursFrom(freeStarts.map(minutesOf), -1))

@@ -51,7 +51,7 @@ afterEach(() => void jest.restoreAllMocks());
 it('a backup download that breaks off is reported as failed, without a file, and can be repeated', async () => {
   const asked: Array<(answer: Response) => void> = [];
   sendFiles(() => new Promise((resolve) => asked.push(resolve)));
-  /** Answers the n-th download once it is asked for, which is after the button says so. */
+  /** Answers the n-th download once it is requested, after the button shows it as running. */
   const answer = async (n: number, content: string) => {
     await waitFor(() => expect(asked).toHaveLength(n));
     asked[n - 1]?.(new Response(content));

@@ -19,7 +19,7 @@ interface ServerSettingCardProps {
   id: string;
   words: SettingWords;
   query: Parameters<typeof usePersistentFailure>[0] & { readonly refetch: () => Promise<unknown> };
-  /** Absent until it is known. */
+  /** Absent until loaded. */
   setting: ServerSetting | undefined;
   /** Shown in the form if nothing is set. */
   proposal?: string;

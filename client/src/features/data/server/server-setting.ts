@@ -16,7 +16,7 @@ export interface SettingWords {
   readonly environment: string;
   readonly set: string;
   readonly remove: string;
-  /** The consequence of removing it. */
+  /** Says what happens when it is removed. */
   readonly removing: string;
   readonly label: string;
   readonly placeholder: string;

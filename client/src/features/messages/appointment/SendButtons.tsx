@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useMessageActions } from '../use-message-actions';
 
-/** The appointment of a message. */
 export interface NotifiedAppointment {
   readonly id: number;
   readonly status: AppointmentStatus;

@@ -19,7 +19,6 @@ import { type AgreementLineFragment, useAgreementsQuery } from './agreements.gen
 
 const WIDTH = 820;
 
-/** The agreements of the clinic. */
 export function AgreementsPage() {
   const { data, error, refetch } = useAgreementsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<AgreementLineFragment | 'new'>();

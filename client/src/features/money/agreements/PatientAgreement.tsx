@@ -8,7 +8,7 @@ import type { MoneyDialog } from '../MoneyDialogs';
 import type { AgreementOfPatient } from './agreement-of-patient';
 import { usePatientAgreementQuery } from './agreements.generated';
 
-/** Which agreement a patient has, and until when; nothing for those who can't give one to a patient without. */
+/** A patient's agreement and its last day. Without one, a button to add it, for users who may. */
 export function PatientAgreement({
   patientId,
   onOpen,

@@ -11,19 +11,19 @@ import {
   useCorrectPaymentDocumentMutation,
   useIssuedDocumentsQuery,
 } from '../money.generated';
-import { DocumentFields } from '../payment/DocumentFields';
+import { DocumentFields } from '../payments/DocumentFields';
 import {
   documentFieldOf,
   type DocumentValues,
   faultsOfDocument,
   toDocument,
-} from '../payment/payment-values';
+} from '../payments/payment-values';
 import { ReasonField } from '../ReasonField';
 import { useCloseAndReload } from '../use-close-and-reload';
 import { NO_REASON } from './no-reason';
 
 interface CorrectDocumentDialogProps {
-  /** With a document. */
+  /** A payment with a document. */
   payment: PaymentLineFragment;
   onClose: () => void;
 }

@@ -4,7 +4,6 @@ import { useRepeatKey } from '../../../apollo/use-repeat-key';
 import { useReopenCashDayMutation } from '../money.generated';
 import { ReasonDialog } from './ReasonDialog';
 
-/** Reopens a closed day of the till. */
 export function ReopenDialog({ day, onClose }: { day: LocalDate; onClose: () => void }) {
   const [reopen] = useReopenCashDayMutation();
   const key = useRepeatKey();

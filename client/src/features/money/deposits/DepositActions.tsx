@@ -5,7 +5,7 @@ import { downloadFile, saveFile } from '../../../exporting/download-file';
 import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
 import type { MoneyDialog } from '../MoneyDialogs';
-import { UseCreditForDeposit } from '../payment/UseCredit';
+import { UseCreditForDeposit } from '../payments/UseCredit';
 import type { DepositLineFragment } from './deposits.generated';
 
 interface DepositActionsProps {

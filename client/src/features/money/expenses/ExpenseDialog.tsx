@@ -29,7 +29,6 @@ interface NewExpense {
 }
 
 interface ExpenseDialogProps {
-  /** The day that is shown. */
   day: LocalDate;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ interface LinesFiltersProps {
   filter: LinesFilter;
   /** Undefined until loaded. */
   counts: Readonly<Record<MoneyLineKind, number>> | undefined;
-  /** Of the professional that the list is narrowed to, for users who may not read the team. */
+  /** The name of the filtered professional, for users who may not read the team. */
   professionalName: string | undefined;
   today: LocalDate;
   onChange: (change: Partial<LinesFilter>) => void;

@@ -28,7 +28,7 @@ import { WITHOUT_PROFESSIONAL, useLinesAddress } from './use-lines-address';
 
 const PAGE_SIZE = 25;
 
-/** The charges and payments of which the figures of income are the sums. */
+/** Lists the charges and payments behind the figures of income. */
 export function MoneyLinesPage() {
   const { date: today } = useClinicNow();
   const { filter, goTo } = useLinesAddress(today);

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 
 interface MonthStepsProps {
   month: LocalDate;
-  /** That of today. */
+  /** Today's month. */
   current: LocalDate;
   onGo: (month: LocalDate) => void;
   /** At the end of the line. */

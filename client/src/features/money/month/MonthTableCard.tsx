@@ -11,7 +11,6 @@ interface MonthTableCardProps {
   sx?: SxProps;
 }
 
-/** A part of the month. */
 export function MonthTableCard({ table, sx }: MonthTableCardProps) {
   const { id, title, headers, lines, empty } = table;
   // A total alone sums up nothing.

@@ -32,7 +32,7 @@ interface MonthLine {
 export interface MonthTable {
   readonly id: string;
   readonly title: string;
-  /** Of the first column, then of the cells. */
+  /** The header of the first column, then of the cells. */
   readonly headers: readonly string[];
   readonly lines: readonly MonthLine[];
   readonly empty: string;

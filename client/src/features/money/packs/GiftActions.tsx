@@ -9,7 +9,7 @@ interface GiftActionsProps {
   onOpen: (dialog: MoneyDialog) => void;
 }
 
-/** The actions for a gift that was not redeemed. */
+/** Actions for a gift that is not redeemed. */
 export function GiftActions({ pack, onOpen }: GiftActionsProps) {
   const can = useRights();
   return (

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
-import { PaymentDialog } from '../payment/PaymentDialog';
+import { PaymentDialog } from '../payments/PaymentDialog';
 import { useCloseAndReload } from '../use-close-and-reload';
 import { GiftVoucher } from './GiftVoucher';
 import type { SoldGiftPartsFragment } from './packs.generated';

@@ -15,7 +15,7 @@ interface GiveBackDialogProps {
   onClose: () => void;
 }
 
-/** Gives a session back to its pack. */
+/** Returns a used session to its pack. */
 export function GiveBackDialog({ session, onClose }: GiveBackDialogProps) {
   const [giveBack] = useGiveBackSessionMutation();
   const key = useRepeatKey();

@@ -14,8 +14,8 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { RowActions } from '../../../ui/lists/RowActions';
 import { Notice } from '../../../ui/notices/Notice';
 import { toasts } from '../../../ui/notices/toasts';
-import { PayingPatientField } from '../payment/PayingPatientField';
-import type { PayingPatient } from '../payment/payment-values';
+import { PayingPatientField } from '../payments/PayingPatientField';
+import type { PayingPatient } from '../payments/payment-values';
 import {
   type PackLineFragment,
   usePatientPacksQuery,
@@ -28,7 +28,7 @@ type Member = PackLineFragment['members'][number];
 interface PackFamilyDialogProps {
   /** As it was when the dialog was opened. */
   pack: PackLineFragment;
-  /** The owner. */
+  /** The owner of the pack. */
   patientId: number;
   /** Whether the clinic shares packs: others can always be removed. */
   canAdd: boolean;

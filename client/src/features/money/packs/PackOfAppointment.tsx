@@ -22,7 +22,7 @@ export interface CoveredAppointment {
 interface PackOfAppointmentProps {
   appointment: CoveredAppointment;
   patientId: number;
-  /** Those that count; undefined until they are loaded. */
+  /** The charges that count; undefined until loaded. */
   charges: readonly ChargeLineFragment[] | undefined;
 }
 

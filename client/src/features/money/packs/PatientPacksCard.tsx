@@ -89,7 +89,6 @@ const giftState = ({ redeemedAt, ownerName }: PackLineFragment): string =>
 
 interface PackProps {
   pack: PackLineFragment;
-  /** The patient of the page. */
   patientId: number;
   /** Whether other patients may be allowed to use it too. */
   sharesPacks: boolean;

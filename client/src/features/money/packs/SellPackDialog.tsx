@@ -12,7 +12,7 @@ import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { type ChargeLineFragment, PatientChargesDocument } from '../money.generated';
-import { PaymentDialog } from '../payment/PaymentDialog';
+import { PaymentDialog } from '../payments/PaymentDialog';
 import { useCloseAndReload } from '../use-close-and-reload';
 import { GiftCodeDialog } from './GiftCodeDialog';
 import {

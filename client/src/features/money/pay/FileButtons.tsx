@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useFile } from '../use-file';
 
 interface FileButtonsProps {
-  /** Of the export, without its format. */
+  /** The address of the export, without its format. */
   address: string;
   /** Absent if there is nothing to print. */
   onPrint?: () => void;

@@ -11,7 +11,7 @@ import { paymentInWords } from '../till/line-words';
 
 export interface ReceiptContent {
   readonly patientName: string | null;
-  /** The parts of the payment. */
+  /** The charges that the payment pays. */
   readonly charges: PaymentLineFragment['uses'];
   readonly payments: readonly PaymentLineFragment[];
   /** Absent without a patient. */

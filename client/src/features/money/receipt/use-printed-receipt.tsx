@@ -9,7 +9,7 @@ import { Receipt, type ReceiptContent } from './Receipt';
 
 interface PrintedReceipt {
   readonly print: (payment: PaymentLineFragment) => Promise<void>;
-  /** While it is printed. */
+  /** Rendered only while it is printed. */
   readonly paper: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function usePrintedReceipt(): PrintedReceipt {
   };
 }
 
-/** The payment, with what came with it and what has gone back of it. */
+/** The payment with its tip and rounding, and its refunds. */
 function contentOf(payment: PaymentLineFragment, { payments, account }: Money): ReceiptContent {
   const isOfIt = ({ id, withId, refundsId }: PaymentLineFragment) =>
     [id, withId, refundsId].includes(payment.id);

@@ -28,7 +28,7 @@ import type { MoneyDialog } from '../MoneyDialogs';
 
 const PAGE_SIZE = 25;
 
-/** Patients who owe, those who owe for longest first. */
+/** Patients with debts, the oldest debt first. */
 export function Debtors({ onOpen }: { onOpen: (dialog: MoneyDialog) => void }) {
   const { page, hasFailed, isLoading, isLoadingMore, more, retry } = useLongList(
     DebtorsDocument,

@@ -9,7 +9,7 @@ import { MoneyTable } from './MoneyTable';
 interface MoneyLinesProps {
   label: string;
   lines: readonly TillLine[];
-  /** Whether all are of one patient, whose name then is not repeated; the day is named instead of the hour. */
+  /** Whether all are one patient's, whose name is then left out; the day is shown instead of the hour. */
   isOfPatient?: boolean;
   actionsOf: (line: TillLine) => readonly LineAction[];
 }

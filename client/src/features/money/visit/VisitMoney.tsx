@@ -22,7 +22,7 @@ import { type ChargeLineFragment, useVisitMoneyQuery } from '../money.generated'
 import { needsPack, packOfVisit } from '../packs/pack-of-visit';
 import { usePatientPacksQuery } from '../packs/packs.generated';
 import { UsePack } from '../packs/UsePack';
-import { UseCredit } from '../payment/UseCredit';
+import { UseCredit } from '../payments/UseCredit';
 import { standing, whyNothing } from '../standing';
 
 interface VisitMoneyProps {
@@ -30,7 +30,7 @@ interface VisitMoneyProps {
   patient: { readonly id: number; readonly name: string };
   service: ServiceType;
   treatment: string;
-  /** Of the visit. */
+  /** The day of the visit. */
   day: LocalDate;
 }
 

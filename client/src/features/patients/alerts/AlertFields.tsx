@@ -17,7 +17,7 @@ interface AlertFieldsProps {
   onChange: (value: AlertValue) => void;
 }
 
-/** Whether the patient has it, with a note and since when; the risk of the feet also needs to know that they do not. */
+/** Whether the patient has it, since when, and a note. The risk of the feet also needs an explicit no. */
 export function AlertFields({ kind, value, wasNoted, onChange }: AlertFieldsProps) {
   const today = useClinicNow().date;
   const { answer, note, since, until } = value;

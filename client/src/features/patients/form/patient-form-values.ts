@@ -84,7 +84,7 @@ export function inWords(field: PatientField, values: PatientFormValues): string 
 
 export const NOTHING = '(vacío)';
 
-/** The optional fields to send, without those that the form hides because of another field's value. */
+/** The optional fields to send. A field that the form hides because of another one's value is left out. */
 const optionalInput = (values: PatientFormValues) => ({
   identifiers: values.identifiers.map(({ kind, country, value }) => ({
     kind,

@@ -23,7 +23,7 @@ import {
 
 type Line = IntakeFactsFragment['lines'][number];
 
-/** The questionnaires with answers to review. Nothing changes until a line is accepted. */
+/** The questionnaires with unreviewed answers. Nothing changes until a line is accepted. */
 export function IntakeReview({ patientId, onClose }: { patientId: number; onClose: () => void }) {
   const { data, error, refetch } = useIntakesQuery({ variables: { patientId }, fetchPolicy: 'network-only' });
   const alerts = usePatientAlertsQuery({ variables: { patientId } });

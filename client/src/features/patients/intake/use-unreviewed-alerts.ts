@@ -3,7 +3,7 @@ import type { AlertKind } from '#domain/patients/alert.js';
 import { useRights } from '../../../session/current-staff';
 import { useIntakesQuery, usePendingIntakesQuery } from './intake.generated';
 
-/** Alerts that a patient's answers to review speak of; empty if there are none or the user may not see them. */
+/** The alerts in a patient's unreviewed answers; empty if there are none or the user may not see them. */
 export function useUnreviewedAlerts(patientId: number): ReadonlySet<AlertKind> {
   const can = useRights();
   const variables = { patientId };

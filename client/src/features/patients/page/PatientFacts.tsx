@@ -49,7 +49,7 @@ export function PatientFacts({ patient }: { patient: ShownPatient }) {
   );
 }
 
-/** Those that are filled in. */
+/** The rare facts that are filled in. */
 const rareFactsOf = (patient: ShownPatient): FactInWords[] =>
   (
     [

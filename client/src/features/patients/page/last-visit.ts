@@ -18,7 +18,7 @@ type Record = Pick<
   'id' | 'date' | 'careDescription' | 'procedure' | 'professionalName'
 >;
 
-/** The newer of the last completed appointment and the last record; both together if they are of the same day. */
+/** The newer of the last completed appointment and the last record; both if they have the same day. */
 export function lastVisitOf(
   appointment: Appointment | null | undefined,
   record: Record | null | undefined,

@@ -94,7 +94,7 @@ describe('control card', () => {
     expect(printed).toMatch(/Carnet de control.*Secar bien los pies\..*lunes 28 de diciembre/);
   });
 
-  it('says why it can’t be sent', async () => {
+  it('says why a control card can’t be sent', async () => {
     server.on('ControlCard', card({ whatsappLink: null, next: null }));
     await open();
     expect(await screen.findByText(/^No tiene un teléfono ni un correo/)).toBeVisible();

@@ -10,7 +10,7 @@ import { usePageFit } from './use-page-fit';
 
 interface CertificatePaperProps {
   wording: PrintedCertificate;
-  /** Of its photos, by their address. */
+  /** The photos as images, by their address. */
   images: ReadonlyMap<string, string>;
   scale: number;
   /** Holds the copy that is printed. */

@@ -40,7 +40,7 @@ export interface CertificateValues {
   /** The doctor who gave the order for reimbursement, and its date. */
   doctor: string;
   orderedOn: string;
-  /** Of a letter; those that its kind lacks are not printed. */
+  /** The parts of a letter. Parts that its kind lacks are not printed. */
   parts: Readonly<Record<LetterPart, string>>;
 }
 
@@ -116,7 +116,6 @@ interface Parties {
   readonly signer: Signer;
   readonly clinic: CertificateSettings;
   readonly photos: readonly LetterPhoto[];
-  /** Of the record. */
   readonly footExam: ClinicalRecord['footExam'];
 }
 

@@ -22,7 +22,7 @@ import { IN_ROOM } from './in-room';
 
 interface CirculationFieldProps {
   circulation: Circulation | null;
-  /** That of the exam before, to which it returns when a test of today is removed. */
+  /** The previous exam's value, restored when a test of today is removed. */
   before: Circulation | null;
   /** The findings of all earlier exams together. */
   known: readonly KnownFoot[];

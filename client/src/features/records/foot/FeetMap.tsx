@@ -24,7 +24,6 @@ interface ChosenZone {
 
 interface FeetMapProps {
   exam: FootExam;
-  /** The day of the visit. */
   day: LocalDate;
   chosen: ChosenZone | undefined;
   onChoose: (zone: ChosenZone) => void;

@@ -18,7 +18,6 @@ import { useExamSettings } from './use-exam-settings';
 export interface FootExamFieldsProps {
   patientId: number;
   exam: FootExam | null;
-  /** The day of the visit. */
   day: LocalDate;
   error: string | undefined;
   /** The exam is an aside: the record is not of a podiatrist's visit. */

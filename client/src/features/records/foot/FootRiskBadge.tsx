@@ -4,7 +4,7 @@ import { FootBadge } from '../../../clinic/FootBadge';
 import { Arriving } from '../../../ui/frame/Arriving';
 import { useFootStandingQuery } from './foot-exam.generated';
 
-/** Empty for patients without diabetes, and for those who were neither examined nor asked. For users who read health data. */
+/** For users who read health data. Empty for patients without diabetes or without an exam and an answer. */
 export function FootRiskBadge({ patientId }: { patientId: number }) {
   const { data, error, refetch } = useFootStandingQuery({
     variables: { patientId },

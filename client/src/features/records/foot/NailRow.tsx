@@ -51,7 +51,7 @@ const Nail = styled(ButtonBase)({
 
 const NAILS = SIDES.flatMap((side) => TOES_FROM_SOLE[side].map((toe) => ({ side, toe })));
 
-/** A finding's name below its nail, which is as wide as a thumb. */
+/** Short names of findings, which fit below a nail as wide as a thumb. */
 const SHORT_NAMES: Readonly<Record<NailFinding, string>> = {
   ONYCHOMYCOSIS: 'Micosis',
   INGROWN: 'Encarn.',
@@ -73,7 +73,6 @@ const shortName = ([first]: readonly NailExam[]): string =>
 
 interface NailRowProps {
   exam: FootExam;
-  /** The day of the visit. */
   day: LocalDate;
   chosen: { readonly side: Side; readonly toe: Toe } | undefined;
   onChoose: (nail: { readonly side: Side; readonly toe: Toe }) => void;

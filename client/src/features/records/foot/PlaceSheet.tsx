@@ -52,10 +52,9 @@ type Found = NailExam | SkinExam | WholeFootExam;
 interface PlaceSheetProps {
   patientId: number;
   exam: FootExam;
-  /** The exam before this one. */
+  /** The previous exam. */
   before: FootExam | undefined;
   place: Place;
-  /** The day of the visit. */
   day: LocalDate;
   showsSinbad: boolean;
   onChange: (exam: FootExam) => void;

@@ -12,7 +12,6 @@ import { FOOT_VIEWS, type FootView, NAIL_PLATE, TOES_FROM_SOLE, ZONES_OF_VIEW } 
 
 interface PrintedFeetProps {
   exam: FootExam;
-  /** The day of the visit. */
   day: LocalDate;
 }
 

@@ -11,7 +11,7 @@ interface RiskOverrideFieldsProps {
   override: RiskOverride | null;
   /** The calculated category; null if there is none. */
   calculated: RiskCategory | null;
-  /** Null goes back to the calculated category. */
+  /** Null restores the calculated category. */
   onChange: (override: RiskOverride | null) => void;
 }
 

@@ -68,9 +68,9 @@ type Labels = Readonly<Record<SensationMethod, string>>;
 
 interface SensationFieldProps {
   sensation: Sensation | null;
-  /** That of the exam before, to which it returns when a test of today is removed. */
+  /** The previous exam's value, restored when a test of today is removed. */
   before: Sensation | null;
-  /** Those of the clinic. */
+  /** The tests that the clinic makes. */
   methods: readonly SensationMethod[];
   /** The clinic's, for a ten-point test. */
   cutOff: number | null;

@@ -26,7 +26,7 @@ import { WholeFeet } from './WholeFeet';
 interface StartedExamProps {
   patientId: number;
   exam: FootExam;
-  /** The exams before this one that count until it says something else, the newest first. */
+  /** Earlier exams, the newest first. They count where this one says nothing. */
   earlier: readonly DatedExam[];
   day: LocalDate;
   settings: ExamSettings;

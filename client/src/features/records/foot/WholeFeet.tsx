@@ -16,9 +16,8 @@ import { ChoiceChip } from './ChoiceChip';
 
 interface WholeFeetProps {
   exam: FootExam;
-  /** The exam before this one. */
+  /** The previous exam. */
   before: FootExam | undefined;
-  /** The day of the visit. */
   day: LocalDate;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;

@@ -3,6 +3,6 @@ import { useFootExamSettingsQuery } from './foot-exam.generated';
 
 const AT_FIRST: ExamSettings = { groups: GROUPS_AT_FIRST, tenPointCutOff: null };
 
-/** Which parts the exam of the feet has; those of a new clinic until it is known. */
+/** The parts of the exam of the feet that the clinic uses; until loaded, a new clinic's. */
 export const useExamSettings = (): ExamSettings =>
   useFootExamSettingsQuery({ fetchPolicy: 'cache-and-network' }).data?.footExamSettings ?? AT_FIRST;

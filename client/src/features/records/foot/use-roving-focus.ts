@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface RovingFocus<Group extends Element> {
-  /** Of the element around the items, which carry `data-roving`. */
+  /** Props for the element around the items, which carry `data-roving`. */
   readonly group: {
     readonly ref: RefObject<Group | null>;
     readonly onKeyDown: (event: KeyboardEvent) => void;

@@ -25,11 +25,11 @@ interface RecordFieldsProps {
   form: UseFormReturn<RecordValues>;
   stored: readonly UsedSupply[];
   isNew: boolean;
-  /** Of a manicure, instead of the exam of the feet. */
+  /** Replaces the exam of the feet in a manicure. */
   manicure?: ReactNode;
   /** Replaces the list of used supplies. */
   supplies?: ReactNode;
-  /** Of a visit, whose page has a sheet for each part and where the exam comes first. Absent in a dialog. */
+  /** Set in a visit, whose page has a sheet for each part, the exam first. Absent in a dialog. */
   visit?: {
     readonly occasion: TextsOccasion;
     readonly Sheet: ComponentType<{ children: ReactNode }>;
@@ -40,7 +40,7 @@ interface RecordFieldsProps {
   };
 }
 
-/** Of a record outside of a visit, whose treatment is unknown. */
+/** The occasion of a record outside a visit, whose treatment is unknown. */
 const occasionOutside = (isManicure: boolean): TextsOccasion => ({
   serviceType: isManicure ? 'MANICURE' : 'PODIATRY',
   treatmentId: null,

@@ -16,7 +16,7 @@ import { UsedSupplyLines } from '../UsedSupplyLines';
 interface UsedSuppliesFieldProps {
   lines: readonly UsedSupply[];
   stored: readonly UsedSupply[];
-  /** Of the visit. */
+  /** The day of the visit. */
   day: LocalDate;
   onChange: (lines: UsedSupply[]) => void;
 }

@@ -21,7 +21,7 @@ interface AddPhotosProps {
   appointmentId?: number;
 }
 
-/** Takes or uploads photos of no particular place, and shows those that are not stored yet. */
+/** Takes or uploads photos of no particular place, and shows the uploads that are not stored yet. */
 export function AddPhotos({ patientId, appointmentId }: AddPhotosProps) {
   const [purpose, setPurpose] = useState<PhotoPurpose>('CLINICAL');
   const [takenOn, setTakenOn] = useState('');

@@ -10,7 +10,7 @@ interface PhotoTilesProps {
   onChanged: () => void;
 }
 
-/** Thumbnails, each of which opens its photo. */
+/** Thumbnails that open their photos. */
 export function PhotoTiles({ label, photos, onChanged }: PhotoTilesProps) {
   const [openId, setOpenId] = useState<number>();
   return (

@@ -15,7 +15,7 @@ import { uploads, useUploads } from './uploads';
 
 interface UploadListProps {
   patientId: number;
-  /** Only those of this place. */
+  /** Shows only uploads of this place. */
   place?: PhotoPlace | undefined;
 }
 

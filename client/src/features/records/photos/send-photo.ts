@@ -5,7 +5,6 @@ import { errorOf, jsonOf, ServerError } from '../../../calls/call-errors';
 import { sendFile } from './send-file';
 import type { SendUpload, Upload } from './upload-queue';
 
-/** A refused file. */
 export class PhotoRefused extends ServerError {
   override name = 'PhotoRefused';
 

@@ -26,7 +26,6 @@ import { PhrasesDocument, useCreatePhraseMutation, useUpdatePhraseMutation } fro
 export interface PhraseModalProps {
   /** Absent for a new phrase. */
   phrase?: StoredPhrase;
-  /** The initial values of a new phrase. */
   initial: PhraseValues;
   /** Whether its text comes from a visit's form, which keeps it. */
   isOverVisit?: boolean;

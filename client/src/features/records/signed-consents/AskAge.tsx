@@ -6,7 +6,7 @@ interface AskAgeProps {
   onAnswer: (isOfAge: boolean) => void;
 }
 
-/** Before a patient without a birth date signs. */
+/** Asks for the age before a patient without a birth date signs. */
 export function AskAge({ onAnswer }: AskAgeProps) {
   return (
     <Box role="group" aria-label="Edad del paciente" sx={{ display: 'grid', gap: 1.5 }}>

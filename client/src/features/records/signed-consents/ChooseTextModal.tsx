@@ -10,7 +10,7 @@ import { SigningDialog } from './SigningDialog';
 import { type TextToSignFragment, useTextsInUseQuery } from './signed-consents.generated';
 import { useTextToSign } from './use-text-to-sign';
 
-/** Which of the clinic's texts the patient signs outside a visit. */
+/** Chooses the clinic's text that the patient signs outside a visit. */
 export function ChooseTextModal({ patientId, onClose }: { patientId: number; onClose: () => void }) {
   const { data, error, refetch } = useTextsInUseQuery({ fetchPolicy: 'network-only' });
   const read = useTextToSign();

@@ -1,6 +1,5 @@
 import { SIGNATURE_BOX, strokePath, type Strokes } from '#domain/privacy/signed-consents/signature.js';
 
-/** A signature as it was drawn, on white. */
 export const DrawnSignature = ({ strokes, width }: { strokes: Strokes; width: number }) => (
   <svg
     role="img"

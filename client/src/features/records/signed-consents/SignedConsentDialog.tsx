@@ -29,7 +29,7 @@ export function SignedConsentDialog({ consent, onClose }: SignedConsentDialogPro
   const [isWithdrawing, setWithdrawing] = useState(false);
   const canWrite = useRights()('HEALTH_DATA', 'WRITE');
   const { appointmentId, professionalId, recordedByName: madeBy } = consent;
-  // One that was signed without a visit is of no professional.
+  // A consent that was signed without a visit has no professional.
   const isOfOthers = useIsOfOthers()({ professionalId, madeBy }) && appointmentId !== null;
   const save = async () => {
     try {

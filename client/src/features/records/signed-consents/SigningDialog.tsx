@@ -27,7 +27,7 @@ export function SigningDialog({ text: first, onDone, onClose }: SigningDialogPro
   const [signer, setSigner] = useState<'PATIENT' | 'REPRESENTATIVE'>(
     first.needsRepresentative ? 'REPRESENTATIVE' : 'PATIENT',
   );
-  /** Of a patient without a birth date, once they were asked. */
+  /** The answer of a patient without a birth date. */
   const [isOfAge, setIsOfAge] = useState<boolean>();
   const isUnknown = text.asksAge && isOfAge === undefined;
   const isMinor = text.needsRepresentative || (text.asksAge && isOfAge === false);

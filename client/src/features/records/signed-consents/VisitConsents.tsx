@@ -16,8 +16,8 @@ interface VisitConsentsProps {
 }
 
 /**
- * The consents that the visit's treatment still needs. The first one is asked for when the visit starts; a reminder
- * stays until each is answered. The visit is never held up.
+ * The consents that the visit's treatment still needs. The first one opens when the visit starts; a reminder stays
+ * until each is answered. The visit is never held up.
  */
 export function VisitConsents({ appointmentId, asks }: VisitConsentsProps) {
   const { data, error, refetch } = useConsentsOfVisitQuery({

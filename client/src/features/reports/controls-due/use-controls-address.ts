@@ -13,7 +13,7 @@ export interface ControlsFilter {
   readonly state: ListedState;
   readonly professionalId: number | undefined;
   readonly reason: ControlReason | undefined;
-  /** Of `TREATMENT` alone. */
+  /** Only with the reason `TREATMENT`. */
   readonly treatment: string | undefined;
   /** Counted from 1. */
   readonly page: number;

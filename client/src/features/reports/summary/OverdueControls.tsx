@@ -19,13 +19,13 @@ function useOverdueControls(today: string) {
   return { query, overdue: query.data?.summary.controls?.overdue };
 }
 
-/** Of today, whatever the period. */
+/** Shows today's number, whatever the period. */
 export function OverdueControls({ today }: OverdueControlsProps) {
   const { overdue } = useOverdueControls(today);
   return overdue !== undefined && <OverdueCount overdue={overdue} />;
 }
 
-/** The same for users who may not read the visits that it is a note of. */
+/** A card of its own for users who may not read the visits, below which it is otherwise a note. */
 export function OverdueCard({ today }: OverdueControlsProps) {
   const id = useId();
   const { query, overdue } = useOverdueControls(today);

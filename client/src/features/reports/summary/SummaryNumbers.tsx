@@ -29,7 +29,7 @@ interface BigNumber {
   readonly path?: string | undefined;
 }
 
-/** The numbers that are asked for first, each beside those of the periods before. */
+/** The most wanted numbers, each beside its value in the periods before. */
 export function SummaryNumbers({ appointments, income, periods, paths }: SummaryNumbersProps) {
   const current = periods.find(({ period }) => period === 'CURRENT');
   const listed = (more: Readonly<Record<string, string>>) =>

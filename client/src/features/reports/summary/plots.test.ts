@@ -111,7 +111,7 @@ it('The plot of cancellations has who cancelled in this period, and how late', (
   );
 });
 
-it('The plot of patients leads to the visits of the new ones, and of those who come back', () => {
+it('The plot of patients leads to the visits of new and of returning patients', () => {
   const patients = [{ period: 'CURRENT', newPatients: 2, returningPatients: 3 }];
   const { series } = patientsPlot({ ...figures, patients } as AppointmentFigures, PERIODS, ALL);
   expect(series.map(({ label, values, paths }) => [label, values[0], paths?.[0]])).toEqual([

@@ -41,15 +41,14 @@ interface Bar {
 export interface PlotSeries {
   readonly label: string;
   readonly color: string;
-  /** One for each bar. */
   readonly values: readonly number[];
-  /** The lists behind its values, if they are others than the bars': those of another period. */
+  /** The lists behind its values, if they differ from the bars' lists: another period's. */
   readonly paths?: readonly (string | undefined)[];
 }
 
 /** Data of a chart and of its table. */
 export interface Plot {
-  /** Of the bars: the header of the table's first column. */
+  /** The header of the bars: the table's first column. */
   readonly header: string;
   readonly bars: readonly Bar[];
   readonly series: readonly PlotSeries[];
@@ -113,7 +112,7 @@ interface Besides<Row> {
   readonly pathOf: (key: string, period: Period) => string | undefined;
 }
 
-/** Values by key, beside those of the other periods; the keys keep their order, those of today's rows first. */
+/** Values by key, beside the values of the other periods. The keys keep their order, today's rows first. */
 function beside<Row extends PeriodRow>(
   rows: readonly Row[],
   periods: readonly NamedPeriod[],

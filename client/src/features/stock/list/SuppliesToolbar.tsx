@@ -75,7 +75,9 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
   );
 }
 
-/** The list begins early on a phone: the title has the main action beside it, the search the others. */
+/**
+ * On a phone, the main action is beside the title and the others beside the search, so that the list begins early.
+ */
 const LAYOUT = {
   display: 'grid',
   alignItems: 'center',

@@ -19,7 +19,7 @@ import { Line } from './MovementList';
 const SIZE = 25;
 type Use = SupplyUsesQuery['supplyUses']['nodes'][number];
 
-/** The supplies that the records of a period used, of which the costs in 'Resumen' are the sums. */
+/** The supplies that the records of a period used: the rows behind the costs in 'Resumen'. */
 export function UsedSuppliesDialog({ asked, onClose }: { asked: AskedUses; onClose: () => void }) {
   const { from, to, treatment } = asked;
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(

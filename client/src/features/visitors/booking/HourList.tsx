@@ -34,7 +34,7 @@ interface HourListProps {
   /** Why, if it helps the visitor. */
   failure: string | undefined;
   nextFreeDate: LocalDate | undefined;
-  /** Why the day has no hours, if it is known to have none. */
+  /** The reason why the day has no hours; undefined if it may have some. */
   whyNone: NoHours | undefined;
   choice: Choice;
   onChoose: (change: Partial<BookingAddress>) => void;

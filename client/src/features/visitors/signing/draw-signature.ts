@@ -2,7 +2,7 @@ import { strokesAsText, toStrokes } from '#domain/privacy/signed-consents/signat
 import { SIGNING_FORM } from '#domain/privacy/signed-consents/signing-form.js';
 import SignaturePad from 'signature_pad';
 
-/** Shows the box to sign in. A drawing takes the place of a typed name, and goes with the form. */
+/** Shows the box to sign in. The drawing replaces a typed name and is sent with the form. */
 export function drawIn(place: HTMLElement): void {
   const canvas = place.querySelector('canvas');
   const form = place.closest('form');

@@ -45,7 +45,7 @@ export type WalkInInput = {
   professionalId?: number | null | undefined;
   /** The service whose agenda it goes in. */
   serviceType?: ServiceType;
-  /** Whether the new patient is a different person from those who already have the phone. */
+  /** Whether the new patient is a different person from the patients who already have the phone. */
   sharesPhone?: boolean;
   /** Any text of at most 200 characters. */
   treatment: string;

@@ -65,7 +65,10 @@ export class AttendanceListInput extends OffsetPageInput(25, 200) {
   @Field(() => Int, { nullable: true, description: 'Only on these days, 1 for Mondays to 7 for Sundays.' })
   @IsWholeNumber(1, 7, 'optional')
   weekday?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Only those that start within this hour, 0 to 23.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only appointments that start within this hour, 0 to 23.',
+  })
   @IsWholeNumber(0, 23, 'optional')
   hour?: number | null;
   @Field(() => String, { nullable: true, description: 'Only with this treatment; case is ignored.' })
@@ -76,13 +79,13 @@ export class AttendanceListInput extends OffsetPageInput(25, 200) {
   source?: BookingSource | null;
   @Field(() => CancellerEnum, {
     nullable: true,
-    description: 'Only those that are cancelled, and that these cancelled the last time.',
+    description: 'Only appointments that these cancelled the last time.',
   })
   @IsCanceller('optional')
   cancelledBy?: Canceller | null;
   @Field(() => NoticeEnum, {
     nullable: true,
-    description: 'Only those that are cancelled, and that were cancelled so long before.',
+    description: 'Only appointments that were cancelled with this notice.',
   })
   @IsNotice('optional')
   notice?: Notice | null;
@@ -92,12 +95,12 @@ export class AttendanceListInput extends OffsetPageInput(25, 200) {
   })
   @IsAttendedPatients('optional')
   patients?: AttendedPatients | null;
-  @Field(() => Boolean, { defaultValue: false, description: 'Only those that are not cancelled.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Only appointments that are not cancelled.' })
   @IsBoolean()
   withoutCancelled: boolean = false;
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Only those that the waiting list sold at an hour that was cancelled before.',
+    description: 'Only appointments that the waiting list booked at a cancelled hour.',
   })
   @IsBoolean()
   resold: boolean = false;

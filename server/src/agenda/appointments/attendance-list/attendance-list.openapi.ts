@@ -47,7 +47,7 @@ export const attendanceListApi = describeApi(AttendanceListController, {
         {
           name: FILTERS.hour,
           schema: { type: 'integer', minimum: 0, maximum: 23 },
-          description: 'Only those that start within this hour.',
+          description: 'Only appointments that start within this hour.',
         },
         { name: CITA.treatment, schema: TEXT, description: 'Only with this treatment; case is ignored.' },
         {
@@ -58,12 +58,12 @@ export const attendanceListApi = describeApi(AttendanceListController, {
         {
           name: FILTERS.cancelledBy,
           schema: oneOfWords(CANCELLER_WORDS),
-          description: 'Only those that are cancelled, and that these cancelled the last time.',
+          description: 'Only appointments that these cancelled the last time.',
         },
         {
           name: FILTERS.notice,
           schema: oneOfWords(NOTICE_WORDS),
-          description: 'Only those that are cancelled, and that were cancelled so long before.',
+          description: 'Only appointments that were cancelled with this notice.',
         },
         {
           name: FILTERS.patients,
@@ -73,12 +73,12 @@ export const attendanceListApi = describeApi(AttendanceListController, {
         {
           name: FILTERS.withoutCancelled,
           schema: { enum: ['true', 'false'] },
-          description: 'Only those that are not cancelled.',
+          description: 'Only appointments that are not cancelled.',
         },
         {
           name: FILTERS.resold,
           schema: { enum: ['true', 'false'] },
-          description: 'Only those that the waiting list sold at an hour that was cancelled before.',
+          description: 'Only appointments that the waiting list booked at a cancelled hour.',
         },
         ...pageInQuery(25, 200),
       ],

@@ -99,7 +99,7 @@ export class AppointmentsInBulk {
     });
   }
 
-  /** Those of the patients who exist and are not blocked, locked against deletion until the transaction ends. */
+  /** The patients that exist and are not blocked, locked against deletion until the transaction ends. */
   private async lockedPatients(ids: readonly number[]): Promise<Set<number>> {
     const rows = await this.sql.rows<{ id: number }>(
       `select p.id from patient p where p.id = any($1::integer[]) and ${IS_LISTED} order by p.id for key share`,
@@ -174,7 +174,7 @@ export class AppointmentsInBulk {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** The times of those appointments whose hours an overbooked appointment is waiting for. */
+  /** The times of the appointments for whose hours an overbooked appointment waits. */
   private freedFor(ids: readonly number[]) {
     return this.sql.rows<{
       professionalId: number;

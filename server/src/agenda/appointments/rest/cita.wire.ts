@@ -90,7 +90,7 @@ export const fromExportQuery = (query: Body): object => ({
 /** `duracion_extendida` as minutes; anything but a boolean is passed on, so that validation refuses it. */
 const fromExtended = (value: unknown): unknown => (typeof value === 'boolean' ? (value ? 120 : 60) : value);
 
-/** A body's appointment fields except the patient, under either name; only those that were sent. */
+/** The appointment fields that a body contains, under either name, without the patient. */
 export function readFields(body: Body): Record<string, unknown> {
   return sentOnly({
     date: body[CITA.date],
@@ -149,7 +149,6 @@ const toUnas = ({ nailColor, nailShape, nailTechnique }: Manicure) => ({
   tecnica_unas: nailTechnique ? TECNICA_UNAS[nailTechnique] : '',
 });
 
-/** An appointment as REST shows it. */
 export const toCita = (row: AppointmentRow) => ({
   id: row.id,
   paciente: row.patientId,

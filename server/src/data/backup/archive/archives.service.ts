@@ -10,7 +10,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { AccessLog } from '../../../access/log/access-log.js';
 import { ListExports } from '../../../access/list-exports.js';
-import { OwnPassword } from '../../../access/accounts/own-password.js';
+import { OwnPassword } from '../../../access/passwords/own-password.js';
 import { refusal } from '../../../access/rights/refusal.js';
 import type { SignedInStaff } from '../../../access/staff.js';
 import { Clock } from '../../../foundation/clock.js';

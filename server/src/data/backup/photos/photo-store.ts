@@ -94,7 +94,7 @@ export class PhotoStore {
     return new PhotoStore(directory, key);
   }
 
-  /** The hashes of all files, those that the database no longer has included. */
+  /** The hashes of all files; `gone` has the ones that the database no longer has. */
   async names(): Promise<{ readonly present: Set<string>; readonly gone: Set<string> }> {
     const present = new Set<string>();
     const gone = new Set<string>();

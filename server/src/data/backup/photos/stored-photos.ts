@@ -10,7 +10,7 @@ const BATCH_SIZE = 500;
 
 export interface StoredPhoto {
   readonly id: number;
-  /** Of the file, and of its thumbnail unless it is a document. */
+  /** The hash of the file, and of its thumbnail unless it is a document. */
   readonly hash: string;
   readonly smallHash: string | null;
   /** In bytes, without its thumbnail. */
@@ -43,7 +43,7 @@ export async function* storedPhotos(client: pg.ClientBase): AsyncGenerator<Store
 }
 
 export interface KeepOptions {
-  /** Of the backups. */
+  /** The folder of the backups. */
   readonly directory: string;
   readonly passphrase: string | undefined;
   readonly now: Date;
@@ -98,7 +98,7 @@ export async function keepPhotos(
 
 interface Unneeded extends Pick<KeepOptions, 'now' | 'oldestBackup'> {
   readonly unneeded: ReadonlySet<string>;
-  /** The names of those that were not needed before either. */
+  /** The names of files that were already unneeded at the last backup. */
   readonly gone: ReadonlySet<string>;
 }
 

@@ -12,7 +12,6 @@ export interface FileReading {
 
 /** A user's choice after seeing a first reading. */
 export interface ReadingChoice {
-  /** The name of a sheet. */
   readonly sheet?: string | undefined;
   readonly headerRow?: number | undefined;
 }
@@ -27,7 +26,7 @@ export interface TitleRow {
 export interface FileSource {
   /** Null in a CSV file. */
   readonly sheet: string | null;
-  /** Those with content. */
+  /** The sheets with content. */
   readonly sheets: readonly SheetOfFile[];
   readonly headerRow: number;
   /** The first rows above the headers, which are left out. */

@@ -7,7 +7,7 @@ import type { ReadRow } from '../../../foundation/spreadsheets/row-limits.js';
 export interface RowsFromHeaders {
   /** The rows above the headers, which are left out. */
   readonly titles: readonly ReadRow[];
-  /** The headers, and all rows below. */
+  /** Starts with the headers. */
   readonly rows: AsyncIterable<ReadRow>;
 }
 

@@ -94,7 +94,7 @@ describe('Files of other programs', () => {
       'PATIENTS',
       [['rut PLACEHOLDER_RUT'], ['rut PLACEHOLDER_RUT'], ['rut PLACEHOLDER_RUT']],
     ],
-    // A placeholder RUT that the file has once is accepted, as in the form; if a patient has it, the user is asked.
+    // A placeholder RUT that the file has once is accepted, as in the form; if a patient has it, the user decides.
     ['b15-same-rut-other-person.csv', 'PATIENTS', [{ rut: '111111111', name: 'Zulema Totalmente Ajena' }]],
     ['b17-formula-no-value.xlsx', 'PATIENTS', [['email FORMULA_WITHOUT_VALUE']]],
     [

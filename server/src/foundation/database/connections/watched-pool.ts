@@ -27,7 +27,7 @@ const SILENCE_TIMEOUT = inTicks(4_000);
 const STALE_AFTER = inTicks(500);
 const PROBE_TIMEOUT = inTicks(1_000);
 
-/** A pool that watches the data of its connections, never hands out a dead one, and cuts those that fall silent. */
+/** A pool that watches the data of its connections, never hands out a dead one, and cuts silent ones. */
 export class WatchedPool {
   /** The tick at which data last arrived on any connection. */
   lastDataAt: number;

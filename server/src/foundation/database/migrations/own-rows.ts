@@ -121,6 +121,6 @@ export const CREATE_OWN_ROWS: readonly string[] = [
   ...VIEWS,
 ];
 
-/** Selects whether the views are those of this version. */
+/** Selects whether the views belong to this version. */
 export const ARE_OWN_ROWS_CURRENT = `
   select coalesce(obj_description(to_regnamespace('${OWN_ROWS_SCHEMA}'), 'pg_namespace') = '${DIGEST}', false) as "isCurrent"`;

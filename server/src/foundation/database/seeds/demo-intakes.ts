@@ -36,7 +36,7 @@ const INTAKES: readonly DemoIntake[] = [
   },
 ];
 
-/** Lets visitors answer the questionnaire, one of which is to review. */
+/** Lets visitors answer the questionnaire. One answer is still to be reviewed. */
 export async function addDemoIntakes(em: EntityManager): Promise<void> {
   await em.execute('update clinic_settings set offers_intake = true');
   const digest = createHash('sha256').update(intakeConsent(INTAKE_CONSENT_VERSION)).digest('hex');

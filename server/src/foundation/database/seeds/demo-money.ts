@@ -28,8 +28,9 @@ const CHARGES = `
 const TAXES = `update treatment set tax = 'EXEMPT', version = version + 1 where name = 'Curación Podología'`;
 
 /**
- * Of the last weeks, one in seven is not paid yet and one in eleven in part; cash in whole coins. All earlier ones are
- * paid, by a method that depends on the hour. One of the last boletas, which have consecutive numbers, is missing.
+ * Payments of the visits. In the last weeks, one in seven is not paid yet and one in eleven in part; cash in whole
+ * coins. All earlier ones are paid, by a method that depends on the hour. One of the last boletas, which have
+ * consecutive numbers, is missing.
  */
 const PAYMENTS = `
   with owed as (
@@ -64,7 +65,7 @@ const PAYMENTS = `
   insert into payment_use (payment_id, charge_id, amount, booked_on, at, staff_user_id)
   select n.id, c.id, n.amount, c.booked_on, c.at + interval '5 minutes', 1 from numbered n join charges c using (place)`;
 
-/** Of this month and those before it; the second rent was noted twice. */
+/** Expenses of this month and the earlier ones; the second rent was noted twice. */
 const EXPENSES = `
   insert into expense (category, description, amount, method, document_number, belongs_to, booked_on, at, staff_user_id)
   select e.category, e.description, e.amount, e.method, e.document, d.day, d.day, (d.day + interval '18 hours') at time zone ?::text, 1
@@ -115,7 +116,7 @@ const CLOSINGS = `
         - coalesce((select sum(x.amount) from expense x where x.booked_on = d.day and x.method = 'CASH'), 0))::integer as cash) e
   order by d.day`;
 
-/** Of a union, whose members have a percentage off, and of a company with a price of its own. */
+/** A union, whose members have a percentage off, and a company with a price of its own. */
 const AGREEMENTS = `
   with agreement as (
     insert into agreement (name) values ('Sindicato Demo'), ('Empresa Demo Ltda.') returning id, name),

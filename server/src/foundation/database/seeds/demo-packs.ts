@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Of the two treatments that patients have most: five sessions at the price of four. */
+/** Packs of the two most frequent treatments: five sessions at the price of four. */
 const OFFERS = `
   with popular as (
     select t.id, t.name, t.price from treatment t join charge c on c.treatment_id = t.id

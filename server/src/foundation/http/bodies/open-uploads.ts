@@ -6,7 +6,7 @@ export interface UploadsAtOnce {
   /** Routes with the same name are counted together. */
   readonly name: string;
   readonly ofInstance: number;
-  /** Of one sender; absent for no limit of their own. */
+  /** The limit of one sender; absent for none. */
   readonly ofSender?: number;
 }
 

@@ -99,7 +99,7 @@ const IMAGES: RateLimit = { tries: 30, seconds: 600 };
 /** Files that visitors send without a login. */
 const VISITOR_FILES: RateLimit = { tries: 10, seconds: 3_600 };
 
-/** The same, on a day with many patients. */
+/** The limit of photos on a day with many patients. */
 const PHOTOS: RateLimit = { tries: MAX_PHOTOS_PER_HOUR, seconds: 3_600 };
 
 export class RateLimits {
@@ -107,7 +107,7 @@ export class RateLimits {
   readonly bookings: SharedLimit;
   /** With the same e-mail or phone number, from any network. */
   readonly bookingsOfPerson: SharedLimit;
-  /** Of all visitors together; more than this is a flood. */
+  /** All visitors together; more than this is a flood. */
   readonly allBookings: SharedLimit;
   /** Each proof of work can be used once. */
   readonly usedProofs: SharedLimit;

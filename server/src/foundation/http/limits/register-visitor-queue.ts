@@ -12,8 +12,8 @@ const TOKEN_ROUTE = '/api/get-csrf-token';
 const GRAPHQL_ROUTE = '/graphql';
 
 /**
- * Lets requests through a queue, except those whose session, key or signature has been checked. Must be called before
- * the routes are registered, and after everything else that wraps their handlers.
+ * Lets requests through a queue, except requests whose session, key or signature has been checked. Must be called
+ * before the routes are registered, and after everything else that wraps their handlers.
  * @param answerFromMemory tries to send a response from memory: it may have been stored there while the request waited.
  */
 export function registerVisitorQueue<Claims extends SenderClaims>(

@@ -63,7 +63,7 @@ describe('VisitorQueue', () => {
     expect(queue.figures()).toEqual({ waiting: { change: 0, read: 0 }, refused: { change: 1, read: 1 } });
   });
 
-  it('loses no place to a request that was refused after waiting', async () => {
+  it('frees the place in the queue of a request that was refused after waiting', async () => {
     const { queue, come } = await takenQueue(1);
     await expect(come('page', 'read')).rejects.toThrow();
     queue.leave();

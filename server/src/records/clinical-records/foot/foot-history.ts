@@ -18,7 +18,7 @@ export interface FoundInRecord {
   /** Null if unknown. */
   readonly professional: RecordProfessional | null;
   readonly found: FoundThen;
-  /** Of an ulcer: the tests that counted in that visit. */
+  /** For an ulcer, the tests that counted in that visit. */
   readonly sensation: FootExam['sensation'];
   readonly circulation: FootExam['circulation'];
 }

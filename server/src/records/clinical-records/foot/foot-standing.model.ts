@@ -63,7 +63,7 @@ export class FootStandingModel {
   @Field(() => FootRiskModel, { description: 'As calculated.' }) risk!: FootRiskModel;
   @Field(() => FootBadgeModel, {
     nullable: true,
-    description: 'Null for patients without diabetes, and for those who were neither examined nor asked.',
+    description: 'Null for patients without diabetes, and for patients who were neither examined nor asked.',
   })
   badge!: FootBadgeModel | null;
   @Field(() => RiskOverrideModel, { nullable: true, description: "The professional's own category, if any." })

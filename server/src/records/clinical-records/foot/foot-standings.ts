@@ -18,7 +18,7 @@ export interface RecordedExam extends DatedExam {
 export interface PatientStanding extends FootStanding {
   /** The newest exam, from which the next one starts; null if there is none. */
   readonly lastExam: RecordedExam | null;
-  /** Newest first, those that can count. */
+  /** The exams that can count, newest first. */
   readonly exams: readonly RecordedExam[];
   readonly facts: PatientFacts;
 }
@@ -57,9 +57,9 @@ export class FootStandings {
   }
 
   /**
-   * Newest first, and only those that can count: the newest, those in which a pulse or the index was last examined, the
-   * newest with each answer of a test of sensation, which may be without a result, the newest override, and the newest
-   * that says something of each zone, ulcer, amputation, brace, foot, and of any nail. A patient may have hundreds of exams that repeat
+   * The exams that can count, newest first: the newest; the ones in which a pulse or the index was last examined; the
+   * newest with each answer of a test of sensation, even without a result; the newest override; and the newest that
+   * mentions each zone, ulcer, amputation, brace, foot and nail. A patient may have hundreds of exams that repeat
    * each other.
    */
   private exams(

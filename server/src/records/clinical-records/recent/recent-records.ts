@@ -20,7 +20,7 @@ export interface RecentRecordRow {
   /** Null if it was written in this product; otherwise the attending professional in the file, or empty. */
   readonly importedProfessional: string | null;
   readonly version: number;
-  /** Of the newest version; ISO 8601, UTC. */
+  /** When the newest version was written; ISO 8601, UTC. */
   readonly writtenAt: string;
   readonly writtenBy: string;
 }

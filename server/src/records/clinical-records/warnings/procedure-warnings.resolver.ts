@@ -10,7 +10,7 @@ export class ProcedureWarningsResolver {
 
   @Query(() => [ProcedureWarningModel], {
     description:
-      "Warnings before a treatment: contraindications that it names, an absent pulse, an open ulcer, an exam older than the risk's interval, and allergies to something in its kit; also those that only answers to review speak of. The access is logged. Errors: NOT_FOUND.",
+      "Warnings before a treatment: contraindications that it names, an absent pulse, an open ulcer, an exam older than the risk's interval, and allergies to something in its kit; also from unreviewed answers alone. The access is logged. Errors: NOT_FOUND.",
   })
   async procedureWarnings(
     @Args() { patientId, treatmentId }: ProcedureWarningsInput,

@@ -17,7 +17,7 @@ interface PlannedTreatment {
   readonly supplies: readonly UsedSubstances[];
 }
 
-/** Warnings before a treatment, from the patient's alerts, exams and answers to review, and from the kit. */
+/** Warnings before a treatment, from the patient's alerts, exams and unreviewed answers, and from the kit. */
 @Injectable()
 export class ProcedureWarnings {
   constructor(
@@ -44,7 +44,7 @@ export class ProcedureWarnings {
     return warningsOf(facts, standing, procedure, this.clock.wall().date, answered);
   }
 
-  /** The kinds of which only answers to review warn. Logs the access if there is an answer to review. */
+  /** The kinds that only unreviewed answers cause. Logs the access if there is an unreviewed answer. */
   async unreviewed(patientId: number): Promise<ReadonlySet<string>> {
     const answered = await this.intakes.unreviewedAlertsOf(patientId);
     if (answered.size === 0) return answered;

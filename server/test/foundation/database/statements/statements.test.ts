@@ -45,7 +45,7 @@ const NEVER_NULL: Readonly<Record<string, readonly string[]>> = {
   'An archive that is ready has its key.': ['server/src/data/backup/archive/archives.service.ts key'],
   'The statement only reads rows that have it.': [
     'server/src/messages/outbox/outbox.ts patientId',
-    'server/src/money/sold-supplies.ts salePrice',
+    'server/src/money/charges/sold-supplies.ts salePrice',
     'server/src/data/imports/import-steps.ts key',
     'server/src/records/clinical-records/foot/foot-standings.ts exam',
     'server/src/foundation/database/seeds/demo-letters.ts signerRut',

@@ -37,7 +37,7 @@ export class Callable {
 
 /** The arguments of a call, and of the calls around it. */
 export class Scope {
-  /** The same for the same call in each run. */
+  /** Equal for the same call in each run. */
   readonly id: string;
   private readonly own: ReadonlyMap<ts.Symbol, Lazy>;
   private readonly outer: Scope | undefined;

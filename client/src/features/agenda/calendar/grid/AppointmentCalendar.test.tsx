@@ -143,7 +143,7 @@ describe('The month under a finger', () => {
     expect(day('2026-11-25')).not.toHaveTextContent('bloqueado');
   });
 
-  it('says how many more there are on a day', () => {
+  it('shows how many more appointments a day of the month has', () => {
     const day = days([block('2026-11-24', '09:00', 'Llegada'), block('2026-11-24', '17:00', 'Reunión')]);
     expect(day('2026-11-24')?.querySelector('[aria-hidden]')).toHaveTextContent('2409:00+1');
   });

@@ -91,7 +91,7 @@ type Place =
       readonly kind: 'LINE' | 'EDGE';
       readonly lane: LanePlace;
       readonly holder: GridEvent | undefined;
-      /** Its index among those of the same hour. */
+      /** Its index among the events of the same hour. */
       readonly index: number;
     };
 

@@ -5,7 +5,7 @@ import type { AgendaAppointment } from '../../agenda-appointment';
 /** With one professional per service: the part of a day for a service, or for the professional who provides both. */
 export interface ServiceLane {
   readonly services: readonly ServiceType[];
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   readonly professionalId: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import { useIsIdle } from '../../../../ui/use-is-idle';
 import type { PhoneSheetProps } from './PhoneSheet';
 import './phone.css';
 
-// With MUI's drawer, it would more than double what the foot needs.
+// MUI's drawer would more than double the code of the foot.
 const { Part: PhoneSheet, preload } = lazyPart<PhoneSheetProps>(() =>
   import('./PhoneSheet').then((module) => module.PhoneSheet),
 );

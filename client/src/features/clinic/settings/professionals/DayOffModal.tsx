@@ -22,7 +22,6 @@ interface DayOffValues extends DaysWithReason {
 }
 
 interface DayOffModalProps {
-  /** The preselected professional. */
   professionalId: number;
   onClose: () => void;
   /** @param listed the appointments that were shown before. */
@@ -70,7 +69,7 @@ export function DayOffModal({ professionalId, onClose, onSaved }: DayOffModalPro
   const change = (part: Partial<DayOffValues>) => {
     editing.change(part);
     editing.form.clearErrors();
-    // The list was that of other days or of another professional.
+    // The list showed other days or another professional.
     if (!('reason' in part)) setWarning(undefined);
   };
   const leavesSome = warning !== undefined && handovers.remaining.length > 0;

@@ -30,7 +30,7 @@ interface Shown {
   readonly affected: readonly AffectedAppointment[];
 }
 
-/** The professionals' days off, from today on. */
+/** Lists the days off from today on. */
 export function DaysOffCard() {
   const { data, error, refetch } = useDaysOffQuery({ fetchPolicy: 'cache-and-network' });
   const professionals = useProfessionals();

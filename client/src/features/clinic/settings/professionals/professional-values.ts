@@ -69,7 +69,7 @@ export const EMPTY: ProfessionalValues = {
 /** The clinic's list of treatments. */
 type Listed = ReadonlyArray<{ readonly name: string; readonly serviceType: ServiceType }>;
 
-/** The chosen treatments, without those of a service that is not chosen. */
+/** The chosen treatments of the chosen services. */
 const chosenTreatments = ({ services, treatments }: ProfessionalValues, listed: Listed): string[] =>
   treatments?.filter((treatment) => {
     const known = listed.find(({ name }) => name === treatment);

@@ -1,0 +1,48 @@
+import type { Clp } from '#domain/stock/clp.js';
+import { asIsoInstant } from '../../foundation/database/sql.js';
+import { KEEPS_DEPOSIT, PAID_BY_DEPOSIT } from '../deposits/deposit-rows.js';
+import type { Charge } from './charge.entity.js';
+import { JOIN_RENTING } from './renting.js';
+
+export interface ChargeRow extends Omit<Charge, 'at' | 'staffUserId'> {
+  /** Null for a sale without a patient, and after a suppression. */
+  readonly patientName: string | null;
+  readonly professionalName: string | null;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly staffName: string | null;
+  readonly isReversed: boolean;
+  /** Whether it is the own income of a professional who rents a box. */
+  readonly isOfRenter: boolean;
+  readonly paid: Clp;
+  /** The part of it that a deposit paid by itself. */
+  readonly paidByDeposit: Clp;
+  /** Whether it is for a deposit that the clinic keeps. */
+  readonly keepsDeposit: boolean;
+  /** Nothing once it is reversed. */
+  readonly owed: Clp;
+}
+
+/** Whether the charge `c` counts: it takes none back, and none takes it back. */
+export const STANDS = `c.reverses_id is null and not exists (select from charge r where r.reverses_id = c.id)`;
+
+/** Whether the appointment `a` is a visit that took place and was not charged. */
+export const IS_UNCHARGED = `a.status = 'COMPLETED' and a.attendance is distinct from 'NO_SHOW'
+  and not exists (select from charge c where c.appointment_id = a.id and c.kind = 'VISIT' and ${STANDS})`;
+
+export const SELECT_CHARGES = `
+  select c.id, c.kind, c.patient_id as "patientId", p.name as "patientName", c.appointment_id as "appointmentId",
+         c.professional_id as "professionalId", f.name as "professionalName", c.treatment_id as "treatmentId",
+         c.supply_id as "supplyId", c.quantity, c.description, c.list_price as "listPrice", c.discount, c.amount, c.tax, c.reason,
+         c.belongs_to as "belongsTo", c.booked_on as "bookedOn", ${asIsoInstant('c.at')} as at, u.name as "staffName",
+         c.automatic, c.reverses_id as "reversesId", r.id is not null as "isReversed",
+         renting.professional_id is not null as "isOfRenter", paid.amount as paid,
+         ${PAID_BY_DEPOSIT} as "paidByDeposit", ${KEEPS_DEPOSIT} as "keepsDeposit",
+         case when c.reverses_id is null and r.id is null then c.amount - paid.amount else 0 end as owed
+  from charge c
+    ${JOIN_RENTING}
+    left join charge r on r.reverses_id = c.id
+    left join patient p on p.id = c.patient_id
+    left join professional f on f.id = c.professional_id
+    left join staff_user u on u.id = c.staff_user_id
+    cross join lateral (select coalesce(sum(x.amount), 0)::integer as amount from payment_use x where x.charge_id = c.id) paid`;
