@@ -1,4 +1,4 @@
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import ArrowBackRounded from '~icons/round-arrow-back';
 import PersonOffOutlined from '~icons/outline-person-off';
 import Box from '@mui/material/Box';
