@@ -47,15 +47,22 @@ export function AddPhotos({ patientId, appointmentId }: AddPhotosProps) {
         <Button color="inherit" startIcon={<UploadFileOutlined />} onClick={files.chooseFiles}>
           Subir archivos
         </Button>
-        <Button color="inherit" aria-expanded={describes} onClick={() => setDescribes(!describes)}>
-          Fecha y nota
-        </Button>
-        <SegmentedButtons
-          label="Para qué es la foto"
-          options={PHOTO_PURPOSE_LABELS}
-          chosen={purpose}
-          onChoose={setPurpose}
-        />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: { xs: '1 1 auto', sm: 'none' } }}>
+          <SegmentedButtons
+            label="Para qué es la foto"
+            options={PHOTO_PURPOSE_LABELS}
+            chosen={purpose}
+            onChoose={setPurpose}
+          />
+          <Button
+            color="inherit"
+            aria-expanded={describes}
+            onClick={() => setDescribes(!describes)}
+            sx={{ flex: 'none' }}
+          >
+            Fecha y nota
+          </Button>
+        </Box>
       </Box>
       {purpose === 'PUBLISHING' && (
         <Typography variant="body2" color="textSecondary">

@@ -61,9 +61,20 @@ export function CompareDialog({ patientId, place, onClose }: CompareDialogProps)
   );
 }
 
+/** Side by side; on a phone, where wide photos would be tiny so, one below the other. */
 function Pair({ place: { photos } }: { place: PlaceWithPhotos }) {
+  const isWide = photos.every((photo) => ratioOf(photo) > 1);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: { xs: 1, sm: 2 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: isWide ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(2, minmax(0, 1fr))',
+        },
+        gap: { xs: isWide ? 2 : 1, sm: 2 },
+      }}
+    >
       <Half label="Antes" photos={photos} first={photos.at(-1)} />
       <Half label="Después" photos={photos} first={photos[0]} />
     </Box>
@@ -102,6 +113,9 @@ function Half({ label, photos, first }: HalfProps) {
   );
 }
 
+/** Width by height; a photo's size is known before it is loaded. */
+const ratioOf = ({ width, height }: ListedPhoto): number => (width && height ? width / height : 1);
+
 function Shown({ photo }: { photo: ListedPhoto }) {
   const { source, hasFailed, retry } = useLoadedImage(photo.address);
   return (
@@ -109,7 +123,8 @@ function Shown({ photo }: { photo: ListedPhoto }) {
       sx={{
         display: 'grid',
         placeItems: 'center',
-        aspectRatio: { xs: '3 / 4', sm: '1' },
+        aspectRatio: ratioOf(photo),
+        maxHeight: '62dvh',
         overflow: 'hidden',
         borderRadius: 'var(--r-event)',
         backgroundColor: 'var(--sunken)',

@@ -49,7 +49,7 @@ export function GalleryDialog({ patientId, onClose }: GalleryDialogProps) {
       <Modal
         title="Fotos y documentos"
         subtitle={photos && countInWords(chosen.length)}
-        width={1_100}
+        width={960}
         onClose={onClose}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -90,7 +90,18 @@ export function PhotoDialog({ photos, openId, onOpen, onChanged, onClose }: Phot
               display: 'grid',
               gridTemplateColumns: '44px minmax(0, 1fr) 44px',
               alignItems: 'center',
-              marginInline: { xs: -1, sm: 0 },
+              // On a phone, the photo has the whole width, and the arrows are over it.
+              '& > div': { gridColumn: { xs: '1 / -1', sm: 2 }, gridRow: 1 },
+              '& > .MuiIconButton-root': {
+                gridRow: 1,
+                zIndex: 1,
+                backgroundColor: {
+                  xs: 'color-mix(in srgb, var(--raised) 80%, transparent)',
+                  sm: 'transparent',
+                },
+              },
+              '& > .MuiIconButton-root:first-of-type': { gridColumn: 1 },
+              '& > .MuiIconButton-root:last-of-type': { gridColumn: 3 },
             }}
           >
             <IconButton aria-label="Foto anterior" disabled={index === 0} onClick={() => leaf(-1)}>

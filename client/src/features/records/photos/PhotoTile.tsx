@@ -33,7 +33,8 @@ const Tile = styled(ButtonBase)({
 
 export const Tiles = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
+  // Two on a phone: a narrower one breaks its caption into four lines.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
   gap: 8,
   margin: 0,
   padding: 0,
