@@ -5,9 +5,7 @@ import { type NamedPeriod, periodsBeside } from '#domain/reports/period.js';
 import type { AppointmentFigures, IncomeFigures, SupplyFigures } from '#domain/reports/summary.js';
 import { SUMMARY_AREAS, type SummaryPart } from '#domain/reports/summary-areas.js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import PrintOutlined from '~icons/outline-print';
 import { type ReactNode, useState } from 'react';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { useClinicNow } from '../../../clinic/clinic-now';
@@ -16,6 +14,7 @@ import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { MAIN_ID } from '../../../ui/SkipLink';
+import { PrintButton } from '../../../ui/paper/PrintButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { FigureCard } from './FigureCard';
 import { HourMap } from './HourMap';
@@ -86,9 +85,7 @@ export function SummaryPage() {
             }}
           >
             {hasPeriods && <PeriodChooser period={period} today={today} onChoose={choose} onGo={goTo} />}
-            <Button variant="outlined" color="inherit" startIcon={<PrintOutlined />} onClick={() => print()}>
-              Imprimir
-            </Button>
+            <PrintButton isOutlined />
           </Box>
         }
       />
