@@ -112,7 +112,7 @@ function Visit({ appointment, patient, money }: VisitProps) {
   ].filter(Boolean);
   return (
     <>
-      <PageHead title={`Visita de ${who}`} heading={who} introduction={facts.join('\u00a0· ')} />
+      <PageHead title={`Visita de ${who}`} heading={who} introduction={facts.join('\u00a0· ')} hasFacts />
       <Box
         sx={{
           display: 'flex',

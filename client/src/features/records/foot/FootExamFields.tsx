@@ -1,5 +1,5 @@
 import './foot.css';
-import { longDate } from '#domain/clinic-time.es.js';
+import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { carriedExam, EMPTY_EXAM } from '#domain/records/foot/exam-edits.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
@@ -72,7 +72,7 @@ export function FootExamFields(props: FootExamFieldsProps) {
                 startIcon={<CheckRounded />}
                 onClick={() => onChange(carriedExam(last.exam))}
               >
-                Igual que el {longDate(last.date)}
+                Igual que el {shortDate(last.date)}
               </Button>
             )}
             <Button variant={isAside ? 'text' : 'outlined'} onClick={() => onChange(EMPTY_EXAM)}>

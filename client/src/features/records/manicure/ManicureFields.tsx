@@ -1,6 +1,6 @@
 import { NAIL_SHAPE_LABELS, NAIL_TECHNIQUE_LABELS } from '#domain/agenda/manicure.es.js';
 import { type Manicure, manicureOf, NAIL_SHAPES, NAIL_TECHNIQUES } from '#domain/agenda/manicure.js';
-import { longDate } from '#domain/clinic-time.es.js';
+import { longDate, shortDate } from '#domain/clinic-time.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import CheckRounded from '~icons/round-check';
 import Box from '@mui/material/Box';
@@ -56,7 +56,7 @@ export function ManicureFields(props: ManicureFieldsProps) {
         </Typography>
         {last && (
           <Button variant="contained" startIcon={<CheckRounded />} onClick={copy}>
-            Igual que el {longDate(last.date)}
+            Igual que el {shortDate(last.date)}
           </Button>
         )}
       </Box>
