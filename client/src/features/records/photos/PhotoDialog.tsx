@@ -220,7 +220,7 @@ function Facts({ photo }: { photo: ListedPhoto }) {
     ['Nota', photo.note],
   ];
   return (
-    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, margin: 0 }}>
+    <Box component="dl" sx={FACTS}>
       {facts
         .filter(([, text]) => text)
         .map(([name, text]) => (
@@ -236,3 +236,13 @@ function Facts({ photo }: { photo: ListedPhoto }) {
     </Box>
   );
 }
+
+/** In two columns on a phone, where their lengths would put them at another place on each line. */
+const FACTS = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  columnGap: { xs: 2, sm: 4 },
+  rowGap: 1,
+  margin: 0,
+} as const;
