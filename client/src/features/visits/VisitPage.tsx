@@ -20,6 +20,7 @@ import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { PageHead } from '../../ui/frame/PageHead';
 import { toasts } from '../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../ui/one-column';
 import { GLOVE_HIGH } from '../../ui/theme/glove-high';
 import { useScreenQuery } from '../../ui/paper/use-screen-query';
 import { PatientAlertChips } from '../patients/alerts/PatientAlertChips';
@@ -187,7 +188,7 @@ function Visit({ appointment, patient, money }: VisitProps) {
           </VisitOfPhotos>
         )}
         {!isAbove && (
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+          <Box sx={{ ...ONE_COLUMN, gap: { xs: 2, sm: 3 } }}>
             {!isOpen && status !== 'CANCELLED' && photos}
             {earlier}
           </Box>

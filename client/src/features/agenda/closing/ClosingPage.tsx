@@ -18,6 +18,7 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
 import { usePageKeys } from '../../../ui/keyboard/page-keys';
 import { visuallyHidden } from '../../../ui/VisuallyHidden';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { useClosingListQuery } from './closing-list.generated';
 import { CLOSING_KEYS, CLOSING_ROW_HEIGHT, ClosingItem } from './ClosingItem';
@@ -61,8 +62,7 @@ export function ClosingPage() {
         aria-busy={!closings && !hasFailed}
         {...kept}
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           gap: 2.5,
           maxWidth: WIDTH,
           marginTop: 2.5,

@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { GLOVE_HIGH } from '../../../ui/theme/glove-high';
 import { useFootStandingQuery } from './foot-exam.generated';
 import { StartedExam } from './StartedExam';
@@ -50,8 +51,7 @@ export function FootExamFields(props: FootExamFieldsProps) {
         // On a phone, the sheet of a place is fixed to the screen, which a container could prevent.
         containerType: { sm: 'inline-size' },
         containerName: 'foot',
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...ONE_COLUMN,
         gap: 2,
         ...GLOVE_HIGH,
       }}

@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Field } from '../../../ui/fields/Field';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { GLOVE_HIGH } from '../../../ui/theme/glove-high';
 import { Choices } from '../foot/Choices';
 import { IrritatingProductsField } from './IrritatingProductsField';
@@ -44,8 +45,7 @@ export function ManicureFields(props: ManicureFieldsProps) {
       component="section"
       aria-label="Manicura"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...ONE_COLUMN,
         gap: 2,
         ...GLOVE_HIGH,
       }}

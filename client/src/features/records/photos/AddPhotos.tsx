@@ -11,6 +11,7 @@ import { useRights } from '../../../session/current-staff';
 import { DateField } from '../../../ui/fields/DateField';
 import { Field } from '../../../ui/fields/Field';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { NO_PLACE } from './photo-place';
 import { UploadList } from './UploadList';
 import { usePhotoFiles } from './use-photo-files';
@@ -39,7 +40,7 @@ export function AddPhotos({ patientId, appointmentId }: AddPhotosProps) {
   const canWrite = useRights()('HEALTH_DATA', 'WRITE');
   if (!canWrite) return null;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button variant="outlined" startIcon={<PhotoCameraOutlined />} onClick={files.takePhoto}>
           Foto

@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { ChoiceChip } from '../foot/ChoiceChip';
 import { Apart } from './Apart';
 import type { ListedPhoto } from './listed-photo';
@@ -33,7 +34,7 @@ export function CompareDialog({ patientId, place, onClose }: CompareDialogProps)
   return (
     <Apart>
       <Modal title="Antes y después" width={1_100} onClose={onClose}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
           {hasFailed && <RetryNotice sentence="No se pudieron cargar las fotos." onRetry={reload} />}
           {!photos && !hasFailed && <Loading />}
           {photos && !chosen && (
@@ -92,7 +93,7 @@ function Half({ label, photos, first }: HalfProps) {
   const photo = photos.find(({ id }) => id === chosenId) ?? first;
   if (!photo) return null;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 1 }}>
+    <Box sx={{ ...ONE_COLUMN, alignContent: 'start', gap: 1 }}>
       <SelectField
         label={label}
         value={photo.id}

@@ -16,6 +16,7 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { useIsOfOthers } from '../use-is-of-others';
 import { Apart } from './Apart';
 import { MovePhotoDialog } from './MovePhotoDialog';
@@ -84,7 +85,7 @@ export function PhotoDialog({ photos, openId, onOpen, onChanged, onClose }: Phot
           )
         }
       >
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
           <Box
             sx={{
               display: 'grid',

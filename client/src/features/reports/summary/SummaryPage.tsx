@@ -16,6 +16,7 @@ import { PageHead } from '../../../ui/frame/PageHead';
 import { MAIN_ID } from '../../../ui/SkipLink';
 import { PrintButton } from '../../../ui/paper/PrintButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { FigureCard } from './FigureCard';
 import { HourMap } from './HourMap';
 import { OverdueCard, OverdueControls } from './OverdueControls';
@@ -104,7 +105,7 @@ export function SummaryPage() {
       )}
       {hasPeriods && !figures && !hasFailed && <Loading />}
       {figures && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginTop: 2.5 }}>
+        <Box sx={{ ...ONE_COLUMN, gap: 2, marginTop: 2.5 }}>
           {figures.appointments && <UnclosedNote from={from} to={to} />}
           <SummaryNumbers
             appointments={figures.appointments}
