@@ -30,7 +30,7 @@ const Row = styled('li')(({ theme }) => ({
   '& > .actions': { gridColumn: '1 / -1' },
   [WIDE]: {
     gridTemplateColumns: '50px 4px minmax(0, 1fr) auto',
-    '& > .actions': { gridColumn: 4, justifyContent: 'flex-end', maxWidth: 340 },
+    '& > .actions': { gridColumn: 4, justifyContent: 'flex-end', maxWidth: 380 },
     '& > .actions > [data-status]': { marginRight: 8 },
   },
 }));
