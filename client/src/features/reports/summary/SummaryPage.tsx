@@ -80,7 +80,7 @@ export function SummaryPage() {
               display: 'flex',
               flexWrap: 'wrap',
               alignItems: 'flex-start',
-              gap: 1.5,
+              gap: { xs: 0.5, sm: 1.5 },
               width: { xs: '100%', md: 'auto' },
               '@media print': { display: 'none' },
             }}
