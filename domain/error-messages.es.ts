@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.js';
-import { SCREEN_ERRORS } from './sentences.es.js';
+import { SCREEN_ERRORS } from './screen-sentences.es.js';
 
 /** Used when an error has no message of its own. */
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {

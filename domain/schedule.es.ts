@@ -2,7 +2,8 @@ import { CLOSED_DAY } from './agenda/no-hours.es.js';
 import { listed } from './listed.es.js';
 import { type LocalDate, timeAt } from './clinic-time.js';
 import { weekdayPlural } from './clinic-time.es.js';
-import { SCREEN_ERRORS, FIELD_MESSAGES } from './sentences.es.js';
+import { SCREEN_ERRORS } from './screen-sentences.es.js';
+import { FIELD_MESSAGES } from './sentences.es.js';
 import type { Refusal, StartRange } from './schedule.js';
 
 const SCHEDULE_MESSAGES = {

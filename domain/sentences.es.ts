@@ -1,14 +1,5 @@
-import type { ErrorCode } from './errors.js';
 import { agreeing, named, ofNamed } from './field-names.es.js';
-
-/** The errors that screens word themselves. The server words all others, which keeps pages small. */
-export const SCREEN_ERRORS = {
-  RUT_IN_USE: 'Ya existe un paciente con este RUT',
-  SLOT_TAKEN: 'Hora no disponible',
-  STALE: 'Otra persona cambió estos datos mientras los editaba. Revise los cambios antes de guardar.',
-  SUPPLY_IN_USE: 'No se puede eliminar el insumo porque está siendo utilizado en alguna ficha clínica',
-  INTERNAL: 'Error interno del servidor',
-} as const satisfies Partial<Record<ErrorCode, string>>;
+import { SCREEN_ERRORS } from './screen-sentences.es.js';
 
 /** For connections that end before their request could be read. */
 export const CONNECTION_FAULTS = {
@@ -24,7 +15,6 @@ export const DATA_IN_USE =
 export const FILES_WAIT = 'Se están leyendo otros archivos. Espere unos segundos e inténtelo de nuevo.';
 export const tooManyFilesAtOnce = (most: number): string =>
   `Suba a lo más ${most} archivos a la vez. Espere unos segundos e inténtelo de nuevo.`;
-export const PATIENT_NOT_FOUND = 'Paciente no encontrado';
 /** For users without the right to health data; it doesn't reveal which data there are. */
 export const PATIENT_HAS_HEALTH_DATA =
   'No se puede eliminar el paciente porque tiene datos de salud. Pídalo a un usuario que tenga permiso para cambiarlos.';
@@ -55,10 +45,6 @@ export const DAY_OFF_NOT_FOUND = 'Ese día libre no existe o ya fue eliminado.';
 export const TREATMENT_NOT_FOUND = 'Ese tratamiento no existe o ya fue eliminado.';
 export const CLOSURE_NOT_FOUND = 'Ese cierre no existe o ya fue eliminado.';
 export const INVALID_CREDENTIALS = 'Credenciales inválidas';
-export const CHANNEL_REFUSALS = {
-  CONFIRMATION: 'Error al enviar la confirmación por WhatsApp',
-  REMINDER: 'Error al enviar el recordatorio por WhatsApp',
-} as const;
 /**
  * The same answer for too many bookings from a network or by a person: it must not reveal which, or that a person has
  * bookings.

@@ -11,6 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const ROUTES = [
   { file: 'client/src/app/panel/Panel.tsx', base: '/app/' },
   { file: 'client/src/app/settings/SettingsRoutes.tsx', base: '/app/configuracion/' },
+  { file: 'client/src/app/panel/TillRoutes.tsx', base: '/app/caja/' },
 ];
 /** A screen without a route. */
 const UNKNOWN = 'no-existe';

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.js';
 import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
+import { holdBack } from '../helpers/progress.js';
 import { registerPatient } from '../helpers/staff.js';
 import { test } from '../helpers/test.js';
 
@@ -29,7 +30,18 @@ test('a phone shows patients as cards that can be sorted, and that call, message
   await card.getByRole('button', { name: 'Editar' }).tap();
   await expect(page.getByLabel('Nombre')).toHaveValue('Celular A Demo');
   await page.getByLabel('Dirección').fill('Calle Demo 2');
+  const letGo = await holdBack(page, 'UpdatePatient');
   await page.getByRole('button', { name: 'Actualizar' }).tap();
+  const toast = page.locator('[data-sonner-toast]', { hasText: 'Actualizando paciente...' });
+  await expect(toast).toBeVisible();
+  await page.getByRole('button', { name: 'Buscar' }).tap();
+  // A dialog of the phone's full height stands below the toast.
+  const dialog = page.locator('.MuiDialog-paper');
+  await expect(dialog).toBeVisible();
+  const above = (await toast.boundingBox())!;
+  expect((await dialog.boundingBox())!.y).toBeGreaterThanOrEqual(above.y + above.height);
+  await page.keyboard.press('Escape');
+  letGo();
   await expect(page.getByText('Paciente actualizado exitosamente')).toBeVisible();
   await expectNoSidewaysScrolling(page);
 });

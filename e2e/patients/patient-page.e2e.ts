@@ -38,6 +38,11 @@ test("a patient's page shows everything about them, and more can be added there"
   const story = page.getByRole('list', { name: 'Historia' });
   await expect(story.getByRole('listitem').filter({ hasText: 'Onicocriptosis' })).toBeVisible();
   await expectAccessible(page);
+  // The money needs the width of the story, below which the page would be empty.
+  const money = (await page.getByRole('region', { name: 'Cobros y pagos' }).boundingBox())!;
+  const past = (await page.getByRole('region', { name: 'Historia' }).boundingBox())!;
+  expect([money.x, money.width]).toEqual([past.x, past.width]);
+  expect(money.y).toBeGreaterThan(past.y + past.height);
 
   await page.getByRole('button', { name: 'Citas', exact: true }).click();
   await expect(story).not.toContainText('Onicocriptosis');

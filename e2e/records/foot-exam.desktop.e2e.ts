@@ -89,7 +89,7 @@ test('a diabetic patient’s exam continues the last one, and the record has it 
   const { patientId, appointmentId } = await diabeticPatient(staff);
   await page.goto(`/app/citas/${appointmentId}/visita`);
   await expect(page.getByRole('group', { name: 'Riesgo del pie' })).toContainText('Riesgo 1, bajo');
-  const same = page.getByRole('button', { name: 'Igual que el 6 de marzo de 2025' });
+  const same = page.getByRole('button', { name: 'Igual que el 06/03/2025' });
   await expect(same).toBeVisible();
 
   const picture = await page.screenshot({ type: 'jpeg' });

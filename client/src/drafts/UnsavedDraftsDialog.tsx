@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DialogFrame } from '../ui/dialogs/DialogFrame';
+import { ONE_COLUMN } from '../ui/one-column';
 import type { ListedDraft } from './draft';
 
 interface UnsavedDraftsDialogProps {
@@ -41,8 +42,7 @@ export function UnsavedDraftsDialog({ drafts, onContinue, onDiscard, onClose }: 
       <Box
         component="ul"
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           gap: 1,
           margin: '12px 0 0',
           padding: 0,

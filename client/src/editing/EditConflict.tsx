@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { ComparedText } from '../ui/text/ComparedText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { ONE_COLUMN } from '../ui/one-column';
 import type { Difference, Side } from './merge-edits';
 import type { Conflict } from './use-versioned-form';
 
@@ -25,8 +26,7 @@ export function EditConflict({ conflict, who }: EditConflictProps) {
     <Box
       role="alert"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...ONE_COLUMN,
         gap: 1.5,
         marginBottom: 2.5,
         padding: 2,

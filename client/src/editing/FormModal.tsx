@@ -7,6 +7,7 @@ import { CancelOrSubmit } from '../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../ui/dialogs/Modal';
 import { optionalMarks } from '../ui/fields/optional-marks';
 import { Notice } from '../ui/notices/Notice';
+import { ONE_COLUMN } from '../ui/one-column';
 import type { Versioned, VersionedForm } from './use-versioned-form';
 
 interface FormModalProps<Values extends FieldValues, Stored extends Versioned> {
@@ -56,7 +57,7 @@ export function FormModal<Values extends FieldValues, Stored extends Versioned>(
         />
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, ...optionalMarks }}>
+      <Box sx={{ ...ONE_COLUMN, gap, ...optionalMarks }}>
         {isRestored && <RestoredNotice onStartOver={startOver} />}
         {failure && <Notice sentence={failure} />}
         {children}

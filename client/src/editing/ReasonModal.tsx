@@ -7,6 +7,7 @@ import { CancelOrSubmit } from '../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../ui/dialogs/Modal';
 import { LongField } from '../ui/fields/Field';
 import { toasts } from '../ui/notices/toasts';
+import { ONE_COLUMN } from '../ui/one-column';
 
 interface ReasonModalProps {
   title: string;
@@ -54,7 +55,7 @@ export function ReasonModal(props: ReasonModalProps) {
       onSubmit={() => !isBusy && void begin()}
       actions={<CancelOrSubmit submit={submit} color={color} isBusy={isBusy} onCancel={onClose} />}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
         <Typography variant="body2" color="textSecondary">
           {explanation}
         </Typography>

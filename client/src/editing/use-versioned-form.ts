@@ -1,4 +1,4 @@
-import { SCREEN_ERRORS } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/screen-sentences.es.js';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,

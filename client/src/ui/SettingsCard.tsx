@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Card } from './Card';
 import { useKeptFocus } from './use-kept-focus';
+import { ONE_COLUMN } from './one-column';
 
 interface SettingsCardProps {
   /** The id of the heading, which labels the card. */
@@ -18,11 +19,7 @@ interface SettingsCardProps {
  * removed, the card takes the focus.
  */
 export const SettingsCard = ({ id, heading, introduction, action, children }: SettingsCardProps) => (
-  <Card
-    aria-labelledby={id}
-    {...useKeptFocus()}
-    sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, outline: 'none' }}
-  >
+  <Card aria-labelledby={id} {...useKeptFocus()} sx={{ ...ONE_COLUMN, gap: 2, outline: 'none' }}>
     <Box
       sx={{
         display: 'flex',

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import type { Sql } from '../foundation/database/sql.js';
 
 /**

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.js';
 import type { Rut } from '#domain/rut.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../access/log/access-log.js';

@@ -1,10 +1,6 @@
 import { DomainError, invalidField } from '#domain/errors.js';
-import {
-  FIELD_MESSAGES,
-  PATIENT_HAS_HEALTH_DATA,
-  PATIENT_NOT_FOUND,
-  rutInUse,
-} from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
+import { FIELD_MESSAGES, PATIENT_HAS_HEALTH_DATA, rutInUse } from '#domain/sentences.es.js';
 import type { Identifier } from '#domain/patients/identifiers/identifier.js';
 import { isInProvisionalRange } from '#domain/patients/patient.js';
 import { fieldsFor, isOptional, isText } from '#domain/patients/patient-fields.es.js';

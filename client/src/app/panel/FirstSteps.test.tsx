@@ -153,7 +153,7 @@ describe('the first steps', () => {
     });
     const { card, user, findByRole, findByDisplayValue } = await open();
     await user.click(card.getByRole('button', { name: 'Poner precios' }));
-    await user.clear(await findByDisplayValue('20000'));
+    await user.clear(await findByDisplayValue('$20.000'));
     const dialog = within(await findByRole('dialog', { name: 'Tratamientos y precios' }));
     const of = (name: string) => within(dialog.getByRole('group', { name }));
     await user.selectOptions(of('Manicura').getByLabelText('Duración'), '2 horas');

@@ -49,19 +49,7 @@ const ClinicalRecordsPage = lazyPage(() =>
   import('../../features/records/ClinicalRecordsPage').then((module) => module.ClinicalRecordsPage),
 );
 const VisitRoute = lazyPage(() => import('./VisitRoute').then((module) => module.VisitRoute));
-const TillPage = lazyPage(() =>
-  import('../../features/money/till/TillPage').then((module) => module.TillPage),
-);
-const MonthPage = lazyPage(() =>
-  import('../../features/money/month/MonthPage').then((module) => module.MonthPage),
-);
-const MoneyLinesPage = lazyPage(() =>
-  import('../../features/money/lines/MoneyLinesPage').then((module) => module.MoneyLinesPage),
-);
-const PayPage = lazyPage(() => import('../../features/money/pay/PayPage').then((module) => module.PayPage));
-const StatementPage = lazyPage(() =>
-  import('../../features/money/pay/StatementPage').then((module) => module.StatementPage),
-);
+const TillRoutes = lazyPage(() => import('./TillRoutes').then((module) => module.TillRoutes));
 const OwnPayPage = lazyPage(() =>
   import('../../features/money/pay/OwnPayPage').then((module) => module.OwnPayPage),
 );
@@ -161,15 +149,7 @@ function PanelOfUser() {
                 </Route>
                 <Route path="citas/:id/visita" element={<VisitRoute />} />
               </Route>
-              <Route element={<RequireArea area="CAJA" />}>
-                <Route path="caja" element={<TillPage />} />
-              </Route>
-              <Route element={<RequireArea area="CAJA_CORRECTIONS" />}>
-                <Route path="caja/mes" element={<MonthPage />} />
-                <Route path="caja/movimientos" element={<MoneyLinesPage />} />
-                <Route path="caja/liquidaciones" element={<PayPage />} />
-                <Route path="caja/liquidaciones/:id" element={<StatementPage />} />
-              </Route>
+              <Route path="caja/*" element={<TillRoutes />} />
               <Route element={<RequireOneArea areas={ALL_SUMMARY_AREAS} />}>
                 <Route path="resumen" element={<SummaryPage />} />
               </Route>

@@ -32,7 +32,7 @@ export function PatientRoute() {
       )}
       footControl={(patientId) => <FootControlOf patientId={patientId} />}
       lastExam={(patientId) => <LastFootExamOf patientId={patientId} />}
-      photos={(patientId) => (
+      photosAndMoney={(patientId) => (
         <>
           <PhotosOf patientId={patientId} />
           <MoneyOfPatient patientId={patientId} />

@@ -33,7 +33,7 @@ export function SettingsMenu() {
       <Column ref={column} aria-label="Configuración">
         {settingsGroups(can, seesAll).map(({ label, parts }) => (
           <Box key={label} role="group" aria-label={label}>
-            <Typography variant="body2" color="textSecondary" aria-hidden sx={{ padding: '10px 12px 4px' }}>
+            <Typography variant="body2" color="textSecondary" aria-hidden sx={GROUP}>
               {label}
             </Typography>
             {parts.map(({ key, path, label: name }) => (
@@ -76,8 +76,15 @@ const Column = styled('nav')(({ theme }) => ({
     scrollbarWidth: 'thin',
     marginTop: -10,
     marginLeft: -12,
+    // Shows that more follows.
+    paddingBottom: 24,
+    maskImage: 'linear-gradient(to bottom, #000 calc(100% - 24px), transparent)',
   },
 }));
+
+/** On a low window the lines are closer, so that the last group is seen without scrolling. */
+const LOW = '@media (height < 1080px) and (pointer: fine)';
+const GROUP = { padding: '10px 12px 4px', [LOW]: { padding: '6px 12px 2px' } };
 
 const Part = styled(NavLink)({
   display: 'block',
@@ -88,6 +95,8 @@ const Part = styled(NavLink)({
   textDecoration: 'none',
   color: 'var(--ink-2)',
   borderRadius: 'var(--r-control)',
+  [LOW]: { paddingBlock: 3 },
+  '@media (pointer: coarse)': { paddingBlock: 12 },
   '&:hover': { color: 'var(--ink)', backgroundColor: 'color-mix(in srgb, var(--ink) 4%, transparent)' },
   '&.active': { color: 'var(--brand)', backgroundColor: 'var(--mist)' },
 });

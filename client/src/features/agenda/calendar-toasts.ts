@@ -1,4 +1,4 @@
-import { SCREEN_ERRORS } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/screen-sentences.es.js';
 
 /** Milliseconds; shorter than elsewhere. */
 export const CALENDAR_TOAST_MS = 3_000;

@@ -12,6 +12,7 @@ import type { AlertParts } from './alert-parts';
 import { AttendanceActions } from './AttendanceActions';
 import { StatusBadge } from './StatusBadge';
 import type { DayAppointment } from './todays-appointments';
+import { ONE_COLUMN } from '../../ui/one-column';
 
 /** Wide enough for a row to fit on one line. Refers to the list, not the window. */
 const WIDE = '@container (min-width: 600px)';
@@ -29,7 +30,7 @@ const Row = styled('li')(({ theme }) => ({
   '& > .actions': { gridColumn: '1 / -1' },
   [WIDE]: {
     gridTemplateColumns: '50px 4px minmax(0, 1fr) auto',
-    '& > .actions': { gridColumn: 4, justifyContent: 'flex-end', maxWidth: 340 },
+    '& > .actions': { gridColumn: 4, justifyContent: 'flex-end', maxWidth: 380 },
     '& > .actions > [data-status]': { marginRight: 8 },
   },
 }));
@@ -37,8 +38,7 @@ const Row = styled('li')(({ theme }) => ({
 /** Stacked; for the only one who is there or comes next. */
 const LargeRow = styled('li')(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...ONE_COLUMN,
   rowGap: theme.spacing(1.25),
   paddingBlock: theme.spacing(1, 1.5),
 }));

@@ -19,6 +19,7 @@ import { PageHeading } from '../../ui/frame/PageHeading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { type PageKey, usePageKeys } from '../../ui/keyboard/page-keys';
 import { useShortcut } from '../../ui/keyboard/use-shortcut';
+import { ONE_COLUMN } from '../../ui/one-column';
 import { useCriticalSuppliesQuery } from './critical-supplies.generated';
 import { TWO_COLUMNS } from './columns';
 import { CriticalSupplies } from './CriticalSupplies';
@@ -206,7 +207,7 @@ export function DashboardPage({
 }
 
 const Column = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{children}</Box>
+  <Box sx={{ ...ONE_COLUMN, gap: 2 }}>{children}</Box>
 );
 
 const isAnyoneAhead = ({ now, next, later }: DayOverview<DayAppointment>): boolean =>

@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { Card } from '../../ui/Card';
+import { ONE_COLUMN } from '../../ui/one-column';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import type { AlertParts } from './alert-parts';
@@ -31,10 +32,7 @@ export function TodaysAppointments(props: TodaysAppointmentsProps) {
   const { date } = useClinicNow();
   const count = overview && Object.values(overview).flat().length;
   return (
-    <Card
-      aria-labelledby="citas-del-dia"
-      sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
+    <Card aria-labelledby="citas-del-dia" sx={{ ...ONE_COLUMN, gap: 1.5, alignContent: 'start' }}>
       <Box
         sx={{
           display: 'flex',

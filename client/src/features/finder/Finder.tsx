@@ -162,8 +162,8 @@ const sheet = {
   '& .MuiDialog-paper': {
     width: '100%',
     maxWidth: { xs: '100%', sm: 600 },
-    height: { xs: '100dvh', sm: 'auto' },
-    maxHeight: { xs: '100dvh', sm: '70dvh' },
+    height: { xs: '100%', sm: 'auto' },
+    maxHeight: { xs: '100%', sm: '70dvh' },
     margin: { xs: 0, sm: '10dvh 24px 24px' },
     borderRadius: { xs: 0, sm: '16px' },
     border: { sm: '1px solid var(--huella-palette-divider)' },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/frame/PageHead';
+import { ONE_COLUMN } from '../../ui/one-column';
 import { DocumentsCard } from './DocumentsCard';
 import { KeysCard } from './KeysCard';
 import { WebhooksCard } from './webhooks/WebhooksCard';
@@ -16,9 +17,7 @@ export const IntegrationsPage = ({ feeds }: IntegrationsPageProps) => (
       introduction="Lo que conecta otros programas y calendarios con la clínica. Nada de aquí da acceso al panel."
       maxWidth={820}
     />
-    <Box
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxWidth: 820, marginTop: 2.5 }}
-    >
+    <Box sx={{ ...ONE_COLUMN, gap: 3, maxWidth: 820, marginTop: 2.5 }}>
       <KeysCard />
       <WebhooksCard />
       {feeds}

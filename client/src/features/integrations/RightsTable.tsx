@@ -78,6 +78,8 @@ export function RightsTable({ rights, error, onChange }: RightsTableProps) {
                 <td key={label}>
                   <Radio
                     size="small"
+                    // A cell has no label that would be as high.
+                    sx={{ '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } }}
                     name={`${id}-${area}`}
                     checked={rights[area] === access}
                     onChange={() => choose(area, access)}

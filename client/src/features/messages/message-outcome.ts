@@ -1,4 +1,4 @@
-import { CHANNEL_REFUSALS } from '#domain/sentences.es.js';
+import { CHANNEL_REFUSALS } from '#domain/screen-sentences.es.js';
 import type { ListedMessageFragment } from './messages.generated';
 
 type Sent = Pick<ListedMessageFragment, 'state' | 'kind' | 'channel'>;

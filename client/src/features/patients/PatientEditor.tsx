@@ -1,4 +1,4 @@
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import PersonOffOutlined from '~icons/outline-person-off';
 import PrivacyTipOutlined from '~icons/outline-privacy-tip';
 import Box from '@mui/material/Box';

@@ -9,6 +9,7 @@ import { ImportLink } from '../../exporting/ImportLink';
 import { useRights } from '../../session/current-staff';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
+import { ONE_COLUMN } from '../../ui/one-column';
 import { useIsIdle } from '../../ui/use-is-idle';
 import type { ListedPatient } from './list/listed-patient';
 import { editButtonId } from './list/PatientActions';
@@ -49,7 +50,7 @@ export function PatientsPage() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 2.5 } }}>
+    <Box sx={{ ...ONE_COLUMN, gap: { xs: 2, sm: 2.5 } }}>
       <Box sx={heading}>
         <Box sx={{ gridArea: 'title' }}>
           <PageHeading title="Pacientes">Pacientes</PageHeading>

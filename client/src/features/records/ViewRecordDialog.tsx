@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { useWallTime } from '../../clinic/wall-time';
 import { useRights } from '../../session/current-staff';
 import { Modal } from '../../ui/dialogs/Modal';
+import { ONE_COLUMN } from '../../ui/one-column';
 import type { CertifiedPatient } from './certificate/certificate';
 import { useMayCertify } from './certificate/use-may-certify';
 import { DismissedWarnings } from './DismissedWarnings';
@@ -78,7 +79,7 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
       }
     >
       <RecordPaper record={record} patient={patient} attendant={attendant} manicure={manicure} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      <Box sx={{ ...ONE_COLUMN, gap: 2.5 }}>
         <Box sx={{ padding: 1.5, borderRadius: 'var(--r-control)', backgroundColor: 'background.default' }}>
           <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{patient.name}</Typography>
           <PatientFacts patient={patient} />

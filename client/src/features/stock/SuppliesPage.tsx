@@ -8,6 +8,7 @@ import { Loading } from '../../ui/frame/Loading';
 import { MoreButton } from '../../ui/lists/MoreButton';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { toasts } from '../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../ui/one-column';
 import { MovementsDialog } from './movements/MovementsDialog';
 import { SuppliesToolbar } from './list/SuppliesToolbar';
 import { isNarrowed, PLAIN_VIEW, type Supply, type SupplyView } from './list/supply-list';
@@ -76,7 +77,7 @@ export function SuppliesPage() {
         onPrint={shopping.print}
         onNew={() => open('form')}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginTop: 2.5 }}>
+      <Box sx={{ ...ONE_COLUMN, gap: 2, marginTop: 2.5 }}>
         {banner.said ? (
           <Banner key={banner.said.text} {...banner.said} onClose={banner.close} />
         ) : (

@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Link, useNavigate } from 'react-router-dom';
 import { useContinuedForm } from '../../drafts/continued-form';
 import { Card } from '../../ui/Card';
+import { ONE_COLUMN } from '../../ui/one-column';
 import { useCurrentRecordQuery } from '../records/clinical-records.generated';
 import { useMayCertify } from '../records/certificate/use-may-certify';
 import { ControlCard } from '../records/card/ControlCard';
@@ -43,7 +44,7 @@ export function FinishedVisit({ appointment, patient, recordId, isFresh, money }
   }, [isFresh]);
   const recordPath = `/app/fichas-clinicas?paciente=${patient.id}&ficha=${recordId}`;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+    <Box sx={{ ...ONE_COLUMN, gap: { xs: 2, sm: 3 } }}>
       <Card aria-labelledby="visita-terminada">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <CheckCircleOutlined aria-hidden color="success" />

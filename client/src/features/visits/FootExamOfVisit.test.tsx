@@ -76,7 +76,7 @@ describe('exam of the feet', () => {
   it('copies the last exam with its dates, without pain, and dates again what is confirmed or changed', async () => {
     server.on('FootStanding', standing([{ date: EARLIER, exam: earlierExam }]));
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Igual que el 23 de octubre de 2026' }));
+    await user.click(await screen.findByRole('button', { name: 'Igual que el 23/10/2026' }));
     expect(description()).toHaveValue('Pies sin cambios desde el 23/10/2026.');
     await user.clear(description());
     const found = within(screen.getByRole('list', { name: 'Hallazgos' }));

@@ -37,7 +37,7 @@ describe('the visit of a manicure', () => {
     const form = within(await screen.findByRole('region', { name: 'Manicura' }));
     expect(screen.queryByRole('region', { name: 'Examen del pie' })).toBeNull();
     expect(await form.findByText('El 23 de septiembre de 2026: MMA')).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Igual que el 23 de octubre de 2026' }));
+    await user.click(form.getByRole('button', { name: 'Igual que el 23/10/2026' }));
     await user.click(form.getByRole('button', { name: 'Ovalada' }));
     await user.type(form.getByLabelText('Color (marca y número)'), ' mate');
     await user.type(screen.getByLabelText('Descripción de la atención'), 'Manos');

@@ -17,6 +17,7 @@ import { useLastTextsQuery } from '../records/phrases/phrases.generated';
 import { RestoredNotice } from '../../drafts/RestoredNotice';
 import type { ManicureFieldsProps } from '../records/manicure/ManicureFields';
 import { lazyPart } from '../../ui/frame/lazy-part';
+import { ONE_COLUMN } from '../../ui/one-column';
 import { useRecordForm } from '../records/form/use-record-form';
 import { emptyRecord, type RecordValues, toRecordInput } from '../records/record-values';
 import type { ChoosableSupply } from '../records/used-supplies';
@@ -133,8 +134,7 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
         void record.submit();
       }}
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...ONE_COLUMN,
         gap: 2,
         // Keeps the focused element above the bar.
         '& :is(input, textarea, button, [tabindex])': { scrollMarginBottom: 96 },
@@ -234,7 +234,7 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
 }
 
 const Sheet = ({ children }: { children: ReactNode }) => (
-  <Card sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{children}</Card>
+  <Card sx={{ ...ONE_COLUMN, gap: 2 }}>{children}</Card>
 );
 
 /** The kit, without supplies that no longer exist. */

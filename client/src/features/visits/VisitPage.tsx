@@ -20,6 +20,7 @@ import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { PageHead } from '../../ui/frame/PageHead';
 import { toasts } from '../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../ui/one-column';
 import { GLOVE_HIGH } from '../../ui/theme/glove-high';
 import { useScreenQuery } from '../../ui/paper/use-screen-query';
 import { PatientAlertChips } from '../patients/alerts/PatientAlertChips';
@@ -112,7 +113,7 @@ function Visit({ appointment, patient, money }: VisitProps) {
   ].filter(Boolean);
   return (
     <>
-      <PageHead title={`Visita de ${who}`} heading={who} introduction={facts.join('\u00a0· ')} />
+      <PageHead title={`Visita de ${who}`} heading={who} introduction={facts.join('\u00a0· ')} hasFacts />
       <Box
         sx={{
           display: 'flex',
@@ -187,7 +188,7 @@ function Visit({ appointment, patient, money }: VisitProps) {
           </VisitOfPhotos>
         )}
         {!isAbove && (
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+          <Box sx={{ ...ONE_COLUMN, gap: { xs: 2, sm: 3 } }}>
             {!isOpen && status !== 'CANCELLED' && photos}
             {earlier}
           </Box>

@@ -18,6 +18,7 @@ import { instantOf } from '../../ui/clock';
 import { LineStart } from '../../ui/lists/LineStart';
 import { toasts } from '../../ui/notices/toasts';
 import { RowActions } from '../../ui/lists/RowActions';
+import { unbroken } from '../../ui/text/unbroken';
 import { StatusPill } from '../../ui/StatusPill';
 import {
   type ListedWaitingEntryFragment,
@@ -62,7 +63,7 @@ export function WaitingEntryItem({ entry, onOffer }: WaitingEntryItemProps) {
           </LineStart>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {waitedChoice(entry)} · {patientPhone} · espera desde {wallTime(entry.createdAt)}
+          {waitedChoice(entry)} · {unbroken(patientPhone)} · espera desde {wallTime(entry.createdAt)}
           {entry.addedByName && ` · lo anotó ${entry.addedByName}`}
         </Typography>
       </Box>

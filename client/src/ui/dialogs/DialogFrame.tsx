@@ -30,7 +30,8 @@ const paper = (width: number, hasSteadyHeight: boolean): SxProps<Theme> => ({
   '& .MuiDialog-paper': {
     width: '100%',
     maxWidth: { xs: '100%', sm: width },
-    maxHeight: { xs: '94dvh', sm: 'calc(100% - 48px)' },
+    // On a phone, a toast above it takes some of its height.
+    maxHeight: { xs: 'min(94dvh, 100%)', sm: 'calc(100% - 48px)' },
     ...(hasSteadyHeight && { height: { xs: '94dvh', sm: 680 } }),
     margin: { xs: 0, sm: 3 },
     borderRadius: { xs: 'var(--r-card) var(--r-card) 0 0', sm: 'var(--r-card)' },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { copyWithToast } from '../text/copy-text';
 import { Field } from '../fields/Field';
 import { Modal } from './Modal';
+import { ONE_COLUMN } from '../one-column';
 
 interface ShownOnceModalProps {
   title: string;
@@ -38,7 +39,7 @@ export const ShownOnceModal = ({ title, subtitle, label, value, ...rest }: Shown
       </>
     }
   >
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
       <Typography>{rest.advice}</Typography>
       <Field
         label={label}

@@ -28,7 +28,13 @@ const Option = styled(ButtonBase)(({ theme }) => ({
   fontWeight: 500,
   color: 'var(--ink-2)',
   transition: 'background-color var(--fast), color var(--fast)',
-  [theme.breakpoints.down('sm')]: { minHeight: 38, paddingInline: 6, fontSize: '0.8125rem' },
+  [theme.breakpoints.down('sm')]: {
+    minHeight: 38,
+    paddingInline: 6,
+    fontSize: '0.8125rem',
+    lineHeight: 1.2,
+    textAlign: 'center',
+  },
   '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
   '&:hover': { color: 'var(--ink)' },
   '&[aria-pressed="true"]': {
@@ -45,7 +51,7 @@ interface SegmentedButtonsProps<Name extends string> {
   options: Readonly<Record<Name, string>>;
   chosen: Name;
   onChoose: (name: Name) => void;
-  /** On a phone, for labels whose length changes: then none wraps to another line. */
+  /** On a phone: choices of the same width on each line, whose long labels have two lines. */
   columns?: number;
 }
 

@@ -8,6 +8,8 @@ interface PageHeadProps {
   title: string;
   heading?: ReactNode;
   introduction?: ReactNode;
+  /** Whether it is a line of facts, which may be as wide as the page, instead of sentences. */
+  hasFacts?: boolean;
   actions?: ReactNode;
   /** The maximum width of the page's content, if any, so that the actions are aligned with it. */
   maxWidth?: number;
@@ -19,6 +21,7 @@ export const PageHead = ({
   title,
   heading = title,
   introduction,
+  hasFacts = false,
   actions,
   maxWidth,
   isStacked = false,
@@ -46,7 +49,7 @@ export const PageHead = ({
         color="textSecondary"
         sx={{
           marginTop: { xs: actions ? 1.5 : 0.5, sm: 0.5 },
-          maxWidth: '72ch',
+          ...(!hasFacts && { maxWidth: '72ch' }),
           overflowWrap: 'anywhere',
           textWrap: 'pretty',
         }}

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { ONE_COLUMN } from '../one-column';
 
 /** A line of a list in a card, with a rule above all but the first. */
 export const ListLine = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...ONE_COLUMN,
   gap: theme.spacing(1),
   paddingBlock: theme.spacing(1.75),
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,

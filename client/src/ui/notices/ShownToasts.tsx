@@ -1,6 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
+import { useScreenQuery } from '../paper/use-screen-query';
 import './toasts.css';
 
 export type Toast = typeof toast;
@@ -13,6 +14,7 @@ export interface ShownToastsProps {
 /** The area's content, loaded separately from the page. */
 export function ShownToasts({ onReady }: ShownToastsProps) {
   const { mode = 'system' } = useColorScheme();
+  const isPhone = useScreenQuery('(width < 600px)');
   // Runs after the Toaster's own effect, so that it receives the first toast.
   useEffect(() => {
     onReady(toast);
@@ -21,10 +23,10 @@ export function ShownToasts({ onReady }: ShownToastsProps) {
   return (
     <Toaster
       theme={mode}
-      position="bottom-right"
+      // On a phone, dialogs and the day's buttons are at the bottom.
+      position={isPhone ? 'top-center' : 'bottom-right'}
       closeButton
-      // Above the buttons of a bottom sheet.
-      mobileOffset={{ bottom: 84 }}
+      mobileOffset={{ top: 'calc(8px + env(safe-area-inset-top))' }}
       containerAriaLabel="Avisos"
       toastOptions={{ closeButtonAriaLabel: 'Cerrar aviso' }}
     />

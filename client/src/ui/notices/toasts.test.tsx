@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, render, waitFor } from '@testing-library/react';
 import { Themed } from '../theme/Themed';
 import { ToastArea, toasts } from './toasts';
@@ -10,7 +10,24 @@ const show = () =>
     </Themed>,
   );
 
+const { matchMedia } = window;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+
 describe('a toast', () => {
+  it('stands above on a phone, where dialogs and their buttons are below', async () => {
+    window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === '(width < 600px)' });
+    const { findByText } = show();
+    act(() => {
+      toasts.success('Cita creada exitosamente');
+    });
+    expect((await findByText('Cita creada exitosamente')).closest('li')).toHaveAttribute(
+      'data-y-position',
+      'top',
+    );
+  });
+
   it('replaces the toast of an operation in progress by its outcome', async () => {
     const { findByText, queryByText } = show();
     let progress: ReturnType<typeof toasts.progress> | undefined;

@@ -1,6 +1,7 @@
 import type { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
-import { CHANNEL_REFUSALS, INVALID_CREDENTIALS } from '#domain/sentences.es.js';
+import { CHANNEL_REFUSALS } from '#domain/screen-sentences.es.js';
+import { INVALID_CREDENTIALS } from '#domain/sentences.es.js';
 import { ERROR_STATUS } from './error-status.js';
 import { FHIR_JSON, isFhirAddress, operationOutcome } from './operation-outcome.js';
 

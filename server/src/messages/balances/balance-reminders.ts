@@ -11,7 +11,7 @@ import { NAMELESS_PATIENT } from '#domain/messages/message-template.es.js';
 import type { MessageDriver, MessageState } from '#domain/messages/message.js';
 import { netOwed } from '#domain/money/account.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { type Clp, formatClp } from '#domain/stock/clp.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CurrentStaff } from '../../access/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';

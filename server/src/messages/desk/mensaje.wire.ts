@@ -1,4 +1,4 @@
-import { CHANNEL_REFUSALS } from '#domain/sentences.es.js';
+import { CHANNEL_REFUSALS } from '#domain/screen-sentences.es.js';
 import type { MessageState, TemplateKind } from '#domain/messages/message.js';
 import { DomainError } from '#domain/errors.js';
 import { whatsappLink } from '#domain/messages/message-link.js';

@@ -3,7 +3,8 @@ import type { MessageChannelName, MessageKind } from '#domain/messages/message.j
 import { PATIENT_OPPOSES } from '#domain/messages/message.es.js';
 import { isSameMessage, type MessageOpposition, OPPOSABLE } from '#domain/messages/opposition.js';
 import { OCCASION_KINDS, UNSENT_STATES } from '#domain/messages/message.js';
-import { FIELD_MESSAGES, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

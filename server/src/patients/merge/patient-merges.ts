@@ -13,7 +13,7 @@ import {
 } from '#domain/patients/merge.es.js';
 import { formatRut, type Rut } from '#domain/rut.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

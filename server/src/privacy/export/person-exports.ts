@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { parseInstant } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { formatRut } from '#domain/rut.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -16,7 +16,8 @@ import {
 import { identifierInWords } from '#domain/patients/identifiers/identifier.es.js';
 import { asksAge, needsRepresentative } from '#domain/privacy/signed-consents/signed-consent.js';
 import { formatRut, type Rut } from '#domain/rut.js';
-import { APPOINTMENT_NOT_FOUND, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
+import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AppointmentList } from '../../agenda/appointments/appointment-list.js';
 import type { AppointmentRow } from '../../agenda/appointments/appointment.row.js';

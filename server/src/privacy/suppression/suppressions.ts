@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { keptByLaw } from '#domain/privacy/suppression.es.js';
 import { mayDeleteRecords, recordsKeptUntil } from '#domain/privacy/records-keeping.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.js';
 import { PHOTO_FAULTS } from '#domain/records/photos/photo.es.js';
 import type { PhotoKind } from '#domain/records/photos/photo.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
 import { Sql } from '../../foundation/database/sql.js';

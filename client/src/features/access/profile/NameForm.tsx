@@ -8,6 +8,7 @@ import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Field } from '../../../ui/fields/Field';
 import { FormButtons } from '../../../ui/FormButtons';
 import { Notice } from '../../../ui/notices/Notice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { MyProfileDocument, type OwnProfileFragment, useUpdateMyProfileMutation } from './profile.generated';
 
 interface NameFormProps {
@@ -41,7 +42,7 @@ export function NameForm({ stored, onRenamed }: NameFormProps) {
         event.preventDefault();
         void editing.submit();
       }}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      sx={{ ...ONE_COLUMN, gap: 2 }}
     >
       {editing.failure && <Notice sentence={editing.failure} />}
       {editing.conflict && <EditConflict conflict={editing.conflict} />}

@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/fields/PasswordField';
 import { FormButtons } from '../../../ui/FormButtons';
 import { Notice } from '../../../ui/notices/Notice';
 import { toasts } from '../../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { MySessionsDocument, useChangeMyPasswordMutation } from './profile.generated';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
@@ -40,12 +41,7 @@ export function PasswordForm() {
   });
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
-    >
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ ...ONE_COLUMN, gap: 2 }}>
       {failure && <Notice sentence={failure} />}
       <PasswordField
         label="Contraseña actual"

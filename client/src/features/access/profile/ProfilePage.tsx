@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/Card';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { NameForm } from './NameForm';
 import { OpenSessions } from './OpenSessions';
 import { PasswordForm } from './PasswordForm';
@@ -33,12 +34,9 @@ export function ProfilePage({ feeds, onRenamed, onSecondFactorChanged }: Profile
           marginTop: 2.5,
         }}
       >
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+        <Box sx={{ ...ONE_COLUMN, gap: { xs: 2, sm: 3 } }}>
           <OwnData onRenamed={onRenamed} />
-          <Card
-            aria-labelledby="contrasena"
-            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
-          >
+          <Card aria-labelledby="contrasena" sx={{ ...ONE_COLUMN, gap: 2 }}>
             <div>
               <Typography variant="h2" id="contrasena">
                 Contraseña
@@ -50,7 +48,7 @@ export function ProfilePage({ feeds, onRenamed, onSecondFactorChanged }: Profile
             <PasswordForm />
           </Card>
         </Box>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+        <Box sx={{ ...ONE_COLUMN, gap: { xs: 2, sm: 3 } }}>
           <SecondFactorCard onChanged={onSecondFactorChanged} />
           <OpenSessions />
           {feeds}
@@ -64,7 +62,7 @@ export function ProfilePage({ feeds, onRenamed, onSecondFactorChanged }: Profile
 function OwnData({ onRenamed }: Pick<ProfilePageProps, 'onRenamed'>) {
   const { data, error, refetch } = useMyProfileQuery({ fetchPolicy: 'network-only' });
   return (
-    <Card aria-labelledby="datos" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Card aria-labelledby="datos" sx={{ ...ONE_COLUMN, gap: 2 }}>
       <Typography variant="h2" id="datos">
         Mis datos
       </Typography>

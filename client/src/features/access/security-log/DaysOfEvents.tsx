@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useClinic } from '../../../clinic/clinic';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { instantOf } from '../../../ui/clock';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { type SecurityEvent, SecurityEventItem } from './SecurityEventItem';
 
 /** Under the day of each, in the clinic's time. @param events newest first. */
@@ -18,7 +19,7 @@ export function DaysOfEvents({ events }: { events: readonly SecurityEvent[] }) {
     days.set(date, [...(days.get(date) ?? []), { event, time: timeAt(minutes) }]);
   }
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 3 }}>
       {[...days].map(([date, ofDay]) => {
         const day = date === today ? 'Hoy' : capitalised(nearDay(date, today));
         return (

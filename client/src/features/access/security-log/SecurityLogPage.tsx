@@ -17,6 +17,7 @@ import { DaysOfEvents } from './DaysOfEvents';
 
 /** Events shown first; 'Cargar más' doubles the number. */
 const SIZE = 30;
+const WIDTH = 820;
 
 interface Filter {
   readonly staffUserId: number | null;
@@ -31,18 +32,20 @@ export function SecurityLogPage() {
       <PageHead
         title="Seguridad"
         introduction="Ingresos, intentos y cambios de las cuentas, de los últimos 12 meses."
+        maxWidth={WIDTH}
+        actions={
+          <ExportButton
+            path="/api/seguridad/exportar"
+            what="el registro de seguridad"
+            filter={{ usuario: filter.staffUserId, tipo: filter.kind }}
+          />
+        }
       />
       <Card
         aria-label="Registro de seguridad"
-        sx={{ display: 'grid', gap: 2, maxWidth: 820, marginTop: 2.5 }}
+        sx={{ display: 'grid', gap: 2, maxWidth: WIDTH, marginTop: 2.5 }}
       >
         <Filters filter={filter} onChange={setFilter} />
-        <ExportButton
-          path="/api/seguridad/exportar"
-          what="el registro de seguridad"
-          filter={{ usuario: filter.staffUserId, tipo: filter.kind }}
-          sx={{ justifySelf: 'end' }}
-        />
         <Events filter={filter} />
       </Card>
     </>

@@ -17,6 +17,8 @@ import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
 import { usePageKeys } from '../../../ui/keyboard/page-keys';
+import { visuallyHidden } from '../../../ui/VisuallyHidden';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { useClosingListQuery } from './closing-list.generated';
 import { CLOSING_KEYS, CLOSING_ROW_HEIGHT, ClosingItem } from './ClosingItem';
@@ -60,8 +62,7 @@ export function ClosingPage() {
         aria-busy={!closings && !hasFailed}
         {...kept}
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           gap: 2.5,
           maxWidth: WIDTH,
           marginTop: 2.5,
@@ -70,7 +71,7 @@ export function ClosingPage() {
       >
         {hasFailed && <RetryNotice sentence="No se pudieron cargar las citas." onRetry={reload} />}
         {closings && (
-          <Typography role="status" sx={{ fontWeight: 600 }}>
+          <Typography role="status" sx={closings.rows.length > 0 ? { fontWeight: 600 } : visuallyHidden}>
             {open > 0 ? openInWords(open + unlisted) : 'No queda ninguna cita por cerrar'}
           </Typography>
         )}

@@ -17,6 +17,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { Modal } from '../../../ui/dialogs/Modal';
 import type { MoreAction } from '../../../ui/lists/MoreMenu';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { AlertChips } from '../../patients/alerts/AlertChips';
 import { IntakeOfVisit } from '../../patients/intake/IntakeOfVisit';
 import { PatientRut } from '../../patients/list/PatientRut';
@@ -135,7 +136,7 @@ function Details({ children, ...acting }: DetailsProps) {
     item: { onClick: () => setOpened('history') },
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 2.5 }}>
       <Box sx={{ display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
         <Box sx={{ font: 'var(--font-name)' }}>
           <PatientLink patient={{ ...patient, name: who }} />

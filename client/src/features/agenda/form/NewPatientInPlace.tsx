@@ -1,4 +1,4 @@
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { isInvisible } from '#domain/written-text.js';
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';

@@ -1,7 +1,7 @@
 import { capitalised } from '#domain/capitalised.es.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { SCREEN_ERRORS } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/screen-sentences.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';

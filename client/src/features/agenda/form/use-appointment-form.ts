@@ -1,6 +1,6 @@
 import { manicureOf, NO_MANICURE } from '#domain/agenda/manicure.js';
 import { DEFAULT_DURATION, SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
-import { SCREEN_ERRORS } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/screen-sentences.es.js';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Failure } from '../../../calls/failure';

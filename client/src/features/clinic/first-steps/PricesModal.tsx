@@ -1,5 +1,6 @@
 import { DURATIONS } from '#domain/agenda/appointment.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { formatClp, readClp } from '#domain/stock/clp.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -22,17 +23,18 @@ type Values = Record<string, string>;
 
 const priceOf = ({ id }: PricedTreatmentFragment) => `price${id}`;
 const lengthOf = ({ id }: PricedTreatmentFragment) => `length${id}`;
-const isPrice = (text: string): boolean => /^\d{1,9}$/.test(text) && Number(text) <= MAX_AMOUNT;
-/** '25.000' is written as often as '25000'. */
-const digitsOf = (text: string | undefined): string => (text ?? '').replace(/[\s.$]/g, '');
+const typedOf = (text: string | undefined): string => (text ?? '').trim();
 
 const TITLE = 'Tratamientos y precios';
 const WIDTH = 620;
 
 /** Also refuses changes that this form can't save: it only sends treatments with a price. */
 function faultOf(values: Values, one: PricedTreatmentFragment): string | undefined {
-  const price = digitsOf(values[priceOf(one)]);
-  if (price !== '') return isPrice(price) ? undefined : FIELD_MESSAGES.between('price', 0, MAX_AMOUNT);
+  const typed = typedOf(values[priceOf(one)]);
+  if (typed !== '')
+    return (readClp(typed) ?? Infinity) <= MAX_AMOUNT
+      ? undefined
+      : FIELD_MESSAGES.between('price', 0, MAX_AMOUNT);
   if (one.price !== null) return 'Para quitar el precio, edite el tratamiento en Configuración.';
   return Number(values[lengthOf(one)]) === one.durationMinutes
     ? undefined
@@ -45,7 +47,7 @@ function faultsOf(values: Values, treatments: readonly PricedTreatmentFragment[]
     return fault === undefined ? [] : [[priceOf(one), fault]];
   });
   const [first] = treatments;
-  if (faults.length === 0 && first && treatments.every((one) => digitsOf(values[priceOf(one)]) === ''))
+  if (faults.length === 0 && first && treatments.every((one) => typedOf(values[priceOf(one)]) === ''))
     return { [priceOf(first)]: 'Escriba al menos un precio.' };
   return Object.fromEntries(faults);
 }
@@ -83,7 +85,7 @@ function PricesForm({
   const editing = useVersionedForm<Values, Versioned, unknown>({
     initial: Object.fromEntries(
       treatments.flatMap((one) => [
-        [priceOf(one), one.price === null ? '' : String(one.price)],
+        [priceOf(one), one.price === null ? '' : formatClp(one.price)],
         [lengthOf(one), String(one.durationMinutes)],
       ]),
     ),
@@ -92,10 +94,10 @@ function PricesForm({
       save({
         variables: {
           prices: treatments.flatMap((one) => {
-            const price = digitsOf(values[priceOf(one)]);
-            if (price === '') return [];
+            const price = readClp(typedOf(values[priceOf(one)]));
+            if (price === undefined) return [];
             const { id, version } = one;
-            return [{ id, version, price: Number(price), durationMinutes: Number(values[lengthOf(one)]) }];
+            return [{ id, version, price, durationMinutes: Number(values[lengthOf(one)]) }];
           }),
         },
       }),

@@ -73,6 +73,7 @@ function Row({ closure, onDelete }: { closure: ListedClosureFragment; onDelete: 
         paddingBlock: 0.75,
         borderBottom: '1px solid',
         borderColor: 'divider',
+        '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -62,6 +62,8 @@ export function ExamSettingsCard() {
         {EXAM_GROUPS.map((group) => (
           <FormControlLabel
             key={group}
+            labelPlacement="start"
+            sx={LINE}
             control={
               <Switch
                 checked={shown?.groups.includes(group) ?? false}
@@ -103,3 +105,12 @@ export function ExamSettingsCard() {
     </Card>
   );
 }
+
+/** A part on the left, and its switch at the end of the line. */
+const LINE = {
+  justifyContent: 'space-between',
+  margin: 0,
+  paddingBlock: 0.5,
+  borderTop: '1px solid var(--line)',
+  '&:first-of-type': { borderTop: 0 },
+};

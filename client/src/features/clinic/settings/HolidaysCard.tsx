@@ -106,15 +106,17 @@ function HolidaysOfYear({ year, today }: { year: number; today: LocalDate }) {
         {upcoming.length === 0 && <Typography variant="body2">No quedan feriados este año.</Typography>}
       </Box>
       {affected.length > 0 && <AffectedList appointments={affected} />}
-      <Button
-        variant={affected.length > 0 ? 'contained' : 'outlined'}
-        color={affected.length > 0 ? 'error' : 'inherit'}
-        disabled={chosen.length === 0}
-        loading={isBusy}
-        onClick={() => void submit(chosen)}
-      >
-        {affected.length > 0 ? 'Importar de todos modos' : `Importar ${inWords(chosen.length)}`}
-      </Button>
+      {upcoming.some(({ date }) => !isClosed(date)) && (
+        <Button
+          variant={affected.length > 0 ? 'contained' : 'outlined'}
+          color={affected.length > 0 ? 'error' : 'inherit'}
+          disabled={chosen.length === 0}
+          loading={isBusy}
+          onClick={() => void submit(chosen)}
+        >
+          {affected.length > 0 ? 'Importar de todos modos' : `Importar ${inWords(chosen.length)}`}
+        </Button>
+      )}
     </Box>
   );
 }

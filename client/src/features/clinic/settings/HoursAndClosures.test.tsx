@@ -241,6 +241,13 @@ describe('holidays', () => {
     expect(server.named('ImportHolidays')[0]!.variables).toEqual({ year: 2026, dates: ['2026-12-08'] });
     expect(screen.getByText('Feriados importados correctamente')).toBeInTheDocument();
   });
+
+  it('offers no import once all holidays of the year are closed days', async () => {
+    server.on('Holidays', { data: { holidays: [{ date: '2026-12-25', name: 'Navidad' }] } });
+    const { findByRole, queryByRole } = await openClosures();
+    expect(await findByRole('checkbox', { name: /25 de diciembre/ })).toBeDisabled();
+    expect(queryByRole('button', { name: /^Importar/ })).toBeNull();
+  });
 });
 
 it('changes one part of the exam of the feet, and keeps what another user has changed meanwhile', async () => {

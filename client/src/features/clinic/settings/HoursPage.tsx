@@ -8,6 +8,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { TryAgain } from '../../../ui/frame/TryAgain';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { AgendaForm } from './AgendaForm';
 import { useEditableAgendasQuery } from './settings.generated';
 
@@ -21,8 +22,7 @@ export function HoursPage({ waitingList }: { waitingList: ReactNode }) {
       />
       <Box
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           gap: 2.5,
           maxWidth: 820,
           marginTop: 2.5,

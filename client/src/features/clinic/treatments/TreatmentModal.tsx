@@ -22,6 +22,9 @@ import { KitField } from './KitField';
 import { EMPTY, faultsOf, inWords, LABELS, lengthInWords, toInput, valuesOf } from './treatment-values';
 import { useCreateTreatmentMutation, useUpdateTreatmentMutation } from './treatment-writes.generated';
 
+/** Text, because people write '$25.000'. */
+const AMOUNT = { inputMode: 'numeric', autoComplete: 'off', maxLength: 16 } as const;
+
 const LENGTHS = { '60': lengthInWords(60), '120': lengthInWords(120) } as const;
 
 interface TreatmentModalProps {
@@ -111,12 +114,8 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
       <Pair>
         <Field
           label={LABELS.price}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step={1}
+          {...AMOUNT}
           placeholder="Por ejemplo, $25.000"
-          hint="En pesos, sin puntos."
           error={faults['price']}
           {...form.register('price')}
         />
@@ -134,10 +133,7 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
       </Pair>
       <Field
         label={LABELS.deposit}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        step={1}
+        {...AMOUNT}
         placeholder="Por ejemplo, $10.000"
         hint="En pesos, por transferencia al reservar. Se pide si la cuenta está en Configuración, Abonos."
         error={faults['deposit']}

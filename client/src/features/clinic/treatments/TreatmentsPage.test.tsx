@@ -37,8 +37,9 @@ describe("'Tratamientos'", () => {
     await user.click(screen.getByRole('button', { name: 'Editar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar tratamiento' }));
     const price = dialog.getByLabelText('Precio');
+    expect(price).toHaveValue('$25.000');
     await user.clear(price);
-    await user.type(price, '27000');
+    await user.type(price, '27.000');
     await user.click(dialog.getByRole('button', { name: '2 horas' }));
     await dialog.findByRole('option', { name: 'Alcohol (caja)' });
     await user.selectOptions(dialog.getByLabelText('Agregar insumo'), 'Alcohol (caja)');

@@ -6,7 +6,7 @@ import { MAX_CLP, type TaxTreatment, usualTax } from '#domain/money/charge.js';
 import { TAX_LABELS } from '#domain/money/money.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import type { Contraindication } from '#domain/records/warnings/warning.js';
-import { formatClp } from '#domain/stock/clp.js';
+import { formatClp, readClp } from '#domain/stock/clp.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
@@ -52,8 +52,8 @@ export const valuesOf = (treatment: ClinicTreatment): TreatmentValues => ({
   serviceType: treatment.serviceType,
   name: treatment.name,
   durationMinutes: treatment.durationMinutes,
-  price: treatment.price === null ? '' : String(treatment.price),
-  deposit: treatment.deposit ? String(treatment.deposit) : '',
+  price: treatment.price === null ? '' : formatClp(treatment.price),
+  deposit: treatment.deposit ? formatClp(treatment.deposit) : '',
   controlWeeks: treatment.controlWeeks === null ? '' : String(treatment.controlWeeks),
   isBookableOnline: treatment.isBookableOnline,
   contraindications: treatment.contraindications,
@@ -70,8 +70,8 @@ const numberOf = (text: string): number | null => (text.trim() === '' ? null : N
 export const toInput = ({ kit, contraindications, ...values }: TreatmentValues): TreatmentInput => ({
   ...values,
   name: values.name.trim(),
-  price: numberOf(values.price),
-  deposit: numberOf(values.deposit),
+  price: readClp(values.price) ?? null,
+  deposit: readClp(values.deposit) ?? null,
   controlWeeks: numberOf(values.controlWeeks),
   contraindications: [...contraindications],
   kit: kit.map(({ supplyId, quantity }) => ({ supplyId, quantity: Number(quantity) })),
@@ -87,6 +87,8 @@ export const LABELS = {
 const isWhole = (text: string, least: number, most: number): boolean =>
   /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
+const isAmount = (text: string, most: number): boolean => (readClp(text) ?? Infinity) <= most;
+
 export function faultsOf(values: TreatmentValues): Partial<Record<keyof TreatmentValues, string>> {
   const { name, price, deposit, controlWeeks, kit } = values;
   const { least, most } = CONTROL_WEEKS;
@@ -96,9 +98,9 @@ export function faultsOf(values: TreatmentValues): Partial<Record<keyof Treatmen
     }),
     ...(name.trim() === '' && { name: FIELD_MESSAGES.required('name') }),
     ...(price.trim() !== '' &&
-      !isWhole(price, 0, MAX_AMOUNT) && { price: FIELD_MESSAGES.between('price', 0, MAX_AMOUNT) }),
+      !isAmount(price, MAX_AMOUNT) && { price: FIELD_MESSAGES.between('price', 0, MAX_AMOUNT) }),
     ...(deposit.trim() !== '' &&
-      !isWhole(deposit, 0, MAX_CLP) && { deposit: FIELD_MESSAGES.between('deposit', 0, MAX_CLP) }),
+      !isAmount(deposit, MAX_CLP) && { deposit: FIELD_MESSAGES.between('deposit', 0, MAX_CLP) }),
     ...(controlWeeks.trim() !== '' &&
       !isWhole(controlWeeks, least, most) && {
         controlWeeks: FIELD_MESSAGES.between('controlWeeks', least, most),
@@ -113,6 +115,12 @@ export const kitInWords = (
   kit: ReadonlyArray<{ readonly supplyName: string; readonly quantity: number | string }>,
 ): string => kit.map(({ supplyName, quantity }) => `${supplyName} × ${quantity}`).join(', ');
 
+/** Empty if nothing is typed, and as typed if it is no amount. */
+function amountInWords(text: string): string {
+  const amount = readClp(text);
+  return amount === undefined ? text.trim() : formatClp(amount);
+}
+
 /** A field's text when two edits are compared. */
 export function inWords(field: keyof TreatmentValues, values: TreatmentValues): string {
   switch (field) {
@@ -121,9 +129,9 @@ export function inWords(field: keyof TreatmentValues, values: TreatmentValues): 
     case 'durationMinutes':
       return lengthInWords(values.durationMinutes);
     case 'price':
-      return values.price.trim() === '' ? 'Sin precio' : formatClp(Number(values.price));
+      return amountInWords(values.price) || 'Sin precio';
     case 'deposit':
-      return Number(values.deposit) > 0 ? formatClp(Number(values.deposit)) : 'Sin abono';
+      return readClp(values.deposit) === 0 ? 'Sin abono' : amountInWords(values.deposit) || 'Sin abono';
     case 'controlWeeks':
       return values.controlWeeks.trim() || 'Sin control';
     case 'isBookableOnline':

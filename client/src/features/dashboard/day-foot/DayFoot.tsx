@@ -12,6 +12,7 @@ import type { Mark } from '../use-mark';
 import type { DayFootQuery } from './day-foot.generated';
 import { NextPerson } from './NextPerson';
 import { useNextPerson } from './use-next-person';
+import { ONE_COLUMN } from '../../../ui/one-column';
 
 export interface SlotToBook {
   readonly date: LocalDate;
@@ -71,8 +72,7 @@ const FOOT = {
   position: 'sticky',
   bottom: 0,
   zIndex: 10,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...ONE_COLUMN,
   gap: 1,
   // At the screen's lower edge, also below a short page.
   margin: 'auto -16px -16px',

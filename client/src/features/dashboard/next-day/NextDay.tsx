@@ -12,6 +12,7 @@ import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { attendancePath } from '../../../clinic/attendance-path';
 import { Card } from '../../../ui/Card';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { Figures } from '../Figures';
 import { type NextDayQuery, useNextDayQuery } from './next-day.generated';
 import { useSchedules } from './use-schedules';
@@ -31,11 +32,7 @@ function NextDayCard({ date, today }: { date: LocalDate; today: LocalDate }) {
   const unconfirmed = booked?.filter(({ status }) => status === 'BOOKED').length;
   const first = booked?.map(({ time }) => time).toSorted()[0];
   return (
-    <Card
-      aria-labelledby="proximo-dia"
-      aria-busy={!query.data && !hasFailed}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
-    >
+    <Card aria-labelledby="proximo-dia" aria-busy={!query.data && !hasFailed} sx={{ ...ONE_COLUMN, gap: 2 }}>
       <Box
         sx={{
           display: 'flex',

@@ -16,6 +16,7 @@ import { PageHead } from '../../../ui/frame/PageHead';
 import { Notice } from '../../../ui/notices/Notice';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { CheckedStep } from './CheckedStep';
 import { ColumnsStep } from './ColumnsStep';
 import { DoneStep } from './DoneStep';
@@ -80,7 +81,7 @@ function OneImport({ one }: { readonly one: ShownImportFragment }) {
         ))}
       </Stepper>
       <Card aria-label="Importación" sx={{ maxWidth: 1100, marginTop: 2.5 }}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
           {one.state === 'INTERRUPTED' && (
             <Notice sentence="El servidor se detuvo y esto quedó a medias: no se guardó nada de ello. Puede hacerlo de nuevo." />
           )}

@@ -6,6 +6,7 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { Loading } from '../../../ui/frame/Loading';
 import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import type { FoundRows } from './found-rows';
 import { ImportRowsDocument, type ImportRowsQuery, type ShownImportFragment } from './imports.generated';
@@ -51,7 +52,7 @@ export function ImportRows({ one, found, choices, decisions }: ImportRowsProps) 
   const counts = { ...found, REJECTED: found.REJECTED + found.DOUBTFUL };
   const labels = { ...PLURALS, ...(found.DOUBTFUL > 0 && { REJECTED: 'Rechazadas y dudosas' }) };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 1.5 }}>
       <Box sx={{ maxWidth: 320 }}>
         <SelectField
           label="Filas que se muestran"

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Notice } from '../../../ui/notices/Notice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { FILE_TYPES, fileOfImport, uploadFault, uploadImport } from './import-files';
 import { type ShownImportFragment, useDiscardImportMutation } from './imports.generated';
 
@@ -26,7 +27,7 @@ export function ReadOtherwise({ one, source }: ReadOtherwiseProps) {
   const start = (chosen: File) => void read(chosen, { sheet: sheet || undefined, headerRow });
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 1.5 }}>
       <Box
         sx={{
           display: 'grid',

@@ -8,6 +8,7 @@ import { answersForRow, asAnswer, asChoice, decidedInWords, doubtOfCell } from '
 import type { ImportRowsQuery, ShownImportFragment } from './imports.generated';
 import { TwoPeople } from './TwoPeople';
 import type { Decisions } from './use-decisions';
+import { ONE_COLUMN } from '../../../ui/one-column';
 
 type Row = ImportRowsQuery['importRows']['nodes'][number];
 
@@ -24,10 +25,7 @@ export function RowDoubts({ one, row, decisions }: RowDoubtsProps) {
     const decision = decisionOn(decisions.all, doubt, row.number);
     const about = { field, reason, row: row.number };
     return (
-      <Box
-        key={`${field} ${reason}`}
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 0.75 }}
-      >
+      <Box key={`${field} ${reason}`} sx={{ ...ONE_COLUMN, gap: 1, marginTop: 0.75 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <Box component="span" sx={{ fontWeight: 600 }}>
             {header}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ShownImportFragment } from './imports.generated';
 import { ReadOtherwise } from './ReadOtherwise';
+import { ONE_COLUMN } from '../../../ui/one-column';
 
 type Source = NonNullable<ShownImportFragment['source']>;
 
@@ -26,9 +27,8 @@ export function SourceOfRows({ one, source }: SourceOfRowsProps) {
       component="section"
       aria-label="Qué se leyó del archivo"
       sx={{
-        display: 'grid',
+        ...ONE_COLUMN,
         gap: 1.5,
-        gridTemplateColumns: 'minmax(0, 1fr)',
         padding: 2,
         borderRadius: 'var(--r-control)',
         backgroundColor: 'var(--sunken)',

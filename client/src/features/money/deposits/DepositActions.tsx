@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { downloadFile, saveFile } from '../../../exporting/download-file';
 import { useRights } from '../../../session/current-staff';
+import { LINE_BUTTON } from '../../../ui/lists/line-button';
+import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { toasts } from '../../../ui/notices/toasts';
 import type { MoneyDialog } from '../MoneyDialogs';
 import { UseCreditForDeposit } from '../payments/UseCredit';
@@ -40,7 +42,7 @@ export function DepositActions({ deposit, onOpen }: DepositActionsProps) {
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
-        '@media (pointer: coarse)': { '& > *': { minHeight: 44 } },
+        '& > *': { ...LINE_BUTTON, ...THUMB_HIGH },
       }}
     >
       {hasProof && (

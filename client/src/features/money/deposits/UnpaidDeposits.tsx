@@ -8,6 +8,7 @@ import { useLongList } from '../../../apollo/use-long-list';
 import { PatientLink } from '../../../clinic/PatientLink';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
+import { LineStart } from '../../../ui/lists/LineStart';
 import { ListLine } from '../../../ui/lists/ListLine';
 import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -69,7 +70,9 @@ function Line({ deposit, onOpen }: LineProps) {
           <PatientLink patient={{ id: patientId, name: patientName }} /> · {formatClp(amount)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {weekdayName(date)} {shortDate(date)}, {time} · {treatment} · {DEPOSIT_STATE_LABELS[state]}
+          <LineStart>
+            {weekdayName(date)} {shortDate(date)}, {time} · {treatment} · {DEPOSIT_STATE_LABELS[state]}
+          </LineStart>
         </Typography>
       </Box>
       <DepositActions deposit={deposit} onOpen={onOpen} />

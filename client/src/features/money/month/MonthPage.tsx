@@ -3,7 +3,6 @@ import { sumsOf } from '#domain/money/month.js';
 import { monthOf } from '#domain/reports/period.js';
 import { formatClp } from '#domain/stock/clp.js';
 import FileDownloadOutlined from '~icons/outline-file-download';
-import PrintOutlined from '~icons/outline-print';
 import ReceiptLongOutlined from '~icons/outline-receipt-long';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,6 +18,7 @@ import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { PrintButton } from '../../../ui/paper/PrintButton';
 import { useIsPrinting } from '../../../ui/paper/use-is-printing';
 import { Placeholder } from '../../../ui/Placeholder';
 import { StatusPill } from '../../../ui/StatusPill';
@@ -47,14 +47,7 @@ export function MonthPage() {
         title="Mes del contador"
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              color="inherit"
-              startIcon={<PrintOutlined />}
-              disabled={!shown}
-              onClick={() => window.print()}
-            >
-              Imprimir
-            </Button>
+            <PrintButton isDisabled={!shown} />
             <SheetMenu onTake={files.take} />
             <Button
               variant="contained"

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { PaymentDialog } from '../payments/PaymentDialog';
 import { useCloseAndReload } from '../use-close-and-reload';
 import { GiftVoucher } from './GiftVoucher';
@@ -47,7 +48,7 @@ export function GiftCodeDialog({ gift, onClose }: GiftCodeDialogProps) {
         </>
       }
     >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
         <Typography>
           Imprima el vale ahora: el código no se muestra otra vez. Quien lo traiga recibe el pack, una vez
           pagado.

@@ -14,6 +14,7 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { RowActions } from '../../../ui/lists/RowActions';
 import { Notice } from '../../../ui/notices/Notice';
 import { toasts } from '../../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { PayingPatientField } from '../payments/PayingPatientField';
 import type { PayingPatient } from '../payments/payment-values';
 import {
@@ -48,7 +49,7 @@ export function PackFamilyDialog({ pack: opened, patientId, canAdd, onClose }: P
   };
   return (
     <Modal title="Familia" subtitle={`Pack ${name}`} width={480} isBusy={isBusy} onClose={onClose}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
         <Typography>
           También se propone usarlo al terminar las visitas de estas personas. El pago y una devolución siguen
           siendo de quien lo compró.

@@ -1,29 +1,24 @@
 import FileDownloadOutlined from '~icons/outline-file-download';
-import PrintOutlined from '~icons/outline-print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { PrintButton } from '../../../ui/paper/PrintButton';
 import { useFile } from '../use-file';
 
 interface FileButtonsProps {
   /** The address of the export, without its format. */
   address: string;
-  /** Absent if there is nothing to print. */
-  onPrint?: () => void;
+  isPrintable?: boolean;
   isLoaded?: boolean;
   children?: ReactNode;
 }
 
 /** Takes what is shown along: on paper, and as a spreadsheet. */
-export function FileButtons({ address, onPrint, isLoaded = true, children }: FileButtonsProps) {
+export function FileButtons({ address, isPrintable = false, isLoaded = true, children }: FileButtonsProps) {
   const { isLoading, take } = useFile('No se pudo descargar la liquidación. Inténtelo de nuevo.');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {onPrint && (
-        <Button color="inherit" startIcon={<PrintOutlined />} disabled={!isLoaded} onClick={onPrint}>
-          Imprimir
-        </Button>
-      )}
+      {isPrintable && <PrintButton isDisabled={!isLoaded} />}
       <Button
         variant="outlined"
         color="inherit"

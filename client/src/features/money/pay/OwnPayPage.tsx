@@ -30,10 +30,7 @@ export function OwnPayPage() {
         title="Mi liquidación"
         actions={
           statement && (
-            <FileButtons
-              address={`/api/mi-liquidacion/${month.slice(0, 7)}/exportar`}
-              onPrint={() => window.print()}
-            />
+            <FileButtons address={`/api/mi-liquidacion/${month.slice(0, 7)}/exportar`} isPrintable />
           )
         }
       />

@@ -48,7 +48,7 @@ export function StatementPage() {
         actions={
           <FileButtons
             address={`/api/caja/liquidaciones/${month.slice(0, 7)}/${professionalId}/exportar`}
-            onPrint={() => window.print()}
+            isPrintable
             isLoaded={statement !== undefined}
           >
             {isOpen && can('CAJA_CORRECTIONS') && isOver(month, today) && (

@@ -34,7 +34,10 @@ export function MethodButtons({ chosen, error, onChoose }: MethodButtonsProps) {
         aria-label="Medio de pago"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(96px, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
+          // On a phone three and two, which fill both lines.
+          gridTemplateColumns: { xs: 'repeat(6, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
+          '& > *': { gridColumn: { xs: 'span 2', sm: 'auto' } },
+          '& > :nth-of-type(n + 4)': { gridColumn: { xs: 'span 3', sm: 'auto' } },
           gap: 1,
         }}
       >

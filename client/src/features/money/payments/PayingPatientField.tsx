@@ -4,6 +4,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { unbroken } from '../../../ui/text/unbroken';
 import { AUTOCOMPLETE_LIST, AutocompleteField } from '../../../ui/fields/AutocompleteField';
 import { useSettled } from '../../../ui/use-settled';
 import { usePayingPatientsQuery } from '../money.generated';
@@ -60,7 +61,7 @@ export function PayingPatientField({
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography sx={{ fontWeight: 550 }}>{shown.name}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {formatRut(shown.rut)} · {shown.phone}
+              {formatRut(shown.rut)} · {unbroken(shown.phone)}
             </Typography>
           </Box>
         </Box>

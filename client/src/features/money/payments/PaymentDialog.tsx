@@ -11,6 +11,7 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { Notice } from '../../../ui/notices/Notice';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { useUnpaidDepositsQuery } from '../deposits/deposits.generated';
 import { type ChargeLineFragment, useIssuedDocumentsQuery, usePatientChargesQuery } from '../money.generated';
 import { PesosField } from '../PesosField';
@@ -118,7 +119,7 @@ export function PaymentDialog({ patient, charges: known, isSale = false, onClose
       {paid ? (
         <PaymentDone {...paid} />
       ) : (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
           {editing.failure && <Notice sentence={editing.failure} />}
           {query.error && !query.data && (
             <RetryNotice

@@ -17,7 +17,10 @@ import { PatientLink } from '../../../clinic/PatientLink';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
+import { LineStart } from '../../../ui/lists/LineStart';
+import { LINE_BUTTON } from '../../../ui/lists/line-button';
 import { ListLine } from '../../../ui/lists/ListLine';
+import { unbroken } from '../../../ui/text/unbroken';
 import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
@@ -108,14 +111,16 @@ function Line({ debtor, reminder, onReminded, onOpen }: LineProps) {
           <PatientLink patient={patient} /> · {formatClp(owed)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {[
-            owedSince && ageInWords(daysBetween(owedSince, today), owedSince),
-            credit > 0 && `saldo a favor ${formatClp(credit)}`,
-            patientPhone && tidyPhone(patientPhone),
-            remindedInWords(reminder),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <LineStart>
+            {[
+              owedSince && ageInWords(daysBetween(owedSince, today), owedSince),
+              credit > 0 && `saldo a favor ${formatClp(credit)}`,
+              patientPhone && unbroken(tidyPhone(patientPhone)),
+              remindedInWords(reminder),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </LineStart>
         </Typography>
       </Box>
       <Box role="group" aria-label={`Acciones para ${patientName}`} sx={{ display: 'flex', gap: 1 }}>
@@ -126,7 +131,7 @@ function Line({ debtor, reminder, onReminded, onOpen }: LineProps) {
             href={telLink(number)}
             startIcon={<CallOutlined />}
             aria-label={`Llamar a ${patientName}`}
-            sx={BUTTON}
+            sx={LINE_BUTTON}
           >
             Llamar
           </Button>
@@ -140,18 +145,20 @@ function Line({ debtor, reminder, onReminded, onOpen }: LineProps) {
             rel="noopener noreferrer"
             startIcon={<WhatsApp />}
             aria-label={`Escribir por WhatsApp a ${patientName} (se abre en otra pestaña)`}
-            sx={BUTTON}
+            sx={LINE_BUTTON}
           >
             WhatsApp
           </Button>
         )}
-        {canRemind && <RemindButton patient={patient} reminder={reminder} onDone={onReminded} sx={BUTTON} />}
+        {canRemind && (
+          <RemindButton patient={patient} reminder={reminder} onDone={onReminded} sx={LINE_BUTTON} />
+        )}
         {canCollect && (
           <Button
             variant="outlined"
             onClick={() => onOpen({ kind: 'pay', patient })}
             aria-label={`Cobrar a ${patientName}`}
-            sx={BUTTON}
+            sx={LINE_BUTTON}
           >
             Cobrar
           </Button>
@@ -164,9 +171,3 @@ function Line({ debtor, reminder, onReminded, onOpen }: LineProps) {
 /** 'hace 34 días (desde 25/10/2026)'. */
 const ageInWords = (days: number, since: string): string =>
   days === 0 ? 'desde hoy' : `hace ${days === 1 ? '1 día' : `${days} días`} (desde ${shortDate(since)})`;
-
-const BUTTON = {
-  flex: { xs: '1 1 auto', sm: 'none' },
-  paddingInline: { xs: 1, sm: 2 },
-  whiteSpace: 'nowrap',
-} as const;

@@ -4,7 +4,6 @@ import { nearDay } from '#domain/clinic-time.es.js';
 import LockOpenOutlined from '~icons/outline-lock-open';
 import LockOutlined from '~icons/outline-lock';
 import PointOfSaleOutlined from '~icons/outline-point-of-sale';
-import PrintOutlined from '~icons/outline-print';
 import ChevronLeftRounded from '~icons/round-chevron-left';
 import ChevronRightRounded from '~icons/round-chevron-right';
 import Box from '@mui/material/Box';
@@ -16,6 +15,7 @@ import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { PrintButton } from '../../../ui/paper/PrintButton';
 import { useIsPrinting } from '../../../ui/paper/use-is-printing';
 import { Placeholder } from '../../../ui/Placeholder';
 import { StatusPill } from '../../../ui/StatusPill';
@@ -64,17 +64,15 @@ export function TillDay({ day, today, onGo, onOpen }: TillDayProps) {
             Ir a hoy
           </Button>
         )}
+        {/* On a phone, the state and the actions have a line of their own. */}
+        <Box sx={{ display: { sm: 'none' }, flex: '1 0 100%', marginTop: -1 }} />
         {till && (
           <StatusPill colour={till.isClosed ? 'success' : 'info'}>
             {till.isClosed ? 'Cerrada' : 'Abierta'}
           </StatusPill>
         )}
-        <Box sx={{ flex: { sm: '1 1 0' } }} />
-        {till && (
-          <Button color="inherit" startIcon={<PrintOutlined />} onClick={() => window.print()}>
-            Imprimir
-          </Button>
-        )}
+        <Box sx={{ flex: '1 1 0' }} />
+        {till && <PrintButton />}
         {till && !till.isClosed && can('CAJA') && (
           <Button
             variant="outlined"

@@ -32,8 +32,7 @@ export function TillPage() {
   const { view, day, goTo } = useTillAddress(today);
   const [dialog, setDialog] = useState<MoneyDialog>();
   const { data: sharing } = useSharesPacksQuery({ fetchPolicy: 'cache-and-network' });
-  // Two columns, because the choice of gifts arrives late and would need another line.
-  const views = { label: 'Vista', columns: 2, onChoose: (chosen: TillView) => goTo({ view: chosen }) };
+  const views = { label: 'Vista', onChoose: (chosen: TillView) => goTo({ view: chosen }) };
   useMoneyChanges();
   return (
     <>
@@ -67,12 +66,12 @@ export function TillPage() {
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, marginTop: 2 }}>
         {view === 'gifts' || sharing?.redeemsGifts ? (
-          <SegmentedButtons {...views} options={WITH_GIFTS} chosen={view} />
+          <SegmentedButtons {...views} options={WITH_GIFTS} columns={4} chosen={view} />
         ) : (
-          <SegmentedButtons {...views} options={VIEWS} chosen={view} />
+          <SegmentedButtons {...views} options={VIEWS} columns={3} chosen={view} />
         )}
         {can('CAJA_CORRECTIONS', 'READ') && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={LINKS}>
             <Button color="inherit" component={Link} to="/app/caja/mes" startIcon={<CalendarMonthOutlined />}>
               Mes del contador
             </Button>
@@ -100,3 +99,13 @@ export function TillPage() {
     </>
   );
 }
+
+/** On a phone without icons, so that all of them fit on one line. */
+const LINKS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { sm: 1 },
+  marginInline: { xs: -0.75, sm: 0 },
+  '& > .MuiButton-root': { paddingInline: { xs: 0.75, sm: 1.75 }, fontSize: { xs: '0.875rem' } },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const;

@@ -11,6 +11,7 @@ import { type RegisterOptions, useWatch } from 'react-hook-form';
 import { Field } from '../../../ui/fields/Field';
 import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { SelectField } from '../../../ui/fields/SelectField';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { IdentifierLines } from './IdentifierLines';
 import { FIELD_LABELS, type PatientFormValues } from './patient-form-values';
 import { patientRules } from './patient-rules';
@@ -38,7 +39,7 @@ export function MoreFields({ form, faults }: Pick<PatientFormState, 'form' | 'fa
     };
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 3 }}>
       <Group name={FIELD_LABELS.identifiers}>
         <Box sx={{ gridColumn: '1 / -1' }}>
           <IdentifierLines form={form} error={faults['identifiers']} />

@@ -63,12 +63,7 @@ export function PatientFields({ form, check, stored, faults }: PatientFormState)
       {can('HEALTH_DATA') && (
         <Field {...bind('underlyingCondition')} autoComplete="off" placeholder="Por ejemplo, diabetes" />
       )}
-      <Field
-        {...bind('emergencyContact')}
-        aria-required
-        autoComplete="off"
-        placeholder="Nombre y teléfono de una persona cercana"
-      />
+      <Field {...bind('emergencyContact')} aria-required autoComplete="off" placeholder="Nombre y teléfono" />
       <Field {...bind('address')} autoComplete="off" />
       <OptionalDate
         form={form}

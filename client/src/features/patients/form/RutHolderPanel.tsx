@@ -1,3 +1,4 @@
+import { unbroken } from '../../../ui/text/unbroken';
 import { tidyPhone } from '#domain/patients/phone-format.js';
 import PersonOutlined from '~icons/outline-person';
 import Box from '@mui/material/Box';
@@ -37,7 +38,7 @@ export function RutHolderPanel({ holder, isEditing, onOpen }: RutHolderPanelProp
           {holder.name}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {[tidyPhone(holder.phone), holder.email].filter(Boolean).join(' · ')}
+          {[unbroken(tidyPhone(holder.phone)), holder.email].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Button variant="outlined" color="inherit" onClick={() => onOpen(holder.id)}>

@@ -117,6 +117,7 @@ function IntakeLines({ intake, current, onSettledElsewhere }: IntakeLinesProps) 
               paddingBlock: 1.25,
               borderBottom: '1px solid',
               borderColor: 'divider',
+              '&:last-of-type': { borderBottom: 0 },
             }}
           >
             <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>

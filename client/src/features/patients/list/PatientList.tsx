@@ -6,6 +6,7 @@ import { Card } from '../../../ui/Card';
 import { TryAgain } from '../../../ui/frame/TryAgain';
 import { Pager } from '../../../ui/lists/Pager';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { CardSkeletons, RowSkeletons } from './ListSkeletons';
 import { NoPatients, NothingFound } from './ListMessages';
 import type { PatientActs } from './PatientActions';
@@ -65,7 +66,7 @@ export function PatientList({ state, list, goTo, onNew, ...acts }: PatientListPr
       ref={section}
       aria-label="Lista de pacientes"
       aria-busy={isOutdated}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, scrollMarginTop: 76 }}
+      sx={{ ...ONE_COLUMN, gap: 2, scrollMarginTop: 76 }}
     >
       {hasFailed && <RetryNotice sentence={FAILED} onRetry={state.retry} />}
       {isPhone ? (

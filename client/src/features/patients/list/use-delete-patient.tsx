@@ -1,4 +1,4 @@
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { mergePath, personalDataPath } from '../../../clinic/patient-path';

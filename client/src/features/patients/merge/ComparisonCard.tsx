@@ -1,7 +1,7 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { MergeField } from '#domain/patients/merge.js';
 import { undoableUntil } from '#domain/patients/merge.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -7,6 +7,7 @@ import { useWallTime } from '../../../clinic/wall-time';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { toasts } from '../../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import {
   type PatientMergesQuery,
   usePatientMergesQuery,
@@ -55,8 +56,7 @@ export function EarlierMergesCard({ patientId, onUndone }: EarlierMergesCardProp
       <Box
         component="ul"
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           gap: 1.5,
           margin: 0,
           marginTop: 1.5,

@@ -7,6 +7,7 @@ import { NoPatient } from '../../../clinic/NoPatient';
 import { isPatientId, MERGED_WITH, patientPath } from '../../../clinic/patient-path';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { usePatientToEditQuery } from '../patients.generated';
 import { ComparisonCard } from './ComparisonCard';
 import { EarlierMergesCard } from './EarlierMergesCard';
@@ -45,7 +46,7 @@ export function MergePage() {
         heading="Unir con otro paciente"
         introduction={`${patient.name} · ${patient.rut}`}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, marginTop: 2.5 }}>
+      <Box sx={{ ...ONE_COLUMN, gap: 2.5, marginTop: 2.5 }}>
         {otherId === undefined ? (
           <OtherPatientCard patientId={id} onChoose={setOtherId} />
         ) : (

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { unbroken } from '../../../ui/text/unbroken';
 import { Card } from '../../../ui/Card';
 import { Arriving } from '../../../ui/frame/Arriving';
 import { Field } from '../../../ui/fields/Field';
@@ -110,7 +111,7 @@ const Row = ({ patient, why, onChoose }: RowProps) => (
         {patient.name}
       </Typography>
       <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-        <PatientRut rut={patient.rut} provisionalRut={patient.provisionalRut} /> · {patient.phone}
+        <PatientRut rut={patient.rut} provisionalRut={patient.provisionalRut} /> · {unbroken(patient.phone)}
       </Typography>
       {why && (
         <Typography component="span" variant="body2" color="primary" sx={{ display: 'block' }}>

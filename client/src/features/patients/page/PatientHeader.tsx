@@ -162,7 +162,14 @@ const actions = {
   alignItems: 'center',
   gap: 1,
   width: { xs: '100%', sm: 'auto' },
-  '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' }, minHeight: 44, whiteSpace: 'nowrap' },
+  '& > .MuiButton-root': {
+    flex: { xs: '1 1 auto', sm: 'none' },
+    minHeight: 44,
+    paddingInline: { xs: 1, sm: 1.75 },
+    whiteSpace: 'nowrap',
+  },
+  // 'Seguir atendiendo' would push the menu off a narrow phone.
+  '@media (width < 380px)': { '& .MuiButton-startIcon': { display: 'none' } },
   '& > .MuiIconButton-root': { flex: 'none' },
 };
 const inAWord = {

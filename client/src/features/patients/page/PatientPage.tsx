@@ -10,6 +10,7 @@ import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { useMayLeave } from '../../../ui/dialogs/unsaved-changes';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { DueControls } from './DueControls';
 import { LastVisit } from './LastVisit';
 import { lastVisitOf } from './last-visit';
@@ -41,8 +42,8 @@ interface PatientPageProps {
   lastExam?: (patientId: number) => ReactNode;
   /** When the patient's feet should be examined again, from another feature. */
   footControl?: (patientId: number) => ReactNode;
-  /** The patient's photos, from another feature. */
-  photos?: (patientId: number) => ReactNode;
+  /** The patient's photos and money, from other features. */
+  photosAndMoney?: (patientId: number) => ReactNode;
 }
 
 export function PatientPage(props: PatientPageProps) {
@@ -57,7 +58,7 @@ function PageOf({
   footRisk,
   footControl,
   lastExam,
-  photos,
+  photosAndMoney,
 }: PatientPageProps & { id: number }) {
   const client = useApolloClient();
   const can = useRights();
@@ -103,7 +104,7 @@ function PageOf({
   }
   const reload = () => void reloadPage(client);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 2.5 } }}>
+    <Box sx={{ ...ONE_COLUMN, gap: GAP }}>
       <PatientHeader
         patient={patient}
         attend={attend?.(id, setDialog)}
@@ -166,8 +167,12 @@ function PageOf({
         <Box component="section" sx={beside}>
           <PatientFacts patient={patient} />
           {lastExam?.(id)}
-          {hasStory && photos?.(id)}
         </Box>
+        {hasStory && (
+          <Box component="section" sx={rest}>
+            {photosAndMoney?.(id)}
+          </Box>
+        )}
       </Box>
       {dialog &&
         dialogs(dialog, patient, () => {
@@ -181,12 +186,15 @@ function PageOf({
 const GAP = { xs: 2, sm: 2.5 };
 /** On a desktop, the story does not wait for what precedes it: that is beside it, or has its final height. */
 const INDEPENDENT = { opacity: { lg: 1 } };
-/** On a desktop, the story is on the left and the rest on the right, above and below in the order of the page. */
+/**
+ * On a desktop, the story is on the left with the photos and the money below it, which need its width, and the rest is on
+ * the right, above and below in the order of the page. The second row takes up what one side is longer than the other.
+ */
 const columns = {
   ...INDEPENDENT,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateRows: { lg: 'auto 1fr auto' },
   alignItems: 'start',
   gap: GAP,
 };
@@ -209,9 +217,9 @@ const glance = {
 };
 const story = { ...INDEPENDENT, minWidth: 0, gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' } };
 const beside = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...ONE_COLUMN,
   gridColumn: { lg: 2 },
-  gridRow: { lg: 2 },
+  gridRow: { lg: '2 / span 2' },
   gap: GAP,
 };
+const rest = { ...ONE_COLUMN, gridColumn: { lg: 1 }, gridRow: { lg: 3 }, gap: GAP };

@@ -16,6 +16,7 @@ import { LongField } from '../../../ui/fields/Field';
 import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { type IncidentReportQuery, useIncidentReportQuery } from './incident.generated';
 
@@ -42,8 +43,7 @@ export function IncidentPage() {
       <Card
         aria-label="Borrador"
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           gap: 2.5,
           marginTop: 2.5,
           maxWidth: 820,

@@ -12,6 +12,7 @@ import { Card } from '../../../ui/Card';
 import { LongField } from '../../../ui/fields/Field';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { RequestModal } from '../requests/RequestModal';
 import {
   type ListedBlockFragment,
@@ -64,8 +65,7 @@ export function BlockCard({ patientId }: { patientId: number }) {
         <Box
           component="ul"
           sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
+            ...ONE_COLUMN,
             gap: 1,
             margin: 0,
             marginTop: 1.5,

@@ -9,6 +9,7 @@ import { isPatientId, patientPath } from '../../../clinic/patient-path';
 import { useRights, useSeesWholeClinic } from '../../../session/current-staff';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { BlockCard } from './BlockCard';
 import { ConsentsCard } from './ConsentsCard';
 import { ExportCard } from './ExportCard';
@@ -73,7 +74,7 @@ export function PersonalDataPage({ signedConsents }: PersonalDataPageProps) {
   );
 }
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } };
+const column = { ...ONE_COLUMN, gap: { xs: 2, sm: 3 } };
 const columns = {
   ...column,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

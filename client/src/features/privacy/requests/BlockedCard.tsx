@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { personalDataPath } from '../../../clinic/patient-path';
 import { useWallTime } from '../../../clinic/wall-time';
 import { Card } from '../../../ui/Card';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { useBlockedPatientsQuery } from '../patient/patient-rights.generated';
 
 /** The patients hidden from the other lists; absent if there are none. */
@@ -24,8 +25,7 @@ export function BlockedCard() {
       <Box
         component="ul"
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           gap: 1,
           margin: 0,
           marginTop: 1.5,

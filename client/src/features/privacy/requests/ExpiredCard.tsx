@@ -6,6 +6,7 @@ import { failureOf } from '../../../apollo/apollo-failure';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { toasts } from '../../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import {
   type ExpiredPatientsQuery,
   useDeleteExpiredRecordsMutation,
@@ -51,8 +52,7 @@ export function ExpiredCard() {
       <Box
         component="ul"
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           gap: 1.5,
           margin: 0,
           marginTop: 1.5,

@@ -20,6 +20,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Notice } from '../../../ui/notices/Notice';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Modal } from '../../../ui/dialogs/Modal';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import {
   type CertificateValues,
   type CertifiedPatient,
@@ -177,7 +178,7 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
           gap: 3,
         }}
       >
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}>
+        <Box sx={{ ...ONE_COLUMN, alignContent: 'start', gap: 2 }}>
           {isRestored && (
             <RestoredNotice
               onStartOver={() => {

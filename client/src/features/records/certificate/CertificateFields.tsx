@@ -15,6 +15,7 @@ import { Field, LongField } from '../../../ui/fields/Field';
 import { useDateValue } from '../../../ui/fields/use-date-value';
 import { optionalMarks } from '../../../ui/fields/optional-marks';
 import { SelectField } from '../../../ui/fields/SelectField';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { type CertificateValues, hasRest } from './certificate';
 
 /** Excludes orders, which are identified by doctor and date. */
@@ -29,7 +30,7 @@ export function CertificateFields({ form }: { form: UseFormReturn<CertificateVal
     LETTER_FILES[chosen] !== 'ORDER' || said.trim() !== '' || 'Complete este dato de la orden médica.';
   const orderedOn = useDateValue(form, 'orderedOn', { validate: isOrdered });
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, ...optionalMarks }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 2, ...optionalMarks }}>
       <SelectField label="Tipo de certificado" autoFocus {...form.register('kind')}>
         {Object.entries(CERTIFICATE_KIND_LABELS).map(([kind, label]) => (
           <option key={kind} value={kind}>

@@ -12,6 +12,7 @@ import { useId } from 'react';
 import { Loading } from '../../../ui/frame/Loading';
 import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import type { ListedPhoto } from '../photos/listed-photo';
 import { NO_PLACE } from '../photos/photo-place';
 import { PhotoTile, Tiles } from '../photos/PhotoTile';
@@ -47,11 +48,7 @@ export function LetterFiles({ patientId, kind, chosen, onChoose, fault }: Letter
     onChoose([...(isOrder ? [] : chosen.slice(0, MAX_LETTER_PHOTOS - 1)), toLetterPhoto(photo)]);
   };
   return (
-    <Box
-      role="group"
-      aria-labelledby={id}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
-    >
+    <Box role="group" aria-labelledby={id} sx={{ ...ONE_COLUMN, gap: 1 }}>
       <Typography id={id} variant="body2" sx={{ fontWeight: 600 }}>
         {isOrder ? 'Orden médica guardada' : `Fotos que lleva (hasta ${MAX_LETTER_PHOTOS})`}
       </Typography>

@@ -3,6 +3,7 @@ import { type Brace, EXAM_LIMITS } from '#domain/records/foot/exam.js';
 import Box from '@mui/material/Box';
 import { DateField } from '../../../ui/fields/DateField';
 import { Field } from '../../../ui/fields/Field';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { IN_ROOM } from './in-room';
 
 interface BraceFieldsProps {
@@ -17,8 +18,7 @@ export function BraceFields({ brace, day, onChange }: BraceFieldsProps) {
   return (
     <Box
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...ONE_COLUMN,
         [IN_ROOM]: { gridTemplateColumns: 'minmax(0, 1fr) 200px 200px' },
         alignItems: 'start',
         gap: 1.5,

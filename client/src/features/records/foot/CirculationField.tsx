@@ -19,6 +19,7 @@ import { ChoiceChip } from './ChoiceChip';
 import { Choices } from './Choices';
 import { DecimalField } from './DecimalField';
 import { IN_ROOM } from './in-room';
+import { ONE_COLUMN } from '../../../ui/one-column';
 
 interface CirculationFieldProps {
   circulation: Circulation | null;
@@ -73,11 +74,7 @@ export function CirculationField(props: CirculationFieldProps) {
       posteriorTibial: felt(foot, 'posteriorTibial'),
     }));
   return (
-    <Box
-      component="section"
-      aria-label="Circulación"
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
-    >
+    <Box component="section" aria-label="Circulación" sx={{ ...ONE_COLUMN, gap: 1 }}>
       <Typography variant="h3">
         Circulación
         {isCarried && (
@@ -89,8 +86,7 @@ export function CirculationField(props: CirculationFieldProps) {
       </Typography>
       <Box
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           columnGap: 4,
           rowGap: 2,
           [IN_ROOM]: { gridTemplateColumns: '1fr 1fr' },

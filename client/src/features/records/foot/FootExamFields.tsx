@@ -1,5 +1,5 @@
 import './foot.css';
-import { longDate } from '#domain/clinic-time.es.js';
+import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { carriedExam, EMPTY_EXAM } from '#domain/records/foot/exam-edits.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { GLOVE_HIGH } from '../../../ui/theme/glove-high';
 import { useFootStandingQuery } from './foot-exam.generated';
 import { StartedExam } from './StartedExam';
@@ -49,8 +50,7 @@ export function FootExamFields(props: FootExamFieldsProps) {
         // On a phone, the sheet of a place is fixed to the screen, which a container could prevent.
         containerType: { sm: 'inline-size' },
         containerName: 'foot',
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...ONE_COLUMN,
         gap: 2,
         ...GLOVE_HIGH,
       }}
@@ -71,7 +71,7 @@ export function FootExamFields(props: FootExamFieldsProps) {
                 startIcon={<CheckRounded />}
                 onClick={() => onChange(carriedExam(last.exam))}
               >
-                Igual que el {longDate(last.date)}
+                Igual que el {shortDate(last.date)}
               </Button>
             )}
             <Button variant={isAside ? 'text' : 'outlined'} onClick={() => onChange(EMPTY_EXAM)}>

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Modal } from '../../../ui/dialogs/Modal';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { FeetMap } from './FeetMap';
 import { MarkPatterns } from './FootMarks';
 import { NailRow } from './NailRow';
@@ -31,8 +32,7 @@ export function FootHistoryDialog({ patientId, last, first, onClose }: FootHisto
         sx={{
           containerType: { sm: 'inline-size' },
           containerName: 'foot',
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           gap: 2,
         }}
       >

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Loading } from '../../../ui/frame/Loading';
 import { optionalPart } from '../../../ui/frame/optional-part';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { type FootHistoryQuery, useFootHistoryQuery } from './foot-exam.generated';
 import { placeInWords } from './place-in-words';
 import { UlcerAreaPlot } from './UlcerAreaPlot';
@@ -38,11 +39,7 @@ export function PlaceHistory({ patientId, place }: PlaceHistoryProps) {
   const { footHistory: history } = data;
   const areas = ulcerAreas(history.flatMap(({ skin }) => (skin?.finding === 'ULCER' ? [skin] : [])));
   return (
-    <Box
-      component="section"
-      aria-label={`Historia: ${placeInWords(place)}`}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
-    >
+    <Box component="section" aria-label={`Historia: ${placeInWords(place)}`} sx={{ ...ONE_COLUMN, gap: 1.5 }}>
       {areas.length > 1 && <UlcerAreaPlot areas={areas} />}
       {history.length === 0 && <Typography color="textSecondary">Sin hallazgos en las visitas.</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

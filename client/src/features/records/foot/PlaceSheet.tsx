@@ -37,6 +37,7 @@ import { Choices } from './Choices';
 import { PlaceHistory } from './PlaceHistory';
 import { placeInWords } from './place-in-words';
 import { UlcerFields } from './UlcerFields';
+import { ONE_COLUMN } from '../../../ui/one-column';
 
 const LABELS: Readonly<Record<string, string>> = {
   ...NAIL_FINDING_LABELS,
@@ -110,8 +111,7 @@ export function PlaceSheet(props: PlaceSheetProps) {
         maxHeight: { xs: '62dvh', sm: 'none' },
         overflowY: { xs: 'auto', sm: 'visible' },
         boxShadow: { xs: 'var(--shadow)', sm: 'none' },
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...ONE_COLUMN,
         gap: 1.5,
         padding: 2,
         borderRadius: { xs: 'var(--r-card) var(--r-card) 0 0', sm: 'var(--r-card)' },
@@ -197,8 +197,7 @@ function FoundDetails({ found, isPressed, day, exam, onChange, onTurn }: FoundDe
       aria-label={LABELS[finding] ?? finding}
       sx={{
         scrollMarginBlock: { xs: 16, sm: 96 },
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...ONE_COLUMN,
         gap: 1,
         paddingTop: 1.5,
         borderTop: '1px solid var(--line-strong)',

@@ -20,6 +20,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { IN_ROOM } from './in-room';
 
 type Sensation = NonNullable<FootExam['sensation']>;
@@ -147,8 +148,7 @@ export function SensationField(props: SensationFieldProps) {
       </Typography>
       <Box
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           columnGap: 4,
           rowGap: 2,
           [IN_ROOM]: { gridTemplateColumns: '1fr 1fr' },
@@ -234,11 +234,7 @@ interface FrameProps {
 
 function Frame({ date, day, children }: FrameProps) {
   return (
-    <Box
-      component="section"
-      aria-label="Sensibilidad"
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
-    >
+    <Box component="section" aria-label="Sensibilidad" sx={{ ...ONE_COLUMN, gap: 1 }}>
       <Typography variant="h3">
         Sensibilidad
         {date && day && date < day && (

@@ -22,6 +22,7 @@ import { PlaceSheet } from './PlaceSheet';
 import { RiskOverrideFields } from './RiskOverrideFields';
 import { SensationField } from './SensationField';
 import { WholeFeet } from './WholeFeet';
+import { ONE_COLUMN } from '../../../ui/one-column';
 
 interface StartedExamProps {
   patientId: number;
@@ -76,15 +77,14 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
       {nail && sheet}
       <Box
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           alignItems: 'start',
           gap: 2,
           ...(shows('SKIN') && { [IN_ROOM]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } }),
         }}
       >
         {shows('SKIN') && <FeetMap exam={exam} day={day} chosen={zone} onChoose={setPlace} />}
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
           {!nail && sheet}
           <FoundList
             exam={exam}

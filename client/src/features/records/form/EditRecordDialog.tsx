@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { EditConflict } from '../../../editing/EditConflict';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import type { CertifiedPatient } from '../certificate/certificate';
 import { LazyAlertChips } from '../../patients/alerts/LazyAlertChips';
 import { ManicureOfRecord } from '../manicure/ManicureOfRecord';
@@ -55,7 +56,7 @@ function OpenedDialog({
         <CancelOrSubmit submit="Guardar Cambios" isBusy={isSaving} minWidth={160} onCancel={onClose} />
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
         <LazyAlertChips patientId={patient.id} />
         {state.isRestored && <RestoredNotice onStartOver={state.startOver} />}
         {failure && <FailureNotice text={failure} />}

@@ -11,6 +11,7 @@ import type { FootExam } from '#domain/records/foot/exam.js';
 import { RecordTexts, type TextsOccasion } from '../phrases/RecordTexts';
 import { FIELD_LABELS, recordRules, type RecordValues, type UsedSupply } from '../record-values';
 import { useDateValue } from '../../../ui/fields/use-date-value';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { useNamesAttendants } from '../use-names-attendants';
 import { AttendantField } from './AttendantField';
 import { ExpiredReasons } from './ExpiredReasons';
@@ -87,8 +88,7 @@ export function RecordFields(props: RecordFieldsProps) {
   return (
     <Box
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...ONE_COLUMN,
         gap: 2,
         '& textarea': { maxHeight: '22em' },
       }}

@@ -1,4 +1,4 @@
-import { SCREEN_ERRORS } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/screen-sentences.es.js';
 import type { Failure } from '../../../calls/failure';
 import { FIELD_LABELS, type RecordField } from '../record-values';
 

@@ -1,4 +1,4 @@
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import ArrowBackRounded from '~icons/round-arrow-back';
 import PersonOffOutlined from '~icons/outline-person-off';
 import Box from '@mui/material/Box';
@@ -9,6 +9,7 @@ import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { useRecordPatientQuery } from '../clinical-records.generated';
 import { RecordList } from './RecordList';
 import { RecordsHeader } from './RecordsHeader';
@@ -33,7 +34,7 @@ export function PatientRecords({ patientId, onOpen, onBack }: PatientRecordsProp
   const [opening, setOpening] = useState({ time: 0, isOpen: false });
   const write = () => setOpening(({ time }) => ({ time: time + 1, isOpen: true }));
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
       <Button
         color="inherit"
         startIcon={<ArrowBackRounded />}
@@ -45,8 +46,7 @@ export function PatientRecords({ patientId, onOpen, onBack }: PatientRecordsProp
       <Card
         aria-label="Fichas del paciente"
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           gap: 2.5,
           minHeight: 220,
           alignContent: 'start',

@@ -7,6 +7,7 @@ import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { ClinicalRecordsDocument } from '../clinical-records.generated';
 import { useAttendantOf } from '../use-attendant-of';
 import { RecordItem } from './RecordItem';
@@ -32,7 +33,7 @@ export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
   const can = useRights();
   const attendantOf = useAttendantOf();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 1.5 }}>
       {hasFailed && <RetryNotice sentence="No se pudieron cargar las fichas." onRetry={retry} />}
       {!records && !hasFailed && <Loading />}
       {records?.length === 0 && (

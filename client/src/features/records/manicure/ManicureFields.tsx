@@ -1,6 +1,6 @@
 import { NAIL_SHAPE_LABELS, NAIL_TECHNIQUE_LABELS } from '#domain/agenda/manicure.es.js';
 import { type Manicure, manicureOf, NAIL_SHAPES, NAIL_TECHNIQUES } from '#domain/agenda/manicure.js';
-import { longDate } from '#domain/clinic-time.es.js';
+import { longDate, shortDate } from '#domain/clinic-time.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import CheckRounded from '~icons/round-check';
 import Box from '@mui/material/Box';
@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Field } from '../../../ui/fields/Field';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { GLOVE_HIGH } from '../../../ui/theme/glove-high';
 import { Choices } from '../foot/Choices';
 import { IrritatingProductsField } from './IrritatingProductsField';
@@ -44,8 +45,7 @@ export function ManicureFields(props: ManicureFieldsProps) {
       component="section"
       aria-label="Manicura"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...ONE_COLUMN,
         gap: 2,
         ...GLOVE_HIGH,
       }}
@@ -56,7 +56,7 @@ export function ManicureFields(props: ManicureFieldsProps) {
         </Typography>
         {last && (
           <Button variant="contained" startIcon={<CheckRounded />} onClick={copy}>
-            Igual que el {longDate(last.date)}
+            Igual que el {shortDate(last.date)}
           </Button>
         )}
       </Box>

@@ -11,6 +11,7 @@ import { useRights } from '../../../session/current-staff';
 import { DateField } from '../../../ui/fields/DateField';
 import { Field } from '../../../ui/fields/Field';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { NO_PLACE } from './photo-place';
 import { UploadList } from './UploadList';
 import { usePhotoFiles } from './use-photo-files';
@@ -39,7 +40,7 @@ export function AddPhotos({ patientId, appointmentId }: AddPhotosProps) {
   const canWrite = useRights()('HEALTH_DATA', 'WRITE');
   if (!canWrite) return null;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button variant="outlined" startIcon={<PhotoCameraOutlined />} onClick={files.takePhoto}>
           Foto
@@ -47,15 +48,22 @@ export function AddPhotos({ patientId, appointmentId }: AddPhotosProps) {
         <Button color="inherit" startIcon={<UploadFileOutlined />} onClick={files.chooseFiles}>
           Subir archivos
         </Button>
-        <Button color="inherit" aria-expanded={describes} onClick={() => setDescribes(!describes)}>
-          Fecha y nota
-        </Button>
-        <SegmentedButtons
-          label="Para qué es la foto"
-          options={PHOTO_PURPOSE_LABELS}
-          chosen={purpose}
-          onChoose={setPurpose}
-        />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: { xs: '1 1 auto', sm: 'none' } }}>
+          <SegmentedButtons
+            label="Para qué es la foto"
+            options={PHOTO_PURPOSE_LABELS}
+            chosen={purpose}
+            onChoose={setPurpose}
+          />
+          <Button
+            color="inherit"
+            aria-expanded={describes}
+            onClick={() => setDescribes(!describes)}
+            sx={{ flex: 'none' }}
+          >
+            Fecha y nota
+          </Button>
+        </Box>
       </Box>
       {purpose === 'PUBLISHING' && (
         <Typography variant="body2" color="textSecondary">

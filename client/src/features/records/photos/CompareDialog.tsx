@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { ChoiceChip } from '../foot/ChoiceChip';
 import { Apart } from './Apart';
 import type { ListedPhoto } from './listed-photo';
@@ -33,7 +34,7 @@ export function CompareDialog({ patientId, place, onClose }: CompareDialogProps)
   return (
     <Apart>
       <Modal title="Antes y después" width={1_100} onClose={onClose}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
           {hasFailed && <RetryNotice sentence="No se pudieron cargar las fotos." onRetry={reload} />}
           {!photos && !hasFailed && <Loading />}
           {photos && !chosen && (
@@ -61,9 +62,20 @@ export function CompareDialog({ patientId, place, onClose }: CompareDialogProps)
   );
 }
 
+/** Side by side; on a phone, where wide photos would be tiny so, one below the other. */
 function Pair({ place: { photos } }: { place: PlaceWithPhotos }) {
+  const isWide = photos.every((photo) => ratioOf(photo) > 1);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: { xs: 1, sm: 2 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: isWide ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(2, minmax(0, 1fr))',
+        },
+        gap: { xs: isWide ? 2 : 1, sm: 2 },
+      }}
+    >
       <Half label="Antes" photos={photos} first={photos.at(-1)} />
       <Half label="Después" photos={photos} first={photos[0]} />
     </Box>
@@ -81,7 +93,7 @@ function Half({ label, photos, first }: HalfProps) {
   const photo = photos.find(({ id }) => id === chosenId) ?? first;
   if (!photo) return null;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 1 }}>
+    <Box sx={{ ...ONE_COLUMN, alignContent: 'start', gap: 1 }}>
       <SelectField
         label={label}
         value={photo.id}
@@ -102,6 +114,9 @@ function Half({ label, photos, first }: HalfProps) {
   );
 }
 
+/** Width by height; a photo's size is known before it is loaded. */
+const ratioOf = ({ width, height }: ListedPhoto): number => (width && height ? width / height : 1);
+
 function Shown({ photo }: { photo: ListedPhoto }) {
   const { source, hasFailed, retry } = useLoadedImage(photo.address);
   return (
@@ -109,7 +124,8 @@ function Shown({ photo }: { photo: ListedPhoto }) {
       sx={{
         display: 'grid',
         placeItems: 'center',
-        aspectRatio: { xs: '3 / 4', sm: '1' },
+        aspectRatio: ratioOf(photo),
+        maxHeight: '62dvh',
         overflow: 'hidden',
         borderRadius: 'var(--r-event)',
         backgroundColor: 'var(--sunken)',

@@ -11,6 +11,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { Apart } from './Apart';
 import type { ListedPhoto } from './listed-photo';
 import { placeKey } from './photo-place';
@@ -49,10 +50,10 @@ export function GalleryDialog({ patientId, onClose }: GalleryDialogProps) {
       <Modal
         title="Fotos y documentos"
         subtitle={photos && countInWords(chosen.length)}
-        width={1_100}
+        width={960}
         onClose={onClose}
       >
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
           <Box
             sx={{
               display: 'grid',

@@ -9,6 +9,7 @@ import { Message } from '../../../ui/frame/Message';
 import { Notice } from '../../../ui/notices/Notice';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { PatientSearch } from '../../patients/list/PatientSearch';
 import { useRecordPatientsQuery } from '../clinical-records.generated';
 import { PatientButton } from '../patients/PatientButton';
@@ -55,7 +56,7 @@ export function MovePhotoDialog({ photo, onClose, onMoved }: MovePhotoDialogProp
   };
   return (
     <Modal title="¿De qué paciente es?" width={480} isBusy={loading} onClose={onClose}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      <Box sx={{ ...ONE_COLUMN, gap: 1.5 }}>
         {fault && <Notice sentence={fault} />}
         <PatientSearch search={search} onSearch={setSearch} placeholder="Buscar por nombre o RUT..." />
         <LoadingOrRetry

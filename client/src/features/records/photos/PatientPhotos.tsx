@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Card } from '../../../ui/Card';
 import { Placeholder } from '../../../ui/Placeholder';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { AddPhotos } from './AddPhotos';
 import { CompareDialog } from './CompareDialog';
 import { GalleryDialog } from './GalleryDialog';
@@ -24,10 +25,7 @@ export function PatientPhotos({ patientId }: { patientId: number }) {
     reload();
   };
   return (
-    <Card
-      aria-labelledby="fotos-del-paciente"
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
-    >
+    <Card aria-labelledby="fotos-del-paciente" sx={{ ...ONE_COLUMN, gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h2" id="fotos-del-paciente" sx={{ marginRight: 'auto' }}>
           Fotos y documentos

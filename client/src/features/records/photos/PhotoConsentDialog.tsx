@@ -12,6 +12,7 @@ import { Field } from '../../../ui/fields/Field';
 import { Notice } from '../../../ui/notices/Notice';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { Apart } from './Apart';
 import { usePhotoConsentsQuery, useRecordPhotoConsentMutation } from './photos.generated';
 
@@ -60,7 +61,7 @@ export function PhotoConsentDialog({ patientId, purpose, onClose, onRecorded }: 
         onSubmit={() => data && !isSaving && void save()}
         actions={<CancelOrSubmit submit="El paciente acepta" isBusy={isSaving} onCancel={onClose} />}
       >
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
           {fault && <Notice sentence={fault} />}
           <LoadingOrRetry
             data={data}

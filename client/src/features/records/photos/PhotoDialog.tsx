@@ -16,6 +16,7 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { useIsOfOthers } from '../use-is-of-others';
 import { Apart } from './Apart';
 import { MovePhotoDialog } from './MovePhotoDialog';
@@ -84,13 +85,24 @@ export function PhotoDialog({ photos, openId, onOpen, onChanged, onClose }: Phot
           )
         }
       >
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
           <Box
             sx={{
               display: 'grid',
               gridTemplateColumns: '44px minmax(0, 1fr) 44px',
               alignItems: 'center',
-              marginInline: { xs: -1, sm: 0 },
+              // On a phone, the photo has the whole width, and the arrows are over it.
+              '& > div': { gridColumn: { xs: '1 / -1', sm: 2 }, gridRow: 1 },
+              '& > .MuiIconButton-root': {
+                gridRow: 1,
+                zIndex: 1,
+                backgroundColor: {
+                  xs: 'color-mix(in srgb, var(--raised) 80%, transparent)',
+                  sm: 'transparent',
+                },
+              },
+              '& > .MuiIconButton-root:first-of-type': { gridColumn: 1 },
+              '& > .MuiIconButton-root:last-of-type': { gridColumn: 3 },
             }}
           >
             <IconButton aria-label="Foto anterior" disabled={index === 0} onClick={() => leaf(-1)}>
@@ -209,7 +221,7 @@ function Facts({ photo }: { photo: ListedPhoto }) {
     ['Nota', photo.note],
   ];
   return (
-    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, margin: 0 }}>
+    <Box component="dl" sx={FACTS}>
       {facts
         .filter(([, text]) => text)
         .map(([name, text]) => (
@@ -225,3 +237,13 @@ function Facts({ photo }: { photo: ListedPhoto }) {
     </Box>
   );
 }
+
+/** In two columns on a phone, where their lengths would put them at another place on each line. */
+const FACTS = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  columnGap: { xs: 2, sm: 4 },
+  rowGap: 1,
+  margin: 0,
+} as const;

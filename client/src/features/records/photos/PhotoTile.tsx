@@ -10,13 +10,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Placeholder } from '../../../ui/Placeholder';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import type { ListedPhoto } from './listed-photo';
 import { useIsNear } from './use-is-near';
 import { useLoadedImage } from './use-loaded-image';
 
 const Tile = styled(ButtonBase)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...ONE_COLUMN,
   alignContent: 'start',
   justifyItems: 'stretch',
   gap: 4,
@@ -33,7 +33,8 @@ const Tile = styled(ButtonBase)({
 
 export const Tiles = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
+  // Two on a phone: a narrower one breaks its caption into four lines.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
   gap: 8,
   margin: 0,
   padding: 0,

@@ -3,6 +3,7 @@ import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { AddPhotos } from './AddPhotos';
 import { PhotoTiles } from './PhotoTiles';
 import { usePhotosOf } from './use-photos-of';
@@ -21,10 +22,7 @@ export function VisitPhotos({ patientId, appointmentId }: VisitPhotosProps) {
     SIZE,
   );
   return (
-    <Card
-      aria-labelledby="fotos-de-la-visita"
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
-    >
+    <Card aria-labelledby="fotos-de-la-visita" sx={{ ...ONE_COLUMN, gap: 1.5 }}>
       <Typography variant="h2" id="fotos-de-la-visita">
         Fotos
       </Typography>

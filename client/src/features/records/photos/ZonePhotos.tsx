@@ -7,6 +7,7 @@ import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { CompareDialog } from './CompareDialog';
 import { photoPlaceOf } from './photo-place';
 import { PhotoTiles } from './PhotoTiles';
@@ -31,7 +32,7 @@ function Shown({ patientId, zone }: ZonePhotosProps) {
   const { photos, hasMore, hasFailed, isLoadingMore, more, reload } = usePhotosOf({ patientId, place }, SIZE);
   const [isComparing, setComparing] = useState(false);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 1 }}>
       {hasFailed && <RetryNotice sentence="No se pudieron cargar las fotos." onRetry={reload} />}
       {!photos && !hasFailed && <Loading />}
       {photos?.length === 0 && (

@@ -12,6 +12,7 @@ import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { LazyOpenRecord } from '../LazyOpenRecord';
 import { useRecentRecordsQuery } from './recent-records.generated';
@@ -45,11 +46,7 @@ export function RecentRecords() {
   const isReplaced = !query.data && !hasFailed;
   const isFiltered = from !== undefined || to !== undefined || professionalId !== undefined || finding !== '';
   return (
-    <Card
-      aria-labelledby="fichas-recientes"
-      {...kept}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, outline: 'none' }}
-    >
+    <Card aria-labelledby="fichas-recientes" {...kept} sx={{ ...ONE_COLUMN, gap: 2, outline: 'none' }}>
       <Box>
         <Typography variant="h2" id="fichas-recientes">
           Fichas recientes
@@ -65,7 +62,7 @@ export function RecentRecords() {
           onRetry={() => void query.refetch().catch(() => undefined)}
         />
       )}
-      <Box aria-busy={isReplaced} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box aria-busy={isReplaced} sx={{ ...ONE_COLUMN, gap: 2 }}>
         {!shown && !hasFailed && <RowsToCome />}
         {shown && !hasFailed && shown.nodes.length === 0 && (
           <Message

@@ -5,6 +5,7 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { Message } from '../../../ui/frame/Message';
 import { Notice } from '../../../ui/notices/Notice';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import DrawOutlined from '~icons/outline-draw';
 import { SigningDialog } from './SigningDialog';
 import { type TextToSignFragment, useTextsInUseQuery } from './signed-consents.generated';
@@ -42,8 +43,7 @@ export function ChooseTextModal({ patientId, onClose }: { patientId: number; onC
       <Box
         component="ul"
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...ONE_COLUMN,
           gap: 1,
           margin: 0,
           padding: 0,

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Notice } from '../../../ui/notices/Notice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { AskAge } from './AskAge';
 import { OmitConsent } from './OmitConsent';
 import { QrSigning } from './QrSigning';
@@ -46,8 +47,7 @@ export function SigningDialog({ text: first, onDone, onClose }: SigningDialogPro
       <Box sx={{ flex: 1, overflowY: 'auto' }}>
         <Box
           sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
+            ...ONE_COLUMN,
             gap: 2.5,
             maxWidth: 760,
             marginInline: 'auto',

@@ -5,6 +5,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Modal } from '../../../ui/dialogs/Modal';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { useRecordVersionsQuery } from '../clinical-records.generated';
 import { type RecordVersion, VersionComparison } from './VersionComparison';
 
@@ -33,7 +34,7 @@ function Chosen({ versions }: { versions: readonly RecordVersion[] }) {
   const other = versions.find(({ version }) => version === right) ?? newest;
   if (!one || !other) return null;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 2.5 }}>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: { xs: 1, sm: 3 } }}
       >

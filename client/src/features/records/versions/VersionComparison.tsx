@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../../clinic/wall-time';
 import type { RecordVersionsQuery } from '../clinical-records.generated';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { ComparedText } from '../../../ui/text/ComparedText';
 import { DismissedWarnings } from '../DismissedWarnings';
 import { examOf } from '../foot/foot-exam-values';
@@ -25,7 +26,7 @@ export function VersionComparison({ one, other }: { one: RecordVersion; other: R
   const wallTime = useWallTime();
   const namesAttendants = useNamesAttendants();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box sx={{ ...ONE_COLUMN, gap: 2 }}>
       <Pair
         texts={[one, other].map(({ writtenBy, writtenAt }) => (
           <Typography key={writtenAt} variant="caption" color="textSecondary">

@@ -13,7 +13,9 @@ import { useClinicNow } from '../../../clinic/clinic-now';
 import { PatientLink } from '../../../clinic/PatientLink';
 import { useRights } from '../../../session/current-staff';
 import { lazyPart } from '../../../ui/frame/lazy-part';
+import { LINE_BUTTON } from '../../../ui/lists/line-button';
 import { ListLine } from '../../../ui/lists/ListLine';
+import { unbroken } from '../../../ui/text/unbroken';
 import { toasts } from '../../../ui/notices/toasts';
 import { StatusPill } from '../../../ui/StatusPill';
 import { type ListedControlFragment, useRestoreControlMutation } from './controls-due.generated';
@@ -83,7 +85,7 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
         </Typography>
         <Typography variant="body2" color="textSecondary">
           Control el {shortDate(dueOn)} ·{visitedOn && ` última visita ${shortDate(visitedOn)} ·`}{' '}
-          {patientPhone.replaceAll(' ', '\u00A0')}
+          {unbroken(patientPhone)}
         </Typography>
         {invitation && (
           <Typography variant="body2" color="textSecondary">
@@ -109,12 +111,12 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
             onPointerEnter={onPrepareBooking}
             onFocus={onPrepareBooking}
             onClick={onBook}
-            sx={BUTTON}
+            sx={LINE_BUTTON}
           >
             Agendar
           </Button>
         )}
-        {invitationLink && <InvitationButton control={control} onChanged={onChanged} sx={BUTTON} />}
+        {invitationLink && <InvitationButton control={control} onChanged={onChanged} sx={LINE_BUTTON} />}
         {invitationRefusal && (
           <Button
             variant="outlined"
@@ -122,7 +124,7 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
             startIcon={<WhatsApp />}
             disabled
             aria-describedby={refusalId}
-            sx={BUTTON}
+            sx={LINE_BUTTON}
           >
             WhatsApp
           </Button>
@@ -134,7 +136,7 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
             disabled={isRestoring}
             aria-label={`Volver a llamar a ${patientName}`}
             onClick={() => void restore()}
-            sx={BUTTON}
+            sx={LINE_BUTTON}
           >
             Volver a llamar
           </Button>
@@ -146,7 +148,7 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
             aria-label={`No llamar a ${patientName}`}
             onFocus={preload}
             onClick={() => setIsDismissing(true)}
-            sx={BUTTON}
+            sx={LINE_BUTTON}
           >
             No llamar
           </Button>
@@ -169,7 +171,3 @@ export function ControlItem({ control, onBook, onPrepareBooking, onChanged }: Co
 }
 
 const ACTIONS = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 } as const;
-const BUTTON = {
-  flex: { xs: '1 1 auto', sm: 'none' },
-  whiteSpace: 'nowrap',
-} as const;

@@ -32,6 +32,7 @@ export function ControlsFilters({ filter, counts, onChange }: ControlsFiltersPro
       <Box sx={STATES}>
         <SegmentedButtons
           label="Estado"
+          columns={3}
           options={labels}
           chosen={filter.state}
           onChoose={(state) => onChange({ state })}

@@ -8,6 +8,7 @@ import { PatientLink } from '../../../clinic/PatientLink';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { Card } from '../../../ui/Card';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { useNextControlsQuery } from './controls-due.generated';
 import { CONTROLS_PATH, OVERDUE_PATH } from './use-controls-address';
 
@@ -77,4 +78,4 @@ export function NextControlsCard() {
 }
 
 /** No wider than its place, also with a name without a space. */
-const COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const COLUMN = { ...ONE_COLUMN } as const;

@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
 import { ExportButton } from '../../../exporting/ExportButton';
 import { Card } from '../../../ui/Card';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { BarPlot } from './BarPlot';
 import type { Plot } from './plots';
 import { PlotTable } from './PlotTable';
@@ -83,8 +84,6 @@ export const FigureFrame = ({ id, title, actions, children }: FigureFrameProps) 
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, '@media print': { display: 'none' } }}>{actions}</Box>
     </Box>
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, marginTop: 1.5 }}>
-      {children}
-    </Box>
+    <Box sx={{ ...ONE_COLUMN, gap: 1.5, marginTop: 1.5 }}>{children}</Box>
   </Card>
 );

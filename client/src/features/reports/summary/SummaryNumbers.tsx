@@ -109,7 +109,8 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
       {numbers.map(({ name, value, lines, path }) => (
         <Card as="li" key={name} sx={{ '&&': { padding: 2 }, containerType: 'inline-size' }}>
           <Box sx={{ font: 'var(--font-second)', color: 'var(--ink-2)' }}>{name}</Box>
-          <Box sx={{ font: 'var(--font-figure)', ...sizeOf(value) }}>
+          {/* As high with a link as without one. */}
+          <Box sx={{ font: 'var(--font-figure)', alignContent: 'center', ...THUMB_HIGH, ...sizeOf(value) }}>
             {path ? (
               <Link
                 component={RouterLink}

@@ -5,9 +5,7 @@ import { type NamedPeriod, periodsBeside } from '#domain/reports/period.js';
 import type { AppointmentFigures, IncomeFigures, SupplyFigures } from '#domain/reports/summary.js';
 import { SUMMARY_AREAS, type SummaryPart } from '#domain/reports/summary-areas.js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import PrintOutlined from '~icons/outline-print';
 import { type ReactNode, useState } from 'react';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { useClinicNow } from '../../../clinic/clinic-now';
@@ -16,7 +14,9 @@ import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { Loading } from '../../../ui/frame/Loading';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { MAIN_ID } from '../../../ui/SkipLink';
+import { PrintButton } from '../../../ui/paper/PrintButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ONE_COLUMN } from '../../../ui/one-column';
 import { FigureCard } from './FigureCard';
 import { HourMap } from './HourMap';
 import { OverdueCard, OverdueControls } from './OverdueControls';
@@ -80,15 +80,13 @@ export function SummaryPage() {
               display: 'flex',
               flexWrap: 'wrap',
               alignItems: 'flex-start',
-              gap: 1.5,
+              gap: { xs: 0.5, sm: 1.5 },
               width: { xs: '100%', md: 'auto' },
               '@media print': { display: 'none' },
             }}
           >
             {hasPeriods && <PeriodChooser period={period} today={today} onChoose={choose} onGo={goTo} />}
-            <Button variant="outlined" color="inherit" startIcon={<PrintOutlined />} onClick={() => print()}>
-              Imprimir
-            </Button>
+            <PrintButton isOutlined />
           </Box>
         }
       />
@@ -107,7 +105,7 @@ export function SummaryPage() {
       )}
       {hasPeriods && !figures && !hasFailed && <Loading />}
       {figures && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginTop: 2.5 }}>
+        <Box sx={{ ...ONE_COLUMN, gap: 2, marginTop: 2.5 }}>
           {figures.appointments && <UnclosedNote from={from} to={to} />}
           <SummaryNumbers
             appointments={figures.appointments}

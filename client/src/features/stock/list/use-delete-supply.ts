@@ -1,4 +1,4 @@
-import { SCREEN_ERRORS } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/screen-sentences.es.js';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { SuppliesDocument, SuppliesToBuyDocument, useDeleteSupplyMutation } from '../supplies.generated';

@@ -2,7 +2,7 @@ import { type Choice, namesOf } from '#domain/visitors/booking/choices.js';
 import type { Contact, ContactFaults } from '#domain/visitors/booking/contact.js';
 import { CONTACT_FIELDS } from '#domain/visitors/booking/contact.js';
 import type { Hour } from '#domain/clinic-time.js';
-import { SCREEN_ERRORS } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/screen-sentences.es.js';
 import { ConnectionError, ServerError } from '../../../calls/call-errors';
 import { fetchGraphql } from '../../../calls/fetch-graphql';
 import { BookAppointmentOperation } from './booking.fetch.generated';

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.js';
 import type { Place } from '#domain/records/foot/exam-edits.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import type { FoundThen } from '#domain/records/foot/place-history.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../../access/log/access-log.js';
 import { Sql } from '../../../foundation/database/sql.js';

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import { factsOf, type PatientFacts } from '#domain/patients/alert.js';
 import { type DatedExam, footStanding, type FootStanding } from '#domain/records/foot/standing.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../../access/log/access-log.js';
 import { opaqueParameter, Sql } from '../../../foundation/database/sql.js';

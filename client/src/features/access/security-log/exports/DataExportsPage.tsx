@@ -1,12 +1,12 @@
 import FileDownloadOutlined from '~icons/outline-file-download';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLongList } from '../../../../apollo/use-long-list';
 import { ExportButton } from '../../../../exporting/ExportButton';
 import { Card } from '../../../../ui/Card';
 import { Loading } from '../../../../ui/frame/Loading';
 import { Message } from '../../../../ui/frame/Message';
-import { PageHeading } from '../../../../ui/frame/PageHeading';
+import { PageHead } from '../../../../ui/frame/PageHead';
+import { ONE_COLUMN } from '../../../../ui/one-column';
 import { MoreButton } from '../../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../../ui/notices/RetryNotice';
 import { DataExportItem } from './DataExportItem';
@@ -14,6 +14,7 @@ import { DataExportsDocument } from './data-exports.generated';
 
 /** Entries shown first; 'Cargar más' doubles the number. */
 const SIZE = 30;
+const WIDTH = 820;
 
 export function DataExportsPage() {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
@@ -24,13 +25,13 @@ export function DataExportsPage() {
   );
   return (
     <>
-      <PageHeading title="Exportaciones">Exportaciones</PageHeading>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: 640 }}>
-        Quién se llevó qué lista, o entregó los datos de qué paciente, y cuándo. Nadie puede cambiar este
-        registro.
-      </Typography>
-      <Card aria-label="Exportaciones" sx={{ display: 'grid', gap: 2, maxWidth: 820, marginTop: 2.5 }}>
-        <ExportButton path="/api/exportaciones/exportar" what="este registro" sx={{ justifySelf: 'end' }} />
+      <PageHead
+        title="Exportaciones"
+        introduction="Quién se llevó qué lista, o entregó los datos de qué paciente, y cuándo. Nadie puede cambiar este registro."
+        maxWidth={WIDTH}
+        actions={<ExportButton path="/api/exportaciones/exportar" what="este registro" />}
+      />
+      <Card aria-label="Exportaciones" sx={{ ...ONE_COLUMN, gap: 2, maxWidth: WIDTH, marginTop: 2.5 }}>
         {hasFailed && <RetryNotice sentence="No se pudo cargar el registro." onRetry={retry} />}
         {!page && !hasFailed && <Loading />}
         {page && page.nodes.length > 0 && (

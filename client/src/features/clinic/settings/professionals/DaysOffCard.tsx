@@ -136,8 +136,9 @@ function OfOne({ professional: { id, name }, daysOff, onShow, onRemove }: OfOneP
               alignItems: 'center',
               columnGap: 1,
               paddingBlock: 0.75,
-              borderBottom: '1px solid',
+              borderTop: '1px solid',
               borderColor: 'divider',
+              '&:first-of-type': { borderTop: 0 },
             }}
           >
             <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>

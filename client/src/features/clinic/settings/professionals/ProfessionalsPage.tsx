@@ -8,6 +8,7 @@ import { useContinuedForm } from '../../../../drafts/continued-form';
 import { Card } from '../../../../ui/Card';
 import { PageHead } from '../../../../ui/frame/PageHead';
 import { LoadingOrRetry } from '../../../../ui/notices/LoadingOrRetry';
+import { ONE_COLUMN } from '../../../../ui/one-column';
 import { useKeptFocus } from '../../../../ui/use-kept-focus';
 import { DaysOffCard } from './DaysOffCard';
 import { ProfessionalItem } from './ProfessionalItem';
@@ -74,10 +75,7 @@ export function ProfessionalsPage() {
           )}
           <Archived all={all} actions={actions} onEdit={setEdited} />
         </Card>
-        <Box
-          component="section"
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}
-        >
+        <Box component="section" sx={{ ...ONE_COLUMN, gap: { xs: 2, sm: 3 } }}>
           <DaysOffCard />
           {hasChoice(all) && <PublicNames />}
         </Box>

@@ -14,6 +14,7 @@ import { Modal } from '../../../../ui/dialogs/Modal';
 import { PasswordField } from '../../../../ui/fields/PasswordField';
 import { Notice } from '../../../../ui/notices/Notice';
 import { toasts } from '../../../../ui/notices/toasts';
+import { ONE_COLUMN } from '../../../../ui/one-column';
 
 interface ConnectionForm<Values extends FieldValues> {
   initial: Values;
@@ -103,7 +104,7 @@ export function ConnectionModal<Values extends FieldValues>({
         </>
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      <Box sx={{ ...ONE_COLUMN, gap: 2.5 }}>
         {failure && <Notice sentence={failure} />}
         {children}
       </Box>

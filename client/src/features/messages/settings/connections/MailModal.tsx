@@ -106,7 +106,7 @@ export function MailModal({ stored, onClose }: MailModalProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 120px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr) 96px', sm: 'minmax(0, 1fr) 120px' },
           gap: 2,
         }}
       >

@@ -1,0 +1,28 @@
+import PrintOutlined from '~icons/outline-print';
+import Button from '@mui/material/Button';
+import { ICON_ON_PHONE } from '../icon-on-phone';
+
+interface PrintButtonProps {
+  isOutlined?: boolean;
+  isDisabled?: boolean;
+  onPrint?: () => void;
+}
+
+/** Prints the page. On a phone it is only an icon: there it is the rarest of a page's actions. */
+export const PrintButton = ({
+  isOutlined = false,
+  isDisabled = false,
+  onPrint = () => window.print(),
+}: PrintButtonProps) => (
+  <Button
+    variant={isOutlined ? 'outlined' : 'text'}
+    color="inherit"
+    startIcon={<PrintOutlined />}
+    disabled={isDisabled}
+    aria-label="Imprimir"
+    onClick={onPrint}
+    sx={ICON_ON_PHONE}
+  >
+    <span>Imprimir</span>
+  </Button>
+);
