@@ -25,7 +25,7 @@ class DocumentCorrectionModel implements DocumentCorrection {
 }
 
 @ObjectType('PaidPart', { description: 'The part of a payment that pays one charge.' })
-class PaidPartModel implements PaidPart {
+export class PaidPartModel implements PaidPart {
   @Field(() => Int, { description: "The charge's id." }) chargeId!: number;
   @Field(() => String, { description: 'The name of the charged thing.' }) description!: string;
   @Field(() => Int, { description: 'In pesos.' }) amount!: Clp;

@@ -149,9 +149,9 @@ describe('The credit of a patient', () => {
     for (const id of [first, second])
       expect((await useCredit(id)).body).toMatchObject({ estado: 'recibido' });
     const [{ id: payment }] = await payments();
-    expect([(await deposit(first)).pagos, (await deposit(second)).pagos]).toEqual([
-      [{ pago: payment, monto: DEPOSIT }],
-      [{ pago: payment, monto: DEPOSIT }],
+    expect([await deposit(first), await deposit(second)]).toMatchObject([
+      { pagos: [{ pago: payment, monto: DEPOSIT }] },
+      { pagos: [{ pago: payment, monto: DEPOSIT }] },
     ]);
     expect(await account()).toMatchObject({ saldo_a_favor: 25_000, saldo_reservado: 2 * DEPOSIT });
     product.clock.instant = new Date('2026-11-19T20:00:00Z');
@@ -165,6 +165,7 @@ describe('The credit of a patient', () => {
     const refund = (monto: number) =>
       staff.post(`/api/caja/pagos/devolver/${payment}/`, { monto, motivo: 'x' });
     expect((await refund(5_000)).status).toBe(201);
+    expect([await deposit(first), await deposit(second)]).toMatchObject([{ devuelto: 0 }, { devuelto: 0 }]);
     expect((await refund(20_000)).status).toBe(400);
     product.clock.instant = new Date('2026-11-20T16:00:00Z');
     await finish(second);

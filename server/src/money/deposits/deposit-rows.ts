@@ -1,8 +1,10 @@
 import type { AppointmentStatus } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { DepositPart, DepositState } from '#domain/money/deposit.js';
+import type { DepositState } from '#domain/money/deposit.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
+import { type DepositPartRow, PARTS_OF_DEPOSIT } from './deposit-part-rows.js';
+import { LEFT } from './payment-left.js';
 
 /** A deposit with the appointment that it is for. */
 export interface DepositRow {
@@ -23,19 +25,13 @@ export interface DepositRow {
   /** ISO 8601 in UTC; null if its hour is not released. */
   readonly releaseAt: string | null;
   /** The payments of a received one, the oldest first. */
-  readonly parts: readonly DepositPart[];
+  readonly parts: readonly DepositPartRow[];
   readonly waiveReason: string;
   /** ISO 8601 in UTC. */
   readonly decidedAt: string | null;
   /** Null for the system and for visitors. */
   readonly decidedByName: string | null;
 }
-
-/** The part of the payment `m` that pays no charge. */
-const LEFT = `(m.amount
-  + (select coalesce(sum(r.amount), 0) from payment r
-     where r.refunds_id = m.id or r.with_id = m.id and r.kind = 'ROUNDING')
-  - (select coalesce(sum(x.amount), 0) from payment_use x where x.payment_id = m.id))`;
 
 /**
  * Payments of the patient of the appointment `a` with what is left of each for another deposit: all but what the deposits
@@ -62,9 +58,7 @@ export const SELECT_DEPOSITS = `
          coalesce(a.attendance = 'NO_SHOW', false) as "isNoShow", f.kind as "proofKind",
          ${CREDIT_COVERS} as "creditCovers",
          ${asIsoInstant('d.release_at')} as "releaseAt",
-         (select coalesce(jsonb_agg(jsonb_build_object('paymentId', q.payment_id, 'amount', q.amount)
-                                    order by q.payment_id), '[]')
-          from deposit_part q where q.deposit_id = d.id) as parts,
+         ${PARTS_OF_DEPOSIT} as parts,
          d.waive_reason as "waiveReason", ${asIsoInstant('d.decided_at')} as "decidedAt", u.name as "decidedByName"
   from deposit d
     join appointment a on a.id = d.appointment_id

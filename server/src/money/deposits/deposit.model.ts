@@ -1,18 +1,34 @@
 import type { AppointmentStatus } from '#domain/agenda/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
-import type { DepositPart, DepositState } from '#domain/money/deposit.js';
+import { type DepositState, refundedOf } from '#domain/money/deposit.js';
+import type { PaymentMethod } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { AppointmentStatusEnum } from '../../agenda/appointments/appointment-status.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
+import { PaidPartModel } from '../payment.model.js';
+import { PaymentMethodEnum } from '../payment-method.js';
+import type { DepositPartRow } from './deposit-part-rows.js';
 import { DepositStateEnum } from './deposit-state.js';
 import type { DepositRow } from './deposit-rows.js';
 
 @ObjectType('DepositPart', { description: 'A part of a deposit: what one payment pays of it.' })
-export class DepositPartModel implements DepositPart {
+export class DepositPartModel implements DepositPartRow {
   @Field(() => Int, { description: 'The payment.' }) paymentId!: number;
   @Field(() => Int, { description: 'How much of it, in pesos.' }) amount!: Clp;
+  @Field(() => PaymentMethodEnum, { description: 'How it was paid.' }) method!: PaymentMethod;
+  @Field(() => LocalDateScalar, { description: 'The day on which it was paid.' }) paidOn!: LocalDate;
+  @Field(() => String, { description: 'The payer; empty for the patient.' }) payerName!: string;
+  @Field(() => String, { description: 'The user who took it.' }) staffName!: string;
+  @Field(() => [PaidPartModel], { description: 'What it pays of the charges of the appointment.' })
+  uses!: readonly PaidPartModel[];
+  @Field(() => Int, { description: 'How much of it went back.' }) refunded!: Clp;
+  @Field(() => Int, {
+    description:
+      'How much of it can still pay the visit or, without a visit, is credit; what is missing then has paid other charges.',
+  })
+  left!: Clp;
 }
 
 @ObjectType('Deposit', {
@@ -30,6 +46,11 @@ export class DepositModel implements Omit<DepositRow, 'startMinute' | 'proofKind
   @Field(() => Int, { description: 'In pesos; as it was when the appointment was booked.' }) amount!: Clp;
   @Field(() => DepositStateEnum, { description: '`REVIEW`: the visitor has sent a proof.' })
   state!: DepositState;
+  @Field(() => Int, {
+    description:
+      'How much of a received or kept one went back to the payer. It is due again once all of it did.',
+  })
+  refunded!: Clp;
   @Field(() => Boolean, { description: 'Whether the patient did not come.' }) isNoShow!: boolean;
   @Field(() => Boolean, { description: 'Whether the visitor has sent a proof of the transfer.' })
   hasProof!: boolean;
@@ -72,5 +93,6 @@ export const toDepositModel = ({ startMinute, proofKind, ...row }: DepositRow): 
   ...row,
   time: timeAt(startMinute),
   hasProof: proofKind !== null,
+  refunded: refundedOf(row.parts),
   paymentId: row.parts[0]?.paymentId ?? null,
 });
