@@ -4119,6 +4119,7 @@ export interface components {
             ancho_mm: number | null;
             bordes: string;
             desde: string | null;
+            detras_antepie: boolean | null;
             exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
             hueso_visible: boolean | null;
             largo_mm: number | null;
@@ -4940,6 +4941,7 @@ export interface components {
           ancho_mm: number | null;
           bordes: string;
           desde: string | null;
+          detras_antepie: boolean | null;
           exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
           hueso_visible: boolean | null;
           largo_mm: number | null;
@@ -5127,6 +5129,7 @@ export interface components {
           ancho_mm: number | null;
           bordes: string;
           desde: string | null;
+          detras_antepie: boolean | null;
           exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
           hueso_visible: boolean | null;
           largo_mm: number | null;
