@@ -79,6 +79,22 @@ describe('The plot of weeks', () => {
     ]);
   });
 
+  it('leads from each outcome to its own appointments, and from open ones, which have two states, to the week', () => {
+    const { bars, series } = weeksPlot(figures, NOVEMBER, 'PODIATRY', ALL);
+    const week = '/app/citas/listado?desde=2026-11-02&hasta=2026-11-08&servicio=podologia';
+    expect(series.map(({ label, paths }) => [label, paths?.[1]])).toEqual([
+      ['Atendidas', `${week}&estado=completada`],
+      ['No vinieron', `${week}&estado=no_vino`],
+      ['Canceladas', `${week}&estado=cancelada`],
+      ['Por cerrar', undefined],
+    ]);
+    expect(bars[1]?.path).toBe(week);
+    expect(weeksPlot(figures, NOVEMBER, undefined, NO_RIGHTS).series[0]?.paths).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('plots one service, without links for users who may not read the agenda', () => {
     expect(weeksPlot(figures, NOVEMBER, 'MANICURE', ALL).bars).toEqual([
       {
@@ -189,8 +205,8 @@ it('The plots of sources, weekdays and supplies lead to the list with their own 
   const listed = '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30';
   expect(plots.flatMap(({ bars }) => bars.map(({ path }) => path))).toEqual([
     `${listed}&origen=lista_de_espera`,
-    `${listed}&dia=1`,
-    `${listed}&dia=2`,
+    `${listed}&dia=1&sin_canceladas=si`,
+    `${listed}&dia=2&sin_canceladas=si`,
     '/app/inventario?usados=L%C3%A1ser&desde=2026-11-01&hasta=2026-11-30',
     '/app/inventario?usados=&desde=2026-11-01&hasta=2026-11-30',
   ]);

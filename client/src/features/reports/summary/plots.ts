@@ -1,4 +1,5 @@
 import { SERVICE_WORDS, STATUS_WORDS } from '#domain/agenda/appointment.es.js';
+import { APPOINTMENT_STATE_WORDS } from '#domain/agenda/appointment-state.es.js';
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { ATTENDED_PATIENTS_LABELS, ATTENDED_PATIENTS_WORDS } from '#domain/agenda/attended-patients.es.js';
 import { ATTENDED_PATIENTS } from '#domain/agenda/attended-patients.js';
@@ -90,12 +91,27 @@ const NOTICE_COLORS = [
   'var(--line-field)',
 ] as const;
 
-const outcomeSeries = (rows: readonly Outcomes[]): PlotSeries[] =>
-  OUTCOMES.map((outcome) => ({
-    label: OUTCOME_LABELS[outcome],
-    color: COLORS[outcome],
-    values: rows.map((row) => row[outcome]),
-  }));
+/** Open appointments have two states: their list is that of the bar. */
+const STATE_OF_OUTCOME = {
+  attended: APPOINTMENT_STATE_WORDS.COMPLETED,
+  noShows: APPOINTMENT_STATE_WORDS.NO_SHOW,
+  cancelled: APPOINTMENT_STATE_WORDS.CANCELLED,
+  open: undefined,
+} as const satisfies Readonly<Record<keyof Outcomes, string | undefined>>;
+
+type ListOf = (more: Readonly<Record<string, string>>) => string | undefined;
+
+/** @param lists of each bar */
+const outcomeSeries = (rows: readonly Outcomes[], lists: readonly ListOf[]): PlotSeries[] =>
+  OUTCOMES.map((outcome) => {
+    const state = STATE_OF_OUTCOME[outcome];
+    return {
+      label: OUTCOME_LABELS[outcome],
+      color: COLORS[outcome],
+      values: rows.map((row) => row[outcome]),
+      ...(state && { paths: lists.map((listOf) => listOf({ estado: state })) }),
+    };
+  });
 
 export const countInWords = (value: number): string => thousands(value);
 
@@ -157,21 +173,25 @@ export function weeksPlot(
   for (const row of ofPeriod(weeks, 'CURRENT'))
     if (!service || row.serviceType === service)
       rows.set(row.week, addOutcomes(rows.get(row.week) ?? NO_OUTCOMES, row));
-  return {
-    header: 'Semana del',
-    bars: [...rows.keys()].map((week) => ({
-      label: shortDate(week),
-      short: shortDate(week).slice(0, 5),
-      path: list(
+  const listOf =
+    (week: LocalDate): ListOf =>
+    (more) =>
+      list(
         paths,
         {
           from: week < period.from ? period.from : week,
           to: addDays(week, 6) > period.to ? period.to : addDays(week, 6),
         },
-        service && { servicio: SERVICE_WORDS[service] },
-      ),
+        { ...(service && { servicio: SERVICE_WORDS[service] }), ...more },
+      );
+  return {
+    header: 'Semana del',
+    bars: [...rows.keys()].map((week) => ({
+      label: shortDate(week),
+      short: shortDate(week).slice(0, 5),
+      path: listOf(week)({}),
     })),
-    series: outcomeSeries([...rows.values()]),
+    series: outcomeSeries([...rows.values()], [...rows.keys()].map(listOf)),
     isStacked: true,
     layout: 'vertical',
     format: countInWords,
@@ -192,7 +212,10 @@ export const outcomesPlot = (
 ): Plot => ({
   header: 'Período',
   bars: periods.map((one) => ({ ...named(one), path: list(paths, one) })),
-  series: outcomeSeries(periods.map((one) => outcomesOf(figures, one.period))),
+  series: outcomeSeries(
+    periods.map((one) => outcomesOf(figures, one.period)),
+    periods.map((one) => (more) => list(paths, one, more)),
+  ),
   isStacked: true,
   layout: 'horizontal',
   format: countInWords,
@@ -254,7 +277,8 @@ export function occupancyPlot(
         const row = rows.find((one) => keyOf(one) === key);
         return row ? (isWeekday ? weekdayInWords(row.weekday) : row.professionalName) : key;
       },
-      pathOf: (key, period) => list(paths, period, isWeekday ? { dia: key } : { profesional: key }),
+      pathOf: (key, period) =>
+        list(paths, period, { ...(isWeekday ? { dia: key } : { profesional: key }), sin_canceladas: 'si' }),
     }),
     isStacked: false,
     layout: 'horizontal',
