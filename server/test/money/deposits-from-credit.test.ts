@@ -110,6 +110,27 @@ describe('The credit of a patient', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 2_000 });
   });
 
+  it('says of a deposit only what its own part of a payment paid', async () => {
+    await bookOnline(product, '10:00');
+    const id = await appointmentId();
+    await advance(12_000);
+    await useCredit(id);
+    await staff.post('/api/caja/cobros/', { cita: id, es_visita: true });
+    // The oldest debt is paid first.
+    const extra = { cita: id, descripcion: 'Crema', precio: 2_000, fecha: '2026-11-17' };
+    expect((await staff.post('/api/caja/cobros/', extra)).status).toBe(201);
+    expect((await staff.post('/api/caja/saldo/', { paciente: await patientId() })).status).toBe(201);
+    expect(await payments()).toEqual([
+      expect.objectContaining({ cobros: [expect.anything(), expect.objectContaining({ monto: 2_000 })] }),
+    ]);
+    expect((await deposit(id)).pagos).toEqual([
+      expect.objectContaining({
+        ...{ monto: DEPOSIT, devuelto: 0, queda: 0 },
+        cobros: [expect.objectContaining({ descripcion: 'Láser', monto: DEPOSIT })],
+      }),
+    ]);
+  });
+
   it('takes a deposit from several small payments, and deducts all of them from the visit', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();

@@ -42,16 +42,26 @@ const STANDING_PARTS = `
 export const REFUNDED_OF_DEPOSIT = `(
   select coalesce(sum(s.refunded), 0)::integer from (${STANDING_PARTS}) s where s."depositId" = d.id)`;
 
+/**
+ * What the payment of the part `s` pays of the charges of its appointment: first of the visit, which the deposit pays by
+ * itself, then of others, which the rest of the payment may pay.
+ */
+const USES_OF_PART = `
+  select u.id, u.description, u.amount, u.place, sum(u.amount) over (order by u.place) as upto
+  from (select c.id, c.description, sum(x.amount) as amount, row_number() over (order by c.kind <> 'VISIT', c.id) as place
+        from payment_use x join charge c on c.id = x.charge_id
+        where x.payment_id = s."paymentId" and c.appointment_id = d.appointment_id
+        group by c.id having sum(x.amount) <> 0) u`;
+
 /** The parts of the deposit `d` as JSON, that of the oldest payment first. */
 export const PARTS_OF_DEPOSIT = `(
   select coalesce(jsonb_agg(jsonb_build_object(
            'paymentId', s."paymentId", 'amount', s.amount, 'method', s.method, 'paidOn', s."paidOn",
            'payerName', s."payerName", 'staffName', s."staffName", 'refunded', s.refunded, 'left', s."left",
            'uses', (select coalesce(jsonb_agg(jsonb_build_object(
-                             'chargeId', v.id, 'description', v.description, 'amount', least(v.amount, s.amount))
-                             order by v.id), '[]')
-                    from (select c.id, c.description, sum(x.amount) as amount
-                          from payment_use x join charge c on c.id = x.charge_id
-                          where x.payment_id = s."paymentId" and c.appointment_id = d.appointment_id
-                          group by c.id having sum(x.amount) <> 0) v)) order by s."paymentId"), '[]')
+                             'chargeId', v.id, 'description', v.description,
+                             'amount', least(v.amount, s.amount - v.before)) order by v.place), '[]')
+                    from (select w.*, w.upto - w.amount as before
+                          from (${USES_OF_PART}) w) v
+                    where v.before < s.amount)) order by s."paymentId"), '[]')
   from (${STANDING_PARTS}) s where s."depositId" = d.id)`;
