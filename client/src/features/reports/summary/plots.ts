@@ -30,6 +30,7 @@ import { thousands } from '#domain/thousands.es.js';
 import { attendancePath } from '../../../clinic/attendance-path';
 import { moneyLinesPath, WITHOUT_PROFESSIONAL_WORD } from '../../../clinic/money-lines-path';
 import { usedSuppliesPath } from '../../../clinic/used-supplies-path';
+import { pesosInShort } from './plot-words';
 
 interface Bar {
   readonly label: string;
@@ -165,12 +166,12 @@ const list = ({ mayReadAgenda }: Paths, period: Period, more: Readonly<Record<st
 /** @param service undefined for both */
 export function weeksPlot(
   { weeks }: AppointmentFigures,
-  period: Period,
+  period: NamedPeriod,
   service: ServiceType | undefined,
   paths: Paths,
 ): Plot {
   const rows = new Map<LocalDate, Outcomes>();
-  for (const row of ofPeriod(weeks, 'CURRENT'))
+  for (const row of ofPeriod(weeks, period.period))
     if (!service || row.serviceType === service)
       rows.set(row.week, addOutcomes(rows.get(row.week) ?? NO_OUTCOMES, row));
   const listOf =
@@ -199,7 +200,7 @@ export function weeksPlot(
 }
 
 export const servicesIn = ({ weeks }: AppointmentFigures): ServiceType[] =>
-  SERVICE_TYPES.filter((type) => weeks.some((row) => row.period === 'CURRENT' && row.serviceType === type));
+  SERVICE_TYPES.filter((type) => weeks.some((row) => row.serviceType === type));
 
 export function outcomesOf({ services }: AppointmentFigures, period: SummaryPeriod): Outcomes {
   return ofPeriod(services, period).reduce<Outcomes>(addOutcomes, NO_OUTCOMES);
@@ -221,8 +222,8 @@ export const outcomesPlot = (
   format: countInWords,
 });
 
-export function cancellationsPlot(figures: AppointmentFigures, period: Period, paths: Paths): Plot {
-  const rows = ofPeriod(figures.cancellations, 'CURRENT');
+export function cancellationsPlot(figures: AppointmentFigures, period: NamedPeriod, paths: Paths): Plot {
+  const rows = ofPeriod(figures.cancellations, period.period);
   const who = CANCELLERS.filter((one) => rows.some(({ by }) => by === one));
   const listOf = (one: (typeof who)[number], more: Readonly<Record<string, string>> = {}) =>
     list(paths, period, {
@@ -389,19 +390,3 @@ export const suppliesPlot = (supplies: readonly SupplyFigures[], periods: readon
       pathOf: (key, period) => usedSuppliesPath(period, key),
     }),
   );
-
-/** '+8 %', '−3 %', 'igual'; undefined where there is nothing to compare with. */
-export function changeInWords(now: number, before: number): string | undefined {
-  if (before === 0) return undefined;
-  const percent = Math.round((100 * (now - before)) / Math.abs(before));
-  return percent === 0 ? 'igual' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;
-}
-
-/** '$1,5 M', '$500 mil', '$900'. */
-export function pesosInShort(amount: number): string {
-  const size = Math.abs(amount);
-  const sign = amount < 0 ? '-' : '';
-  const rounded = (unit: number): string => String(Math.round((10 * size) / unit) / 10).replace('.', ',');
-  if (size >= 1_000_000) return `${sign}$${rounded(1_000_000)} M`;
-  return size >= 1_000 ? `${sign}$${rounded(1_000)} mil` : `${sign}$${size}`;
-}
