@@ -17,7 +17,7 @@ interface BesideChoiceProps {
 export function BesideChoice({ title, periods, chosen, onChoose }: BesideChoiceProps) {
   return (
     <>
-      <Box sx={{ display: 'flex', '@media print': { display: 'none' } }}>
+      <Box sx={{ display: 'flex', width: { xs: '100%', sm: 'auto' }, '@media print': { display: 'none' } }}>
         <SegmentedButtons
           label={`Período: ${title}`}
           options={
