@@ -129,7 +129,7 @@ function ulcerInWords(ulcer: Ulcer, examinedOn: LocalDate): string {
     ulcer.edges && `bordes: ${ulcer.edges}`,
     ulcer.hasVisibleBone && 'hueso visible',
     ulcer.isInfected && 'signos de infección',
-    typeof ulcer.isBehindForefoot === 'boolean' && BEHIND_FOREFOOT_LABELS[`${ulcer.isBehindForefoot}`],
+    ulcer.isBehindForefoot != null && BEHIND_FOREFOOT_LABELS[`${ulcer.isBehindForefoot}`],
   ]
     .filter(Boolean)
     .join(', ');

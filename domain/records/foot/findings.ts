@@ -95,9 +95,6 @@ export const ZONES = [
 ] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** Whether a zone runs along the whole foot, so that it doesn't say where on it something lies. */
-export const isEdge = (zone: Zone): boolean => zone === 'INNER_EDGE' || zone === 'OUTER_EDGE';
-
 /** Findings that a podiatrist in Chile refers instead of treating. */
 export const REFERRED_FINDINGS = ['MELANONYCHIA', 'ULCER', 'SUSPECTED_CHARCOT'] as const satisfies readonly (
   | WholeFootFinding

@@ -109,7 +109,7 @@ const tenPointLoss = (test: SensationTest, side: Side, isGone: IsGone): Answer =
  * Whether one foot has its part in the loss. A test of both feet together needs an absent site of that foot.
  * @param isGone a site that is gone is not missing, but a foot on which none is left has no result
  */
-export function lossOnFoot(test: SensationTest, side: Side, isGone: IsGone = () => false): Answer {
+export function lossOnFoot(test: SensationTest, side: Side, isGone: IsGone): Answer {
   const ofFoot = absencesIn(test, [side], isGone);
   if (ofFoot.length === 0) return 'UNKNOWN';
   if (test.method === 'TEN_POINT') return tenPointLoss(test, side, isGone);

@@ -4,9 +4,9 @@
  */
 import { type IsGone, goneParts } from './amputation.js';
 import { type Answer, answerOf, type Side } from './answer.js';
-import { type Circulation, PULSES } from './circulation.js';
+import type { Circulation } from './circulation.js';
 import type { FootExam, SkinExam, Ulcer } from './exam.js';
-import { isEdge, type Zone } from './findings.js';
+import type { Zone } from './findings.js';
 import { lossOnFoot } from './sensation.js';
 import { areaSeen } from './ulcer.js';
 
@@ -45,6 +45,9 @@ export function sinbadOf(
 const answerIfKnown = (flag: boolean | null | undefined): Answer =>
   flag === null || flag === undefined ? 'UNKNOWN' : answerOf(flag);
 
+/** Whether a zone runs along the whole foot, so that it doesn't say where on it an ulcer lies. */
+export const isEdge = (zone: Zone): boolean => zone === 'INNER_EDGE' || zone === 'OUTER_EDGE';
+
 /** At an edge, the professional says it. */
 function isBehindForefoot(zone: Zone, ulcer: Ulcer | null): Answer {
   if (isEdge(zone)) return answerIfKnown(ulcer?.isBehindForefoot);
@@ -55,9 +58,9 @@ function isBehindForefoot(zone: Zone, ulcer: Ulcer | null): Answer {
 function isFlowReduced(side: Side, circulation: Circulation | null, isGone: IsGone): Answer {
   const foot = circulation?.feet.find((one) => one.side === side);
   if (!foot) return 'UNKNOWN';
-  const pulses = PULSES.filter((pulse) => foot[pulse] !== 'NOT_EXAMINED' || !isGone(side, pulse)).map(
-    (pulse) => foot[pulse],
-  );
+  const pulses = (['dorsalisPedis', 'posteriorTibial'] as const)
+    .filter((pulse) => foot[pulse] !== 'NOT_EXAMINED' || !isGone(side, pulse))
+    .map((pulse) => foot[pulse]);
   if (pulses.some((pulse) => pulse === 'PRESENT' || pulse === 'WEAK')) return 'NO';
   return pulses.length === 0 || pulses.includes('NOT_EXAMINED') ? 'UNKNOWN' : 'YES';
 }

@@ -9,7 +9,8 @@ import {
   ULCER_TISSUE_LABELS,
 } from '#domain/records/foot/exam.es.js';
 import { EXAM_LIMITS, type Ulcer } from '#domain/records/foot/exam.js';
-import { isEdge, type Zone } from '#domain/records/foot/findings.js';
+import type { Zone } from '#domain/records/foot/findings.js';
+import { isEdge } from '#domain/records/foot/sinbad.js';
 import { ulcerArea } from '#domain/records/foot/ulcer.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
