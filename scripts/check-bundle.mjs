@@ -21,7 +21,7 @@ const BUDGETS = {
   ClosingPage: { kilobytes: 230, needs: [PANEL, 'src/features/agenda/closing/ClosingPage.tsx'] },
   // With the parts that it shows above and beside the story. The rest is loaded after the story.
   PatientRoute: {
-    kilobytes: 258,
+    kilobytes: 259,
     needs: [
       ...[PANEL, 'src/app/panel/at-once.ts', 'src/app/panel/PatientRoute.tsx'],
       ...['src/features/records/parts.ts', 'src/features/money/account/PatientBalance.tsx'],

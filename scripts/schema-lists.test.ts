@@ -101,6 +101,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'CashDay.settlements',
     'CashDay.totals',
     'Deposit.parts',
+    'DepositPart.uses',
     'Pack.members',
     'Pack.uses',
     'PayRegime.rates',

@@ -4119,6 +4119,7 @@ export interface components {
             ancho_mm: number | null;
             bordes: string;
             desde: string | null;
+            detras_antepie: boolean | null;
             exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
             hueso_visible: boolean | null;
             largo_mm: number | null;
@@ -4661,6 +4662,8 @@ export interface components {
       comprobante: boolean;
       decidido_en: string | null;
       decidido_por: string | null;
+      /** @description How much of a received or kept one went back. It is due again once all of it did. */
+      devuelto: number;
       /** @enum {string} */
       estado: 'pendiente' | 'por_revisar' | 'recibido' | 'eximido' | 'hora_liberada' | 'retenido';
       /** Format: date */
@@ -4676,11 +4679,29 @@ export interface components {
       paciente_nombre: string;
       /** @description The payment, once it is received; the oldest if there are several. */
       pago: number | null;
-      /** @description The payments that pay it, and how much of each, the oldest first. */
+      /** @description The payments that pay it, how much of each, and what became of it, the oldest first. */
       pagos: {
+        /** @description What it pays of the charges of the appointment. */
+        cobros: {
+          cobro: number;
+          descripcion: string;
+          /** @description In whole pesos. */
+          monto: number;
+        }[];
+        /** @description In whole pesos. */
+        devuelto: number;
+        /** Format: date */
+        fecha: string;
+        /** @enum {string} */
+        medio: 'efectivo' | 'debito' | 'credito' | 'transferencia' | 'otro';
         /** @description In whole pesos. */
         monto: number;
+        /** @description Empty for the patient. */
+        pagador: string;
         pago: number;
+        /** @description What it can still pay of the visit; without a visit, it is credit. */
+        queda: number;
+        recibido_por: string;
       }[];
       /** @description Whether it is unpaid and can be taken from what the patient paid too much before. */
       saldo_alcanza: boolean;
@@ -4920,6 +4941,7 @@ export interface components {
           ancho_mm: number | null;
           bordes: string;
           desde: string | null;
+          detras_antepie: boolean | null;
           exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
           hueso_visible: boolean | null;
           largo_mm: number | null;
@@ -5107,6 +5129,7 @@ export interface components {
           ancho_mm: number | null;
           bordes: string;
           desde: string | null;
+          detras_antepie: boolean | null;
           exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
           hueso_visible: boolean | null;
           largo_mm: number | null;
@@ -6850,6 +6873,7 @@ export interface operations {
            *         "paciente_nombre": "Rosa Ejemplo",
            *         "monto": 10000,
            *         "estado": "pendiente",
+           *         "devuelto": 0,
            *         "no_asistio": false,
            *         "comprobante": false,
            *         "saldo_alcanza": false,
@@ -6904,6 +6928,7 @@ export interface operations {
            *       "paciente_nombre": "Rosa Ejemplo",
            *       "monto": 10000,
            *       "estado": "pendiente",
+           *       "devuelto": 0,
            *       "no_asistio": false,
            *       "comprobante": false,
            *       "saldo_alcanza": false,
@@ -7009,6 +7034,7 @@ export interface operations {
            *       "paciente_nombre": "Rosa Ejemplo",
            *       "monto": 10000,
            *       "estado": "eximido",
+           *       "devuelto": 0,
            *       "no_asistio": false,
            *       "comprobante": false,
            *       "saldo_alcanza": false,
@@ -7085,6 +7111,7 @@ export interface operations {
            *       "paciente_nombre": "Rosa Ejemplo",
            *       "monto": 10000,
            *       "estado": "recibido",
+           *       "devuelto": 0,
            *       "no_asistio": false,
            *       "comprobante": false,
            *       "saldo_alcanza": false,
@@ -7093,7 +7120,14 @@ export interface operations {
            *       "pagos": [
            *         {
            *           "pago": 455,
-           *           "monto": 10000
+           *           "monto": 10000,
+           *           "fecha": "2027-03-01",
+           *           "medio": "transferencia",
+           *           "pagador": "Ana Ejemplo",
+           *           "recibido_por": "Paula Ejemplo",
+           *           "cobros": [],
+           *           "devuelto": 0,
+           *           "queda": 10000
            *         }
            *       ],
            *       "motivo": "",
@@ -7156,6 +7190,7 @@ export interface operations {
            *       "paciente_nombre": "Rosa Ejemplo",
            *       "monto": 10000,
            *       "estado": "retenido",
+           *       "devuelto": 0,
            *       "no_asistio": false,
            *       "comprobante": false,
            *       "saldo_alcanza": false,
@@ -7164,7 +7199,20 @@ export interface operations {
            *       "pagos": [
            *         {
            *           "pago": 455,
-           *           "monto": 10000
+           *           "monto": 10000,
+           *           "fecha": "2027-03-01",
+           *           "medio": "transferencia",
+           *           "pagador": "Ana Ejemplo",
+           *           "recibido_por": "Paula Ejemplo",
+           *           "cobros": [
+           *             {
+           *               "cobro": 912,
+           *               "descripcion": "Abono retenido",
+           *               "monto": 10000
+           *             }
+           *           ],
+           *           "devuelto": 0,
+           *           "queda": 0
            *         }
            *       ],
            *       "motivo": "",
@@ -7225,6 +7273,7 @@ export interface operations {
            *       "paciente_nombre": "Rosa Ejemplo",
            *       "monto": 10000,
            *       "estado": "recibido",
+           *       "devuelto": 0,
            *       "no_asistio": false,
            *       "comprobante": false,
            *       "saldo_alcanza": false,
@@ -7233,11 +7282,25 @@ export interface operations {
            *       "pagos": [
            *         {
            *           "pago": 455,
-           *           "monto": 6000
+           *           "monto": 6000,
+           *           "fecha": "2027-03-01",
+           *           "medio": "transferencia",
+           *           "pagador": "Ana Ejemplo",
+           *           "recibido_por": "Paula Ejemplo",
+           *           "cobros": [],
+           *           "devuelto": 0,
+           *           "queda": 6000
            *         },
            *         {
            *           "pago": 460,
-           *           "monto": 4000
+           *           "monto": 4000,
+           *           "fecha": "2027-03-01",
+           *           "medio": "transferencia",
+           *           "pagador": "Ana Ejemplo",
+           *           "recibido_por": "Paula Ejemplo",
+           *           "cobros": [],
+           *           "devuelto": 0,
+           *           "queda": 4000
            *         }
            *       ],
            *       "motivo": "",

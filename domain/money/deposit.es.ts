@@ -1,6 +1,12 @@
 import { counted } from '../counted.es.js';
 import { type Clp, formatClp } from '../stock/clp.js';
-import type { AccountKind, DepositState, DepositTerms } from './deposit.js';
+import type {
+  AccountKind,
+  DepositPartStanding,
+  DepositStanding,
+  DepositState,
+  DepositTerms,
+} from './deposit.js';
 
 export const DEPOSIT_STATE_LABELS: Readonly<Record<DepositState, string>> = {
   PENDING: 'Abono pendiente',
@@ -10,6 +16,24 @@ export const DEPOSIT_STATE_LABELS: Readonly<Record<DepositState, string>> = {
   RELEASED: 'Abono no pagado: hora liberada',
   KEPT: 'Abono retenido',
 };
+
+/** 'Abono recibido'; 'Abono recibido, devuelto $5.000 de $20.000' after a part of it went back. */
+export const depositInWords = ({ amount, state, refunded }: DepositStanding): string =>
+  refunded > 0
+    ? `${DEPOSIT_STATE_LABELS[state]}, devuelto ${formatClp(refunded)} de ${formatClp(amount)}`
+    : DEPOSIT_STATE_LABELS[state];
+
+/** What became of a part of a deposit: 'Láser $8.000 · devuelto $1.000 · por usar $1.000'. */
+export function depositPartInWords({ amount, uses, refunded, left }: DepositPartStanding): string {
+  const ofVisit = uses.reduce((sum, use) => sum + use.amount, 0);
+  const elsewhere = amount - ofVisit - refunded - left;
+  return [
+    ...uses.map((use) => `${use.description} ${formatClp(use.amount)}`),
+    ...(elsewhere > 0 ? [`otros cobros ${formatClp(elsewhere)}`] : []),
+    ...(refunded > 0 ? [`devuelto ${formatClp(refunded)}`] : []),
+    ...(left > 0 ? [`por usar ${formatClp(left)}`] : []),
+  ].join(' · ');
+}
 
 export const ACCOUNT_KIND_LABELS: Readonly<Record<AccountKind, string>> = {
   CHECKING: 'Cuenta corriente',
@@ -65,19 +89,27 @@ export function depositConditions(amount: Clp, { noticeHours, releaseHours }: De
 }
 
 /** The news of a deposit for its visitor; empty if there is nothing to say. */
-export function depositNews(amount: Clp, state: DepositState, isCancelled: boolean): string {
+export function depositNews({ amount, state, refunded }: DepositStanding, isCancelled: boolean): string {
   const pesos = formatClp(amount);
+  const rest = formatClp(amount - refunded);
+  const back = refunded > 0 ? `La clínica le devolvió ${formatClp(refunded)} de su abono de ${pesos}. ` : '';
   switch (state) {
     case 'PENDING':
       return isCancelled ? '' : `Falta el abono de ${pesos}.`;
     case 'REVIEW':
       return isCancelled ? '' : 'Recibimos su comprobante. La clínica lo revisará.';
     case 'RECEIVED':
-      return isCancelled
-        ? `Su abono de ${pesos} queda a su favor. La clínica se lo devuelve.`
+      if (isCancelled)
+        return back
+          ? `${back}Los otros ${rest} quedan a su favor.`
+          : `Su abono de ${pesos} queda a su favor. La clínica se lo devuelve.`;
+      return back
+        ? `${back}Los otros ${rest} se descuentan del total.`
         : `Su abono de ${pesos} está recibido: se descuenta del total.`;
     case 'KEPT':
-      return `La clínica retuvo el abono de ${pesos}, según sus condiciones.`;
+      return back
+        ? `${back}Retuvo los otros ${rest}, según sus condiciones.`
+        : `La clínica retuvo el abono de ${pesos}, según sus condiciones.`;
     case 'RELEASED':
       return `La hora se liberó porque no llegó el abono de ${pesos}.`;
     case 'WAIVED':
@@ -85,10 +117,10 @@ export function depositNews(amount: Clp, state: DepositState, isCancelled: boole
   }
 }
 
-/** Before a visitor cancels. */
-export const cancelledDeposit = (amount: Clp, isKept: boolean): string =>
+/** Before a visitor cancels. @param rest what has not gone back of it */
+export const cancelledDeposit = (rest: Clp, isKept: boolean): string =>
   isKept
-    ? `La clínica retendrá su abono de ${formatClp(amount)}, porque queda poco para la hora.`
-    : `Su abono de ${formatClp(amount)} queda a su favor. La clínica se lo devuelve.`;
+    ? `La clínica retendrá su abono de ${formatClp(rest)}, porque queda poco para la hora.`
+    : `Su abono de ${formatClp(rest)} queda a su favor. La clínica se lo devuelve.`;
 
 const hours = (count: number): string => counted(count, 'hora', 'horas');

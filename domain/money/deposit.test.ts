@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { cancelledDeposit, depositConditions, depositNews } from './deposit.es.js';
 import {
+  cancelledDeposit,
+  depositConditions,
+  depositInWords,
+  depositNews,
+  depositPartInWords,
+} from './deposit.es.js';
+import {
+  type DepositState,
   type DepositTerms,
   depositOf,
   depositParts,
@@ -84,10 +91,40 @@ describe('A cancellation', () => {
   it('says before and after a cancellation whether the deposit is returned', () => {
     expect(cancelledDeposit(10_000, true)).toContain('retendrá su abono de $10.000');
     expect(cancelledDeposit(10_000, false)).toContain('queda a su favor');
-    expect(depositNews(10_000, 'KEPT', true)).toContain('retuvo');
-    expect(depositNews(10_000, 'RECEIVED', true)).toContain('se lo devuelve');
-    expect(depositNews(10_000, 'PENDING', false)).toBe('Falta el abono de $10.000.');
-    expect([depositNews(10_000, 'PENDING', true), depositNews(10_000, 'WAIVED', false)]).toEqual(['', '']);
+    const news = (state: DepositState, isCancelled: boolean, refunded = 0): string =>
+      depositNews({ amount: 10_000, state, refunded }, isCancelled);
+    expect(news('KEPT', true)).toContain('retuvo');
+    expect(news('RECEIVED', true)).toContain('se lo devuelve');
+    expect(news('PENDING', false)).toBe('Falta el abono de $10.000.');
+    expect([news('PENDING', true), news('WAIVED', false)]).toEqual(['', '']);
+    const back = 'La clínica le devolvió $4.000 de su abono de $10.000. ';
+    expect([
+      news('RECEIVED', false, 4_000),
+      news('RECEIVED', true, 4_000),
+      news('KEPT', true, 4_000),
+    ]).toEqual([
+      `${back}Los otros $6.000 se descuentan del total.`,
+      `${back}Los otros $6.000 quedan a su favor.`,
+      `${back}Retuvo los otros $6.000, según sus condiciones.`,
+    ]);
+  });
+});
+
+describe('the money of a deposit', () => {
+  it('says how much of a deposit went back', () => {
+    expect(depositInWords({ amount: 20_000, state: 'RECEIVED', refunded: 0 })).toBe('Abono recibido');
+    expect(depositInWords({ amount: 20_000, state: 'RECEIVED', refunded: 5_000 })).toBe(
+      'Abono recibido, devuelto $5.000 de $20.000',
+    );
+  });
+
+  it('says what each part of a deposit paid, what went back and what is left', () => {
+    const part = { paymentId: 1, amount: 10_000, uses: [], refunded: 0, left: 10_000 };
+    const uses = [{ chargeId: 1, description: 'Láser', amount: 4_000 }];
+    expect(depositPartInWords(part)).toBe('por usar $10.000');
+    expect(depositPartInWords({ ...part, uses, refunded: 1_000, left: 3_000 })).toBe(
+      'Láser $4.000 · otros cobros $2.000 · devuelto $1.000 · por usar $3.000',
+    );
   });
 });
 

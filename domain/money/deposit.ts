@@ -73,10 +73,16 @@ export const isKeptOnCancelling = (
   now: ClinicClock,
 ): boolean => isAfterDeadline(start, { visitorsMayChange: true, changeDeadlineHours: noticeHours }, now);
 
-/** A deposit, as seen by the visitor. */
-export interface OwnDeposit {
+/** What became of the money of a deposit. */
+export interface DepositStanding {
   readonly amount: Clp;
   readonly state: DepositState;
+  /** How much of a received one went back to the payer. Once all of it did, it is due again. */
+  readonly refunded: Clp;
+}
+
+/** A deposit, as seen by the visitor. */
+export interface OwnDeposit extends DepositStanding {
   readonly moves: number;
   /** The time after which the hour may become free, in the clinic's time; null: never. */
   readonly payUntil: Hour | null;
@@ -88,6 +94,23 @@ export interface DepositPart {
   readonly paymentId: number;
   readonly amount: Clp;
 }
+
+/** What became of a part of a deposit. The rest of it has paid other charges. */
+export interface DepositPartStanding extends DepositPart {
+  /** What it pays of the charges of its appointment. */
+  readonly uses: readonly {
+    readonly chargeId: number;
+    readonly description: string;
+    readonly amount: Clp;
+  }[];
+  readonly refunded: Clp;
+  /** What it pays once its visit is charged or, without a visit, the patient's credit. */
+  readonly left: Clp;
+}
+
+/** How much of a deposit went back. */
+export const refundedOf = (parts: readonly Pick<DepositPartStanding, 'refunded'>[]): Clp =>
+  parts.reduce((sum, { refunded }) => sum + refunded, 0);
 
 /** Takes up to an amount from parts, in their order. */
 export function takenFrom(parts: readonly DepositPart[], amount: Clp): DepositPart[] {

@@ -34,6 +34,7 @@ export const payment = (id: number, more: object = {}) => ({
   patientName: 'Rosa Lillo',
   amount: 25_000,
   tendered: null,
+  change: null,
   payerName: '',
   payerRut: '',
   authorizationCode: '',

@@ -4,6 +4,7 @@ import type { LocalDate } from '../../clinic-time.js';
 import { goneParts } from './amputation.js';
 import { SIDES } from './answer.js';
 import {
+  BEHIND_FOREFOOT_LABELS,
   EXUDATE_LABELS,
   PULSE_LABELS,
   SENSATION_METHOD_LABELS,
@@ -131,6 +132,7 @@ function ulcerInWords(ulcer: Ulcer, examinedOn: LocalDate): string {
     ulcer.edges && `bordes: ${ulcer.edges}`,
     ulcer.hasVisibleBone && 'hueso visible',
     ulcer.isInfected && 'signos de infección',
+    ulcer.isBehindForefoot != null && BEHIND_FOREFOOT_LABELS[`${ulcer.isBehindForefoot}`],
   ]
     .filter(Boolean)
     .join(', ');

@@ -21,6 +21,9 @@ export const EXAM_FAULTS: Readonly<Record<ExamFault, string>> = {
   FOOT_TWICE: 'La circulación de cada pie va una sola vez.',
 };
 
+/** Where an ulcer at an edge of the foot lies: whether behind the forefoot. */
+export const BEHIND_FOREFOOT_LABELS = { true: 'detrás del antepié', false: 'en el antepié' } as const;
+
 export const EXAM_OF_MANICURE = 'La cita es de manicura: su ficha no lleva examen del pie.';
 
 export const SIDE_WORDS: Readonly<Record<Side, string>> = { RIGHT: 'derecho', LEFT: 'izquierdo' };

@@ -64,6 +64,8 @@ export interface Ulcer {
   readonly edges: string;
   readonly hasVisibleBone: boolean | null;
   readonly isInfected: boolean | null;
+  /** Of an ulcer at an edge, which runs along the whole foot; elsewhere the zone says it. Absent in earlier exams. */
+  readonly isBehindForefoot?: boolean | null;
 }
 
 export interface SkinExam extends Examined {

@@ -105,11 +105,15 @@ export function lossOfSensation(test: SensationTest, isGone: IsGone = () => fals
 const tenPointLoss = (test: SensationTest, side: Side, isGone: IsGone): Answer =>
   test.cutOff ? reaches(absencesIn(test, [side], isGone), test.cutOff) : 'UNKNOWN';
 
-/** Whether one foot contributes to the loss. A test of both feet together needs an absent site of that foot. */
-export function lossOnFoot(test: SensationTest, side: Side): Answer {
-  const isGone: IsGone = () => false;
+/**
+ * Whether one foot contributes to the loss. A test of both feet together needs an absent site of that foot.
+ * @param isGone a site that is gone is not missing, but a foot on which none is left has no result
+ */
+export function lossOnFoot(test: SensationTest, side: Side, isGone: IsGone): Answer {
+  const ofFoot = absencesIn(test, [side], isGone);
+  if (ofFoot.length === 0) return 'UNKNOWN';
   if (test.method === 'TEN_POINT') return tenPointLoss(test, side, isGone);
-  const answers = [lossOfSensation(test), reaches(absencesIn(test, [side], isGone), 1)];
+  const answers = [lossOfSensation(test, isGone), reaches(ofFoot, 1)];
   if (answers.includes('NO')) return 'NO';
   return answers.includes('UNKNOWN') ? 'UNKNOWN' : 'YES';
 }

@@ -50,7 +50,11 @@ const touched = (toes: Readonly<Record<'LEFT' | 'RIGHT', readonly boolean[]>>): 
     toes[side].map((isFelt, index) => ({ side, site: TOUCHED_TOES[index] ?? 'TOE_1', answers: [isFelt] })),
   ),
 });
-const NORMAL = { sensation: sensation(true), circulation: pulses('PRESENT', 'PRESENT') };
+const NORMAL = { sensation: sensation(true), circulation: pulses('PRESENT', 'PRESENT'), skin: [] };
+const amputated = (kind: string, zone: SkinExam['zone'] = 'SOLE_TOE_1'): SkinExam => ({
+  ...{ side: 'LEFT', zone, finding: 'AMPUTATION', kind, ulcer: null },
+  ...{ examinedOn: '2026-11-20', isResolved: false },
+});
 const item = (name: keyof ReturnType<typeof sinbadOf>['items'], ...of: Parameters<typeof sinbadOf>) =>
   sinbadOf(...of).items[name];
 
@@ -75,6 +79,7 @@ describe('SINBAD', () => {
       sinbadOf(ulcerAt('HEEL', { lengthMm: 10, widthMm: 10, depth: 'DEEPER', isInfected: true }), {
         sensation: sensation(false),
         circulation: pulses('ABSENT', 'ABSENT'),
+        skin: [],
       }),
     ).toEqual({
       items: {
@@ -89,10 +94,14 @@ describe('SINBAD', () => {
       most: 6,
     }));
 
-  it('takes the arch, the heel, the instep and the ankle as behind the forefoot, and an edge as unknown', () => {
+  it('takes the arch, the heel, the instep and the ankle as behind the forefoot, and an edge as unknown until it is said', () => {
     const of = (answer: string) => ZONES.filter((zone) => item('SITE', ulcerAt(zone), NORMAL) === answer);
     expect(of('YES')).toEqual(['ARCH', 'HEEL', 'INSTEP', 'ANKLE']);
     expect(of('UNKNOWN')).toEqual(['INNER_EDGE', 'OUTER_EDGE']);
+    const atEdge = (isBehindForefoot: boolean) =>
+      sinbadInWords(sinbadOf(ulcerAt('OUTER_EDGE', { isBehindForefoot }), NORMAL));
+    expect([atEdge(true), atEdge(false)]).toEqual(['SINBAD 1 de 6: detrás del antepié', 'SINBAD 0 de 6']);
+    expect(item('SITE', ulcerAt('HEEL', { isBehindForefoot: false }), NORMAL)).toBe('YES');
   });
 
   it.each<[PulseQuality, PulseQuality, string]>([
@@ -117,6 +126,27 @@ describe('SINBAD', () => {
     expect(item('NEUROPATHY', ulcerAt('ARCH'), { ...NORMAL, sensation: touched(toes) })).toBe(answer),
   );
 
+  it('misses no site or pulse that was amputated, but has no result for a foot without any', () => {
+    const at = ulcerAt('ARCH');
+    const fork = { ...sensation(true), method: 'MONOFILAMENT' } as const;
+    const metatarsals = (['RIGHT', 'LEFT'] as const).flatMap((side) =>
+      (['BIG_TOE', 'FIRST_METATARSAL', 'FIFTH_METATARSAL'] as const).flatMap((site) =>
+        side === 'LEFT' && site === 'BIG_TOE' ? [] : [{ side, site, answers: [true, true, true] }],
+      ),
+    );
+    const felt = { ...NORMAL, sensation: { ...fork, sites: metatarsals } };
+    expect(item('NEUROPATHY', at, felt)).toBe('UNKNOWN');
+    expect(item('NEUROPATHY', at, { ...felt, skin: [amputated('TOE')] })).toBe('NO');
+    const gone = {
+      ...felt,
+      sensation: { ...fork, sites: felt.sensation.sites.filter(({ side }) => side === 'RIGHT') },
+    };
+    expect(item('NEUROPATHY', at, { ...gone, skin: [amputated('TRANSMETATARSAL')] })).toBe('UNKNOWN');
+    const circulation = pulses('NOT_EXAMINED', 'ABSENT');
+    expect(item('ISCHAEMIA', at, { ...NORMAL, circulation })).toBe('UNKNOWN');
+    expect(item('ISCHAEMIA', at, { ...NORMAL, circulation, skin: [amputated('MIDFOOT')] })).toBe('YES');
+  });
+
   it.each<[Partial<Ulcer>, string]>([
     [{ lengthMm: 11, widthMm: 9 }, 'NO'],
     [{ lengthMm: 10, widthMm: 10 }, 'YES'],
@@ -139,7 +169,7 @@ describe('SINBAD', () => {
   it('gives a range while answers are missing, and says which', () => {
     const score = sinbadOf(
       { side: 'LEFT', zone: 'HEEL', examinedOn: '2026-11-20', ulcer: null },
-      { sensation: sensation(false), circulation: null },
+      { sensation: sensation(false), circulation: null, skin: [] },
     );
     expect(score).toMatchObject({ least: 2, most: 6 });
     expect(sinbadInWords(score)).toBe(

@@ -2,6 +2,7 @@
  * SINBAD, which describes a foot ulcer by six items (Ince et al. 2008, Diabetes Care 31:964, doi:10.2337/dc07-2367). An
  * item counts one point.
  */
+import { type IsGone, goneParts } from './amputation.js';
 import { type Answer, answerOf, type Side } from './answer.js';
 import type { Circulation } from './circulation.js';
 import type { FootExam, SkinExam, Ulcer } from './exam.js';
@@ -22,16 +23,17 @@ export interface Sinbad {
 
 const LEAST_LARGE_CM2 = 1;
 
-/** The score of an ulcer. @param tests the ones that counted on the day on which it was seen */
+/** The score of an ulcer. @param exam with the tests that counted on the day on which it was seen, and the amputations */
 export function sinbadOf(
   { side, zone, examinedOn, ulcer }: Pick<SkinExam, 'examinedOn' | 'side' | 'ulcer' | 'zone'>,
-  { sensation, circulation }: Pick<FootExam, 'circulation' | 'sensation'>,
+  { sensation, circulation, skin }: Pick<FootExam, 'circulation' | 'sensation' | 'skin'>,
 ): Sinbad {
+  const isGone = goneParts([{ skin }]);
   const area = areaSeen({ examinedOn, ulcer });
   const items: Sinbad['items'] = {
-    SITE: isBehindForefoot(zone),
-    ISCHAEMIA: isFlowReduced(side, circulation),
-    NEUROPATHY: sensation ? lossOnFoot(sensation, side) : 'UNKNOWN',
+    SITE: isBehindForefoot(zone, ulcer),
+    ISCHAEMIA: isFlowReduced(side, circulation, isGone),
+    NEUROPATHY: sensation ? lossOnFoot(sensation, side, isGone) : 'UNKNOWN',
     INFECTION: answerIfKnown(ulcer?.isInfected),
     AREA: area === null ? 'UNKNOWN' : answerOf(area >= LEAST_LARGE_CM2),
     DEPTH: isDeep(ulcer),
@@ -43,19 +45,24 @@ export function sinbadOf(
 const answerIfKnown = (flag: boolean | null | undefined): Answer =>
   flag === null || flag === undefined ? 'UNKNOWN' : answerOf(flag);
 
-/** The edges run along the whole foot. */
-function isBehindForefoot(zone: Zone): Answer {
-  if (zone === 'INNER_EDGE' || zone === 'OUTER_EDGE') return 'UNKNOWN';
+/** Whether a zone runs along the whole foot, so that it doesn't say where on it an ulcer lies. */
+export const isEdge = (zone: Zone): boolean => zone === 'INNER_EDGE' || zone === 'OUTER_EDGE';
+
+/** At an edge, the professional says it. */
+function isBehindForefoot(zone: Zone, ulcer: Ulcer | null): Answer {
+  if (isEdge(zone)) return answerIfKnown(ulcer?.isBehindForefoot);
   return answerOf((['ARCH', 'HEEL', 'INSTEP', 'ANKLE'] as readonly Zone[]).includes(zone));
 }
 
-/** The flow counts as intact if one of the foot's pulses is felt, also a weak one. */
-function isFlowReduced(side: Side, circulation: Circulation | null): Answer {
+/** The flow counts as intact if one of the foot's pulses is felt, also a weak one. A pulse that is gone is not missing. */
+function isFlowReduced(side: Side, circulation: Circulation | null, isGone: IsGone): Answer {
   const foot = circulation?.feet.find((one) => one.side === side);
   if (!foot) return 'UNKNOWN';
-  const pulses = [foot.dorsalisPedis, foot.posteriorTibial];
+  const pulses = (['dorsalisPedis', 'posteriorTibial'] as const)
+    .filter((pulse) => foot[pulse] !== 'NOT_EXAMINED' || !isGone(side, pulse))
+    .map((pulse) => foot[pulse]);
   if (pulses.some((pulse) => pulse === 'PRESENT' || pulse === 'WEAK')) return 'NO';
-  return pulses.includes('NOT_EXAMINED') ? 'UNKNOWN' : 'YES';
+  return pulses.length === 0 || pulses.includes('NOT_EXAMINED') ? 'UNKNOWN' : 'YES';
 }
 
 /** Beyond the subcutaneous tissue, as when bone is visible. */

@@ -8,7 +8,7 @@ const treatment = 'Láser con saldo';
 // Other tests share this clinic, and expect its visitors to book the consultation.
 test.afterEach(({ staff }) => deleteTreatment(staff, treatment));
 
-test('a payment in advance becomes the deposit of an hour in one tap, and its wrong document is corrected for the accountant', async ({
+test('a payment in advance becomes the deposit of an hour in one tap, says how much of it went back, and its wrong document is corrected for the accountant', async ({
   page,
   staff,
 }) => {
@@ -36,6 +36,21 @@ test('a payment in advance becomes the deposit of an hour in one tap, and its wr
   await line.getByRole('button', { name: 'Usar saldo a favor' }).click();
   await expect(page.getByText('Se usó el saldo a favor')).toBeVisible();
   await expect(line).toBeHidden();
+
+  const { patientPayments } = await staff.ask<{ patientPayments: { id: number }[] }>(
+    'query ($id: Int!) { patientPayments(patientId: $id) { id } }',
+    { id: appointment.patient.id },
+  );
+  await staff.ask(
+    'mutation ($id: Int!, $input: RefundInput!) { refundPayment(id: $id, input: $input) { id } }',
+    { id: patientPayments[0]?.id, input: { amount: 5_000, reason: 'Se le devolvió una parte' } },
+  );
+  await page.goto(`/app/citas?vista=dia&fecha=2031-09-09&cita=${id}`);
+  await expect(page.getByText('Abono recibido, devuelto $3.000 de $10.000')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Pagos del abono' })).toContainText(
+    'devuelto $3.000 · por usar $7.000',
+  );
+  await expectAccessible(page);
 
   await page.goto(`/app/pacientes/${appointment.patient.id}`);
   const money = page.getByRole('region', { name: 'Cobros y pagos' });

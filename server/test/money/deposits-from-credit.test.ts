@@ -110,6 +110,27 @@ describe('The credit of a patient', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 2_000 });
   });
 
+  it('says of a deposit only what its own part of a payment paid', async () => {
+    await bookOnline(product, '10:00');
+    const id = await appointmentId();
+    await advance(12_000);
+    await useCredit(id);
+    await staff.post('/api/caja/cobros/', { cita: id, es_visita: true });
+    // The oldest debt is paid first.
+    const extra = { cita: id, descripcion: 'Crema', precio: 2_000, fecha: '2026-11-17' };
+    expect((await staff.post('/api/caja/cobros/', extra)).status).toBe(201);
+    expect((await staff.post('/api/caja/saldo/', { paciente: await patientId() })).status).toBe(201);
+    expect(await payments()).toEqual([
+      expect.objectContaining({ cobros: [expect.anything(), expect.objectContaining({ monto: 2_000 })] }),
+    ]);
+    expect((await deposit(id)).pagos).toEqual([
+      expect.objectContaining({
+        ...{ monto: DEPOSIT, devuelto: 0, queda: 0 },
+        cobros: [expect.objectContaining({ descripcion: 'Láser', monto: DEPOSIT })],
+      }),
+    ]);
+  });
+
   it('takes a deposit from several small payments, and deducts all of them from the visit', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();
@@ -149,9 +170,9 @@ describe('The credit of a patient', () => {
     for (const id of [first, second])
       expect((await useCredit(id)).body).toMatchObject({ estado: 'recibido' });
     const [{ id: payment }] = await payments();
-    expect([(await deposit(first)).pagos, (await deposit(second)).pagos]).toEqual([
-      [{ pago: payment, monto: DEPOSIT }],
-      [{ pago: payment, monto: DEPOSIT }],
+    expect([await deposit(first), await deposit(second)]).toMatchObject([
+      { pagos: [{ pago: payment, monto: DEPOSIT }] },
+      { pagos: [{ pago: payment, monto: DEPOSIT }] },
     ]);
     expect(await account()).toMatchObject({ saldo_a_favor: 25_000, saldo_reservado: 2 * DEPOSIT });
     product.clock.instant = new Date('2026-11-19T20:00:00Z');
@@ -165,6 +186,7 @@ describe('The credit of a patient', () => {
     const refund = (monto: number) =>
       staff.post(`/api/caja/pagos/devolver/${payment}/`, { monto, motivo: 'x' });
     expect((await refund(5_000)).status).toBe(201);
+    expect([await deposit(first), await deposit(second)]).toMatchObject([{ devuelto: 0 }, { devuelto: 0 }]);
     expect((await refund(20_000)).status).toBe(400);
     product.clock.instant = new Date('2026-11-20T16:00:00Z');
     await finish(second);

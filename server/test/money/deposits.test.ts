@@ -164,10 +164,60 @@ describe('A received deposit', () => {
     expect((await receive(id)).status).toBe(409);
     expect(await payments()).toHaveLength(1);
     await staff.post(`/api/caja/pagos/devolver/${pago}/`, { monto: 4_000, motivo: 'Error' });
-    expect(await deposit(id)).toMatchObject({ estado: 'recibido' });
+    expect(await deposit(id)).toMatchObject({
+      estado: 'recibido',
+      devuelto: 4_000,
+      pagos: [{ pago, monto: DEPOSIT, devuelto: 4_000, queda: 6_000, cobros: [] }],
+    });
     await staff.post(`/api/caja/pagos/devolver/${pago}/`, { motivo: 'Otra persona' });
-    expect(await deposit(id)).toMatchObject({ estado: 'pendiente', pago: null });
+    expect(await deposit(id)).toMatchObject({ estado: 'pendiente', pago: null, devuelto: 0, pagos: [] });
     expect((await receive(id)).status).toBe(201);
+  });
+
+  it('says how much of a charged or kept deposit went back, to staff and to its visitor', async () => {
+    const token = await bookOnline(product, '10:00');
+    const id = await appointmentId();
+    const { pago } = (await receive(id, { pagador: 'Ana Hija' })).body;
+    const refund = (monto: number) => staff.post(`/api/caja/pagos/devolver/${pago}/`, { monto, motivo: 'x' });
+    const shown = async () => {
+      const { body } = await staff.graphql(
+        `query ($id: Int!) { appointmentDeposit(appointmentId: $id) {
+           state refunded parts { paidOn method payerName staffName refunded left uses { description amount } } } }`,
+        { id },
+      );
+      return body.data.appointmentDeposit;
+    };
+    const part = {
+      paidOn: '2026-11-18',
+      method: 'TRANSFER',
+      payerName: 'Ana Hija',
+      staffName: expect.any(String),
+      refunded: 0,
+    };
+    const { body: charge } = await staff.post('/api/caja/cobros/', { cita: id, es_visita: true });
+    const laser = { description: 'Láser', amount: DEPOSIT };
+    expect(await shown()).toEqual({
+      ...{ state: 'RECEIVED', refunded: 0 },
+      parts: [{ ...part, left: 0, uses: [laser] }],
+    });
+    await refund(3_000);
+    expect(await shown()).toEqual({
+      ...{ state: 'RECEIVED', refunded: 3_000 },
+      parts: [{ ...part, refunded: 3_000, left: 0, uses: [{ ...laser, amount: 7_000 }] }],
+    });
+    const own = 'query ($token: String!) { ownAppointment(token: $token) { deposit { refunded } } }';
+    const { body } = await visitors().graphql(own, { token });
+    expect(body.data.ownAppointment.deposit).toEqual({ refunded: 3_000 });
+    await staff.post(`/api/caja/cobros/anular/${charge.id}/`, { motivo: 'x' });
+    await refund(1_000);
+    product.clock.instant = new Date('2026-11-19T13:01:00Z');
+    await cancelOwn(token);
+    expect(await shown()).toEqual({
+      ...{ state: 'KEPT', refunded: 4_000 },
+      parts: [
+        { ...part, refunded: 4_000, left: 0, uses: [{ description: 'Abono retenido', amount: 6_000 }] },
+      ],
+    });
   });
 
   it('refuses another patient for an appointment with a paid deposit', async () => {

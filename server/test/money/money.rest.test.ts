@@ -231,6 +231,15 @@ describe('Payments by REST', () => {
     expect(await payments()).toEqual([]);
   });
 
+  it('keeps the change that was given when the tip goes back', async () => {
+    await charge(10_000);
+    const { body } = await pay({ medio: 'efectivo', propina: 2_000, recibido: 20_000 });
+    const tip = (await payments()).find(({ tipo }: { tipo: string }) => tipo === 'propina');
+    await staff.post(`/api/caja/pagos/devolver/${tip.id}/`, { motivo: 'x' });
+    const after = (await payments()).find(({ id }: { id: number }) => id === body.id);
+    expect(after).toMatchObject({ recibido: 20_000, propina: 0, vuelto: 8_000 });
+  });
+
   it('offers and accepts only the documents that the clinic issues', async () => {
     await charge(10_000);
     await product.database.query(

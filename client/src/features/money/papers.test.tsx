@@ -28,7 +28,7 @@ describe('on paper', () => {
     const uses = [{ __typename: 'PaidPart', chargeId: 9, description: 'Crema', amount: 8_993 }];
     const noPatient = { patientId: null, patientName: null };
     const payments = [
-      payment(4, { ...noPatient, amount: 8_990, tendered: 10_000, uses }),
+      payment(4, { ...noPatient, amount: 8_990, tendered: 10_000, change: 1_010, uses }),
       payment(5, { ...noPatient, kind: 'ROUNDING', amount: 3, withId: 4 }),
       payment(6, { ...noPatient, amount: 7_000 }),
     ];
@@ -39,7 +39,7 @@ describe('on paper', () => {
     await waitFor(() => expect(printed).toHaveLength(1));
     expect(printed[0]).toMatch(/^Clínica SurComprobante de pagoComprobante interno, no es boleta\./);
     expect(printed[0]).toContain(
-      'CobrosCrema$8.993Pagos23/11/2026Efectivo$8.99023/11/2026Redondeo$3Impreso el',
+      'CobrosCrema$8.993Pagos23/11/2026EfectivoRecibido $10.000, vuelto $1.010$8.99023/11/2026Redondeo$3Impreso el',
     );
     expect(printed[0]).not.toContain('$7.000');
   });

@@ -274,6 +274,11 @@ describe('exam of the feet', () => {
     await user.click(button(/^talón, pie izquierdo/));
     await user.click(sheet().getByRole('button', { name: 'Úlcera' }));
     expect(sheet().getByText(/^SINBAD entre 1 y 5 de 6: detrás del antepié/)).toBeVisible();
+    const answer = (question: string, word: string) =>
+      user.click(within(sheet().getByRole('group', { name: question })).getByRole('button', { name: word }));
+    expect(sheet().queryByRole('group', { name: 'Parte del pie' })).toBeNull();
+    await answer('Signos de infección', 'No');
+    expect(sheet().getByText(/^SINBAD entre 1 y 4 de 6: detrás del antepié/)).toBeVisible();
     // A press on what an earlier visit found ends it.
     await user.click(sheet().getByRole('button', { name: 'Hiperqueratosis' }));
     expect(await sentInput(user)).toMatchObject({
@@ -283,6 +288,25 @@ describe('exam of the feet', () => {
         sensation: { method: 'TEN_POINT', cutOff: null },
         circulation: { examinedOn: EARLIER },
       },
+    });
+  });
+
+  it('asks of an ulcer at an edge whether it lies behind the forefoot, for its score', async () => {
+    server.on('FootExamSettings', settings(['SKIN', 'SINBAD']));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    await user.click(button('Bordes y espacios'));
+    await user.click(button(/^borde externo, pie izquierdo/));
+    await user.click(sheet().getByRole('button', { name: 'Úlcera' }));
+    expect(sheet().getByText(/^SINBAD entre 0 y 6 de 6; por examinar: el sitio/)).toBeVisible();
+    await user.click(sheet().getByRole('button', { name: 'Detrás del antepié' }));
+    expect(
+      sheet().getByText(/^SINBAD entre 1 y 6 de 6: detrás del antepié; por examinar: los/),
+    ).toBeVisible();
+    await user.click(sheet().getByRole('button', { name: 'En el antepié' }));
+    expect(sheet().getByText(/^SINBAD entre 0 y 5 de 6; por examinar: los/)).toBeVisible();
+    expect(await sentInput(user)).toMatchObject({
+      footExam: { skin: [{ finding: 'ULCER', ulcer: { isBehindForefoot: false } }] },
     });
   });
 

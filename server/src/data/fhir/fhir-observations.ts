@@ -65,7 +65,7 @@ const EXAM_PARTS = [
     ...EACH_FINDING,
     day: 'r.date',
     text: `json_build_object('found', f.found, 'sensation', r.foot_exam -> 'sensation',
-                             'circulation', r.foot_exam -> 'circulation')::text`,
+                             'circulation', r.foot_exam -> 'circulation', 'skin', r.foot_exam -> 'skin')::text`,
   }),
   ofExam('ulcer', [LOINC, '72287-6'], {
     ...EACH_FINDING,

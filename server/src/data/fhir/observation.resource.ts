@@ -153,7 +153,7 @@ function scoreOf(
 ): Pick<Observation, 'bodySite' | 'code' | 'component' | 'note' | 'valueInteger' | 'valueRange'> {
   const { found, ...tests } = JSON.parse(json) as { readonly found: SkinExam } & Pick<
     FootExam,
-    'circulation' | 'sensation'
+    'circulation' | 'sensation' | 'skin'
   >;
   const score = sinbadOf(found, tests);
   return {

@@ -32,6 +32,7 @@ const PENDING = {
   paciente_nombre: 'Rosa Ejemplo',
   monto: 10_000,
   estado: 'pendiente',
+  devuelto: 0,
   no_asistio: false,
   comprobante: false,
   saldo_alcanza: false,
@@ -44,7 +45,18 @@ const PENDING = {
 };
 const DECIDED = { ...PENDING, decidido_en: '2027-03-01T15:10:00.000Z', decidido_por: 'Paula Ejemplo' };
 
-const RECEIVED = { ...DECIDED, estado: 'recibido', pago: 455, pagos: [{ pago: 455, monto: 10_000 }] };
+const PART = {
+  pago: 455,
+  monto: 10_000,
+  fecha: '2027-03-01',
+  medio: 'transferencia',
+  pagador: 'Ana Ejemplo',
+  recibido_por: 'Paula Ejemplo',
+  cobros: [] as object[],
+  devuelto: 0,
+  queda: 10_000,
+};
+const RECEIVED = { ...DECIDED, estado: 'recibido', pago: 455, pagos: [PART] };
 
 const RECEIPT = {
   method: ABONO.method,
@@ -71,6 +83,10 @@ export const abonosApi = describeApi(AbonosController, {
       paciente_nombre: TEXT,
       monto: PESOS,
       estado: oneOfWords(ESTADO_ABONO),
+      devuelto: {
+        ...PESOS,
+        description: 'How much of a received or kept one went back. It is due again once all of it did.',
+      },
       no_asistio: { ...FLAG, description: 'Whether the patient did not come.' },
       comprobante: { ...FLAG, description: 'Whether the visitor has sent a proof of the transfer.' },
       saldo_alcanza: {
@@ -83,8 +99,26 @@ export const abonosApi = describeApi(AbonosController, {
         description: 'The payment, once it is received; the oldest if there are several.',
       },
       pagos: {
-        ...listOf(answerObject({ pago: ID, monto: PESOS })),
-        description: 'The payments that pay it, and how much of each, the oldest first.',
+        ...listOf(
+          answerObject({
+            pago: ID,
+            monto: PESOS,
+            fecha: DAY,
+            medio: oneOfWords(MEDIO),
+            pagador: { ...TEXT, description: 'Empty for the patient.' },
+            recibido_por: TEXT,
+            cobros: {
+              ...listOf(answerObject({ cobro: ID, descripcion: TEXT, monto: PESOS })),
+              description: 'What it pays of the charges of the appointment.',
+            },
+            devuelto: PESOS,
+            queda: {
+              ...PESOS,
+              description: 'What it can still pay of the visit; without a visit, it is credit.',
+            },
+          }),
+        ),
+        description: 'The payments that pay it, how much of each, and what became of it, the oldest first.',
       },
       motivo: { ...TEXT, description: 'Why it is waived.' },
       decidido_en: orNull(INSTANT),
@@ -142,8 +176,8 @@ export const abonosApi = describeApi(AbonosController, {
       answer: answer({
         ...RECEIVED,
         pagos: [
-          { pago: 455, monto: 6_000 },
-          { pago: 460, monto: 4_000 },
+          { ...PART, monto: 6_000, queda: 6_000 },
+          { ...PART, pago: 460, monto: 4_000, queda: 4_000 },
         ],
       }),
       errors: ['NOT_FOUND', 'REQUEST_SETTLED'],
@@ -164,7 +198,13 @@ export const abonosApi = describeApi(AbonosController, {
       summary: 'Keep the deposit of a cancelled appointment or of a patient who did not come',
       description: 'It pays a charge of its own, `Abono retenido`.',
       path: [APPOINTMENT],
-      answer: answer({ ...RECEIVED, estado: 'retenido' }),
+      answer: answer({
+        ...RECEIVED,
+        estado: 'retenido',
+        pagos: [
+          { ...PART, cobros: [{ cobro: 912, descripcion: 'Abono retenido', monto: 10_000 }], queda: 0 },
+        ],
+      }),
       errors: ['NOT_FOUND', 'REQUEST_SETTLED'],
     },
   },

@@ -1,10 +1,12 @@
 import { timeAt } from '#domain/clinic-time.js';
-import type { DepositState } from '#domain/money/deposit.js';
+import { type DepositState, refundedOf } from '#domain/money/deposit.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { sentOnly } from '../../foundation/input/sent-only.js';
 import { fromPageQuery } from '../../foundation/changes/cambios.wire.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
 import { CAJA, readHowPaid } from '../till/caja.wire.js';
+import { MEDIO } from '../payments/payment-method.js';
+import type { DepositPartRow } from './deposit-part-rows.js';
 import type { DepositRow } from './deposit.model.js';
 
 export const ESTADO_ABONO: Readonly<Record<DepositState, string>> = {
@@ -19,6 +21,22 @@ export const ESTADO_ABONO: Readonly<Record<DepositState, string>> = {
 /** The REST field names of deposits. */
 export const ABONO = CAJA satisfies WireFields;
 
+const toParte = (part: DepositPartRow) => ({
+  pago: part.paymentId,
+  monto: part.amount,
+  fecha: part.paidOn,
+  medio: MEDIO[part.method],
+  pagador: part.payerName,
+  recibido_por: part.staffName,
+  cobros: part.uses.map(({ chargeId, description, amount }) => ({
+    cobro: chargeId,
+    descripcion: description,
+    monto: amount,
+  })),
+  devuelto: part.refunded,
+  queda: part.left,
+});
+
 export const toAbono = (row: DepositRow) => ({
   cita: row.appointmentId,
   fecha: row.date,
@@ -28,12 +46,13 @@ export const toAbono = (row: DepositRow) => ({
   paciente_nombre: row.patientName,
   monto: row.amount,
   estado: ESTADO_ABONO[row.state],
+  devuelto: refundedOf(row.parts),
   no_asistio: row.isNoShow,
   comprobante: row.proofKind !== null,
   saldo_alcanza: row.creditCovers,
   se_libera: row.releaseAt,
   pago: row.parts[0]?.paymentId ?? null,
-  pagos: row.parts.map(({ paymentId, amount }) => ({ pago: paymentId, monto: amount })),
+  pagos: row.parts.map(toParte),
   motivo: row.waiveReason,
   decidido_en: row.decidedAt,
   decidido_por: row.decidedByName,

@@ -1,10 +1,6 @@
 import { asIsoInstant } from '../../foundation/database/sql.js';
-
-/** The part of the payment `m` that pays no charge. */
-const LEFT = `(m.amount
-  + (select coalesce(sum(r.amount), 0) from payment r
-     where r.refunds_id = m.id or r.with_id = m.id and r.kind = 'ROUNDING')
-  - (select coalesce(sum(x.amount), 0) from payment_use x where x.payment_id = m.id))`;
+import { PARTS_OF_DEPOSIT } from './deposit-part-rows.js';
+import { LEFT } from './payment-left.js';
 
 /**
  * Payments of the patient of the appointment `a` with what is left of each for another deposit: all but what the deposits
@@ -31,9 +27,7 @@ export const SELECT_DEPOSITS = `
          coalesce(a.attendance = 'NO_SHOW', false) as "isNoShow", f.kind as "proofKind",
          ${CREDIT_COVERS} as "creditCovers",
          ${asIsoInstant('d.release_at')} as "releaseAt",
-         (select coalesce(jsonb_agg(jsonb_build_object('paymentId', q.payment_id, 'amount', q.amount)
-                                    order by q.payment_id), '[]')
-          from deposit_part q where q.deposit_id = d.id) as parts,
+         ${PARTS_OF_DEPOSIT} as parts,
          d.waive_reason as "waiveReason", ${asIsoInstant('d.decided_at')} as "decidedAt", u.name as "decidedByName"
   from deposit d
     join appointment a on a.id = d.appointment_id

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DepositSettingsService } from '../../clinic/settings/deposit-settings.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { REFUNDED_OF_DEPOSIT } from './deposit-part-rows.js';
 import { SHOWN_STATE } from './deposit-rows.js';
 
 /** Deposits as their visitors see them. */
@@ -23,7 +24,7 @@ export class OwnDeposits {
         readonly noticeHours: number;
       }
     >(
-      `select d.amount, ${SHOWN_STATE} as state, d.moves, d.notice_hours as "noticeHours",
+      `select d.amount, ${SHOWN_STATE} as state, ${REFUNDED_OF_DEPOSIT} as refunded, d.moves, d.notice_hours as "noticeHours",
               ${asIsoInstant('d.release_at')} as "releaseAt"
        from deposit d left join deposit_proof f on f.deposit_id = d.id where d.appointment_id = $1`,
       [appointmentId],

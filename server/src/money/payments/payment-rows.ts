@@ -1,4 +1,4 @@
-import type { DocumentKind, FiscalDocument } from '#domain/money/payment.js';
+import { changeOf, type DocumentKind, type FiscalDocument } from '#domain/money/payment.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 import type { Payment } from './payment.entity.js';
@@ -35,9 +35,19 @@ export interface PaymentRow extends Omit<Payment, 'documentId' | 'at'> {
   readonly refunded: Clp;
   /** The tip that came with it, less its refunded part. */
   readonly tip: Clp;
+  /** The tip that came with it, also if it went back. */
+  readonly givenTip: Clp;
   /** The charges that it pays. */
   readonly uses: readonly PaidPart[];
 }
+
+/** The cash that went back when it was paid; null if it was not noted. A tip that is refunded later changes nothing. */
+export const givenChange = ({
+  tendered,
+  amount,
+  givenTip,
+}: Pick<PaymentRow, 'amount' | 'givenTip' | 'tendered'>): Clp | null =>
+  tendered === null ? null : changeOf(tendered, amount + givenTip);
 
 /** Whether the payment `m` was not refunded as a whole. */
 export const IS_LEFT = `m.amount > (select coalesce(-sum(b.amount), 0) from payment b where b.refunds_id = m.id)`;
@@ -91,6 +101,8 @@ export const SELECT_PAYMENTS = `
          ${asIsoInstant('m.at')} as at, m.staff_user_id as "staffUserId", u.name as "staffName", m.with_id as "withId", m.refunds_id as "refundsId",
          (select coalesce(-sum(x.amount), 0)::integer from payment x where x.refunds_id = m.id) as refunded,
          (select coalesce(sum(x.amount), 0)::integer from payment x where x.with_id = m.id and x.kind = 'TIP') as tip,
+         (select coalesce(sum(x.amount), 0)::integer from payment x
+          where x.with_id = m.id and x.kind = 'TIP' and x.refunds_id is null) as "givenTip",
          (select coalesce(jsonb_agg(jsonb_build_object(
                    'chargeId', c.id, 'description', c.description, 'amount', s.amount) order by c.id), '[]')
           from (select x.charge_id, sum(x.amount) as amount from payment_use x

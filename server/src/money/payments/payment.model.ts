@@ -2,7 +2,7 @@ import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType, OmitType } from '@nestjs/graphql';
 import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { Payment } from './payment.entity.js';
-import type { DocumentCorrection, PaidPart, PaymentRow } from './payment-rows.js';
+import { type DocumentCorrection, givenChange, type PaidPart, type PaymentRow } from './payment-rows.js';
 import { StoredDocument } from './stored-document.entity.js';
 
 @ObjectType('FiscalDocument', {
@@ -25,7 +25,7 @@ class DocumentCorrectionModel implements DocumentCorrection {
 }
 
 @ObjectType('PaidPart', { description: 'The part of a payment that pays one charge.' })
-class PaidPartModel implements PaidPart {
+export class PaidPartModel implements PaidPart {
   @Field(() => Int, { description: "The charge's id." }) chargeId!: number;
   @Field(() => String, { description: 'The name of the charged thing.' }) description!: string;
   @Field(() => Int, { description: 'In pesos.' }) amount!: Clp;
@@ -51,7 +51,12 @@ export class PaymentModel extends OmitType(Payment, ['documentId', 'professional
   @Field(() => String, { description: 'When it was added: ISO 8601, in UTC.' }) at!: string;
   @Field(() => String, { description: 'The name of the user who added it.' }) staffName!: string;
   @Field(() => Int, { description: 'Its refunded part.' }) refunded!: Clp;
-  @Field(() => Int, { description: 'The tip that came with it.' }) tip!: Clp;
+  @Field(() => Int, { description: 'The tip that came with it, less what went back of it.' }) tip!: Clp;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The cash that went back when it was paid; null unless `tendered` was noted.',
+  })
+  change!: Clp | null;
   @Field(() => [PaidPartModel], { description: 'The charges that it pays.' }) uses!: readonly PaidPartModel[];
 }
 
@@ -59,11 +64,12 @@ export function toPaymentModel({
   documentKind,
   documentNumber,
   documentIssuerRut,
+  givenTip,
   ...row
 }: PaymentRow): PaymentModel {
   const document =
     documentKind === null
       ? null
       : { kind: documentKind, number: documentNumber ?? '', issuerRut: documentIssuerRut ?? '' };
-  return { ...row, document };
+  return { ...row, document, change: givenChange({ ...row, givenTip }) };
 }

@@ -1,6 +1,5 @@
 import type { ChargeKind, DiscountKind } from '#domain/money/charge.js';
 import type { DocumentKind, FiscalDocument, PaymentKind } from '#domain/money/payment.js';
-import { changeOf } from '#domain/money/payment.js';
 import { IMPUESTO } from '../../clinic/settings/impuesto.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
@@ -10,7 +9,7 @@ import { toGasto } from '../expenses/gastos.wire.js';
 import { MEDIO } from '../payments/payment-method.js';
 import type { SettlementRow } from './card-settlements.js';
 import type { ChargeRow } from '../charges/charge-rows.js';
-import type { PaymentRow } from '../payments/payment-rows.js';
+import { givenChange, type PaymentRow } from '../payments/payment-rows.js';
 import type { Product } from '../charges/sold-supplies.js';
 import type { ClosingRow, TillDay } from './till.service.js';
 
@@ -224,7 +223,7 @@ export const toPago = (row: PaymentRow) => ({
   paciente_nombre: row.patientName,
   monto: row.amount,
   recibido: row.tendered,
-  vuelto: row.tendered === null ? null : changeOf(row.tendered, row.amount + row.tip),
+  vuelto: givenChange(row),
   propina: row.tip,
   pagador: row.payerName,
   rut_pagador: row.payerRut,

@@ -1,4 +1,5 @@
-import { DEPOSIT_STATE_LABELS } from '#domain/money/deposit.es.js';
+import { depositInWords } from '#domain/money/deposit.es.js';
+import { refundedOf } from '#domain/money/deposit.js';
 import { DOCUMENT_LABELS, METHOD_LABELS, PAYMENT_KIND_LABELS, TAX_LABELS } from '#domain/money/money.es.js';
 import type { FiscalDocument } from '#domain/money/payment.js';
 import type { PaymentForOthers, PersonData } from './exported-data.js';
@@ -125,7 +126,7 @@ const toAbonos = (data: PersonData): object[] =>
   data.deposits.map((one) => ({
     cita: one.appointmentId,
     monto: one.amount,
-    estado: DEPOSIT_STATE_LABELS[one.state],
+    estado: depositInWords({ ...one, refunded: refundedOf(one.parts) }),
     motivo: one.waiveReason,
     pagos: one.parts.map(({ paymentId, amount }) => ({ pago: paymentId, monto: amount })),
   }));

@@ -11,4 +11,5 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   18: '2d629927a0a2',
   19: 'b29172d54cf0',
   20: '952a5d77d0dc',
+  21: '87ab59878649',
 };

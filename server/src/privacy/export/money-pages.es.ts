@@ -1,5 +1,6 @@
 import { longDate } from '#domain/clinic-time.es.js';
-import { DEPOSIT_STATE_LABELS } from '#domain/money/deposit.es.js';
+import { depositInWords } from '#domain/money/deposit.es.js';
+import { refundedOf } from '#domain/money/deposit.js';
 import {
   correctionInWords,
   DOCUMENT_LABELS,
@@ -88,7 +89,7 @@ export function writeMoney(paper: PdfPaper, data: PersonData, when: (instant: st
   for (const one of data.deposits) {
     paper.entry(`Abono de la cita ${one.appointmentId}, ${longDate(one.date)}`);
     paper.line('Monto', formatClp(one.amount));
-    paper.line('Estado', DEPOSIT_STATE_LABELS[one.state]);
+    paper.line('Estado', depositInWords({ ...one, refunded: refundedOf(one.parts) }));
     paper.line(
       'Pagado',
       one.parts.map(({ paymentId, amount }) => `${formatClp(amount)} del pago ${paymentId}`).join(', '),

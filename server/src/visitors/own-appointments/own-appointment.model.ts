@@ -55,6 +55,8 @@ class CalendarLinksModel {
 class OwnDepositModel {
   @Field(() => Int, { description: 'In pesos.' }) amount!: Clp;
   @Field(() => DepositStateEnum, { description: '`REVIEW`: a proof was sent.' }) state!: DepositState;
+  @Field(() => Int, { description: 'How much of a received or kept one went back to the payer.' })
+  refunded!: Clp;
   @Field(() => HourModel, {
     nullable: true,
     description: 'From when the hour may be released if nothing is paid; null: never.',

@@ -206,7 +206,7 @@ const receivedDeposit = (
 ): CancellingScreen['deposit'] =>
   deposit?.state === 'RECEIVED'
     ? {
-        amount: deposit.amount,
+        amount: deposit.amount - deposit.refunded,
         isKept: isKeptOnCancelling({ date, startMinute: minutesOf(time) }, deposit.terms.noticeHours, now),
       }
     : null;

@@ -327,6 +327,14 @@ describe('the codes of an exam in the database', () => {
     await insert({ ...none, feet: [...none.feet, ...gone] });
   });
 
+  it('refuses an answer about the place of an ulcer at an edge that is none', async () => {
+    for (const wrong of WRONG_FLAGS)
+      await expect(insert(ulcer({ isBehindForefoot: wrong }))).rejects.toMatchObject({
+        constraint: 'clinical_record_foot_exam_edges',
+      });
+    for (const right of [true, false, null, undefined]) await insert(ulcer({ isBehindForefoot: right }));
+  });
+
   it('refuses a stage of an unknown scale and a scale without a stage, not a stage from before', async () => {
     for (const wrong of [
       { stage: 'I', stageScale: 'WAGNER' },

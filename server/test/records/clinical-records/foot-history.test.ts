@@ -94,6 +94,27 @@ describe('the history of a place', () => {
     ]);
   });
 
+  it('keeps whether an ulcer at an edge lies behind the forefoot, for its score', async () => {
+    const ulcer = (examinado: string, detras_antepie?: boolean) => ({
+      zonas: [
+        { ...ULCER, zona: 'borde externo', examinado, ulcera: { profundidad: 'piel', detras_antepie } },
+      ],
+    });
+    const ofEdge = async () =>
+      (await history(`lado=izquierdo&zona=${encodeURIComponent('borde externo')}`)).body[0];
+    await visit('2026-11-01', ulcer('2026-11-01'));
+    expect(await ofEdge()).toMatchObject({
+      zona: { ulcera: { detras_antepie: null } },
+      sinbad: { sin_examinar: expect.arrayContaining(['detrás del antepié']) },
+    });
+    await visit('2026-11-02', ulcer('2026-11-02', true));
+    expect(await ofEdge()).toMatchObject({
+      zona: { ulcera: { detras_antepie: true } },
+      sinbad: { presentes: ['detrás del antepié'] },
+      resumen: expect.stringContaining('detrás del antepié'),
+    });
+  });
+
   it('lists the findings of a whole foot if no nail or zone is asked for, and logs the read', async () => {
     await visit('2026-11-01', {
       pies: [{ lado: 'derecho', hallazgo: 'Pie plano', examinado: '2026-11-01' }],

@@ -105,6 +105,54 @@ describe('the money of an appointment', () => {
     expect(screen.queryByText(/pagado/)).toBeNull();
   });
 
+  it('the details of an appointment list the payments of its deposit, with what became of each', async () => {
+    const part = {
+      __typename: 'DepositPart',
+      paymentId: 1,
+      amount: 14_000,
+      method: 'TRANSFER',
+      paidOn: '2026-11-18',
+      payerName: 'Ana Hija',
+      staffName: 'Paula',
+      uses: [{ __typename: 'PaidPart', chargeId: 2, description: 'Láser', amount: 9_000 }],
+      refunded: 5_000,
+      left: 0,
+    };
+    const other = { ...part, paymentId: 3, amount: 6_000, method: 'CASH', payerName: '', uses: [] };
+    server
+      .on('VisitMoney', { data: { patientAccount: account(), appointmentCharges: [] } })
+      .on('AppointmentDeposit', {
+        data: {
+          appointmentDeposit: {
+            __typename: 'Deposit',
+            appointmentId: 5,
+            date: '2026-11-25',
+            time: '10:00',
+            treatment: 'Láser',
+            status: 'CONFIRMED',
+            patientId: 3,
+            patientName: 'Rosa Lillo',
+            amount: 20_000,
+            state: 'RECEIVED',
+            refunded: 5_000,
+            isNoShow: false,
+            hasProof: false,
+            creditCovers: false,
+            releaseAt: null,
+            waiveReason: '',
+            parts: [part, { ...other, refunded: 0, left: 6_000 }],
+          },
+        },
+      });
+    show('CONFIRMED');
+    expect(await screen.findByText('Abono recibido, devuelto $5.000 de $20.000')).toBeVisible();
+    const parts = within(screen.getByRole('list', { name: 'Pagos del abono' })).getAllByRole('listitem');
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      '$14.000 · Transferencia · 18/11/2026 · paga Ana Hija · recibido por PaulaLáser $9.000 · devuelto $5.000',
+      '$6.000 · Efectivo · 18/11/2026 · recibido por Paulapor usar $6.000',
+    ]);
+  });
+
   it('a cancelled appointment has no button to add a charge', async () => {
     const kept = charge(2, { kind: 'EXTRA', description: 'Abono no devuelto', amount: 5_000, owed: 0 });
     server.on('VisitMoney', { data: { patientAccount: account(), appointmentCharges: [kept] } });

@@ -16,6 +16,7 @@ const deposit = (more: object = {}) => ({
   patientName: 'Ana Paz',
   amount: 10_000,
   state: 'PENDING',
+  refunded: 0,
   isNoShow: false,
   hasProof: false,
   creditCovers: false,

@@ -1,5 +1,5 @@
 import { shortDate, weekdayName } from '#domain/clinic-time.es.js';
-import { DEPOSIT_STATE_LABELS } from '#domain/money/deposit.es.js';
+import { depositInWords } from '#domain/money/deposit.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import SavingsOutlined from '~icons/outline-savings';
 import Box from '@mui/material/Box';
@@ -62,7 +62,7 @@ interface LineProps {
 }
 
 function Line({ deposit, onOpen }: LineProps) {
-  const { patientId, patientName, amount, state, date, time, treatment } = deposit;
+  const { patientId, patientName, amount, date, time, treatment } = deposit;
   return (
     <ListLine sx={{ gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' }, alignItems: 'center' }}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -71,7 +71,7 @@ function Line({ deposit, onOpen }: LineProps) {
         </Typography>
         <Typography variant="body2" color="textSecondary">
           <LineStart>
-            {weekdayName(date)} {shortDate(date)}, {time} · {treatment} · {DEPOSIT_STATE_LABELS[state]}
+            {weekdayName(date)} {shortDate(date)}, {time} · {treatment} · {depositInWords(deposit)}
           </LineStart>
         </Typography>
       </Box>

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.es.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { NOT_A_RECEIPT } from '#domain/money/money.es.js';
@@ -7,7 +8,7 @@ import { useClinicNow } from '../../../clinic/clinic-now';
 import { Paper } from '../../../ui/paper/Paper';
 import type { BalanceFragment } from '../account/balance.generated';
 import type { PaymentLineFragment } from '../money.generated';
-import { paymentInWords } from '../till/line-words';
+import { paymentInWords, tenderedInWords } from '../till/line-words';
 
 export interface ReceiptContent {
   readonly patientName: string | null;
@@ -53,6 +54,7 @@ export function Receipt({ patientName, charges, payments, account }: ReceiptCont
               </td>
               <td>
                 {paymentInWords(payment)}
+                {payment.tendered !== null && <small>{capitalised(tenderedInWords(payment))}</small>}
                 {payment.payerName && <small>Paga {payment.payerName}</small>}
               </td>
               <td className="is-number">{formatClp(payment.amount)}</td>

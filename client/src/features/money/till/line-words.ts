@@ -34,6 +34,13 @@ export function paymentInWords({ kind, method, document, authorizationCode }: Pa
     .join(' · ');
 }
 
+/** 'recibido $20.000, vuelto $8.000'; empty unless it was noted. */
+export const tenderedInWords = ({
+  tendered,
+  change,
+}: Pick<PaymentLineFragment, 'change' | 'tendered'>): string =>
+  tendered === null || change === null ? '' : `recibido ${formatClp(tendered)}, vuelto ${formatClp(change)}`;
+
 /** Further details of a line, in small letters. */
 export function detailOf({ is, line }: TillLine): string {
   const isLate = line.belongsTo !== line.bookedOn;
@@ -45,6 +52,7 @@ export function detailOf({ is, line }: TillLine): string {
           line.isReversed && 'anulado',
         ]
       : [
+          tenderedInWords(line),
           line.payerName && `paga ${line.payerName}`,
           line.professionalName && `para ${line.professionalName}`,
           line.refunded > 0 && (line.refunded === line.amount ? 'devuelto' : 'devuelto en parte'),

@@ -249,6 +249,7 @@ function FoundDetails({ found, isPressed, day, exam, onChange, onTurn }: FoundDe
       )}
       {'ulcer' in found && finding === 'ULCER' && (
         <UlcerFields
+          zone={found.zone}
           ulcer={found.ulcer}
           examinedOn={examinedOn}
           day={day}

@@ -2,14 +2,20 @@ import { shortDate } from '#domain/clinic-time.es.js';
 import { decimalComma } from '#domain/decimal-comma.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { EXUDATE_LABELS, ULCER_DEPTH_LABELS, ULCER_TISSUE_LABELS } from '#domain/records/foot/exam.es.js';
+import {
+  BEHIND_FOREFOOT_LABELS,
+  EXUDATE_LABELS,
+  ULCER_DEPTH_LABELS,
+  ULCER_TISSUE_LABELS,
+} from '#domain/records/foot/exam.es.js';
 import { EXAM_LIMITS, type Ulcer } from '#domain/records/foot/exam.js';
+import type { Zone } from '#domain/records/foot/findings.js';
+import { isEdge } from '#domain/records/foot/sinbad.js';
 import { ulcerArea } from '#domain/records/foot/ulcer.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DateField } from '../../../ui/fields/DateField';
 import { Field } from '../../../ui/fields/Field';
-import { ChoiceChip } from './ChoiceChip';
 import { Choices } from './Choices';
 import { IN_ROOM } from './in-room';
 
@@ -25,7 +31,10 @@ const EMPTY: Ulcer = {
   isInfected: null,
 };
 
+const YES_OR_NO = { true: 'Sí', false: 'No' } as const;
+
 interface UlcerFieldsProps {
+  zone: Zone;
   ulcer: Ulcer | null;
   /** When it was seen. */
   examinedOn: LocalDate;
@@ -33,7 +42,7 @@ interface UlcerFieldsProps {
   onChange: (ulcer: Ulcer) => void;
 }
 
-export function UlcerFields({ ulcer, examinedOn, day, onChange }: UlcerFieldsProps) {
+export function UlcerFields({ zone, ulcer, examinedOn, day, onChange }: UlcerFieldsProps) {
   const shown = ulcer ?? EMPTY;
   const change = (changes: Partial<Ulcer>): void => onChange({ ...shown, ...changes });
   const { lengthMm, widthMm } = shown;
@@ -100,20 +109,24 @@ export function UlcerFields({ ulcer, examinedOn, day, onChange }: UlcerFieldsPro
         chosen={shown.exudate}
         onChoose={(exudate) => change({ exudate: exudate as Ulcer['exudate'] })}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ChoiceChip
-          isOn={shown.hasVisibleBone === true}
-          onPress={() => change({ hasVisibleBone: !shown.hasVisibleBone })}
-        >
-          Hueso visible
-        </ChoiceChip>
-        <ChoiceChip
-          isOn={shown.isInfected === true}
-          onPress={() => change({ isInfected: !shown.isInfected })}
-        >
-          Signos de infección
-        </ChoiceChip>
-      </Box>
+      <YesOrNo
+        label="Hueso visible"
+        answer={shown.hasVisibleBone}
+        onAnswer={(hasVisibleBone) => change({ hasVisibleBone })}
+      />
+      <YesOrNo
+        label="Signos de infección"
+        answer={shown.isInfected}
+        onAnswer={(isInfected) => change({ isInfected })}
+      />
+      {isEdge(zone) && (
+        <YesOrNo
+          label="Parte del pie"
+          words={BEHIND_FOREFOOT_LABELS}
+          answer={shown.isBehindForefoot ?? null}
+          onAnswer={(isBehindForefoot) => change({ isBehindForefoot })}
+        />
+      )}
       <Field
         label="Bordes"
         value={shown.edges}
@@ -123,6 +136,24 @@ export function UlcerFields({ ulcer, examinedOn, day, onChange }: UlcerFieldsPro
     </Box>
   );
 }
+
+interface YesOrNoProps {
+  label: string;
+  words?: Readonly<Record<'false' | 'true', string>>;
+  answer: boolean | null;
+  /** Null once it is taken back. */
+  onAnswer: (answer: boolean | null) => void;
+}
+
+const YesOrNo = ({ label, words = YES_OR_NO, answer, onAnswer }: YesOrNoProps) => (
+  <Choices
+    label={label}
+    showsLabel
+    options={Object.entries(words)}
+    chosen={answer === null ? null : `${answer}`}
+    onChoose={(word) => onAnswer(word === null ? null : word === 'true')}
+  />
+);
 
 interface MeasureProps {
   label: string;

@@ -1,16 +1,25 @@
 import { WEEKDAYS } from '#domain/clinic-time.js';
-import type { Period } from '#domain/reports/period.js';
+import type { NamedPeriod, Period } from '#domain/reports/period.js';
 import type { HourFigures } from '#domain/reports/summary.js';
 import { weekdayInWords } from '#domain/clinic-time.es.js';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { attendancePath } from '../../../clinic/attendance-path';
 import { ExportFigures, FigureFrame } from './FigureCard';
 
+interface HourMapProps {
+  /** Of the shown period. */
+  hours: readonly HourFigures[];
+  shown: NamedPeriod;
+  /** The one of the page, which is exported with those beside it. */
+  period: Period;
+  choice: ReactNode;
+}
+
 /** The hours of the week at which most appointments start: a table whose cells are the darker the more there are. */
-export function HourMap({ hours, period }: { hours: readonly HourFigures[]; period: Period }) {
+export function HourMap({ hours, shown: one, period, choice }: HourMapProps) {
   const id = useId();
   const most = Math.max(...hours.map(({ count }) => count));
   const weekdays = WEEKDAYS.filter((day) => day < 6 || hours.some(({ weekday }) => weekday === day));
@@ -19,6 +28,7 @@ export function HourMap({ hours, period }: { hours: readonly HourFigures[]; peri
     hours.find((one) => one.weekday === weekday && one.hour === hour)?.count ?? 0;
   return (
     <FigureFrame id={id} title="Horas más pedidas" actions={<ExportFigures table="hours" period={period} />}>
+      {choice}
       {shown.length === 0 ? (
         <Typography color="textSecondary">Sin datos en este período.</Typography>
       ) : (
@@ -50,7 +60,7 @@ export function HourMap({ hours, period }: { hours: readonly HourFigures[]; peri
                     >
                       {count > 0 && (
                         <Link
-                          to={attendancePath(period.from, period.to, {
+                          to={attendancePath(one.from, one.to, {
                             dia: String(day),
                             hora: String(hour),
                             sin_canceladas: 'si',

@@ -12,7 +12,8 @@ import { attendancePath } from '../../../clinic/attendance-path';
 import { moneyLinesPath } from '../../../clinic/money-lines-path';
 import { Card } from '../../../ui/Card';
 import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
-import { changeInWords, occupancyIn, ofPeriod, outcomesOf, type Paths } from './plots';
+import { changeInWords } from './plot-words';
+import { occupancyIn, ofPeriod, outcomesOf, type Paths } from './plots';
 
 interface SummaryNumbersProps {
   appointments: AppointmentFigures | undefined;

@@ -156,6 +156,48 @@ describe('The page of figures', () => {
     expect(card('Medios de pago').getByText('Sin datos en este período.')).toBeVisible();
   });
 
+  it('shows the weeks, the busiest hours and the cancellations of the periods beside it too', async () => {
+    const before = { period: 'BEFORE' };
+    server.on(
+      'Summary',
+      summary({
+        appointments: {
+          ...appointments,
+          weeks: [
+            ...appointments.weeks,
+            { ...appointments.weeks[0], ...before, week: '2026-10-05', attended: 8 },
+          ],
+          hours: [...appointments.hours, { ...appointments.hours[0], ...before, count: 6 }],
+          cancellations: [
+            { ...row('SummaryCancellations', { by: 'OWNER', notice: 'EARLIER', count: 2 }), ...before },
+          ],
+        },
+        income,
+        supplies: [],
+      }),
+    );
+    const { user } = renderApp('/app/resumen');
+    await user.click(await screen.findByRole('button', { name: 'Tabla: Citas por semana' }));
+    const rows = (title: string) =>
+      card(title)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
+    const october = async (title: string) =>
+      user.click(within(card(title).getByRole('group', { name: `Período: ${title}` })).getByText('oct 2026'));
+    expect(rows('Citas por semana').slice(1)).toEqual(['09/11/20263100']);
+    await october('Citas por semana');
+    expect(rows('Citas por semana').slice(1)).toEqual(['05/10/20268100']);
+    await october('Horas más pedidas');
+    expect(card('Horas más pedidas').getByRole('link', { name: 'Lunes a las 10: 6' })).toHaveAttribute(
+      'href',
+      '/app/citas/listado?desde=2026-10-01&hasta=2026-10-31&dia=1&hora=10&sin_canceladas=si',
+    );
+    expect(card('Citas canceladas').getByText('Sin datos en este período.')).toBeVisible();
+    await october('Citas canceladas');
+    await user.click(screen.getByRole('button', { name: 'Tabla: Citas canceladas' }));
+    expect(rows('Citas canceladas').slice(1)).toEqual(['Paciente2']);
+  });
+
   it('leads from the income of each period to its charges and payments', async () => {
     const before = row('SummaryTreatment', { treatment: 'Láser', count: 2, amount: 50_000 });
     const treatments = [...income.treatments, { ...before, period: 'BEFORE' }];

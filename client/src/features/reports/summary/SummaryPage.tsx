@@ -17,6 +17,7 @@ import { MAIN_ID } from '../../../ui/SkipLink';
 import { PrintButton } from '../../../ui/paper/PrintButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { ONE_COLUMN } from '../../../ui/one-column';
+import { BesideChoice } from './BesideChoice';
 import { FigureCard } from './FigureCard';
 import { HourMap } from './HourMap';
 import { OverdueCard, OverdueControls } from './OverdueControls';
@@ -141,6 +142,18 @@ interface PartProps {
 
 const BOTH = 'BOTH';
 
+/** The period that a figure shows: at first that of the page. */
+function useShownPeriod(title: string, period: ChosenPeriod, periods: readonly NamedPeriod[]) {
+  const [name, setName] = useState<NamedPeriod['period']>('CURRENT');
+  const shown: NamedPeriod = periods.find((one) => one.period === name) ?? { period: 'CURRENT', ...period };
+  return {
+    shown,
+    choice: (
+      <BesideChoice title={title} periods={periods} chosen={shown} onChoose={(one) => setName(one.period)} />
+    ),
+  };
+}
+
 function AppointmentParts({
   figures,
   period,
@@ -151,27 +164,36 @@ function AppointmentParts({
   const [service, setService] = useState<ServiceType>();
   const [by, setBy] = useState<'professional' | 'weekday'>('professional');
   const services = servicesIn(figures);
+  const weeks = useShownPeriod('Citas por semana', period, periods);
+  const hours = useShownPeriod('Horas más pedidas', period, periods);
+  const cancellations = useShownPeriod('Citas canceladas', period, periods);
   return (
     <>
       <FigureCard
         title="Citas por semana"
         table="weeks"
         period={period}
-        plot={weeksPlot(figures, period, service, paths)}
+        plot={weeksPlot(figures, weeks.shown, service, paths)}
         choice={
-          services.length > 1 && (
-            <Box sx={CHOICE}>
+          <Box sx={{ ...CHOICE, flexWrap: 'wrap', gap: 1 }}>
+            {weeks.choice}
+            {services.length > 1 && (
               <SegmentedButtons<ServiceType | typeof BOTH>
                 label="Servicio"
                 options={{ [BOTH]: 'Los dos', ...SERVICE_TYPE_LABELS }}
                 chosen={service ?? BOTH}
                 onChoose={(chosen) => setService(chosen === BOTH ? undefined : chosen)}
               />
-            </Box>
-          )
+            )}
+          </Box>
         }
       />
-      <HourMap hours={ofPeriod(figures.hours, 'CURRENT')} period={period} />
+      <HourMap
+        hours={ofPeriod(figures.hours, hours.shown.period)}
+        shown={hours.shown}
+        period={period}
+        choice={hours.choice}
+      />
       <FigureCard
         title="Qué pasó con las citas"
         table="services"
@@ -200,7 +222,8 @@ function AppointmentParts({
         title="Citas canceladas"
         table="cancellations"
         period={period}
-        plot={cancellationsPlot(figures, period, paths)}
+        plot={cancellationsPlot(figures, cancellations.shown, paths)}
+        choice={cancellations.choice}
         note="Quién canceló y con cuánta anticipación."
       />
       <FigureCard

@@ -3,20 +3,20 @@ import { periodsBeside } from '#domain/reports/period.js';
 import type { AppointmentFigures, IncomeFigures } from '#domain/reports/summary.js';
 import {
   cancellationsPlot,
-  changeInWords,
   methodsPlot,
   occupancyPlot,
   patientsPlot,
-  pesosInShort,
   professionalsPlot,
   sourcesPlot,
   suppliesPlot,
   treatmentsPlot,
   weeksPlot,
 } from './plots';
+import { changeInWords, pesosInShort } from './plot-words';
 
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 const PERIODS = periodsBeside(NOVEMBER);
+const THIS_MONTH = { period: 'CURRENT', ...NOVEMBER } as const;
 const ALL = { mayReadAgenda: true };
 const NO_RIGHTS = { mayReadAgenda: false };
 
@@ -68,7 +68,7 @@ const shown = ({ bars, series }: ReturnType<typeof weeksPlot>) => ({
 
 describe('The plot of weeks', () => {
   it('adds up both services, and leads to the days of the week that are in the period', () => {
-    const plot = weeksPlot(figures, NOVEMBER, undefined, ALL);
+    const plot = weeksPlot(figures, THIS_MONTH, undefined, ALL);
     expect(shown(plot)).toEqual({
       bars: ['26/10/2026', '02/11/2026'],
       series: { Atendidas: [1, 5], 'No vinieron': [0, 1], Canceladas: [0, 0], 'Por cerrar': [0, 4] },
@@ -79,15 +79,31 @@ describe('The plot of weeks', () => {
     ]);
   });
 
+  it('leads from each outcome to its own appointments, and from open ones, which have two states, to the week', () => {
+    const { bars, series } = weeksPlot(figures, THIS_MONTH, 'PODIATRY', ALL);
+    const week = '/app/citas/listado?desde=2026-11-02&hasta=2026-11-08&servicio=podologia';
+    expect(series.map(({ label, paths }) => [label, paths?.[1]])).toEqual([
+      ['Atendidas', `${week}&estado=completada`],
+      ['No vinieron', `${week}&estado=no_vino`],
+      ['Canceladas', `${week}&estado=cancelada`],
+      ['Por cerrar', undefined],
+    ]);
+    expect(bars[1]?.path).toBe(week);
+    expect(weeksPlot(figures, THIS_MONTH, undefined, NO_RIGHTS).series[0]?.paths).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('plots one service, without links for users who may not read the agenda', () => {
-    expect(weeksPlot(figures, NOVEMBER, 'MANICURE', ALL).bars).toEqual([
+    expect(weeksPlot(figures, THIS_MONTH, 'MANICURE', ALL).bars).toEqual([
       {
         label: '02/11/2026',
         short: '02/11',
         path: '/app/citas/listado?desde=2026-11-02&hasta=2026-11-08&servicio=manicura',
       },
     ]);
-    expect(weeksPlot(figures, NOVEMBER, undefined, NO_RIGHTS).bars.map(({ path }) => path)).toEqual([
+    expect(weeksPlot(figures, THIS_MONTH, undefined, NO_RIGHTS).bars.map(({ path }) => path)).toEqual([
       undefined,
       undefined,
     ]);
@@ -95,11 +111,11 @@ describe('The plot of weeks', () => {
 });
 
 it('The plot of cancellations has who cancelled in this period, and how late', () => {
-  expect(shown(cancellationsPlot(figures, NOVEMBER, ALL))).toEqual({
+  expect(shown(cancellationsPlot(figures, THIS_MONTH, ALL))).toEqual({
     bars: ['Paciente', 'Equipo'],
     series: { '48 horas o más': [0, 2], 'Menos de 2 horas': [1, 0] },
   });
-  const { bars, series } = cancellationsPlot(figures, NOVEMBER, ALL);
+  const { bars, series } = cancellationsPlot(figures, THIS_MONTH, ALL);
   const lists = ['paciente', 'equipo'].map(
     (who) => `/app/citas/listado?desde=2026-11-01&hasta=2026-11-30&estado=cancelada&cancelada_por=${who}`,
   );
@@ -189,8 +205,8 @@ it('The plots of sources, weekdays and supplies lead to the list with their own 
   const listed = '/app/citas/listado?desde=2026-11-01&hasta=2026-11-30';
   expect(plots.flatMap(({ bars }) => bars.map(({ path }) => path))).toEqual([
     `${listed}&origen=lista_de_espera`,
-    `${listed}&dia=1`,
-    `${listed}&dia=2`,
+    `${listed}&dia=1&sin_canceladas=si`,
+    `${listed}&dia=2&sin_canceladas=si`,
     '/app/inventario?usados=L%C3%A1ser&desde=2026-11-01&hasta=2026-11-30',
     '/app/inventario?usados=&desde=2026-11-01&hasta=2026-11-30',
   ]);

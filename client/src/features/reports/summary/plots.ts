@@ -1,4 +1,5 @@
 import { SERVICE_WORDS, STATUS_WORDS } from '#domain/agenda/appointment.es.js';
+import { APPOINTMENT_STATE_WORDS } from '#domain/agenda/appointment-state.es.js';
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { ATTENDED_PATIENTS_LABELS, ATTENDED_PATIENTS_WORDS } from '#domain/agenda/attended-patients.es.js';
 import { ATTENDED_PATIENTS } from '#domain/agenda/attended-patients.js';
@@ -29,6 +30,7 @@ import { thousands } from '#domain/thousands.es.js';
 import { attendancePath } from '../../../clinic/attendance-path';
 import { moneyLinesPath, WITHOUT_PROFESSIONAL_WORD } from '../../../clinic/money-lines-path';
 import { usedSuppliesPath } from '../../../clinic/used-supplies-path';
+import { pesosInShort } from './plot-words';
 
 interface Bar {
   readonly label: string;
@@ -89,12 +91,27 @@ const NOTICE_COLORS = [
   'var(--line-field)',
 ] as const;
 
-const outcomeSeries = (rows: readonly Outcomes[]): PlotSeries[] =>
-  OUTCOMES.map((outcome) => ({
-    label: OUTCOME_LABELS[outcome],
-    color: COLORS[outcome],
-    values: rows.map((row) => row[outcome]),
-  }));
+/** Open appointments have two states: their list is that of the bar. */
+const STATE_OF_OUTCOME = {
+  attended: APPOINTMENT_STATE_WORDS.COMPLETED,
+  noShows: APPOINTMENT_STATE_WORDS.NO_SHOW,
+  cancelled: APPOINTMENT_STATE_WORDS.CANCELLED,
+  open: undefined,
+} as const satisfies Readonly<Record<keyof Outcomes, string | undefined>>;
+
+type ListOf = (more: Readonly<Record<string, string>>) => string | undefined;
+
+/** @param lists of each bar */
+const outcomeSeries = (rows: readonly Outcomes[], lists: readonly ListOf[]): PlotSeries[] =>
+  OUTCOMES.map((outcome) => {
+    const state = STATE_OF_OUTCOME[outcome];
+    return {
+      label: OUTCOME_LABELS[outcome],
+      color: COLORS[outcome],
+      values: rows.map((row) => row[outcome]),
+      ...(state && { paths: lists.map((listOf) => listOf({ estado: state })) }),
+    };
+  });
 
 export const countInWords = (value: number): string => thousands(value);
 
@@ -148,29 +165,33 @@ const list = ({ mayReadAgenda }: Paths, period: Period, more: Readonly<Record<st
 /** @param service undefined for both */
 export function weeksPlot(
   { weeks }: AppointmentFigures,
-  period: Period,
+  period: NamedPeriod,
   service: ServiceType | undefined,
   paths: Paths,
 ): Plot {
   const rows = new Map<LocalDate, Outcomes>();
-  for (const row of ofPeriod(weeks, 'CURRENT'))
+  for (const row of ofPeriod(weeks, period.period))
     if (!service || row.serviceType === service)
       rows.set(row.week, addOutcomes(rows.get(row.week) ?? NO_OUTCOMES, row));
-  return {
-    header: 'Semana del',
-    bars: [...rows.keys()].map((week) => ({
-      label: shortDate(week),
-      short: shortDate(week).slice(0, 5),
-      path: list(
+  const listOf =
+    (week: LocalDate): ListOf =>
+    (more) =>
+      list(
         paths,
         {
           from: week < period.from ? period.from : week,
           to: addDays(week, 6) > period.to ? period.to : addDays(week, 6),
         },
-        service && { servicio: SERVICE_WORDS[service] },
-      ),
+        { ...(service && { servicio: SERVICE_WORDS[service] }), ...more },
+      );
+  return {
+    header: 'Semana del',
+    bars: [...rows.keys()].map((week) => ({
+      label: shortDate(week),
+      short: shortDate(week).slice(0, 5),
+      path: listOf(week)({}),
     })),
-    series: outcomeSeries([...rows.values()]),
+    series: outcomeSeries([...rows.values()], [...rows.keys()].map(listOf)),
     isStacked: true,
     layout: 'vertical',
     format: countInWords,
@@ -178,7 +199,7 @@ export function weeksPlot(
 }
 
 export const servicesIn = ({ weeks }: AppointmentFigures): ServiceType[] =>
-  SERVICE_TYPES.filter((type) => weeks.some((row) => row.period === 'CURRENT' && row.serviceType === type));
+  SERVICE_TYPES.filter((type) => weeks.some((row) => row.serviceType === type));
 
 export function outcomesOf({ services }: AppointmentFigures, period: SummaryPeriod): Outcomes {
   return ofPeriod(services, period).reduce<Outcomes>(addOutcomes, NO_OUTCOMES);
@@ -191,14 +212,17 @@ export const outcomesPlot = (
 ): Plot => ({
   header: 'Período',
   bars: periods.map((one) => ({ ...named(one), path: list(paths, one) })),
-  series: outcomeSeries(periods.map((one) => outcomesOf(figures, one.period))),
+  series: outcomeSeries(
+    periods.map((one) => outcomesOf(figures, one.period)),
+    periods.map((one) => (more) => list(paths, one, more)),
+  ),
   isStacked: true,
   layout: 'horizontal',
   format: countInWords,
 });
 
-export function cancellationsPlot(figures: AppointmentFigures, period: Period, paths: Paths): Plot {
-  const rows = ofPeriod(figures.cancellations, 'CURRENT');
+export function cancellationsPlot(figures: AppointmentFigures, period: NamedPeriod, paths: Paths): Plot {
+  const rows = ofPeriod(figures.cancellations, period.period);
   const who = CANCELLERS.filter((one) => rows.some(({ by }) => by === one));
   const listOf = (one: (typeof who)[number], more: Readonly<Record<string, string>> = {}) =>
     list(paths, period, {
@@ -253,7 +277,8 @@ export function occupancyPlot(
         const row = rows.find((one) => keyOf(one) === key);
         return row ? (isWeekday ? weekdayInWords(row.weekday) : row.professionalName) : key;
       },
-      pathOf: (key, period) => list(paths, period, isWeekday ? { dia: key } : { profesional: key }),
+      pathOf: (key, period) =>
+        list(paths, period, { ...(isWeekday ? { dia: key } : { profesional: key }), sin_canceladas: 'si' }),
     }),
     isStacked: false,
     layout: 'horizontal',
@@ -364,19 +389,3 @@ export const suppliesPlot = (supplies: readonly SupplyFigures[], periods: readon
       pathOf: (key, period) => usedSuppliesPath(period, key),
     }),
   );
-
-/** '+8 %', '−3 %', 'igual'; undefined where there is nothing to compare with. */
-export function changeInWords(now: number, before: number): string | undefined {
-  if (before === 0) return undefined;
-  const percent = Math.round((100 * (now - before)) / Math.abs(before));
-  return percent === 0 ? 'igual' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;
-}
-
-/** '$1,5 M', '$500 mil', '$900'. */
-export function pesosInShort(amount: number): string {
-  const size = Math.abs(amount);
-  const sign = amount < 0 ? '-' : '';
-  const rounded = (unit: number): string => String(Math.round((10 * size) / unit) / 10).replace('.', ',');
-  if (size >= 1_000_000) return `${sign}$${rounded(1_000_000)} M`;
-  return size >= 1_000 ? `${sign}$${rounded(1_000)} mil` : `${sign}$${size}`;
-}

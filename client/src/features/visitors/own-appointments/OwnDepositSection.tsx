@@ -9,7 +9,7 @@ export function OwnDepositSection({ screen }: { screen: OwnScreen }) {
   const { deposit, status, token } = screen;
   if (!deposit) return null;
   const { amount, state, payUntil, terms } = deposit;
-  const news = depositNews(amount, state, status === 'CANCELLED');
+  const news = depositNews(deposit, status === 'CANCELLED');
   const isOpen = status !== 'CANCELLED' && (state === 'PENDING' || state === 'REVIEW');
   if (!news && !isOpen) return null;
   return (

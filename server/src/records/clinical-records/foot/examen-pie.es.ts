@@ -137,6 +137,7 @@ const SKIN = object({
         edges: ['bordes', asIs(TEXT)],
         hasVisibleBone: ['hueso_visible', nullable(asIs(FLAG))],
         isInfected: ['signos_infeccion', nullable(asIs(FLAG))],
+        isBehindForefoot: ['detras_antepie', nullable(asIs(FLAG))],
       }),
     ),
   ],

@@ -198,6 +198,12 @@ export class UlcerModel implements Ulcer {
   @Field(() => Boolean, { nullable: true, description: 'Whether it shows signs of infection.' })
   @IsAnswer()
   isInfected!: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'At an edge of the foot: whether it lies behind the forefoot. Elsewhere the zone says it.',
+  })
+  @IsAnswer()
+  isBehindForefoot?: boolean | null;
 }
 
 @ObjectType('SkinFinding', { description: 'A finding on a zone of a foot.' })

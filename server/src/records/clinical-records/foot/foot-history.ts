@@ -21,6 +21,8 @@ export interface FoundInRecord {
   /** For an ulcer, the tests that counted in that visit. */
   readonly sensation: FootExam['sensation'];
   readonly circulation: FootExam['circulation'];
+  /** Of an ulcer: with the amputations that were known then. Empty otherwise. */
+  readonly skin: FootExam['skin'];
 }
 
 /** The entries of a patient's exams about one nail, zone or foot. */
@@ -43,7 +45,8 @@ export class FootHistory {
          select distinct on (found.value ->> 'finding', found.value ->> 'examinedOn')
                 r.id as "recordId", r.date, ${RECORD_PROFESSIONAL} as professional, found.value as found,
                 case when found.value @> '{"finding": "ULCER"}' then r.foot_exam -> 'sensation' end as sensation,
-                case when found.value @> '{"finding": "ULCER"}' then r.foot_exam -> 'circulation' end as circulation
+                case when found.value @> '{"finding": "ULCER"}' then r.foot_exam -> 'circulation' end as circulation,
+                case when found.value @> '{"finding": "ULCER"}' then r.foot_exam -> 'skin' else '[]' end as skin
          from clinical_record r
            left join professional p on p.id = r.professional_id
            cross join jsonb_array_elements(r.foot_exam -> $2) found

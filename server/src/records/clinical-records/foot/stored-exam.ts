@@ -102,6 +102,7 @@ const storedUlcer = (ulcer: Ulcer): Ulcer => ({
   edges: ulcer.edges ?? '',
   hasVisibleBone: ulcer.hasVisibleBone ?? null,
   isInfected: ulcer.isInfected ?? null,
+  ...(typeof ulcer.isBehindForefoot === 'boolean' && { isBehindForefoot: ulcer.isBehindForefoot }),
 });
 
 const storedSensation = ({ method, examinedOn, sites, cutOff }: NonNullable<FootExam['sensation']>) => ({
