@@ -56,5 +56,7 @@ export class Archive {
   bytes: number | null = null;
 
   /** Decrypts its file; encrypted with a key that is not in the database, and deleted before the file is. */
-  @Holds('SECRET') @Property({ type: 'blob', nullable: true, hidden: true }) sealedKey: Buffer | null = null;
+  @Holds('SECRET')
+  @Property({ type: 'blob', nullable: true, lazy: true, hidden: true })
+  sealedKey: Buffer | null = null;
 }
