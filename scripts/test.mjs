@@ -12,7 +12,7 @@ import { allTests, testsOf } from './parts/test-parts.mjs';
 import { inWorkplace } from './parts/workplace.mjs';
 
 const CHECKS_AT_ONCE = 2;
-const PRODUCT_TESTS_AT_ONCE = 4;
+const PRODUCT_TESTS_AT_ONCE = 3;
 
 const build = { name: 'build', args: ['scripts/run.mjs', 'build'] };
 const pageSizes = { name: 'page sizes', args: ['scripts/check-bundle.mjs'] };
