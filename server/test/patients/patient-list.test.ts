@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { Sql } from '../../src/foundation/database/sql.js';
 import { PatientListInput } from '../../src/patients/patient-list.input.js';
 import { PatientList } from '../../src/patients/patient-list.js';
-import { useSharedProduct } from '../product/use-product.js';
+import { useProduct } from '../product/use-product.js';
 
-const product = useSharedProduct({ empty: 'appointment, patient, patient_block' });
+const product = useProduct({ empty: 'appointment, patient, patient_block' });
 
 describe('Among 100,000 patients', () => {
   interface Statement {

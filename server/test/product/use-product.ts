@@ -115,7 +115,8 @@ export function useProduct({ empty, standIn, environment, ...options }: UseOptio
 
 /**
  * As `useProduct` for files that leave nothing behind but rows: a start costs half a second of processor time. The
- * product must keep its settings, tables, triggers and services.
+ * product must keep its settings, tables, triggers and services. Not for files about query plans: the statistics of the
+ * tables are those of earlier files.
  */
 export function useSharedProduct({ empty }: Pick<UseOptions, 'empty'> = {}): ProductInUse {
   const product = new ProductInUse();

@@ -7,9 +7,9 @@ import type { AppointmentRow } from '../../../src/agenda/appointments/appointmen
 import { NewAppointments } from '../../../src/agenda/appointments/new-appointments.js';
 import { Clock } from '../../../src/foundation/clock.js';
 import { Sql } from '../../../src/foundation/database/sql.js';
-import { useSharedProduct } from '../../product/use-product.js';
+import { useProduct } from '../../product/use-product.js';
 
-const product = useSharedProduct();
+const product = useProduct();
 
 interface Statement {
   readonly text: string;

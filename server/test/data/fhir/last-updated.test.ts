@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from '@jest/globals';
 import type { Bundle } from 'fhir/r4.js';
 import { Sql } from '../../../src/foundation/database/sql.js';
 import { addPatient } from '../../product/builders.js';
-import { useSharedProduct } from '../../product/use-product.js';
+import { useProduct } from '../../product/use-product.js';
 import { validResourcesOf } from './definitions.js';
 
-const product = useSharedProduct({ empty: 'clinical_record, patient, audit_entry' });
+const product = useProduct({ empty: 'clinical_record, patient, audit_entry' });
 const { staff } = product;
 
 /** Adds records of all patients in turn, the first written at noon on 1 January, the others at the given interval. */
