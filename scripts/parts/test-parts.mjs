@@ -8,7 +8,7 @@ import { jestPart, jestShards } from './jest-part.mjs';
 
 const SERVER_SHARDS = 5;
 const PROCESS_SHARDS = 2;
-const CLIENT_SHARDS = 2;
+const CLIENT_SHARDS = 3;
 const UNIT_WORKERS = '--maxWorkers=2';
 
 /**
