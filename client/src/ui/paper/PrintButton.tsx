@@ -5,22 +5,17 @@ import { ICON_ON_PHONE } from '../icon-on-phone';
 interface PrintButtonProps {
   isOutlined?: boolean;
   isDisabled?: boolean;
-  onPrint?: () => void;
 }
 
 /** Prints the page. On a phone it is only an icon: there it is the rarest of a page's actions. */
-export const PrintButton = ({
-  isOutlined = false,
-  isDisabled = false,
-  onPrint = () => window.print(),
-}: PrintButtonProps) => (
+export const PrintButton = ({ isOutlined = false, isDisabled = false }: PrintButtonProps) => (
   <Button
     variant={isOutlined ? 'outlined' : 'text'}
     color="inherit"
     startIcon={<PrintOutlined />}
     disabled={isDisabled}
     aria-label="Imprimir"
-    onClick={onPrint}
+    onClick={() => window.print()}
     sx={ICON_ON_PHONE}
   >
     <span>Imprimir</span>

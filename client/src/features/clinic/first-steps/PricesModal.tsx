@@ -32,9 +32,9 @@ const WIDTH = 620;
 function faultOf(values: Values, one: PricedTreatmentFragment): string | undefined {
   const typed = typedOf(values[priceOf(one)]);
   if (typed !== '')
-    return (readClp(typed) ?? Infinity) <= MAX_AMOUNT
-      ? undefined
-      : FIELD_MESSAGES.between('price', 0, MAX_AMOUNT);
+    return readClp(typed, MAX_AMOUNT) === undefined
+      ? FIELD_MESSAGES.between('price', 0, MAX_AMOUNT)
+      : undefined;
   if (one.price !== null) return 'Para quitar el precio, edite el tratamiento en Configuración.';
   return Number(values[lengthOf(one)]) === one.durationMinutes
     ? undefined
@@ -94,7 +94,7 @@ function PricesForm({
       save({
         variables: {
           prices: treatments.flatMap((one) => {
-            const price = readClp(typedOf(values[priceOf(one)]));
+            const price = readClp(typedOf(values[priceOf(one)]), MAX_AMOUNT);
             if (price === undefined) return [];
             const { id, version } = one;
             return [{ id, version, price, durationMinutes: Number(values[lengthOf(one)]) }];

@@ -70,8 +70,8 @@ const numberOf = (text: string): number | null => (text.trim() === '' ? null : N
 export const toInput = ({ kit, contraindications, ...values }: TreatmentValues): TreatmentInput => ({
   ...values,
   name: values.name.trim(),
-  price: readClp(values.price) ?? null,
-  deposit: readClp(values.deposit) ?? null,
+  price: readClp(values.price, MAX_AMOUNT) ?? null,
+  deposit: readClp(values.deposit, MAX_CLP) ?? null,
   controlWeeks: numberOf(values.controlWeeks),
   contraindications: [...contraindications],
   kit: kit.map(({ supplyId, quantity }) => ({ supplyId, quantity: Number(quantity) })),
@@ -87,8 +87,6 @@ export const LABELS = {
 const isWhole = (text: string, least: number, most: number): boolean =>
   /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
-const isAmount = (text: string, most: number): boolean => (readClp(text) ?? Infinity) <= most;
-
 export function faultsOf(values: TreatmentValues): Partial<Record<keyof TreatmentValues, string>> {
   const { name, price, deposit, controlWeeks, kit } = values;
   const { least, most } = CONTROL_WEEKS;
@@ -98,9 +96,9 @@ export function faultsOf(values: TreatmentValues): Partial<Record<keyof Treatmen
     }),
     ...(name.trim() === '' && { name: FIELD_MESSAGES.required('name') }),
     ...(price.trim() !== '' &&
-      !isAmount(price, MAX_AMOUNT) && { price: FIELD_MESSAGES.between('price', 0, MAX_AMOUNT) }),
+      readClp(price, MAX_AMOUNT) === undefined && { price: FIELD_MESSAGES.between('price', 0, MAX_AMOUNT) }),
     ...(deposit.trim() !== '' &&
-      !isAmount(deposit, MAX_CLP) && { deposit: FIELD_MESSAGES.between('deposit', 0, MAX_CLP) }),
+      readClp(deposit, MAX_CLP) === undefined && { deposit: FIELD_MESSAGES.between('deposit', 0, MAX_CLP) }),
     ...(controlWeeks.trim() !== '' &&
       !isWhole(controlWeeks, least, most) && {
         controlWeeks: FIELD_MESSAGES.between('controlWeeks', least, most),
@@ -116,8 +114,8 @@ export const kitInWords = (
 ): string => kit.map(({ supplyName, quantity }) => `${supplyName} × ${quantity}`).join(', ');
 
 /** Empty if nothing is typed, and as typed if it is no amount. */
-function amountInWords(text: string): string {
-  const amount = readClp(text);
+function amountInWords(text: string, most: number): string {
+  const amount = readClp(text, most);
   return amount === undefined ? text.trim() : formatClp(amount);
 }
 
@@ -129,9 +127,11 @@ export function inWords(field: keyof TreatmentValues, values: TreatmentValues): 
     case 'durationMinutes':
       return lengthInWords(values.durationMinutes);
     case 'price':
-      return amountInWords(values.price) || 'Sin precio';
+      return amountInWords(values.price, MAX_AMOUNT) || 'Sin precio';
     case 'deposit':
-      return readClp(values.deposit) === 0 ? 'Sin abono' : amountInWords(values.deposit) || 'Sin abono';
+      return readClp(values.deposit, MAX_CLP) === 0
+        ? 'Sin abono'
+        : amountInWords(values.deposit, MAX_CLP) || 'Sin abono';
     case 'controlWeeks':
       return values.controlWeeks.trim() || 'Sin control';
     case 'isBookableOnline':
