@@ -33,8 +33,6 @@ export function toImportModel(one: SeenImport, undoableUntil: string | null): Im
     ...one,
     state: isInterrupted ? 'INTERRUPTED' : task ? RUNNING[task] : state,
     settledState: isInterrupted ? state : null,
-    headers: [...one.headers],
-    columns: [...one.columns],
     seenColumns: [...one.seenColumns],
     samples: one.samples.map((cells) => [...cells]),
     onSame: one.same,

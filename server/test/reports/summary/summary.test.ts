@@ -201,7 +201,7 @@ describe('The figures of a month', () => {
     });
   });
 
-  it('calculates the same figures as were worked out by hand', async () => {
+  it('matches the figures that were worked out by hand', async () => {
     const { citas, ingresos, insumos, controles, periodos } = await read();
     const none = { atendidas: 0, canceladas: 0, no_vinieron: 0, por_cerrar: 0 };
     expect(
