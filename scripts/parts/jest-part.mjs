@@ -15,8 +15,6 @@ export function jestPart(name, projects, folder, options = []) {
   return {
     name,
     args: [
-      // The other parts need the processor, for which threads of the collector would compete with them.
-      '--single-threaded-gc',
       'node_modules/jest/bin/jest.js',
       ...['--selectProjects', ...projects, '--json', `--outputFile=${report}`],
       // Not in the temporary folder, which changes with each run.
