@@ -11,7 +11,7 @@ import { useContinuedForm } from '../../../drafts/continued-form';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { RowActions } from '../../../ui/lists/RowActions';
+import { NamedLine } from '../../../ui/lists/NamedLine';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
@@ -55,37 +55,19 @@ export function ConsentTextsPage() {
         )}
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {data?.consentTexts.map((text) => (
-            <Box
-              component="li"
+            <NamedLine
               key={text.id}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 1,
-                paddingBlock: 1.5,
-                borderBottom: '1px solid',
-                borderColor: 'divider',
-                '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
-              }}
+              name={text.title}
+              pill={text.isArchived && <StatusPill colour="warning">Archivado</StatusPill>}
+              actions={[
+                { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(text) },
+                { label: 'Versiones', icon: <HistoryRounded />, act: () => setVersionsOf(text) },
+              ]}
             >
-              <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-                  <Typography sx={{ fontWeight: 600 }}>{text.title}</Typography>
-                  {text.isArchived && <StatusPill colour="warning">Archivado</StatusPill>}
-                </Box>
-                <Typography variant="body2" color="textSecondary">
-                  {factsInWords(text)}
-                </Typography>
-              </Box>
-              <RowActions
-                label={`Acciones para ${text.title}`}
-                actions={[
-                  { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(text) },
-                  { label: 'Versiones', icon: <HistoryRounded />, act: () => setVersionsOf(text) },
-                ]}
-              />
-            </Box>
+              <Typography variant="body2" color="textSecondary">
+                {factsInWords(text)}
+              </Typography>
+            </NamedLine>
           ))}
         </Box>
       </Card>

@@ -6,20 +6,17 @@ import EditOutlined from '~icons/outline-edit';
 import MedicalServicesOutlined from '~icons/outline-medical-services';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { failureOf } from '../../../apollo/apollo-failure';
 import { useContinuedForm } from '../../../drafts/continued-form';
+import { useRemoval } from '../../../editing/use-removal';
 import { ClinicTreatmentsDocument, useClinicTreatmentsQuery } from '../../../treatments/treatments.generated';
 import type { ClinicTreatment } from '../../../treatments/treatments';
 import { Card } from '../../../ui/Card';
-import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
+import { NamedLine } from '../../../ui/lists/NamedLine';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
-import { toasts } from '../../../ui/notices/toasts';
-import { RowActions } from '../../../ui/lists/RowActions';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { factsInWords, kitInWords } from './treatment-values';
 import { TreatmentModal } from './TreatmentModal';
@@ -94,16 +91,6 @@ export function TreatmentsPage() {
   );
 }
 
-const Line = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(1.5),
-  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
-}));
-
 interface ItemProps {
   treatment: ClinicTreatment;
   onEdit: () => void;
@@ -113,44 +100,34 @@ interface ItemProps {
 function Item({ treatment, onEdit, onRemove }: ItemProps) {
   const { name, kit } = treatment;
   return (
-    <Line>
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+    <NamedLine
+      name={name}
+      actions={[
+        { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+        { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
+      ]}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {factsInWords(treatment)}
+      </Typography>
+      {kit.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {factsInWords(treatment)}
+          Usa {kitInWords(kit)}
         </Typography>
-        {kit.length > 0 && (
-          <Typography variant="body2" color="textSecondary">
-            Usa {kitInWords(kit)}
-          </Typography>
-        )}
-      </Box>
-      <RowActions
-        label={`Acciones para ${name}`}
-        actions={[
-          { label: 'Editar', icon: <EditOutlined />, act: onEdit },
-          { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
-        ]}
-      />
-    </Line>
+      )}
+    </NamedLine>
   );
 }
 
 function useRemove(): (treatment: ClinicTreatment) => Promise<void> {
-  const confirm = useConfirm();
+  const askAndRemove = useRemoval();
   const [remove] = useDeleteTreatmentMutation({ refetchQueries: [ClinicTreatmentsDocument] });
-  return async ({ id, name }) => {
-    const accepted = await confirm({
-      title: `Eliminar «${name}»`,
-      question: 'Ya no se ofrecerá al agendar. Las citas que lo tienen lo conservan; sus frases se eliminan.',
-      accept: 'Eliminar',
+  return ({ id, name }) =>
+    askAndRemove({
+      name,
+      consequence:
+        'Ya no se ofrecerá al agendar. Las citas que lo tienen lo conservan; sus frases se eliminan.',
+      remove: () => remove({ variables: { id }, awaitRefetchQueries: true }),
+      done: 'Tratamiento eliminado',
     });
-    if (!accepted) return;
-    try {
-      await remove({ variables: { id }, awaitRefetchQueries: true });
-      toasts.success('Tratamiento eliminado');
-    } catch (error) {
-      toasts.error(failureOf(error).sentence ?? 'No se pudo eliminar. Inténtelo de nuevo.');
-    }
-  };
 }

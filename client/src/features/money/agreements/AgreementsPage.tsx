@@ -10,7 +10,7 @@ import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { RowActions } from '../../../ui/lists/RowActions';
+import { NamedLine } from '../../../ui/lists/NamedLine';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
 import { termsInWords } from './agreement-values';
@@ -56,30 +56,18 @@ export function AgreementsPage() {
         )}
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {data?.agreements.map((agreement) => (
-            <Box
+            <NamedLine
               key={agreement.id}
-              component="li"
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 1,
-                paddingBlock: 1.5,
-                '& + &': { borderTop: '1px solid var(--line)' },
-              }}
+              name={agreement.name}
+              pill={!agreement.isActive && <StatusPill colour="info">No vigente</StatusPill>}
+              actions={
+                canChange
+                  ? [{ label: 'Editar', icon: <EditOutlined />, act: () => setEdited(agreement) }]
+                  : []
+              }
             >
-              <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography sx={{ fontWeight: 600 }}>{agreement.name}</Typography>
-                <Typography variant="body2">{termsInWords(agreement)}</Typography>
-              </Box>
-              {!agreement.isActive && <StatusPill colour="info">No vigente</StatusPill>}
-              {canChange && (
-                <RowActions
-                  label={`Acciones para ${agreement.name}`}
-                  actions={[{ label: 'Editar', icon: <EditOutlined />, act: () => setEdited(agreement) }]}
-                />
-              )}
-            </Box>
+              <Typography variant="body2">{termsInWords(agreement)}</Typography>
+            </NamedLine>
           ))}
         </Box>
       </Card>

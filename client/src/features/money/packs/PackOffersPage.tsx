@@ -8,16 +8,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { failureOf } from '../../../apollo/apollo-failure';
 import { useContinuedForm } from '../../../drafts/continued-form';
+import { useRemoval } from '../../../editing/use-removal';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
-import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { RowActions } from '../../../ui/lists/RowActions';
+import { NamedLine } from '../../../ui/lists/NamedLine';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
-import { toasts } from '../../../ui/notices/toasts';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { PackOfferModal } from './PackOfferModal';
 import {
@@ -69,44 +67,32 @@ export function PackOffersPage() {
         )}
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {data?.packOffers.map((offer) => (
-            <Box
+            <NamedLine
               key={offer.id}
-              component="li"
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 1,
-                paddingBlock: 1.5,
-                '& + &': { borderTop: '1px solid var(--line)' },
-              }}
+              name={offer.name}
+              actions={
+                canChange
+                  ? [
+                      { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(offer) },
+                      {
+                        label: 'Eliminar',
+                        icon: <DeleteOutlineRounded />,
+                        act: () => void remove(offer),
+                        isDangerous: true,
+                      },
+                    ]
+                  : []
+              }
             >
-              <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography sx={{ fontWeight: 600 }}>{offer.name}</Typography>
-                <Typography variant="body2">
-                  {sessionsInWords(offer.sessions)} · {formatClp(offer.price)} · vence{' '}
-                  {offer.validMonths === 1 ? 'al mes' : `a los ${offer.validMonths} meses`}
-                </Typography>
-                <Typography variant="body2" color={offer.treatments.length > 0 ? 'textSecondary' : 'error'}>
-                  {offer.treatments.map(({ name }) => name).join(', ') ||
-                    'Sus tratamientos ya no existen: elija otros.'}
-                </Typography>
-              </Box>
-              {canChange && (
-                <RowActions
-                  label={`Acciones para ${offer.name}`}
-                  actions={[
-                    { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(offer) },
-                    {
-                      label: 'Eliminar',
-                      icon: <DeleteOutlineRounded />,
-                      act: () => void remove(offer),
-                      isDangerous: true,
-                    },
-                  ]}
-                />
-              )}
-            </Box>
+              <Typography variant="body2">
+                {sessionsInWords(offer.sessions)} · {formatClp(offer.price)} · vence{' '}
+                {offer.validMonths === 1 ? 'al mes' : `a los ${offer.validMonths} meses`}
+              </Typography>
+              <Typography variant="body2" color={offer.treatments.length > 0 ? 'textSecondary' : 'error'}>
+                {offer.treatments.map(({ name }) => name).join(', ') ||
+                  'Sus tratamientos ya no existen: elija otros.'}
+              </Typography>
+            </NamedLine>
           ))}
         </Box>
       </Card>
@@ -118,20 +104,13 @@ export function PackOffersPage() {
 }
 
 function useRemove(): (offer: OfferLineFragment) => Promise<void> {
-  const confirm = useConfirm();
+  const askAndRemove = useRemoval();
   const [remove] = useDeletePackOfferMutation({ refetchQueries: [PackOffersDocument] });
-  return async ({ id, name }) => {
-    const accepted = await confirm({
-      title: `Eliminar «${name}»`,
-      question: 'Ya no se podrá vender. Los que se vendieron siguen valiendo.',
-      accept: 'Eliminar',
+  return ({ id, name }) =>
+    askAndRemove({
+      name,
+      consequence: 'Ya no se podrá vender. Los que se vendieron siguen valiendo.',
+      remove: () => remove({ variables: { id }, awaitRefetchQueries: true }),
+      done: 'Pack eliminado',
     });
-    if (!accepted) return;
-    try {
-      await remove({ variables: { id }, awaitRefetchQueries: true });
-      toasts.success('Pack eliminado');
-    } catch (error) {
-      toasts.error(failureOf(error).sentence ?? 'No se pudo eliminar. Inténtelo de nuevo.');
-    }
-  };
 }

@@ -8,18 +8,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { failureOf } from '../../../apollo/apollo-failure';
 import { useContinuedForm } from '../../../drafts/continued-form';
+import { useRemoval } from '../../../editing/use-removal';
 import { useProfessionals } from '../../../professionals/professionals';
 import { useRights } from '../../../session/current-staff';
 import { useTreatments } from '../../../treatments/treatments';
 import { Card } from '../../../ui/Card';
-import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { RowActions } from '../../../ui/lists/RowActions';
+import { NamedLine } from '../../../ui/lists/NamedLine';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
-import { toasts } from '../../../ui/notices/toasts';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import {
   occasionInWords,
@@ -128,56 +126,35 @@ function Item({ phrase, onEdit, onRemove }: ItemProps) {
     phrase.professionalId !== null && `solo ${professionalInWords(String(phrase.professionalId), names)}`,
   ].filter(Boolean);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        paddingBlock: 1.5,
-        '& + &': { borderTop: '1px solid var(--line)' },
-      }}
+    <NamedLine
+      name={phrase.title}
+      actions={
+        mayWrite
+          ? [
+              { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+              { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
+            ]
+          : []
+      }
     >
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{phrase.title}</Typography>
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
-          {phrase.text}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {facts.join(' · ')}
-        </Typography>
-      </Box>
-      <RowActions
-        label={`Acciones para ${phrase.title}`}
-        actions={
-          mayWrite
-            ? [
-                { label: 'Editar', icon: <EditOutlined />, act: onEdit },
-                { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
-              ]
-            : []
-        }
-      />
-    </Box>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+        {phrase.text}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {facts.join(' · ')}
+      </Typography>
+    </NamedLine>
   );
 }
 
 function useRemove(): (phrase: StoredPhrase) => Promise<void> {
-  const confirm = useConfirm();
+  const askAndRemove = useRemoval();
   const [remove] = useDeletePhraseMutation({ refetchQueries: [PhrasesDocument] });
-  return async ({ id, title }) => {
-    const accepted = await confirm({
-      title: `Eliminar «${title}»`,
-      question: 'Ya no se ofrecerá en las visitas. Las fichas conservan sus textos.',
-      accept: 'Eliminar',
+  return ({ id, title }) =>
+    askAndRemove({
+      name: title,
+      consequence: 'Ya no se ofrecerá en las visitas. Las fichas conservan sus textos.',
+      remove: () => remove({ variables: { id }, awaitRefetchQueries: true }),
+      done: 'Frase eliminada',
     });
-    if (!accepted) return;
-    try {
-      await remove({ variables: { id }, awaitRefetchQueries: true });
-      toasts.success('Frase eliminada');
-    } catch (error) {
-      toasts.error(failureOf(error).sentence ?? 'No se pudo eliminar. Inténtelo de nuevo.');
-    }
-  };
 }
