@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { Clock } from './foundation/clock.js';
 import { type Config, PROJECT_ROOT } from './foundation/config.js';
-import { Actors, registerActors } from './access/actors.js';
+import { Actors, registerActors } from './access/actors/actors.js';
 import { UploadAccess } from './access/rights/upload-access.js';
 import { RequestSessions } from './access/sessions/request-sessions.js';
 import type { DatabaseAddresses } from './foundation/database/connections/addresses.js';

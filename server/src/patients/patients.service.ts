@@ -22,7 +22,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../access/log/access-log.js';
-import { Actors } from '../access/actors.js';
+import { Actors } from '../access/actors/actors.js';
 import { retryConflicts } from '../foundation/database/retry-conflicts.js';
 import { Sql, opaqueParameter } from '../foundation/database/sql.js';
 import { assertVersion } from '../foundation/database/row-version.js';

@@ -5,7 +5,7 @@ import { asStored, changedSupply, type NewSupply } from '#domain/stock/supply-fi
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../access/staff.js';
+import type { Staff } from '../access/actors/staff.js';
 import { READ_ONLY } from '../foundation/database/for-update.js';
 import { Sql } from '../foundation/database/sql.js';
 import { assertVersion } from '../foundation/database/row-version.js';

@@ -10,7 +10,7 @@ import { Appointment } from '../agenda/appointments/appointment.entity.js';
 import { AppointmentEditing } from '../agenda/appointments/appointment-editing.js';
 import type { AppointmentRow } from '../agenda/appointments/appointment.row.js';
 import { retryDeadlock } from '../agenda/appointments/retry-deadlock.js';
-import type { Staff } from '../access/staff.js';
+import type { Staff } from '../access/actors/staff.js';
 import type { RecordRow } from '../records/clinical-records/record.row.js';
 import { ClinicalRecordsService } from '../records/clinical-records/clinical-records.service.js';
 import { Clock } from '../foundation/clock.js';

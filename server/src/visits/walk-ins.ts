@@ -13,7 +13,7 @@ import type { RequestedTime } from '../agenda/appointments/appointment.draft.js'
 import type { AppointmentRow } from '../agenda/appointments/appointment.row.js';
 import { CandidatesService } from '../agenda/appointments/candidates.service.js';
 import { retryDeadlock } from '../agenda/appointments/retry-deadlock.js';
-import type { Staff } from '../access/staff.js';
+import type { Staff } from '../access/actors/staff.js';
 import { Clock } from '../foundation/clock.js';
 import { READ_ONLY } from '../foundation/database/for-update.js';
 import { Sql } from '../foundation/database/sql.js';

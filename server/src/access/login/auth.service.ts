@@ -12,7 +12,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService, type SessionTokens } from '../sessions/sessions.service.js';
 import { ownAgendaOf } from '../accounts/own-agenda.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
-import type { LoggedInStaff, LoginOrigin, SignedInStaff } from '../staff.js';
+import type { LoggedInStaff, LoginOrigin, SignedInStaff } from '../actors/staff.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { parseUserName } from '#domain/access/user-name.js';
 

@@ -13,7 +13,7 @@ import { hashPassword } from '../passwords/passwords.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { SignedInStaff, Staff } from '../staff.js';
+import type { SignedInStaff, Staff } from '../actors/staff.js';
 import type { ProfileModel } from './profile.model.js';
 
 @Injectable()

@@ -9,7 +9,7 @@ import { isLoopback } from '../../foundation/http/network/loopback.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import type { Staff } from '../staff.js';
+import type { Staff } from '../actors/staff.js';
 import { PublicAddress } from './public-address.js';
 import type { PublicAddressModel } from './public-address.model.js';
 import { PublicAddressTest } from './public-address-test.js';

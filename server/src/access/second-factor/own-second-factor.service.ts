@@ -11,7 +11,7 @@ import { SecretBox } from '../../foundation/sealing/secret-box.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { SignedInStaff, Staff } from '../staff.js';
+import type { SignedInStaff, Staff } from '../actors/staff.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactor } from './second-factor.js';
 import type { SecondFactorKeyModel, SecondFactorModel } from './second-factor.model.js';

@@ -5,7 +5,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import type { Staff } from '../staff.js';
+import type { Staff } from '../actors/staff.js';
 import { StaffSecondFactor } from './staff-second-factor.entity.js';
 
 @Injectable()

@@ -10,11 +10,11 @@ import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { OWN_AGENDA } from '../accounts/own-agenda.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
-import { AuthSettings } from '../auth-settings.js';
-import { hashOfToken, randomToken } from '../random-token.js';
+import { AuthSettings } from '../tokens/auth-settings.js';
+import { hashOfToken, randomToken } from '../tokens/random-token.js';
 import { MUST_SET_UP_SECOND_FACTOR } from './must-set-up.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import type { LoginOrigin, SignedInStaff } from '../staff.js';
+import type { LoginOrigin, SignedInStaff } from '../actors/staff.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { type EndReason, Session } from './session.entity.js';
 

@@ -25,7 +25,7 @@ import { parseUserName } from '#domain/access/user-name.js';
 import { StaffSecondFactor } from '../second-factor/staff-second-factor.entity.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { Staff } from '../staff.js';
+import type { Staff } from '../actors/staff.js';
 import type { AddTeamMemberInput, UpdateTeamMemberInput } from './team.input.js';
 import type { TeamMemberModel } from './team.model.js';
 

@@ -17,7 +17,7 @@ import { may } from '#domain/access/rights.js';
 import { agendaStarts, type Schedule, type StartContext } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../access/rights/refusal.js';
-import type { ActingStaff } from '../../access/staff.js';
+import type { ActingStaff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { SchedulesService } from '../../clinic/settings/schedules.service.js';
 import { Agenda } from '../appointments/agenda.js';

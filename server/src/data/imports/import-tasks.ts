@@ -3,7 +3,7 @@ import { IMPORT_REFUSALS } from '#domain/data/imports/import.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Actor, Actors } from '../../access/actors.js';
+import { type Actor, Actors } from '../../access/actors/actors.js';
 import { CurrentRights } from '../../access/rights/current-rights.js';
 import { RequestPool } from '../../foundation/database/connections/request-pool.js';
 import { Sql } from '../../foundation/database/sql.js';

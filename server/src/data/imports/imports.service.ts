@@ -19,7 +19,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AccessLog } from '../../access/log/access-log.js';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { confirmInterruption } from '../../foundation/database/confirm-interruption.js';
 import { Sql } from '../../foundation/database/sql.js';

@@ -8,7 +8,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OwnPassword } from '../../access/passwords/own-password.js';
 import { SecurityLog } from '../../access/security-log/security-log.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import type { CloudSender } from '../../foundation/message-config.js';
 import { Sql } from '../../foundation/database/sql.js';

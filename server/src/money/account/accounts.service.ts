@@ -5,7 +5,7 @@ import type { OpenCharge } from '#domain/money/account.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { OWN_RUTS } from '../../patients/own-ruts.js';

@@ -10,8 +10,8 @@ import {
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager, type RequiredEntityData } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Actors } from '../../access/actors.js';
-import type { Staff } from '../../access/staff.js';
+import { Actors } from '../../access/actors/actors.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { type AppointmentEvent, AppointmentEvents } from '../../agenda/appointments/appointment-events.js';
 import { Clock } from '../../foundation/clock.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';

@@ -17,7 +17,7 @@ import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { columnName } from '../../foundation/database/columns/column-name.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';

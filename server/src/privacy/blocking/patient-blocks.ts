@@ -3,7 +3,7 @@ import { BLOCK_LIFTED, BLOCK_NOT_FOUND, PATIENT_BLOCKED } from '#domain/privacy/
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Appointment } from '../../agenda/appointments/appointment.entity.js';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';

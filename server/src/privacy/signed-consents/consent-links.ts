@@ -9,8 +9,8 @@ import { LINK_MINUTES, type Signer, signerFault } from '#domain/privacy/signed-c
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { hashOfToken, randomToken } from '../../access/random-token.js';
-import type { Staff } from '../../access/staff.js';
+import { hashOfToken, randomToken } from '../../access/tokens/random-token.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';

@@ -10,7 +10,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { ExamSettingsService } from '../../clinic/settings/exam-settings.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { isOfOthers, type RowAuthor } from '../../foundation/database/connections/row-limit.js';

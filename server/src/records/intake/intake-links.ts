@@ -6,8 +6,8 @@ import { INTAKE_LINK_MINUTES, type IntakeLine } from '#domain/records/intake/int
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { hashOfToken, randomToken } from '../../access/random-token.js';
-import type { Staff } from '../../access/staff.js';
+import { hashOfToken, randomToken } from '../../access/tokens/random-token.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';

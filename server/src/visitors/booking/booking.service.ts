@@ -12,7 +12,7 @@ import { AppointmentBooking } from '../../agenda/appointments/appointment-bookin
 import type { RequestedTime } from '../../agenda/appointments/appointment.draft.js';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
 import { CandidatesService } from '../../agenda/appointments/candidates.service.js';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { MailWriter } from '../../messages/occasions/mail-writer.js';
 import { type BookingOutcome, Counters } from '../../foundation/metrics/counters.js';

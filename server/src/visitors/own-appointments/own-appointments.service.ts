@@ -31,7 +31,7 @@ import {
 } from '../../agenda/availability/availability.service.js';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
 import { retryDeadlock } from '../../agenda/appointments/retry-deadlock.js';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';

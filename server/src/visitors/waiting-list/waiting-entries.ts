@@ -22,7 +22,7 @@ import { AvailabilityService } from '../../agenda/availability/availability.serv
 import { HourHolds } from '../../agenda/appointments/holds/hour-holds.js';
 import { BookingFloods } from '../booking/booking-floods.js';
 import { OpenBookings } from '../booking/open-bookings.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';

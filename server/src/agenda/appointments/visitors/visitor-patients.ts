@@ -6,7 +6,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../../access/rights/refusal.js';
-import type { SignedInStaff } from '../../../access/staff.js';
+import type { SignedInStaff } from '../../../access/actors/staff.js';
 import { Sql } from '../../../foundation/database/sql.js';
 import { assertVersion } from '../../../foundation/database/row-version.js';
 import { VisitorMatching, visitorKeyOf } from '../../../patients/visitor-matching.js';

@@ -12,7 +12,7 @@ import { AccessLog } from '../../../access/log/access-log.js';
 import { ListExports } from '../../../access/list-exports.js';
 import { OwnPassword } from '../../../access/passwords/own-password.js';
 import { refusal } from '../../../access/rights/refusal.js';
-import type { SignedInStaff } from '../../../access/staff.js';
+import type { SignedInStaff } from '../../../access/actors/staff.js';
 import { Clock } from '../../../foundation/clock.js';
 import { READ_ONLY } from '../../../foundation/database/for-update.js';
 import { Sql } from '../../../foundation/database/sql.js';

@@ -8,7 +8,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OwnPassword } from '../../../access/passwords/own-password.js';
 import { SecurityLog } from '../../../access/security-log/security-log.js';
-import type { Staff } from '../../../access/staff.js';
+import type { Staff } from '../../../access/actors/staff.js';
 import { Sql } from '../../../foundation/database/sql.js';
 import { NightlyBackups } from '../nightly-backups.js';
 import { BackupPlace } from './backup-place.js';
