@@ -31,7 +31,7 @@ import { PatientIdentifiers } from './identifiers/patient-identifiers.js';
 import { ConditionVersions } from './condition-versions.js';
 import { NewPatients } from './new-patients.js';
 import { PatientEvents } from './patient-events.js';
-import { FormerRut } from './merge/former-rut.entity.js';
+import { FormerRut } from './former-rut.entity.js';
 import { Patient } from './patient.entity.js';
 import type { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from './patient.row.js';

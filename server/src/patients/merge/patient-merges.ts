@@ -28,7 +28,7 @@ import { Patient } from '../patient.entity.js';
 import { PatientEvents } from '../patient-events.js';
 import type { PatientRow } from '../patient.row.js';
 import { PatientsService } from '../patients.service.js';
-import { FormerRut } from './former-rut.entity.js';
+import { FormerRut } from '../former-rut.entity.js';
 import { PatientMerge } from './patient-merge.entity.js';
 import type { PatientMergeRow } from './patient-merge.model.js';
 import { type Moved, MovedRows, type StoredPatient } from './moved-rows.js';
