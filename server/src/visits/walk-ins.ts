@@ -2,7 +2,6 @@ import { DEFAULT_STATUS } from '#domain/agenda/appointment.js';
 import { invalidField } from '#domain/errors.js';
 import { IN_CARE_ALREADY } from '#domain/visits/visit.es.js';
 import { walkInStart } from '#domain/visits/walk-in.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { StaffUser } from '../access/accounts/staff-user.entity.js';
@@ -17,6 +16,7 @@ import type { Staff } from '../access/actors/staff.js';
 import { Clock } from '../foundation/clock.js';
 import { READ_ONLY } from '../foundation/database/for-update.js';
 import { Sql } from '../foundation/database/sql.js';
+import { Transactional } from '../foundation/database/transactional.js';
 import { VisitorMatching } from '../patients/visitor-matching.js';
 import type { WalkInInput } from './visit.input.js';
 

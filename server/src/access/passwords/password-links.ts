@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.js';
 import { shifted } from '#domain/clinic-time.js';
 import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LoginLimits } from './login-limits.js';
 import { hashOfToken, randomToken } from '../tokens/random-token.js';
 import { SecurityLog } from '../security-log/security-log.js';

@@ -1,11 +1,11 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { checkNewPassword } from '../passwords/new-password.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { PasswordLinks } from '../passwords/password-links.js';

@@ -1,12 +1,12 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { codeCore } from '#domain/access/second-factor.js';
 import { CODE_MESSAGES } from '#domain/access/second-factor.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { SecretBox } from '../../foundation/sealing/secret-box.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { SecurityLog } from '../security-log/security-log.js';

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Agenda } from './agenda.js';
 import { AppointmentEvents } from './appointment-events.js';

@@ -2,10 +2,9 @@ import { BLOCK_CLASHES, BLOCK_NOT_FOUND } from '#domain/agenda/blocked-hours.es.
 import { type LocalDate, timeAt } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Agenda } from '../appointments/agenda.js';
 import type { DayRangeInput } from '../appointments/agenda.input.js';
@@ -34,8 +33,6 @@ const toModel = ({ startMinute, ...block }: BlockedHoursRow): BlockedHoursModel 
 @Injectable()
 export class BlockedHoursService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly agenda: Agenda,
     private readonly live: LiveBus,

@@ -1,7 +1,6 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { giftCodeOf } from '#domain/money/gift-code.js';
 import { packExpired, PACK_MESSAGES } from '#domain/money/pack.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { readableLetters } from '../../access/accounts/readable-letters.js';
@@ -12,6 +11,7 @@ import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Charges } from '../charges/charges.service.js';
 import type { ChargeRow } from '../charges/charge-rows.js';

@@ -14,7 +14,6 @@ import {
 import { formatRut, type Rut } from '#domain/rut.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/actors/staff.js';
@@ -23,6 +22,7 @@ import { columnName } from '../../foundation/database/columns/column-name.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { ConditionVersions } from '../condition-versions.js';
 import { Patient } from '../patient.entity.js';
 import { PatientEvents } from '../patient-events.js';

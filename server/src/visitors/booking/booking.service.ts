@@ -5,9 +5,8 @@ import { comparableEmail } from '#domain/patients/email.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import { BOOKING_REFUSED } from '#domain/sentences.es.js';
 import { may } from '#domain/access/rights.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { AppointmentBooking } from '../../agenda/appointments/appointment-booking.js';
 import type { RequestedTime } from '../../agenda/appointments/appointment.draft.js';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
@@ -65,8 +64,6 @@ function outcomeOf(error: unknown): BookingOutcome {
 @Injectable()
 export class BookingService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly pause: BookingPause,
     private readonly booking: AppointmentBooking,
     private readonly candidates: CandidatesService,

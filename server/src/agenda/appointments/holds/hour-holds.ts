@@ -1,7 +1,6 @@
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../foundation/database/sql.js';
+import { Transactional } from '../../../foundation/database/transactional.js';
 import { LiveBus } from '../../../foundation/live/live-bus.js';
 import { Agenda, type HeldTime } from '../agenda.js';
 import { Overbooking } from '../overbooking.js';
@@ -14,8 +13,6 @@ const COLUMNS = `professional_id as "professionalId", date, start_minute as "sta
 @Injectable()
 export class HourHolds {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly agenda: Agenda,
     private readonly overbooking: Overbooking,
