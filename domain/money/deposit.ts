@@ -97,14 +97,14 @@ export interface DepositPart {
 
 /** What became of a part of a deposit. The rest of it has paid other charges. */
 export interface DepositPartStanding extends DepositPart {
-  /** What it pays of the charges of its appointment. */
+  /** The charges of its appointment that it pays, with the amount that it pays of each. */
   readonly uses: readonly {
     readonly chargeId: number;
     readonly description: string;
     readonly amount: Clp;
   }[];
   readonly refunded: Clp;
-  /** What it pays once its visit is charged or, without a visit, the patient's credit. */
+  /** The rest, which will pay the visit once that is charged; without a visit, it is the patient's credit. */
   readonly left: Clp;
 }
 

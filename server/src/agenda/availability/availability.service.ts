@@ -63,7 +63,7 @@ const SEARCH_DAYS = 60;
 
 interface LoadedDays {
   readonly on: (date: LocalDate) => StartContext[];
-  /** Of all professionals who provide the service, not only the requested one. */
+  /** The schedules of all professionals who provide the service, not only of the requested one. */
   readonly schedules: readonly Schedule[];
 }
 

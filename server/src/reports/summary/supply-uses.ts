@@ -42,7 +42,7 @@ interface UseRow extends SupplyUse {
   readonly place: number;
 }
 
-/** By place: a record's id in the cursor would reveal its patient to readers without that right. */
+/** The cursor has the place in the list: a record's id would reveal its patient to users without that right. */
 const NEWEST_FIRST: PageOrder<UseRow> = {
   name: 'SUPPLY_USES',
   kinds: ['integer'],
