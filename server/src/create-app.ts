@@ -84,7 +84,7 @@ export async function createApp(
   });
   const server = adapter.getInstance();
   const routes = recordRoutes(server);
-  registerSignedBodies(server, config, requestLimit);
+  registerSignedBodies(server, config, (request) => requestLimit.countNetwork(request));
   refuseUnreadableGraphql(server);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, secrets, addresses, clock, logger),
