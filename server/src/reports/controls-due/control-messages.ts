@@ -88,7 +88,7 @@ export class ControlMessages implements MessageOccasion, OnModuleInit {
   /** Writes one message in its own transaction, so that an error does not stop the others. */
   @Transactional()
   private async write({ patientId, serviceType }: Listed, since: LocalDate): Promise<boolean> {
-    // Staff who write to the same patient, book an appointment for them or merge them wait, or are waited for.
+    // Takes turns with others who write to the patient, book an appointment for them or merge them.
     await this.sql.rows('select from patient where id = $1 for no key update', [patientId]);
     const row = await this.list.find({ patientId, serviceType }, false, MESSAGES_READ_HEALTH_DATA);
     if (!row || controlOnDay(row.dueOn).startsOn < since || (await this.list.isInvited(row))) return false;

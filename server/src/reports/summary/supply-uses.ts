@@ -60,8 +60,8 @@ export class SupplyUses {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Users who may not read records get uses without record and patient, and all users get those of blocked patients so.
-   * The uses themselves stay, so that their sum equals the figures.
+   * Users who may not read records get uses without record and patient, as does everyone for blocked patients. The uses
+   * themselves stay, so that their sum equals the figures.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor of another list.
    */
   page(query: SupplyUsesInput, rights: Rights): Promise<SupplyUsePage> {

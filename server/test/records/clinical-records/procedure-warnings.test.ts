@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 const warnings = () => staff.get(`/api/pacientes/fichas/advertencias/?paciente=1&tratamiento=${treatmentId}`);
 
-describe('what a treatment and a supply warn of', () => {
+describe('The warnings of treatments and supplies', () => {
   it('sets contraindications and substances on their forms, each word once, and keeps them in a change that leaves them out', async () => {
     expect((await addTreatment({ name: 'Otro' })).contraindications).toEqual(['ANTICOAGULANTS', 'PREGNANCY']);
     const { body } = await staff.post('/api/insumos/', { ...GLOVES, contiene: ['yodo', 'látex', 'yodo'] });
