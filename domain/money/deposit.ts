@@ -73,7 +73,7 @@ export const isKeptOnCancelling = (
   now: ClinicClock,
 ): boolean => isAfterDeadline(start, { visitorsMayChange: true, changeDeadlineHours: noticeHours }, now);
 
-/** What became of the money of a deposit. */
+/** Where the money of a deposit went. */
 export interface DepositStanding {
   readonly amount: Clp;
   readonly state: DepositState;
@@ -95,7 +95,7 @@ export interface DepositPart {
   readonly amount: Clp;
 }
 
-/** What became of a part of a deposit. The rest of it has paid other charges. */
+/** Where a part of a deposit went. The rest of it has paid other charges. */
 export interface DepositPartStanding extends DepositPart {
   /** The charges of its appointment that it pays, with the amount that it pays of each. */
   readonly uses: readonly {

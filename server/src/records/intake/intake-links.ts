@@ -115,7 +115,7 @@ export class IntakeLinks {
     if (!seen) return false;
     // A merge and a suppression lock the patient before the links as well.
     await this.sql.rows('select from patient where id = $1 for no key update', [seen.patientId]);
-    // Of two simultaneous uses, the second finds the first one's answers.
+    // If the link is used twice at once, the second use finds the answers of the first.
     const link = await this.find(token);
     if (!link) return false;
     if (link.isUsed) return isRepeat(link, token, lines);

@@ -6,7 +6,7 @@ const PROFESSIONAL = `current_setting('${LIMIT_SETTINGS.professionalId}')::integ
 const SERVICES = `string_to_array(current_setting('${LIMIT_SETTINGS.services}'), ',')`;
 
 const isService = (service: string): string => `${service} = any(${SERVICES})`;
-/** The row of another view is one's own. */
+/** A condition: another view has the row. */
 const isOwn = (table: string, condition: string): string =>
   `exists (select from ${OWN_ROWS_SCHEMA}.${table} own where ${condition})`;
 const OF_PATIENT = isOwn('patient', 'own.id = t.patient_id');
