@@ -14,7 +14,7 @@ import { assertVersion } from '../../foundation/database/row-version.js';
 import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Patient } from '../../patients/patient.entity.js';
-import { Agenda } from './agenda.js';
+import { Slots } from './slots.js';
 import type { AppointmentChanges } from './appointment.draft.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentEvents, type AppointmentFacts } from './appointment-events.js';
@@ -43,7 +43,7 @@ export class AppointmentEditing {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly agenda: Agenda,
+    private readonly slots: Slots,
     private readonly list: AppointmentList,
     private readonly candidates: CandidatesService,
     private readonly hours: AppointmentHours,
@@ -131,7 +131,7 @@ export class AppointmentEditing {
     const staysOverbooked = before.overbooked && !needsAgenda;
     const takesHours = holds && !staysOverbooked;
     const changed = takesHours ? await this.hours.take(written, free, overbooks) : written;
-    const freed = await this.agenda.releaseAllExcept(id, holds && !changed.overbooked ? changed : undefined);
+    const freed = await this.slots.releaseAllExcept(id, holds && !changed.overbooked ? changed : undefined);
     if (freed) await this.overbooking.fill(freed);
     await this.events.emit({ kind: 'CHANGED', appointment: changed, before, isOfSeries, isToVisitor });
     const dates = [...new Set([before.date, after.date])];
