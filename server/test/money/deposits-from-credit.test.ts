@@ -110,7 +110,7 @@ describe('The credit of a patient', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 2_000 });
   });
 
-  it('says of a deposit only what its own part of a payment paid', async () => {
+  it('shows for a deposit only what its own part of a payment paid', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();
     await advance(12_000);
