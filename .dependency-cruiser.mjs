@@ -154,6 +154,14 @@ export default {
       },
     },
     {
+      name: 'server-access-puts-its-folders-together',
+      comment:
+        'No folder within server/src/access imports the files beside these folders, which import them.',
+      severity: 'error',
+      from: { path: '^server/src/access/[^/]+/', pathNot: TEST },
+      to: { path: '^server/src/access/[^/]+\\.ts$' },
+    },
+    {
       name: 'server-features-keep-to-services',
       comment:
         "Another feature's wire, input, resolver and controller are its own: import its service, or its model as a field's type.",

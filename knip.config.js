@@ -10,7 +10,7 @@ const { dependencies: tools } = JSON.parse(
 export default {
   entry: [
     'server/src/{main,staff-cli,restore-cli,stop-orphaned-database}.ts',
-    'server/src/data/backup/age-worker.ts',
+    'server/src/data/backup/encryption/age-worker.ts',
     'server/src/clinic/images/encode-image.ts',
     'server/src/records/photos/encoding/encode-photo.ts',
     'server/src/data/imports/reading/read-file.ts',

@@ -16,7 +16,7 @@ const ASKED = 40;
 const PAGE_GOAL = 100;
 const HISTORY_GOAL = 50;
 const SEARCH_GOAL = 300;
-/** Of the whole clinic, for the search by a finding: ten years of a large one. */
+/** Exams of the whole clinic, which the search by a finding reads: ten years of a large clinic. */
 const RECORDS = 100_000;
 /** Transferred until the page can be read, from an empty cache. */
 const WEIGHT_GOAL_KB = 300;

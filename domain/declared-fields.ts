@@ -31,7 +31,7 @@ interface LabelledField {
   readonly label: string;
   /** The header of its column in spreadsheets and in the archive, if not the label. */
   readonly header?: string;
-  /** In the database, if it has another name there. */
+  /** Its column, if the name differs. */
   readonly column?: string;
 }
 /** The fields of an entity whose inputs and types are written by hand. */
@@ -95,7 +95,7 @@ export function storedValues<Fields extends DeclaredFields>(
   ) as Stored<Fields>;
 }
 
-/** The values of the fields that REST has, by their keys. */
+/** The values of the fields with a REST key, by that key. */
 export const byKey = <Fields extends DeclaredFields>(
   fields: Fields,
   valueOf: (name: keyof Fields & string) => unknown,

@@ -4,7 +4,7 @@ import { areEqualAgendas, beyondOwnAgenda, withinOwnAgenda } from './own-agenda.
 import { rightsOf } from './presets.js';
 
 describe('the rights of a person limited to their own agenda', () => {
-  it('excludes what one agenda can’t limit', () => {
+  it('excludes rights to data that belong to the whole clinic', () => {
     expect(beyondOwnAgenda(rightsOf('ALL'))).toEqual([
       'BACKUP',
       'SETTINGS',

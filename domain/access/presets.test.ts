@@ -48,7 +48,7 @@ describe('the role that callers knew before', () => {
     ]);
   });
 
-  it('leaves the rights that it summarises, and otherwise gives its own', () => {
+  it('a role keeps the rights of a user who already has that role, and gives others its own', () => {
     expect(rightsWithRole(FORMER_RECEPTION, 'RECEPTION')).toEqual(FORMER_RECEPTION);
     expect(rightsWithRole(FORMER_RECEPTION, 'STAFF')).toEqual(rightsOf('ALL'));
     expect(rightsWithRole(rightsOf('ALL'), 'RECEPTION')).toEqual(rightsOf('RECEPTION'));

@@ -23,7 +23,7 @@ export const depositInWords = ({ amount, state, refunded }: DepositStanding): st
     ? `${DEPOSIT_STATE_LABELS[state]}, devuelto ${formatClp(refunded)} de ${formatClp(amount)}`
     : DEPOSIT_STATE_LABELS[state];
 
-/** What became of a part of a deposit: 'Láser $8.000 · devuelto $1.000 · por usar $1.000'. */
+/** The uses of a part of a deposit: 'Láser $8.000 · devuelto $1.000 · por usar $1.000'. */
 export function depositPartInWords({ amount, uses, refunded, left }: DepositPartStanding): string {
   const ofVisit = uses.reduce((sum, use) => sum + use.amount, 0);
   const elsewhere = amount - ofVisit - refunded - left;

@@ -73,7 +73,7 @@ export const isKeptOnCancelling = (
   now: ClinicClock,
 ): boolean => isAfterDeadline(start, { visitorsMayChange: true, changeDeadlineHours: noticeHours }, now);
 
-/** What became of the money of a deposit. */
+/** Where the money of a deposit went. */
 export interface DepositStanding {
   readonly amount: Clp;
   readonly state: DepositState;
@@ -95,16 +95,16 @@ export interface DepositPart {
   readonly amount: Clp;
 }
 
-/** What became of a part of a deposit. The rest of it has paid other charges. */
+/** Where a part of a deposit went. The rest of it has paid other charges. */
 export interface DepositPartStanding extends DepositPart {
-  /** What it pays of the charges of its appointment. */
+  /** The charges of its appointment that it pays, with the amount that it pays of each. */
   readonly uses: readonly {
     readonly chargeId: number;
     readonly description: string;
     readonly amount: Clp;
   }[];
   readonly refunded: Clp;
-  /** What it pays once its visit is charged or, without a visit, the patient's credit. */
+  /** The rest, which will pay the visit once that is charged; without a visit, it is the patient's credit. */
   readonly left: Clp;
 }
 

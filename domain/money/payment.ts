@@ -31,5 +31,4 @@ export interface FiscalDocument {
 const CARDS: ReadonlySet<PaymentMethod> = new Set(['DEBIT', 'CREDIT']);
 export const isCard = (method: PaymentMethod): boolean => CARDS.has(method);
 
-/** The change in cash. */
 export const changeOf = (tendered: Clp, paid: Clp): Clp => tendered - paid;

@@ -12,7 +12,7 @@ const NAIL = 'Onicomicosis en 1.er ortejo derecho.';
 const DISTAL = 'Onicomicosis distal en 1.er ortejo derecho.';
 const HEEL = 'Fisura en talón, pie izquierdo.';
 
-describe('what the map writes into the description', () => {
+describe('Sentences of the map in the description', () => {
   it('writes nothing before something was found or tested', () => {
     expect(examSentences(null, TODAY)).toEqual([]);
     expect(examSentences(EMPTY_EXAM, TODAY)).toEqual([]);

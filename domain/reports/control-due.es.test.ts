@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { causesInWords, dueInWords } from './control-due.es.js';
 
-describe('how near a control is', () => {
+describe('The time until a control', () => {
   it.each([
     ['2027-02-28', 'Vence en 3 meses'],
     ['2026-12-20', 'Vence en 3 semanas'],

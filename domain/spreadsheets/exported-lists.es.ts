@@ -15,7 +15,6 @@ import {
 import { SUPPLY_COLUMNS } from './supplies.es.js';
 
 export interface ListFile {
-  /** The sheet's title. */
   readonly title: string;
   /** The beginning of the file's name; the day follows. */
   readonly fileName: string;

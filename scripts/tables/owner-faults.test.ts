@@ -25,6 +25,11 @@ describe('Tables in SQL', () => {
     ['`select id from ${schema}.${table} t`', 'READ (computed)'],
     ['`delete from ${table}`', 'WRITE (computed)'],
     ['`select id from ${schema}.patient`', 'READ patient'],
+    [`'select id from "patient"'`, 'READ patient'],
+    [`'select id from public."patient"'`, 'READ patient'],
+    ["'select id from (patient p cross join x)'", 'READ patient'],
+    ["'select id ' + 'from ' + 'patient'", 'READ patient'],
+    ["'select id from ' + table + ' t'", 'READ (computed)'],
     ["@Entity({ tableName: 'patient' }) class Patient {}", 'WRITE patient'],
   ])('finds the table of %s', (source, use) => {
     expect(usesOf(source)).toEqual([`1 ${use}`]);
@@ -53,6 +58,8 @@ describe('Tables in SQL', () => {
     ['unknown tables', "'select 1 from stranger'"],
     ['locks', '`select 1 from x for update ${skip}`'],
     ['conflicts', "'on conflict (id) do update set patient = 1'"],
+    ['sentences', '`can not be run from ${folder}`'],
+    ['subqueries', '`select 1 from (${query}) x`'],
     ['functions', '`select extract(epoch from ${time}), a is distinct from ${b}`'],
   ])('finds nothing in %s', (_what, source) => {
     expect(usesOf(source)).toEqual([]);

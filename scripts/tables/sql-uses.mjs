@@ -9,10 +9,12 @@ export const COMPUTED = '(computed)';
 
 /** Marks the place of an inserted value. */
 const INSERTED = '\u0000';
-const NAME = `(?:only\\s+|lateral\\s+)?(?:[\\w${INSERTED}]+\\.)?(\\w+|${INSERTED})`;
+const NAME = `(?:\\(\\s*)*(?:only\\s+|lateral\\s+)?(?:["\\w${INSERTED}]+\\.)?"?(\\w+|${INSERTED})"?`;
 const WRITES = String.raw`delete\s+from|insert\s+into|merge\s+into|update|truncate(?:\s+table)?|lock\s+table`;
 const READS = 'from|join|using';
 const FIRST = new RegExp(String.raw`\b(?:(${WRITES})|${READS})\s+${NAME}`, 'gi');
+/** Tells SQL from a sentence that has one of these words before an inserted value. */
+const SQL = /^\s*(?:from|join)\b|\b(?:select|insert|update|delete|merge|truncate|lock|join)\b/i;
 /** In a list of tables: an alias, a comma, and the next name. */
 const NEXT = new RegExp(String.raw`(?:\s+(?:as\s+)?\w+)?\s*,\s*${NAME}`, 'iy');
 /** SQL in which these words are followed by something else than a table. */
@@ -35,7 +37,7 @@ export function sqlUses(source, tables) {
   const uses = [];
   /** @param {ts.Node} node */
   const visit = (node) => {
-    const text = textOf(node);
+    const text = isPart(node) ? undefined : textOf(node);
     if (text !== undefined) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       for (const { table, kind, linesBefore } of usesInText(text, tables))
@@ -52,11 +54,20 @@ export function sqlUses(source, tables) {
 const isTableName = ({ parent }) =>
   ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name) && parent.name.text === 'tableName';
 
-/** @param {ts.Node} node @returns {string | undefined} a literal's text; undefined for any other node. */
+/** @param {ts.Node} node @returns {node is ts.BinaryExpression} */
+const isSum = (node) => ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+
+/** @param {ts.Node} node @returns {boolean} whether the text of the expression around it includes its own. */
+const isPart = ({ parent }) => parent && isSum(parent) && textOf(parent) !== undefined;
+
+/** @param {ts.Node} node @returns {string | undefined} the text of a literal or a sum; undefined for any other node. */
 function textOf(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isTemplateExpression(node)) return undefined;
-  return node.head.text + node.templateSpans.map(({ literal }) => INSERTED + literal.text).join('');
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => INSERTED + literal.text).join('');
+  if (!isSum(node)) return undefined;
+  const [left, right] = [textOf(node.left), textOf(node.right)];
+  return left === undefined && right === undefined ? undefined : (left ?? INSERTED) + (right ?? INSERTED);
 }
 
 /**
@@ -66,20 +77,29 @@ function textOf(node) {
  */
 function usesInText(text, tables) {
   const sql = OTHER_WORDS.reduce((rest, pattern) => rest.replaceAll(pattern, blank), text);
-  return [...sql.matchAll(FIRST)].flatMap(({ index, 0: all, 1: write, 2: first = '' }) => {
-    const names = [first];
+  const isSql = SQL.test(sql);
+  return [...sql.matchAll(FIRST)].flatMap((match) => {
+    const { index, 0: all, 1: write } = match;
+    const names = [nameOf(match)];
     NEXT.lastIndex = index + all.length;
     for (let next = NEXT.exec(sql); next && write === undefined; next = NEXT.exec(sql))
-      names.push(next[1] ?? '');
+      names.push(nameOf(next));
     return names
-      .map((name) => (name === INSERTED ? COMPUTED : name))
-      .filter((name) => name === COMPUTED || tables.has(name))
+      .filter((name) => (name === COMPUTED ? isSql : tables.has(name)))
       .map((table) => ({
         table,
         kind: write === undefined ? 'READ' : 'WRITE',
         linesBefore: sql.slice(0, index).split('\n').length - 1,
       }));
   });
+}
+
+/** @param {RegExpMatchArray} match @returns {string} the name of a table, if it is one. */
+function nameOf(match) {
+  const name = match.at(-1) ?? '';
+  if (name !== INSERTED) return name;
+  // In parentheses, a value is a subquery.
+  return match[0].includes('(') ? '' : COMPUTED;
 }
 
 /** Keeps the lines and the positions. @param {string} match */

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { Clock } from './foundation/clock.js';
 import { type Config, PROJECT_ROOT } from './foundation/config.js';
-import { Actors, registerActors } from './access/actors.js';
+import { Actors, registerActors } from './access/actors/actors.js';
 import { UploadAccess } from './access/rights/upload-access.js';
 import { RequestSessions } from './access/sessions/request-sessions.js';
 import type { DatabaseAddresses } from './foundation/database/connections/addresses.js';
@@ -84,7 +84,7 @@ export async function createApp(
   });
   const server = adapter.getInstance();
   const routes = recordRoutes(server);
-  registerSignedBodies(server, config, requestLimit);
+  registerSignedBodies(server, config, (request) => requestLimit.countNetwork(request));
   refuseUnreadableGraphql(server);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, secrets, addresses, clock, logger),

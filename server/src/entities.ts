@@ -60,7 +60,7 @@ import { StaffUser } from './access/accounts/staff-user.entity.js';
 import { StoredClinicImage } from './clinic/images/stored-clinic-image.entity.js';
 import { Deposit } from './money/deposits/deposit.entity.js';
 import { PatientMerge } from './patients/merge/patient-merge.entity.js';
-import { FormerRut } from './patients/merge/former-rut.entity.js';
+import { FormerRut } from './patients/former-rut.entity.js';
 import { StoredDepositPart } from './money/deposits/deposit-part.entity.js';
 import { SoldPack } from './money/packs/sold-pack.entity.js';
 import { StoredDocument } from './money/payments/stored-document.entity.js';

@@ -4,7 +4,7 @@ import { type INestApplication, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { PUBLIC_ENDPOINT } from './access/public.decorator.js';
+import { PUBLIC_ENDPOINT } from './access/actors/public.decorator.js';
 import { ANY_STAFF, NEEDED_AREA, type NeededAreas, PEOPLE_ONLY } from './access/rights/needs.decorator.js';
 import { FaultLog } from './foundation/errors/fault-log.js';
 import { REPEATABLE } from './foundation/http/repeat-mode.js';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
-import { registerExportsApi } from './access/log/register-exports.openapi.js';
+import { registerExportsApi } from './access/register-exports.openapi.js';
 import { antiForgeryApi } from './access/anti-forgery/anti-forgery.openapi.js';
 import { authApi } from './access/login/auth.openapi.js';
 import { attendanceListApi } from './agenda/appointments/attendance-list/attendance-list.openapi.js';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promptHidden } from './foundation/prompt-hidden.js';
-import { DumpError } from './data/backup/restore/dump-error.js';
+import { DumpError } from './data/backup/dump/dump-error.js';
 import { PhotoStore } from './data/backup/photos/photo-store.js';
 import { openDump } from './data/backup/restore/open-dump.js';
 import { readRestoreArguments } from './data/backup/restore/restore-arguments.js';

@@ -4,7 +4,7 @@ const NOTICE_AFTER_MS = 1_500;
 /** @param isFirst whether it is the page's first connection. */
 type CatchUp = (isFirst: boolean) => void;
 
-/** Whether the server is reached. One instance for the whole page, since there is one live connection. */
+/** Whether the server can be reached. One instance for the whole page, since there is one live connection. */
 class LiveConnection {
   #isLost = false;
   #isClosed = false;

@@ -88,7 +88,7 @@ describe('signature', () => {
   });
 });
 
-describe('who signs', () => {
+describe('The signer of a consent', () => {
   it.each([
     ['2008-11-18', true, false],
     ['2008-11-19', true, true],
@@ -106,7 +106,7 @@ describe('who signs', () => {
   );
 });
 
-describe('who signs for a patient without a birth date', () => {
+describe('The signer for a patient without a birth date', () => {
   it.each([
     [true, false, 'AGE_UNKNOWN'],
     [true, true, undefined],

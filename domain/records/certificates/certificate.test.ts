@@ -81,7 +81,7 @@ describe('a letter', () => {
   });
 });
 
-describe('what a letter carries', () => {
+describe('The files of a letter', () => {
   const [photo, paper] = [{ kind: 'PHOTO' }, { kind: 'DOCUMENT' }] as const;
 
   it.each([

@@ -32,7 +32,6 @@ const FOREFOOT: readonly Part[] = [
 const MIDFOOT: readonly Part[] = [...FOREFOOT, 'INNER_MIDFOOT', 'OUTER_MIDFOOT', 'dorsalisPedis'];
 const WHOLE_FOOT: readonly Part[] = [...MIDFOOT, 'HEEL', 'posteriorTibial'];
 
-/** The toe of a zone that belongs to one toe. */
 const TOE_OF_ZONE: Readonly<Partial<Record<Zone, Toe>>> = {
   SOLE_TOE_1: 1,
   SOLE_TOE_2: 2,

@@ -231,7 +231,7 @@ describe('an exam', () => {
     ).toBeNull());
 });
 
-describe('what the exams say about the feet', () => {
+describe('The state of the feet by all exams', () => {
   /** The patient was asked for everything, and has these. */
   const alerts = (...kinds: AlertKind[]): PatientFacts =>
     factsOf(

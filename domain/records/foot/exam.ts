@@ -64,7 +64,7 @@ export interface Ulcer {
   readonly edges: string;
   readonly hasVisibleBone: boolean | null;
   readonly isInfected: boolean | null;
-  /** Of an ulcer at an edge, which runs along the whole foot; elsewhere the zone says it. Absent in earlier exams. */
+  /** Only for an ulcer at an edge, because an edge runs along the whole foot. Absent in earlier exams. */
   readonly isBehindForefoot?: boolean | null;
 }
 

@@ -48,7 +48,7 @@ export function knownFeet(exams: readonly FootExam[]): KnownFoot[] {
 
 /** The days on which the pulses were felt; without pulses, those on which the index was measured. */
 export function daysOfCirculation(feet: readonly KnownFoot[], isGone: IsGone): LocalDate[] {
-  // A pulse that is gone could never be felt again.
+  // A pulse that an amputation removed can never be felt again.
   const ofPulses = feet.flatMap(({ side, examinedOn }) =>
     PULSES.filter((pulse) => !isGone(side, pulse)).flatMap((pulse) => examinedOn[pulse] ?? []),
   );

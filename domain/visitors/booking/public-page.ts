@@ -247,7 +247,7 @@ export interface Retry {
   readonly form?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The data that the server renders a public page from; the browser's scripts start from the same. */
+/** The data from which the server renders a public page, and the browser's script starts. */
 export type PublicPage =
   | ChoosingScreen
   | FormScreen

@@ -5,7 +5,7 @@ import { may } from '#domain/access/rights.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Actors } from './actors.js';
+import { Actors } from './actors/actors.js';
 import { Clock } from '../foundation/clock.js';
 import { oneOf } from '../foundation/input/field-rules.js';
 import { Inputs } from '../foundation/input/inputs.js';

@@ -4,7 +4,7 @@ import { PatientsModule } from '../patients/patients.module.js';
 import { AgendaChangesResolver } from './appointments/pages/agenda-changes.resolver.js';
 import { OfflineAgendaResolver } from './appointments/offline-agenda/offline-agenda.resolver.js';
 import { OfflineAgendaService } from './appointments/offline-agenda/offline-agenda.service.js';
-import { Agenda } from './appointments/agenda.js';
+import { Slots } from './appointments/slots.js';
 import { AttendanceList } from './appointments/attendance-list/attendance-list.js';
 import { AttendanceListController } from './appointments/attendance-list/attendance-list.controller.js';
 import { AttendanceListResolver } from './appointments/attendance-list/attendance-list.resolver.js';
@@ -52,7 +52,7 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     AppointmentsController,
   ],
   providers: [
-    Agenda,
+    Slots,
     BulkAgenda,
     AgendaChangesResolver,
     OfflineAgendaResolver,

@@ -1,5 +1,8 @@
 import { pino, type Logger } from 'pino';
 
+/** Nest's token of the product's logger. */
+export const LOGGER = Symbol('logger');
+
 /** Writes JSON lines to standard output. Never log names, RUTs, contact data, tokens or SQL. */
 export function createLogger(level: string): Logger {
   return pino(

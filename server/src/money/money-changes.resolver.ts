@@ -1,8 +1,8 @@
 import { Resolver, Subscription } from '@nestjs/graphql';
-import { CurrentStaff } from '../access/current-staff.decorator.js';
+import { CurrentStaff } from '../access/actors/current-staff.decorator.js';
 import { Needs } from '../access/rights/needs.decorator.js';
 import { type StaffEvent, StaffEvents } from '../access/sessions/staff-events.js';
-import type { SignedInStaff } from '../access/staff.js';
+import type { SignedInStaff } from '../access/actors/staff.js';
 
 @Needs('CAJA')
 @Resolver()

@@ -1,8 +1,8 @@
 import type { DocumentKind } from '#domain/money/payment.js';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/rights/needs.decorator.js';
-import { CurrentStaff } from '../access/current-staff.decorator.js';
-import type { SignedInStaff } from '../access/staff.js';
+import { CurrentStaff } from '../access/actors/current-staff.decorator.js';
+import type { SignedInStaff } from '../access/actors/staff.js';
 import { ClinicService } from '../clinic/settings/clinic.service.js';
 import { DocumentKindEnum } from '../clinic/settings/document-kind.js';
 import { Idempotent } from '../foundation/http/idempotent.decorator.js';

@@ -65,7 +65,7 @@ export class MovedMoney implements OnModuleInit {
     );
   }
 
-  /** Other payments of one patient for the other become credit again, and the charges are owed again; so with deposits. */
+  /** Other payments of one patient for the other become credit again, and the charges are owed again; deposits likewise. */
   private async separate(patientId: number): Promise<void> {
     await this.sql.rows(SEPARATE_DEPOSITS, [patientId]);
     const shared = await this.sql.rows<{ paymentId: number; chargeId: number; amount: Clp }>(

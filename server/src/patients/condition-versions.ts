@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../access/log/access-log.js';
-import { Actors } from '../access/actors.js';
+import { Actors } from '../access/actors/actors.js';
 import { Clock } from '../foundation/clock.js';
 import { asIsoInstant, Sql } from '../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../foundation/input/page-cursor.js';

@@ -9,7 +9,7 @@ export interface FieldDescriptions {
   readonly create?: string;
   /** @default 'Absent keeps the stored value; null or empty clears it.' */
   readonly update?: string;
-  /** As a choice at a merge; not needed for fields that are chosen together. */
+  /** The description of its choice at a merge; not needed for fields that are chosen together. */
   readonly merge?: string;
 }
 

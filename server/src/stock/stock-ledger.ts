@@ -1,7 +1,7 @@
 import type { StockMovementKind } from '#domain/stock/stock-movement.es.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../access/staff.js';
+import type { Staff } from '../access/actors/staff.js';
 import { Clock } from '../foundation/clock.js';
 import { currentRowLimit } from '../foundation/database/connections/row-limit.js';
 import { asIsoInstant, Sql } from '../foundation/database/sql.js';

@@ -3,9 +3,9 @@ import { SUPPLY_NOT_FOUND } from '#domain/sentences.es.js';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EXPORT_PAGE, ListExports, wholeList } from '../access/list-exports.js';
-import { CurrentStaff } from '../access/current-staff.decorator.js';
+import { CurrentStaff } from '../access/actors/current-staff.decorator.js';
 import { Needs } from '../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../access/staff.js';
+import type { SignedInStaff } from '../access/actors/staff.js';
 import {
   asksForChanges,
   fromChangesQuery,

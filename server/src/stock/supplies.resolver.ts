@@ -1,7 +1,7 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../access/current-staff.decorator.js';
+import { CurrentStaff } from '../access/actors/current-staff.decorator.js';
 import { Needs } from '../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../access/staff.js';
+import type { SignedInStaff } from '../access/actors/staff.js';
 import { Idempotent } from '../foundation/http/idempotent.decorator.js';
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';

@@ -14,7 +14,7 @@ import {
   IsNailTechnique,
   NailShapeEnum,
   NailTechniqueEnum,
-} from '../agenda/appointments/nails.js';
+} from '../agenda/appointments/nail-enums.js';
 import { IsDuration } from '../clinic/settings/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../access/rights/service-type.js';
 import { IsId, Text } from '../foundation/input/field-rules.js';

@@ -1,8 +1,8 @@
 import { Args, Field, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import { AppointmentModel, toAppointmentModel } from '../agenda/appointments/appointment.model.js';
-import { CurrentStaff } from '../access/current-staff.decorator.js';
+import { CurrentStaff } from '../access/actors/current-staff.decorator.js';
 import { Needs } from '../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../access/staff.js';
+import type { SignedInStaff } from '../access/actors/staff.js';
 import { ClinicalRecordModel, toRecordModel } from '../records/clinical-records/record.model.js';
 import { Idempotent } from '../foundation/http/idempotent.decorator.js';
 import { FinishVisitInput, PatientOfVisitsInput, VisitIdInput, WalkInInput } from './visit.input.js';

@@ -2,7 +2,6 @@ import { DomainError } from '#domain/errors.js';
 import { addDays } from '#domain/clinic-time.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { VISIT_OF_CANCELLED } from '#domain/visits/visit.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { changesOf } from '../agenda/appointments/appointment.draft.js';
@@ -10,11 +9,12 @@ import { Appointment } from '../agenda/appointments/appointment.entity.js';
 import { AppointmentEditing } from '../agenda/appointments/appointment-editing.js';
 import type { AppointmentRow } from '../agenda/appointments/appointment.row.js';
 import { retryDeadlock } from '../agenda/appointments/retry-deadlock.js';
-import type { Staff } from '../access/staff.js';
+import type { Staff } from '../access/actors/staff.js';
 import type { RecordRow } from '../records/clinical-records/record.row.js';
 import { ClinicalRecordsService } from '../records/clinical-records/clinical-records.service.js';
 import { Clock } from '../foundation/clock.js';
 import { Sql } from '../foundation/database/sql.js';
+import { Transactional } from '../foundation/database/transactional.js';
 import type { FinishVisitInput } from './visit.input.js';
 
 interface FinishedVisit {

@@ -2,7 +2,6 @@ import { DEFAULT_STATUS } from '#domain/agenda/appointment.js';
 import { invalidField } from '#domain/errors.js';
 import { IN_CARE_ALREADY } from '#domain/visits/visit.es.js';
 import { walkInStart } from '#domain/visits/walk-in.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { StaffUser } from '../access/accounts/staff-user.entity.js';
@@ -13,10 +12,11 @@ import type { RequestedTime } from '../agenda/appointments/appointment.draft.js'
 import type { AppointmentRow } from '../agenda/appointments/appointment.row.js';
 import { CandidatesService } from '../agenda/appointments/candidates.service.js';
 import { retryDeadlock } from '../agenda/appointments/retry-deadlock.js';
-import type { Staff } from '../access/staff.js';
+import type { Staff } from '../access/actors/staff.js';
 import { Clock } from '../foundation/clock.js';
 import { READ_ONLY } from '../foundation/database/for-update.js';
 import { Sql } from '../foundation/database/sql.js';
+import { Transactional } from '../foundation/database/transactional.js';
 import { VisitorMatching } from '../patients/visitor-matching.js';
 import type { WalkInInput } from './visit.input.js';
 

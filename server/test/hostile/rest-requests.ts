@@ -124,7 +124,7 @@ const QUERY_KEYS = [
   'hub.mode',
   'hub.challenge',
   'hub.verify_token',
-  // Of FHIR.
+  // FHIR's search parameters.
   'identifier',
   'name',
   'phone',

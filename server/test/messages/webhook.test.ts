@@ -87,7 +87,7 @@ describe('Status report of WhatsApp', () => {
     });
   });
 
-  it('sends a message again once after a report of a temporary failure, however often it arrives', async () => {
+  it('sends a message again once after a report of a temporary failure, even if the report arrives several times', async () => {
     const id = await sendOne();
     const data = `huella-${id}-1`;
     await tell('failed', { data, code: 131056 });

@@ -116,7 +116,7 @@ describe('An agreement', () => {
     expect((await staff.get('/api/convenios/')).body).toHaveLength(1);
   });
 
-  it('gives an agreement a name once, however many desks choose the same at once', async () => {
+  it('gives a name to one agreement only, even if several desks choose it at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => add({ nombre: 'Banco' })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });

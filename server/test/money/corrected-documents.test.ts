@@ -63,7 +63,7 @@ describe('A document that was noted with a wrong number', () => {
     ]);
   });
 
-  it('frees the wrong number of a corrected document for its payment, and lists it as missing until then', async () => {
+  it('frees the number that a correction takes from a payment, and lists it as missing until another has it', async () => {
     const id = await pay(boleta(181));
     expect((await add(await pay(null, 2), boleta(181))).status).toBe(409);
     await correct(id, { documento: boleta(118), motivo: 'x' });

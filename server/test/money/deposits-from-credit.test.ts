@@ -110,7 +110,7 @@ describe('The credit of a patient', () => {
     expect(await account()).toMatchObject({ saldo_pendiente: 0, saldo_a_favor: 2_000 });
   });
 
-  it('says of a deposit only what its own part of a payment paid', async () => {
+  it('shows for a deposit only what its own part of a payment paid', async () => {
     await bookOnline(product, '10:00');
     const id = await appointmentId();
     await advance(12_000);
@@ -182,7 +182,7 @@ describe('The credit of a patient', () => {
       expect.objectContaining({ estado: 'recibido' }),
     ]);
     expect(await account()).toMatchObject({ saldo_a_favor: 15_000, saldo_reservado: DEPOSIT });
-    // What no hour needs may go back, but not what the clinic keeps.
+    // Money that no appointment needs may go back, but not what the clinic keeps.
     const refund = (monto: number) =>
       staff.post(`/api/caja/pagos/devolver/${payment}/`, { monto, motivo: 'x' });
     expect((await refund(5_000)).status).toBe(201);

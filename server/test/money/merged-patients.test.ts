@@ -76,7 +76,7 @@ it('What one of the two paid for the other during a merge is owed and credit aga
   ]);
 });
 
-it('A visit that was charged and paid during a merge moves back with its appointment, and what was paid for both does not', async () => {
+it('moves a visit that was charged and paid during a merge back with its appointment, but no payment for both patients', async () => {
   const booked = await staff.post('/api/citas/crear_cita_admin/', {
     ...{ paciente: 2, tratamiento: 'x', fecha: '2026-11-18', hora: '10:00' },
   });
@@ -87,7 +87,7 @@ it('A visit that was charged and paid during a merge moves back with its appoint
   await pay(1, 8_000);
   expect((await balances())[0]).toEqual([0, 0]);
   await undo();
-  // Of the second payment, 7.000 paid for the kept patient and 1.000 for the other, who owes that again.
+  // The second payment paid 7.000 for the kept patient and 1.000 for the other, who owes that again.
   expect(await balances()).toEqual([
     [0, 1_000],
     [1_000, 0],

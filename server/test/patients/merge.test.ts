@@ -171,7 +171,7 @@ describe('Merging patients', () => {
         rut: KEPT,
         name: 'Rosa Elena Lillo',
         underlying_condition: '',
-        // Of the two columns of one field, one was edited since: the edit is kept.
+        // One of the two columns of a field was edited since: the edit is kept.
         health_insurance: 'FONASA',
         fonasa_tier: 'C',
         identifier_text: '',

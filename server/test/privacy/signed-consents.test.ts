@@ -15,7 +15,7 @@ const REPRESENTED = {
 };
 
 describe('Signing at the clinic', () => {
-  it('stores who signed, when, the exact text with its digest and the signature, and asks no more', async () => {
+  it('stores who signed, when, the exact text with its digest and the signature, and does not ask again', async () => {
     const [text] = await due();
     expect(text.body).toBe(
       `Yo, Rosa Lillo (${'45.000.001-'}${madeUpRut(1).slice(-1)}), acepto ${TREATMENT} hoy, 18 de noviembre de 2026.`,

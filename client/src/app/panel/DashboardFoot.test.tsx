@@ -89,7 +89,7 @@ describe('the foot of the day on a phone', () => {
     expect(await findByRole('dialog', { name: 'Nueva Cita - 23/11/2026' })).toBeVisible();
   });
 
-  it('shows the next patient above the foot of today’s calendar too, and of no other day', async () => {
+  it('shows the next patient above the foot of today’s calendar too, but not on other days', async () => {
     server.on('CalendarAppointments', { data: { appointments: [] } });
     const today = renderApp('/app/citas?vista=dia&fecha=2026-11-23', { now: NOW });
     const next = within(await today.findByRole('region', { name: 'Lo que sigue' }));

@@ -109,7 +109,7 @@ export function CalendarPage({ messages, messagesOf, next }: CalendarPageProps) 
   const all = hasFailed ? NONE : (known ?? previous ?? NONE);
   const saved = useFreshlySaved(all, `${range.from} ${range.to}`, loading || hasFailed);
   const { schedules, areKnown: areHoursKnown } = useAgendaHours(range.from);
-  // Of more, only one is shown: their columns would be too narrow for a name.
+  // The week of more people shows only one of them: their columns would be too narrow for a name.
   const inWeek = usePeopleInWeek();
   const most = view === 'week' ? inWeek : view === 'day' && isPhone ? 1 : Infinity;
   const { professionals, lanes, chosen, room, areKnown, Filter } = useLanes(

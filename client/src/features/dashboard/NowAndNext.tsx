@@ -95,7 +95,7 @@ function Part({ title, isNow = false, note, appointments, empty, ...alerts }: Pa
           {empty}
         </Typography>
       ) : (
-        // Of several at once, none is more important.
+        // Simultaneous appointments are equally important.
         <AppointmentList isLarge={appointments.length === 1} appointments={appointments} {...alerts} />
       )}
     </Card>

@@ -6,7 +6,7 @@ export interface LoadingProps {
   text?: string;
   /** About as many as the loaded list will have. */
   rows?: number;
-  /** In pixels, with the space between two. */
+  /** In pixels, including the space between two rows. */
   rowHeight?: number;
 }
 

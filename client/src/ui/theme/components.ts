@@ -46,7 +46,7 @@ export const components: Components<Theme> = {
     styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 } } },
   },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
-  // Of a checkbox or a switch.
+  // The label of a checkbox or a switch.
   MuiFormControlLabel: { styleOverrides: { root: THUMB_HIGH } },
   // The library's shadow is cut to a square.
   MuiSwitch: { styleOverrides: { thumb: { boxShadow: 'none', border: '1px solid var(--line-field)' } } },

@@ -22,7 +22,7 @@ const sentenceOf = (resource: ImportResource, verdict: Verdict, row: PatientValu
     matchedBy: matchesOf(row, ANA),
   });
 
-describe('what a row has in common with a patient', () => {
+describe('The match of a row with a patient', () => {
   it.each([
     [{ rut: '111111111', name: 'Otra' }, ['RUT'], ': tiene el mismo RUT'],
     [{ rut: '222222222' }, ['FORMER_RUT'], ': tuvo ese RUT antes de unirse con otro paciente'],

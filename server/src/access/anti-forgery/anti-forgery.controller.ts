@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AntiForgery } from './anti-forgery.js';
-import { Public } from '../public.decorator.js';
+import { Public } from '../actors/public.decorator.js';
 
 @Controller('api/get-csrf-token')
 export class AntiForgeryController {

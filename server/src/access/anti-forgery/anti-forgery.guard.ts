@@ -3,8 +3,8 @@ import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { AntiForgery } from './anti-forgery.js';
-import { requestOf } from '../endpoint-request.js';
-import { PUBLIC_ENDPOINT } from '../public.decorator.js';
+import { requestOf } from '../actors/endpoint-request.js';
+import { PUBLIC_ENDPOINT } from '../actors/public.decorator.js';
 import { ONLY_READS } from '../rights/needs.decorator.js';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -3,7 +3,7 @@ import { Tokens } from '@fastify/csrf';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameSecret } from '../../foundation/http/same-secret.js';
-import { AuthSettings } from '../auth-settings.js';
+import { AuthSettings } from '../tokens/auth-settings.js';
 
 export const ANTI_FORGERY_COOKIE = 'csrftoken';
 const ANTI_FORGERY_HEADER = 'x-csrftoken';

@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ClientNetwork, CurrentStaff } from '../current-staff.decorator.js';
+import { ClientNetwork, CurrentStaff } from '../actors/current-staff.decorator.js';
 import { Needs } from '../rights/needs.decorator.js';
 import { PasswordProof } from '../second-factor/second-factor.input.js';
-import type { SignedInStaff } from '../staff.js';
+import type { SignedInStaff } from '../actors/staff.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { ApiKeyId, CreateApiKeyInput } from './api-key.input.js';
 import { ApiKeyModel, NewApiKeyModel } from './api-key.model.js';

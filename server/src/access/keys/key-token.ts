@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readableLetters } from '../accounts/readable-letters.js';
-import { bearerToken } from '../bearer-token.js';
-import { hashOfToken } from '../random-token.js';
+import { bearerToken } from '../tokens/bearer-token.js';
+import { hashOfToken } from '../tokens/random-token.js';
 
 const PREFIX_LENGTH = 8;
 const SECRET_LENGTH = 43;

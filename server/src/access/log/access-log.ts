@@ -2,7 +2,7 @@ import type { AccessAction } from '#domain/access/log/access-action.js';
 import type { ActorChannel } from '#domain/access/log/actor-channel.js';
 import { may } from '#domain/access/rights.js';
 import { Injectable } from '@nestjs/common';
-import { Actors } from '../actors.js';
+import { Actors } from '../actors/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql, opaqueParameter } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';

@@ -1,7 +1,7 @@
 import type { TakenOut } from '#domain/spreadsheets/exported-lists.es.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Actors } from '../actors.js';
+import { Actors } from '../actors/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';

@@ -3,11 +3,11 @@ import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { AuthService } from './auth.service.js';
-import { CurrentStaff, Origin } from '../current-staff.decorator.js';
-import { Public } from '../public.decorator.js';
+import { CurrentStaff, Origin } from '../actors/current-staff.decorator.js';
+import { Public } from '../actors/public.decorator.js';
 import { AnyStaff, DuringSetUp } from '../rights/needs.decorator.js';
 import { LoginInput, RefreshInput } from '../sessions/session.input.js';
-import type { LoginOrigin, SignedInStaff } from '../staff.js';
+import type { LoginOrigin, SignedInStaff } from '../actors/staff.js';
 import { fromLogin, fromRefresh, toLogin, toTokens, toUsuario, USUARIO } from './usuario.wire.js';
 
 @Controller('api/usuarios')

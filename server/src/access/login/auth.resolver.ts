@@ -1,13 +1,13 @@
 import { Args, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { AuthService } from './auth.service.js';
-import { CurrentStaff, Origin } from '../current-staff.decorator.js';
-import { Public } from '../public.decorator.js';
+import { CurrentStaff, Origin } from '../actors/current-staff.decorator.js';
+import { Public } from '../actors/public.decorator.js';
 import { AnyStaff, DuringSetUp } from '../rights/needs.decorator.js';
 import { LoginInput, RefreshInput } from '../sessions/session.input.js';
 import { SessionModel, SessionTokensModel, StaffUserModel, toStaffUser } from './session.model.js';
 import type { SessionTokens } from '../sessions/sessions.service.js';
 import { type StaffEvent, StaffEvents } from '../sessions/staff-events.js';
-import type { LoginOrigin, SignedInStaff } from '../staff.js';
+import type { LoginOrigin, SignedInStaff } from '../actors/staff.js';
 
 @Resolver()
 export class AuthResolver {

@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors.js';
 import { INVALID_CREDENTIALS } from '#domain/sentences.es.js';
 import { CODE_MESSAGES } from '#domain/access/second-factor.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LoginLimits } from '../passwords/login-limits.js';
@@ -12,8 +11,9 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService, type SessionTokens } from '../sessions/sessions.service.js';
 import { ownAgendaOf } from '../accounts/own-agenda.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
-import type { LoggedInStaff, LoginOrigin, SignedInStaff } from '../staff.js';
+import type { LoggedInStaff, LoginOrigin, SignedInStaff } from '../actors/staff.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { parseUserName } from '#domain/access/user-name.js';
 
 export interface LoginResult extends SessionTokens {

@@ -7,7 +7,7 @@ import { StaffUser } from '../accounts/staff-user.entity.js';
 import { OwnAgendaModel } from '../rights/own-agenda.model.js';
 import { StaffRightModel } from '../rights/staff-right.model.js';
 import { StaffRoleEnum } from '../rights/staff-role.js';
-import type { LoggedInStaff } from '../staff.js';
+import type { LoggedInStaff } from '../actors/staff.js';
 
 @ObjectType('StaffUser', { description: 'A member of the clinic who may use the panel.' })
 export class StaffUserModel extends ShownFields(StaffUser, 'id', 'username', 'name') {

@@ -1,7 +1,7 @@
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { LoginResult } from './auth.service.js';
 import type { SessionTokens } from '../sessions/sessions.service.js';
-import type { Staff } from '../staff.js';
+import type { Staff } from '../actors/staff.js';
 
 export const USUARIO = {
   username: 'username',

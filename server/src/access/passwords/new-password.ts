@@ -1,7 +1,7 @@
 import { invalidField } from '#domain/errors.js';
 import { type PasswordFault, passwordFault } from '#domain/access/password.js';
 import { PASSWORD_FAULTS } from '#domain/access/password.es.js';
-import type { Staff } from '../staff.js';
+import type { Staff } from '../actors/staff.js';
 import { knownPasswords } from './known-passwords.js';
 
 type Owner = Pick<Staff, 'username' | 'name'>;

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { type LoginAttempt, LoginLimits } from './login-limits.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import type { Staff } from '../staff.js';
+import type { Staff } from '../actors/staff.js';
 import { passwordMatches } from './passwords.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
 

@@ -1,8 +1,8 @@
 import { MAX_PASSWORD_LENGTH } from '#domain/access/password.js';
 import { Args, ArgsType, Field, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import { Password, Text } from '../../foundation/input/field-rules.js';
-import { ClientNetwork } from '../current-staff.decorator.js';
-import { Public } from '../public.decorator.js';
+import { ClientNetwork } from '../actors/current-staff.decorator.js';
+import { Public } from '../actors/public.decorator.js';
 import { PasswordLinks } from './password-links.js';
 
 @ArgsType()

@@ -1,8 +1,8 @@
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ClientNetwork, CurrentStaff } from '../current-staff.decorator.js';
+import { ClientNetwork, CurrentStaff } from '../actors/current-staff.decorator.js';
 import { AnyStaff } from '../rights/needs.decorator.js';
 import { SessionList } from '../sessions/session-list.js';
-import type { SignedInStaff } from '../staff.js';
+import type { SignedInStaff } from '../actors/staff.js';
 import { deviceLabel } from './device-label.es.js';
 import { PasswordChange, ProfileInput, ProfileVersion, SessionIdInput } from './profile.input.js';
 import { OpenSessionModel, ProfileModel } from './profile.model.js';

@@ -1,11 +1,11 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { checkNewPassword } from '../passwords/new-password.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { PasswordLinks } from '../passwords/password-links.js';
@@ -13,7 +13,7 @@ import { hashPassword } from '../passwords/passwords.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { SignedInStaff, Staff } from '../staff.js';
+import type { SignedInStaff, Staff } from '../actors/staff.js';
 import type { ProfileModel } from './profile.model.js';
 
 @Injectable()

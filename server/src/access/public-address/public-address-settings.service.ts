@@ -1,15 +1,14 @@
 import { MAX_PUBLIC_ADDRESS_LENGTH, publicAddressOf } from '#domain/clinic/public-address.js';
 import { PUBLIC_ADDRESS_FAULTS, PUBLIC_ADDRESS_MESSAGES } from '#domain/clinic/public-address.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { isLoopback } from '../../foundation/http/network/loopback.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import type { Staff } from '../staff.js';
+import type { Staff } from '../actors/staff.js';
 import { PublicAddress } from './public-address.js';
 import type { PublicAddressModel } from './public-address.model.js';
 import { PublicAddressTest } from './public-address-test.js';
@@ -26,8 +25,6 @@ interface Asking {
 @Injectable()
 export class PublicAddressSettings {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly address: PublicAddress,
     private readonly ownPassword: OwnPassword,

@@ -1,6 +1,6 @@
 import type { ConnectionSource } from '#domain/access/connection-source.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { ConnectionSourceEnum } from '../connection-source.js';
+import { ConnectionSourceEnum } from './connection-source.js';
 
 @ObjectType('PublicAddress', { description: 'The address at which patients reach the clinic.' })
 export class PublicAddressModel {

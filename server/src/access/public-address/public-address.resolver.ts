@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ClientNetwork, CurrentStaff, PageOrigin } from '../current-staff.decorator.js';
+import { ClientNetwork, CurrentStaff, PageOrigin } from '../actors/current-staff.decorator.js';
 import { Needs } from '../rights/needs.decorator.js';
-import type { SignedInStaff } from '../staff.js';
+import type { SignedInStaff } from '../actors/staff.js';
 import { PublicAddressChange, PublicAddressVersion } from './public-address.input.js';
 import { PublicAddressModel } from './public-address.model.js';
 import { PublicAddressSettings } from './public-address-settings.service.js';

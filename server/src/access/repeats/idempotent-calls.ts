@@ -4,7 +4,7 @@ import { type CallHandler, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { requestOf } from '../endpoint-request.js';
+import { requestOf } from '../actors/endpoint-request.js';
 import { isConflict } from '../../foundation/database/retry-conflicts.js';
 import { clientNetwork } from '../../foundation/http/network/client-network.js';
 import { type RepeatMode, REPEATABLE, type StoreUpload } from '../../foundation/http/repeat-mode.js';

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { OwnPassword } from '../passwords/own-password.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
-import type { Staff } from '../staff.js';
+import type { Staff } from '../actors/staff.js';
 import { graphqlFailure } from '../../foundation/errors/graphql-errors.js';
 import { toDomainError } from '../../foundation/errors/to-domain-error.js';
 import { limitRows } from '../../foundation/database/connections/row-limit.js';

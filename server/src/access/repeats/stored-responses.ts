@@ -4,7 +4,7 @@ import type { OwnAgenda } from '#domain/access/own-agenda.js';
 import { ANSWER_KEPT_HOURS } from '#domain/access/repeats/idempotency-key.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
-import { AuthSettings } from '../auth-settings.js';
+import { AuthSettings } from '../tokens/auth-settings.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';

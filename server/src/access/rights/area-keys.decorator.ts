@@ -8,7 +8,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { map, type Observable } from 'rxjs';
-import { requestOf } from '../endpoint-request.js';
+import { requestOf } from '../actors/endpoint-request.js';
 
 export const KEYS_OF_AREA = 'keys-of-area';
 

@@ -7,8 +7,8 @@ import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { limitRows } from '../../foundation/database/connections/row-limit.js';
-import { type EndpointRequest, requestOf } from '../endpoint-request.js';
-import { PUBLIC_ENDPOINT } from '../public.decorator.js';
+import { type EndpointRequest, requestOf } from '../actors/endpoint-request.js';
+import { PUBLIC_ENDPOINT } from '../actors/public.decorator.js';
 import { requestedAreas } from './requested-areas.js';
 import {
   ANY_STAFF,
@@ -21,7 +21,7 @@ import {
 } from './needs.decorator.js';
 import { type AreaKeys, KEYS_OF_AREA } from './area-keys.decorator.js';
 import { refusal } from './refusal.js';
-import type { SignedInStaff } from '../staff.js';
+import type { SignedInStaff } from '../actors/staff.js';
 
 /** Refuses requests for which the user has no right, before anything is read or written. */
 @Injectable()

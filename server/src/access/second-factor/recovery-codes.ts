@@ -2,7 +2,7 @@ import { inGroups, RECOVERY_CODE_LENGTH, RECOVERY_CODES } from '#domain/access/s
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { readableLetters } from '../accounts/readable-letters.js';
-import { hashOfToken } from '../random-token.js';
+import { hashOfToken } from '../tokens/random-token.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
 /**

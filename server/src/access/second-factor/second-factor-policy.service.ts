@@ -1,11 +1,11 @@
 import { invalidField } from '#domain/errors.js';
 import { CODE_MESSAGES } from '#domain/access/second-factor.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import type { Staff } from '../staff.js';
+import type { Staff } from '../actors/staff.js';
 import { StaffSecondFactor } from './staff-second-factor.entity.js';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ClientNetwork, CurrentStaff } from '../current-staff.decorator.js';
+import { ClientNetwork, CurrentStaff } from '../actors/current-staff.decorator.js';
 import { AnyStaff, DuringSetUp, Needs } from '../rights/needs.decorator.js';
-import type { SignedInStaff } from '../staff.js';
+import type { SignedInStaff } from '../actors/staff.js';
 import { OwnSecondFactorService } from './own-second-factor.service.js';
 import { SecondFactorPolicyService } from './second-factor-policy.service.js';
 import { FirstCode, PasswordAndCode, PasswordProof, SecondFactorDuty } from './second-factor.input.js';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
-import { Actors } from '../actors.js';
+import { Actors } from '../actors/actors.js';
 import { SecurityEvent } from './security-event.entity.js';
 import type { SecurityEventPageInput } from './security-event.input.js';
 import type { SecurityEventModel } from './security-event.model.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
-import { AuthSettings } from '../auth-settings.js';
-import { bearerToken } from '../bearer-token.js';
+import { AuthSettings } from '../tokens/auth-settings.js';
+import { bearerToken } from '../tokens/bearer-token.js';
 import { type AccessTokenClaims, RequestSessions } from './request-sessions.js';
-import type { SignedInStaff } from '../staff.js';
+import type { SignedInStaff } from '../actors/staff.js';
 
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'jwt') {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { AuthSettings } from '../auth-settings.js';
-import { bearerToken } from '../bearer-token.js';
+import { AuthSettings } from '../tokens/auth-settings.js';
+import { bearerToken } from '../tokens/bearer-token.js';
 import { ApiKeys } from '../keys/api-keys.service.js';
 import { keyHashFromHeader } from '../keys/key-token.js';
 import { SessionsService } from './sessions.service.js';
-import type { SignedInStaff } from '../staff.js';
+import type { SignedInStaff } from '../actors/staff.js';
 
 /** The number of ended sessions to cache. The oldest are dropped first and then cost a query again. */
 const MAX_ENDED_SESSIONS = 10_000;

@@ -1,10 +1,9 @@
 import { DomainError } from '#domain/errors.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import type { SignedInStaff } from '../staff.js';
+import { Transactional } from '../../foundation/database/transactional.js';
+import type { SignedInStaff } from '../actors/staff.js';
 import { SessionsService } from './sessions.service.js';
 
 export interface OpenSession {
@@ -19,8 +18,6 @@ export interface OpenSession {
 @Injectable()
 export class SessionList {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly sessions: SessionsService,

@@ -33,7 +33,7 @@ export class Session {
     index: false,
   })
   staffUserId!: number;
-  /** Of the network it was opened from. */
+  /** The digest of the network from which it was opened. */
   @Holds('SECRET') @Property({ type: 'blob', lazy: true, hidden: true }) addressDigest!: Buffer;
   @Holds('PERSONAL') @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt!: Opt<Date>;
   @Holds('PERSONAL') @Property({ type: 'datetime', nullable: true }) endedAt: Date | null = null;

@@ -3,11 +3,11 @@ import { KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { Actors } from '../actors.js';
-import { bearerToken } from '../bearer-token.js';
-import { type EndpointRequest, requestOf } from '../endpoint-request.js';
-import { PUBLIC_ENDPOINT, WITHOUT_SESSION } from '../public.decorator.js';
-import type { SignedInStaff } from '../staff.js';
+import { Actors } from '../actors/actors.js';
+import { bearerToken } from '../tokens/bearer-token.js';
+import { type EndpointRequest, requestOf } from '../actors/endpoint-request.js';
+import { PUBLIC_ENDPOINT, WITHOUT_SESSION } from '../actors/public.decorator.js';
+import type { SignedInStaff } from '../actors/staff.js';
 import { type KeyClaims, RequestSessions } from './request-sessions.js';
 
 /**

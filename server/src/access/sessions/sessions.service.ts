@@ -1,20 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { shifted } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { OWN_AGENDA } from '../accounts/own-agenda.js';
 import { StaffUser } from '../accounts/staff-user.entity.js';
-import { AuthSettings } from '../auth-settings.js';
-import { hashOfToken, randomToken } from '../random-token.js';
+import { AuthSettings } from '../tokens/auth-settings.js';
+import { hashOfToken, randomToken } from '../tokens/random-token.js';
 import { MUST_SET_UP_SECOND_FACTOR } from './must-set-up.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import type { LoginOrigin, SignedInStaff } from '../staff.js';
+import type { LoginOrigin, SignedInStaff } from '../actors/staff.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { type EndReason, Session } from './session.entity.js';
 
@@ -125,7 +125,7 @@ export class SessionsService {
     return ended.length;
   }
 
-  /** Those of the sessions that may have a socket: open ones whose owner need not first set up a second factor. */
+  /** @returns the sessions that may have a socket: open ones whose owner need not first set up a second factor */
   async servedAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     const open = await this.sql.rows<{ id: string }>(
       `select s.id from session s join staff_user u on u.id = s.staff_user_id

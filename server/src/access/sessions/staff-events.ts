@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiKeys } from '../keys/api-keys.service.js';
 import { SessionsService } from './sessions.service.js';
-import type { SignedInStaff } from '../staff.js';
+import type { SignedInStaff } from '../actors/staff.js';
 import { LiveBus, type LiveEvent } from '../../foundation/live/live-bus.js';
 
 export interface StaffEvent {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { handleProtocols, makeServer, type Server, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import type { Actors } from '../actors.js';
+import type { Actors } from '../actors/actors.js';
 import type { Config } from '../../foundation/config.js';
 import { clientNetwork } from '../../foundation/http/network/client-network.js';
 import { isOwnOrigin } from './own-origin.js';

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Logger } from 'pino';
-import { Actors } from '../actors.js';
+import { Actors } from '../actors/actors.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import type { Config } from '../../foundation/config.js';
 import { LiveSockets } from './live-sockets.js';

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../current-staff.decorator.js';
+import { CurrentStaff } from '../actors/current-staff.decorator.js';
 import { Needs } from '../rights/needs.decorator.js';
-import type { SignedInStaff } from '../staff.js';
+import type { SignedInStaff } from '../actors/staff.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { AddTeamMemberInput, TeamMemberId, TeamMemberVersion, UpdateTeamMemberInput } from './team.input.js';
 import { AddedTeamMemberModel, PasswordLinkModel, TeamMemberModel } from './team.model.js';

@@ -16,7 +16,7 @@ import { StartUpError } from '../../foundation/start-up-error.js';
 import type { SecurityChannel, SecurityEventKind } from '#domain/access/security-event.js';
 import { sql } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Staff } from '../staff.js';
+import type { Staff } from '../actors/staff.js';
 import { USER_NAME } from '#domain/access/user-name.js';
 
 type PasswordOwner = Pick<Staff, 'username' | 'name'>;

@@ -1,9 +1,8 @@
 import { holdsTime } from '#domain/agenda/appointment.js';
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { AppointmentDraft } from './appointment.draft.js';
 import { AppointmentEvents } from './appointment-events.js';
@@ -17,8 +16,6 @@ import { retryDeadlock } from './retry-deadlock.js';
 @Injectable()
 export class AppointmentBooking {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly newAppointments: NewAppointments,
     private readonly candidates: CandidatesService,
     private readonly hours: AppointmentHours,

@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { Agenda } from './agenda.js';
+import { Slots } from './slots.js';
 import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
 import { Appointment } from './appointment.entity.js';
@@ -16,7 +16,7 @@ import { retryDeadlock } from './retry-deadlock.js';
 export class AppointmentDeletion {
   constructor(
     private readonly em: EntityManager,
-    private readonly agenda: Agenda,
+    private readonly slots: Slots,
     private readonly list: AppointmentList,
     private readonly overbooking: Overbooking,
     private readonly events: AppointmentEvents,
@@ -39,7 +39,7 @@ export class AppointmentDeletion {
   async deleteLocked(appointment: AppointmentRow): Promise<void> {
     const { id, date } = appointment;
     await this.events.emit({ kind: 'DELETED', appointment });
-    const freed = await this.agenda.releaseAllExcept(id, undefined);
+    const freed = await this.slots.releaseAllExcept(id, undefined);
     await this.em.nativeDelete(Appointment, id);
     if (freed) await this.overbooking.fill(freed);
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [date] });

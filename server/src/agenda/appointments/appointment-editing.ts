@@ -6,15 +6,15 @@ import { APPOINTMENT_NOT_FOUND, FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { attendanceAfter, hasArrived } from '#domain/visits/attendance.js';
 import { ATTENDANCE_OF_CANCELLED, PATIENT_OF_PAPERS, PATIENT_OF_RECORD } from '#domain/visits/visit.es.js';
 import { LockMode, ref } from '@mikro-orm/core';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Patient } from '../../patients/patient.entity.js';
-import { Agenda } from './agenda.js';
+import { Slots } from './slots.js';
 import type { AppointmentChanges } from './appointment.draft.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentEvents, type AppointmentFacts } from './appointment-events.js';
@@ -43,7 +43,7 @@ export class AppointmentEditing {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly agenda: Agenda,
+    private readonly slots: Slots,
     private readonly list: AppointmentList,
     private readonly candidates: CandidatesService,
     private readonly hours: AppointmentHours,
@@ -131,7 +131,7 @@ export class AppointmentEditing {
     const staysOverbooked = before.overbooked && !needsAgenda;
     const takesHours = holds && !staysOverbooked;
     const changed = takesHours ? await this.hours.take(written, free, overbooks) : written;
-    const freed = await this.agenda.releaseAllExcept(id, holds && !changed.overbooked ? changed : undefined);
+    const freed = await this.slots.releaseAllExcept(id, holds && !changed.overbooked ? changed : undefined);
     if (freed) await this.overbooking.fill(freed);
     await this.events.emit({ kind: 'CHANGED', appointment: changed, before, isOfSeries, isToVisitor });
     const dates = [...new Set([before.date, after.date])];

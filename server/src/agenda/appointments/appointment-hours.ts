@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
-import { Agenda } from './agenda.js';
+import { Slots } from './slots.js';
 import { AppointmentList } from './appointment-list.js';
 import type { AppointmentRow } from './appointment.row.js';
 import { Overbooking } from './overbooking.js';
@@ -16,7 +16,7 @@ interface Place {
 export class AppointmentHours {
   constructor(
     private readonly sql: Sql,
-    private readonly agenda: Agenda,
+    private readonly slots: Slots,
     private readonly list: AppointmentList,
     private readonly overbooking: Overbooking,
   ) {}
@@ -45,13 +45,13 @@ export class AppointmentHours {
     const [first, ...others] = free;
     if (first === undefined) throw new DomainError('SLOT_TAKEN');
     if (others.length === 0 && !overbooks) {
-      if (await this.agenda.take(id, timeOf(first))) return { professionalId: first, overbooked: false };
+      if (await this.slots.take(id, timeOf(first))) return { professionalId: first, overbooked: false };
       throw new DomainError('SLOT_TAKEN');
     }
     for (const professionalId of free) {
       // Rolled back as a whole, so that a failed attempt neither keeps hours nor makes others wait for them.
       await this.sql.rows('savepoint try_professional');
-      if (await this.agenda.take(id, timeOf(professionalId))) return { professionalId, overbooked: false };
+      if (await this.slots.take(id, timeOf(professionalId))) return { professionalId, overbooked: false };
       await this.sql.rows('rollback to savepoint try_professional');
     }
     if (!overbooks) throw new DomainError('SLOT_TAKEN');

@@ -22,7 +22,7 @@ import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalar
 import { Text } from '../../foundation/input/field-rules.js';
 import { AppointmentStatusEnum } from './appointment-status.js';
 import { AttendanceEnum, IsAttendance } from './attendance.js';
-import { IsNailShape, IsNailTechnique, NailShapeEnum, NailTechniqueEnum } from './nails.js';
+import { IsNailShape, IsNailTechnique, NailShapeEnum, NailTechniqueEnum } from './nail-enums.js';
 
 /**
  * An appointment of a patient, one or two hours long, at a day and time in the clinic's time zone. Its

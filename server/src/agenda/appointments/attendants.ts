@@ -6,7 +6,7 @@ import { does } from '#domain/clinic/professionals/professional.js';
 import type { StartContext } from '#domain/schedule.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Attendant } from '../../clinic/settings/schedules.service.js';
-import type { HeldHours } from './agenda.js';
+import type { HeldHours } from './slots.js';
 
 export interface RequestedService {
   readonly serviceType: ServiceType;

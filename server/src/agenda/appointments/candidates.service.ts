@@ -8,7 +8,7 @@ import { NONE_AT_WORK } from '#domain/visits/visit.es.js';
 import { whoAttendsWalkIn } from '#domain/visits/walk-in.js';
 import { Injectable } from '@nestjs/common';
 import { SchedulesService } from '../../clinic/settings/schedules.service.js';
-import { Agenda, HeldHours } from './agenda.js';
+import { Slots, HeldHours } from './slots.js';
 import type { AppointmentDraft, RequestedTime } from './appointment.draft.js';
 import { attendantsFor, candidatesOn } from './attendants.js';
 
@@ -22,7 +22,7 @@ export type Requester = { readonly now: ClinicClock } | 'staff';
 @Injectable()
 export class CandidatesService {
   constructor(
-    private readonly agenda: Agenda,
+    private readonly slots: Slots,
     private readonly schedules: SchedulesService,
   ) {}
 
@@ -76,7 +76,7 @@ export class CandidatesService {
     const { serviceType, date } = time;
     const attendants = attendantsFor(await this.schedules.current(serviceType), time);
     const ids = attendants.map(({ id }) => id);
-    const held = holds ? await this.agenda.held(ids, date, date, ownId) : new HeldHours();
+    const held = holds ? await this.slots.held(ids, date, date, ownId) : new HeldHours();
     return candidatesOn(date, attendants, held, asker === 'staff' ? undefined : asker.now);
   }
 }

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { Agenda, type HeldTime } from './agenda.js';
+import { Slots, type HeldTime } from './slots.js';
 import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
 import type { AppointmentRow } from './appointment.row.js';
@@ -19,7 +19,7 @@ const ATTEMPTS = 3;
 export class Overbooking {
   constructor(
     private readonly sql: Sql,
-    private readonly agenda: Agenda,
+    private readonly slots: Slots,
     private readonly list: AppointmentList,
     private readonly events: AppointmentEvents,
     private readonly live: LiveBus,
@@ -33,9 +33,9 @@ export class Overbooking {
   async standsBesideHolder(appointmentId: number, time: HeldTime): Promise<boolean> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       // The holder can't release its hours before this appointment is visible to `fill`.
-      if (await this.agenda.lockHolders(appointmentId, time)) return true;
+      if (await this.slots.lockHolders(appointmentId, time)) return true;
       await this.sql.rows('savepoint try_freed');
-      if (await this.agenda.take(appointmentId, time)) return false;
+      if (await this.slots.take(appointmentId, time)) return false;
       await this.sql.rows('rollback to savepoint try_freed');
     }
     throw new DomainError('SLOT_TAKEN');
@@ -47,7 +47,7 @@ export class Overbooking {
       const before = await this.list.find(id);
       if (!before) continue;
       await this.sql.rows('savepoint fill_freed');
-      if (await this.agenda.takeFreed(id, before)) await this.settle(before);
+      if (await this.slots.takeFreed(id, before)) await this.settle(before);
       else await this.sql.rows('rollback to savepoint fill_freed');
     }
   }

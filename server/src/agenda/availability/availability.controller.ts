@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { CurrentStaff } from '../../access/current-staff.decorator.js';
-import { Public } from '../../access/public.decorator.js';
+import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { Cached } from '../../foundation/answers/cached.decorator.js';

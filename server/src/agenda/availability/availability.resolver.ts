@@ -1,9 +1,9 @@
 import type { Hour, LocalDate } from '#domain/clinic-time.js';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
-import { Public } from '../../access/public.decorator.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import { Public } from '../../access/actors/public.decorator.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { Cached } from '../../foundation/answers/cached.decorator.js';
 import { AvailabilityInput, WeeksInput } from '../appointments/agenda.input.js';

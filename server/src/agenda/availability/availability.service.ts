@@ -17,10 +17,10 @@ import { may } from '#domain/access/rights.js';
 import { agendaStarts, type Schedule, type StartContext } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../access/rights/refusal.js';
-import type { ActingStaff } from '../../access/staff.js';
+import type { ActingStaff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { SchedulesService } from '../../clinic/settings/schedules.service.js';
-import { Agenda } from '../appointments/agenda.js';
+import { Slots } from '../appointments/slots.js';
 import { AppointmentList } from '../appointments/appointment-list.js';
 import type { AppointmentRow } from '../appointments/appointment.row.js';
 import { type RequestedService, attendantsFor } from '../appointments/attendants.js';
@@ -63,7 +63,7 @@ const SEARCH_DAYS = 60;
 
 interface LoadedDays {
   readonly on: (date: LocalDate) => StartContext[];
-  /** Of all professionals who provide the service, not only the requested one. */
+  /** The schedules of all professionals who provide the service, not only of the requested one. */
   readonly schedules: readonly Schedule[];
 }
 
@@ -71,7 +71,7 @@ interface LoadedDays {
 @Injectable()
 export class AvailabilityService {
   constructor(
-    private readonly agenda: Agenda,
+    private readonly slots: Slots,
     private readonly list: AppointmentList,
     private readonly schedules: SchedulesService,
     private readonly clock: Clock,
@@ -199,7 +199,7 @@ export class AvailabilityService {
     const all = await this.schedules.current(serviceType);
     const attendants = attendantsFor(all, { serviceType, professionalId, treatment });
     const ids = attendants.map(({ id }) => id);
-    const held = await this.agenda.held(ids, from, to, appointmentId ?? undefined);
+    const held = await this.slots.held(ids, from, to, appointmentId ?? undefined);
     const now = query.includePast ? undefined : this.clock.wall();
     return {
       on: (date) =>

@@ -3,7 +3,7 @@ import { sortByPreference } from '#domain/clinic/professionals/anyone.js';
 import { checkStart } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { type Attendant, SchedulesService } from '../../clinic/settings/schedules.service.js';
-import { Agenda, type HeldHours } from '../appointments/agenda.js';
+import { Slots, type HeldHours } from '../appointments/slots.js';
 import { AppointmentList } from '../appointments/appointment-list.js';
 import type { AppointmentRow } from '../appointments/appointment.row.js';
 import { attendantsFor, candidatesOn } from '../appointments/attendants.js';
@@ -13,7 +13,7 @@ import type { FreeProfessionalsModel } from './availability.model.js';
 @Injectable()
 export class FreeProfessionalsService {
   constructor(
-    private readonly agenda: Agenda,
+    private readonly slots: Slots,
     private readonly list: AppointmentList,
     private readonly schedules: SchedulesService,
   ) {}
@@ -25,7 +25,7 @@ export class FreeProfessionalsService {
     if (!first || !last) return [];
     const attendants = await this.attendants();
     const ids = new Set([...attendants.values()].flat().map(({ id }) => id));
-    const held = await this.agenda.held([...ids], first.date, last.date);
+    const held = await this.slots.held([...ids], first.date, last.date);
     return appointments.map((appointment) => ({
       appointmentId: appointment.id,
       free: freeFor(appointment, attendants.get(appointment.serviceType) ?? [], held),

@@ -2,12 +2,11 @@ import { BLOCK_CLASHES, BLOCK_NOT_FOUND } from '#domain/agenda/blocked-hours.es.
 import { type LocalDate, timeAt } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { Agenda } from '../appointments/agenda.js';
+import { Slots } from '../appointments/slots.js';
 import type { DayRangeInput } from '../appointments/agenda.input.js';
 import { Overbooking } from '../appointments/overbooking.js';
 import { retryDeadlock } from '../appointments/retry-deadlock.js';
@@ -34,10 +33,8 @@ const toModel = ({ startMinute, ...block }: BlockedHoursRow): BlockedHoursModel 
 @Injectable()
 export class BlockedHoursService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly agenda: Agenda,
+    private readonly slots: Slots,
     private readonly live: LiveBus,
     private readonly overbooking: Overbooking,
   ) {}
@@ -63,9 +60,9 @@ export class BlockedHoursService {
   private async insert(input: BlockHoursInput): Promise<BlockedHoursModel> {
     const { professionalId, date, reason } = input;
     const time = { professionalId, date, ...spanOf(input) };
-    const id = await this.agenda.addBlock(time, reason);
+    const id = await this.slots.addBlock(time, reason);
     if (id === undefined) throw invalidField('professionalId', FIELD_MESSAGES.unknownProfessional);
-    if (!(await this.agenda.block(id, time))) throw new DomainError('SLOT_TAKEN', { message: BLOCK_CLASHES });
+    if (!(await this.slots.block(id, time))) throw new DomainError('SLOT_TAKEN', { message: BLOCK_CLASHES });
     await this.live.publish({ kind: 'SCHEDULE' });
     return toModel({ id, ...time, reason });
   }

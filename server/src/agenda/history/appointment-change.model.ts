@@ -16,7 +16,7 @@ import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundati
 import type { Page } from '../../foundation/input/page-cursor.js';
 import { AppointmentStatusEnum } from '../appointments/appointment-status.js';
 import { AttendanceEnum } from '../appointments/attendance.js';
-import { NailShapeEnum, NailTechniqueEnum } from '../appointments/nails.js';
+import { NailShapeEnum, NailTechniqueEnum } from '../appointments/nail-enums.js';
 import { type AppointmentChangeRow, CHANGE_KINDS, type HistoryFacts } from './appointment-history.js';
 
 const ChangeKindEnum = asEnum(CHANGE_KINDS);

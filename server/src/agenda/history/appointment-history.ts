@@ -4,7 +4,7 @@ import { isNoted, type Manicure, manicureOf, NO_MANICURE } from '#domain/agenda/
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Actor, Actors } from '../../access/actors.js';
+import { type Actor, Actors } from '../../access/actors/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';

@@ -1,11 +1,11 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { CLOSURE_NOT_FOUND } from '#domain/sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { CLINIC_ID, ClinicSettings } from '../settings/clinic-settings.entity.js';
 import { Closure } from './closure.entity.js';

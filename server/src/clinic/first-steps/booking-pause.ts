@@ -9,7 +9,7 @@ export interface OpeningRow extends OpeningState {
   readonly isPauseWanted: boolean;
 }
 
-/** Of `clinic_settings`. */
+/** Columns of `clinic_settings`. */
 export const OPENING_COLUMNS = `name, address, city, bookings_paused as "isPauseWanted",
   exists (select from treatment where bookable_online and price is not null) as "hasPricedTreatment"`;
 

@@ -4,11 +4,11 @@ import {
   type FirstStep,
   type NewClinicState,
 } from '#domain/clinic/first-steps.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { CLINIC_ID, ClinicSettings } from '../settings/clinic-settings.entity.js';
 import { OPENING_COLUMNS, type OpeningRow } from './booking-pause.js';

@@ -3,9 +3,9 @@ import { type ClinicImageKind, MAX_IMAGE_BYTES } from '#domain/clinic/images/cli
 import { IMAGE_FAULTS } from '#domain/clinic/images/clinic-image.es.js';
 import { Controller, Delete, Get, Param, Put, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { Upload } from '../../foundation/http/bodies/upload.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';

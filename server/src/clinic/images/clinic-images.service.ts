@@ -8,13 +8,13 @@ import {
   imageFormatOf,
 } from '#domain/clinic/images/clinic-image.js';
 import { IMAGE_FAULTS } from '#domain/clinic/images/clinic-image.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { ImageFile, ImageVariant } from './encoding.js';

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.js';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../access/public.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { hasEtag } from '../../foundation/http/etag.js';
 import { ClinicImagesService } from './clinic-images.service.js';
 

@@ -1,10 +1,10 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { DAY_OFF_NOT_FOUND, FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { ClosureRangeInput } from '../closures/closure.input.js';
 import { overlapping } from '../settings/overlapping.js';

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Public } from '../../access/public.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import { ClosureRangeInput } from '../closures/closure.input.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import { Clock } from '../../foundation/clock.js';
-import { Public } from '../../access/public.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { ClinicModel } from './clinic.model.js';
 import {
   ClinicSettingsModel,

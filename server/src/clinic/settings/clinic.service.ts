@@ -5,13 +5,13 @@ import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { DOCUMENT_KINDS, type DocumentKind } from '#domain/money/payment.js';
 import { formatRut, parseRut } from '#domain/rut.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OncePerTransaction } from '../../foundation/database/once-per-transaction.js';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { CLINIC_ID, ClinicSettings } from './clinic-settings.entity.js';
 import {

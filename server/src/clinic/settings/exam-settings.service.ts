@@ -1,9 +1,9 @@
 import { EXAM_GROUPS, type ExamGroup } from '#domain/records/foot/exam-groups.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { CLINIC_ID, ClinicSettings } from './clinic-settings.entity.js';
 import type { ExamSettingsInput, ExamSettingsModel } from './exam-settings.model.js';
 

@@ -1,6 +1,6 @@
 import { SERVICE_WORDS } from '#domain/agenda/appointment.es.js';
 import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
-import { IMPUESTO } from '../settings/impuesto.js';
+import { IMPUESTO } from '../settings/tax-treatment.es.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { TreatmentModel, TreatmentPriceChangeModel } from './treatment.model.js';
 

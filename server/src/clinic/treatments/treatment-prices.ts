@@ -3,7 +3,7 @@ import { TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Treatment } from './treatment.entity.js';

@@ -15,7 +15,7 @@ import {
   orNull,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
-import { IMPUESTO } from '../settings/impuesto.js';
+import { IMPUESTO } from '../settings/tax-treatment.es.js';
 import { TreatmentsController } from './treatments.controller.js';
 
 const PriceChange = answerObject({

@@ -1,6 +1,6 @@
 import { bookableTreatments } from '#domain/visitors/booking/choices.js';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Public } from '../../access/public.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import { Cached } from '../../foundation/answers/cached.decorator.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { DomainError } from '#domain/errors.js';
 import { BACKUP_DOWNLOADING } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 
 /** Limits each user to one download at a time per instance: a download occupies a database connection. */
 @Injectable()

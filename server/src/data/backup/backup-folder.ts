@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { ageEncryption } from './age-thread.js';
+import { ageEncryption } from './encryption/age-thread.js';
 import { BackupFailure } from './backup-failure.js';
 import { isBackupName, isEncryptedName, isUnfinishedName, unfinishedName } from './backup-file-name.js';
 import { PhotoStore } from './photos/photo-store.js';

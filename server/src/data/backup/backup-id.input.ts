@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsId } from '../../foundation/input/field-rules.js';
 
-/** Of a stored backup or of an archive; GraphQL takes only the latter. */
+/** The id of a stored backup or of an archive. GraphQL only takes archives. */
 @ArgsType()
 export class BackupIdInput {
   @Field(() => Int, { description: "The archive's id." }) @IsId() id!: number;

@@ -1,5 +1,5 @@
 import type { BackupReason } from '#domain/data/backup/backup.js';
-import { DumpError } from './restore/dump-error.js';
+import { DumpError } from './dump/dump-error.js';
 import { openDump } from './restore/open-dump.js';
 import { restoreDump } from './restore/restore-dump.js';
 import type { RowCounts } from './dump/row-counts.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ClientNetwork } from '../../access/current-staff.decorator.js';
-import { Public } from '../../access/public.decorator.js';
+import { ClientNetwork } from '../../access/actors/current-staff.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { hasEtag } from '../../foundation/http/etag.js';
 import { FeedReader } from './feed-reader.js';
 

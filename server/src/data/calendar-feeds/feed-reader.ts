@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { OwnAgenda } from '#domain/access/own-agenda.js';
 import { OWN_AGENDA } from '../../access/accounts/own-agenda.js';
 import { limitRows } from '../../foundation/database/connections/row-limit.js';
-import { hashOfToken } from '../../access/random-token.js';
+import { hashOfToken } from '../../access/tokens/random-token.js';
 import { CLINIC_ID, ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';

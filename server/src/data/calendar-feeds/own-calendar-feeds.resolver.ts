@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ClientNetwork, CurrentStaff } from '../../access/current-staff.decorator.js';
+import { ClientNetwork, CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { AnyStaff } from '../../access/rights/needs.decorator.js';
 import { PasswordProof } from '../../access/second-factor/second-factor.input.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { CalendarFeedId, CalendarFeedInput } from './calendar-feed.input.js';
 import { CalendarFeedModel, MyCalendarFeedsModel, NewCalendarFeedModel } from './calendar-feed.model.js';

@@ -27,8 +27,8 @@ const FACTS = `
   where not e.is_denied and e.kind in (${list(CONDITIONS)})`;
 
 /**
- * One for each place that had an ulcer, by the newest exam that mentions it. As for the risk, an ulcer also ends if a
- * later exam says something else of its zone.
+ * One row for each place that had an ulcer, from the newest exam that mentions it. An ulcer also ends if a later exam
+ * records something else in its zone, as in the calculation of the risk.
  */
 const ULCERS = `
   select distinct on (m.patient_id, m.side, m.zone)

@@ -2,7 +2,7 @@ import { applyDecorators, Controller, Get, HttpCode, Param, Post, Req, Res } fro
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AreaKeys } from '../../access/rights/area-keys.decorator.js';
 import { Needs, OnlyReads } from '../../access/rights/needs.decorator.js';
-import { Public } from '../../access/public.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { FHIR_JSON } from '../../foundation/errors/operation-outcome.js';
 import { RepeatedFormBody } from '../../foundation/http/bodies/form-body.js';
 import { productVersion } from '../../foundation/product-version.js';

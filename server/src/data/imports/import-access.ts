@@ -5,7 +5,7 @@ import { IMPORT_REFUSALS } from '#domain/data/imports/import.es.js';
 import { bringsHealthData, type ColumnMap } from '#domain/data/imports/import-fields.js';
 import { may } from '#domain/access/rights.js';
 import { Injectable } from '@nestjs/common';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { refusal } from '../../access/rights/refusal.js';
 import type { ImportTask } from './import-progress.js';
 import type { ImportRow } from './import.row.js';

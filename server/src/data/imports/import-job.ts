@@ -1,4 +1,4 @@
-import type { Actor } from '../../access/actors.js';
+import type { Actor } from '../../access/actors/actors.js';
 import type { ImportTask } from './import-progress.js';
 
 export const IMPORT_QUEUE = 'imports';

@@ -1,12 +1,11 @@
 import { DomainError } from '#domain/errors.js';
 import { IMPORT_REFUSALS } from '#domain/data/imports/import.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Actor, Actors } from '../../access/actors.js';
+import { type Actor, Actors } from '../../access/actors/actors.js';
 import { CurrentRights } from '../../access/rights/current-rights.js';
 import { RequestPool } from '../../foundation/database/connections/request-pool.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { ImportAccess } from './import-access.js';
 import { IMPORT_QUEUE, type ImportJob } from './import-job.js';
@@ -25,8 +24,6 @@ const AGAIN_AFTER_SECONDS = 1;
 @Injectable()
 export class ImportTasks implements OnModuleInit {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly pool: RequestPool,
     private readonly jobs: Jobs,

@@ -1,11 +1,11 @@
 import { choicesFor, DEFAULT_CHOICES, type ImportResource } from '#domain/data/imports/import.js';
 import { may } from '#domain/access/rights.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { ActingStaff } from '../../access/staff.js';
+import type { ActingStaff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { Import } from './import.entity.js';
 import type { ReadFile } from './reading/file-reading.js';
 

@@ -16,13 +16,12 @@ import { stillOpen } from '#domain/data/imports/import-access.js';
 import { type ColumnMap, faultsOfMap } from '#domain/data/imports/import-fields.js';
 import { may } from '#domain/access/rights.js';
 import { Injectable } from '@nestjs/common';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { AccessLog } from '../../access/log/access-log.js';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { confirmInterruption } from '../../foundation/database/confirm-interruption.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { ImportAccess } from './import-access.js';
@@ -82,8 +81,6 @@ export interface RowFilter {
 @Injectable()
 export class ImportsService {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly jobs: Jobs,
     private readonly uploads: ImportUpload,

@@ -3,7 +3,7 @@ import { MEANWHILE } from '#domain/data/imports/import.es.js';
 import { matchRecordRow, recordKey, type RecordValues } from '#domain/data/imports/rows/match-record-row.js';
 import type { RowValues } from '#domain/data/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import {
   type RecordToWrite,
   RecordsInBulk,

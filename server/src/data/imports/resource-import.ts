@@ -1,7 +1,7 @@
 import type { Doubt, DoubtDecision } from '#domain/data/imports/doubts.js';
 import type { ImportResource, Verdict } from '#domain/data/imports/import.js';
 import type { ReadRow, RowFault, RowValues } from '#domain/data/imports/rows/read-row.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 
 /** A row that was read, with its number in the spreadsheet. */
 export interface NumberedRow extends ReadRow {

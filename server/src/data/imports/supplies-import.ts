@@ -7,7 +7,7 @@ import {
 } from '#domain/data/imports/rows/match-supply-row.js';
 import type { ReadRow, RowValues } from '#domain/data/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { SuppliesInBulk, type WrittenSupply } from '../../stock/bulk/supplies-in-bulk.js';
 import { SuppliesService } from '../../stock/supplies.service.js';
 import type { Filling, JudgedRow, ResourceImport, WrittenRow } from './resource-import.js';

@@ -28,7 +28,7 @@ interface ListSentences {
   readonly tooMany?: string;
 }
 
-/** At most so many objects of an input class. */
+/** Accepts a list of at most `most` objects of an input class. */
 export function AreNested(
   type: () => new () => object,
   most: number,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '#domain/errors.js';
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Public, WithoutSession } from '../../access/public.decorator.js';
+import { Public, WithoutSession } from '../../access/actors/public.decorator.js';
 import { RequestPool } from '../../foundation/database/connections/request-pool.js';
 import { DiskWatch } from './disk-watch.js';
 import { Readiness } from './readiness.js';

@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.js';
 import { WEBHOOK_MESSAGES } from '#domain/integrations/webhooks/webhook.es.js';
 import type { DeliveryState } from '#domain/integrations/webhooks/webhook.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { WebhookDelivery } from './webhook-delivery.js';

@@ -5,15 +5,15 @@ import {
   WEBHOOK_EVENTS,
   type WebhookEventKind,
 } from '#domain/integrations/webhooks/webhook.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../access/security-log/security-log.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { AllowedAddresses } from '../../foundation/http/network/allowed-addresses.js';
 import { WebhookSignatures } from './webhook-signatures.js';
 import { Webhook } from './webhook.entity.js';

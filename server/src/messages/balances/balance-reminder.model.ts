@@ -2,7 +2,7 @@ import type { MessageDriver, MessageState } from '#domain/messages/message.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
-import { MessageDriverEnum, MessageStateEnum } from '../message-enums.js';
+import { MessageDriverEnum, MessageStateEnum } from '../kinds/message-enums.js';
 import type { WayRefusal } from '../occasions/occasion-messages.js';
 import type { BalanceReminder, SentBalanceReminder } from './balance-reminders.js';
 

@@ -13,13 +13,12 @@ import { netOwed } from '#domain/money/account.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { type Clp, formatClp } from '#domain/stock/clp.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { Accounts } from '../../money/account/accounts.service.js';
 import { isListed } from '../../patients/patient.row.js';
 import { MessagesService } from '../desk/messages.service.js';
@@ -51,8 +50,6 @@ type Last = Pick<SentBalanceReminder, 'patientId' | 'lastAt' | 'lastState' | 'is
 @Injectable()
 export class BalanceReminders implements MessageOccasion, OnModuleInit {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly accounts: Accounts,
     private readonly clinic: ClinicService,

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, Resolver, Subscription } from '@nestjs/graphql';
-import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { type StaffEvent, StaffEvents } from '../../access/sessions/staff-events.js';
 
 @ObjectType('MessagesChange', {

@@ -8,8 +8,13 @@ import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { IsIn } from 'class-validator';
 import { IsId } from '../../foundation/input/field-rules.js';
 import { OffsetPageInput } from '../../foundation/input/page.input.js';
-import { MessageChannelEnum, MessageKindEnum, MessageStateEnum, TemplateKindEnum } from '../message-enums.js';
-import { IsMessageChannel, IsMessageKind, IsMessageStates, IsTemplateKind } from '../message-rules.js';
+import {
+  MessageChannelEnum,
+  MessageKindEnum,
+  MessageStateEnum,
+  TemplateKindEnum,
+} from '../kinds/message-enums.js';
+import { IsMessageChannel, IsMessageKind, IsMessageStates, IsTemplateKind } from '../kinds/message-rules.js';
 
 const MESSAGE_ORDERS = { NEWEST: 'NEWEST', APPOINTMENT: 'APPOINTMENT' } as const;
 export type MessageOrder = keyof typeof MESSAGE_ORDERS;

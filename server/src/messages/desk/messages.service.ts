@@ -4,14 +4,13 @@ import { reasonNotToNotify, type TemplateKind } from '#domain/messages/message.j
 import { NO_PHONE, NOT_NOTIFIED_SENTENCES } from '#domain/messages/message.es.js';
 import { whatsappLink } from '#domain/messages/message-link.js';
 import { hasLinkMark, offerLink, ownLink, withLink } from '#domain/messages/own-link.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { PublicAddress } from '../../access/public-address/public-address.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { AnnouncedAppointments, type AnnouncedAppointmentRow } from '../occasions/announced-appointment.js';
 import { actionsFor, type MessageAction } from './message-actions.js';
@@ -30,8 +29,6 @@ const SAME_REQUEST_SECONDS = 60;
 @Injectable()
 export class MessagesService {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly appointments: AnnouncedAppointments,
     private readonly outbox: Outbox,

@@ -17,7 +17,7 @@ import {
   MessageDriverEnum,
   MessageKindEnum,
   MessageStateEnum,
-} from '../message-enums.js';
+} from '../kinds/message-enums.js';
 import { actionsFor, MESSAGE_ACTIONS, type MessageAction } from './message-actions.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 

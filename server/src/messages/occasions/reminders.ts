@@ -1,8 +1,7 @@
 import { addDays } from '#domain/clinic-time.js';
 import { isQuiet, isReminderDue } from '#domain/messages/message-timing.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { Clock } from '../../foundation/clock.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { AnnouncedAppointments } from './announced-appointment.js';
@@ -16,8 +15,6 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
 @Injectable()
 export class Reminders implements OnModuleInit {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly settings: MessageSettingsService,
     private readonly appointments: AnnouncedAppointments,
     private readonly writer: MessageWriter,

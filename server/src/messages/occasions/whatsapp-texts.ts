@@ -90,7 +90,7 @@ export class WhatsappTexts {
     return { body: (await this.fill(kind, appointment, text)).body, isSample: false };
   }
 
-  /** As a sample patient would get it. */
+  /** Fills the text with a sample patient and appointment. */
   fillSample(kind: TemplateKind, text?: string): Promise<FilledText> {
     const sample = {
       patientName: SAMPLE.patient,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashOfToken, randomToken } from '../../access/random-token.js';
+import { hashOfToken, randomToken } from '../../access/tokens/random-token.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 

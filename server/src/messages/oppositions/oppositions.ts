@@ -5,13 +5,13 @@ import { isSameMessage, type MessageOpposition, OPPOSABLE } from '#domain/messag
 import { OCCASION_KINDS, UNSENT_STATES } from '#domain/messages/message.js';
 import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { StoredOpposition } from './stored-opposition.entity.js';
 

@@ -11,7 +11,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { IsIn } from 'class-validator';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
-import { MessageChannelEnum, MessageKindEnum } from '../message-enums.js';
+import { MessageChannelEnum, MessageKindEnum } from '../kinds/message-enums.js';
 
 @Entity({ tableName: 'message_opposition' })
 @Rows({ patient: { suppression: 'KEPT', merge: 'MOVED' } })

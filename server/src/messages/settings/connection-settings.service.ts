@@ -3,15 +3,14 @@ import { keepsPassword } from '#domain/messages/connections.js';
 import { CONNECTION_MESSAGES, MAIL_TEST_FAULTS, TEST_MAIL } from '#domain/messages/connections.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { inOneLine } from '#domain/messages/message-template.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OwnPassword } from '../../access/passwords/own-password.js';
 import { SecurityLog } from '../../access/security-log/security-log.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import type { CloudSender } from '../../foundation/message-config.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { MailTest } from '../channels/mail-test.js';
 import { type MailServer, MessageConnections } from '../channels/message-connections.js';
@@ -39,8 +38,6 @@ interface Asking {
 @Injectable()
 export class ConnectionSettings {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly connections: MessageConnections,
     private readonly options: MessageOptions,

@@ -1,6 +1,6 @@
 import type { ConnectionSource } from '#domain/access/connection-source.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { ConnectionSourceEnum } from '../../access/connection-source.js';
+import { ConnectionSourceEnum } from '../../access/public-address/connection-source.js';
 
 @ObjectType('MailConnection', { description: 'The mail server. Its password is never returned.' })
 export class MailConnectionModel {

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ClientNetwork, CurrentStaff } from '../../access/current-staff.decorator.js';
+import { ClientNetwork, CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { ConnectionVersion, MailConnectionInput, WhatsappConnectionInput } from './connection.input.js';
 import { MessageConnectionsModel } from './connection.model.js';

@@ -6,8 +6,8 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { SentFields } from '../../foundation/fields/entity-fields.js';
 import { LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { IsHour, IsId, Text } from '../../foundation/input/field-rules.js';
-import { TemplateKindEnum } from '../message-enums.js';
-import { IsTemplateKind } from '../message-rules.js';
+import { TemplateKindEnum } from '../kinds/message-enums.js';
+import { IsTemplateKind } from '../kinds/message-rules.js';
 import { MessageSettings } from './message-settings.entity.js';
 
 @InputType({ description: 'All message settings.' })

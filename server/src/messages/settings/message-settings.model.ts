@@ -5,7 +5,7 @@ import { DEFAULT_TEXTS, PLACEHOLDER_HELP, PLACEHOLDER_WORDS } from '#domain/mess
 import { Field, ObjectType } from '@nestjs/graphql';
 import { ShownFields } from '../../foundation/fields/entity-fields.js';
 import { LocalTimeScalar } from '../../foundation/graphql/scalars.js';
-import { MessageDriverEnum } from '../message-enums.js';
+import { MessageDriverEnum } from '../kinds/message-enums.js';
 import { MessageSettings } from './message-settings.entity.js';
 import type { MessageSettingsRow } from './message-settings.service.js';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.js';
 import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../../access/public.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { SignedBody } from '../../foundation/http/bodies/signed-body.js';
 import { MessageOptions } from '../channels/message-options.js';
 import { WhatsappWebhook } from './whatsapp-webhook.js';

@@ -7,11 +7,10 @@ import {
   PROGRESS,
   type ReportedState,
 } from '#domain/messages/message.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { isSameSecret } from '../../foundation/http/same-secret.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { type Sending, sendingOf } from '../channels/whatsapp-cloud-channel.js';
@@ -54,8 +53,6 @@ interface ReportedMessage {
 @Injectable()
 export class WhatsappWebhook {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly options: MessageOptions,
     private readonly writer: MessageWriter,

@@ -5,7 +5,7 @@ import type { OpenCharge } from '#domain/money/account.js';
 import { MONEY_MESSAGES } from '#domain/money/money.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Injectable } from '@nestjs/common';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { OWN_RUTS } from '../../patients/own-ruts.js';
@@ -49,13 +49,13 @@ export interface Credit {
 
 /** Whether the charge `c` is unpaid in part; `u` has the paid amount. */
 const OPEN = `${STANDS} and c.amount > coalesce(u.amount, 0)`;
-/** Of the patient `$1`. */
+/** The debt of the patient `$1`. */
 const OWED = `
   select coalesce(sum(c.amount - coalesce(u.amount, 0)), 0)::float8 as owed, min(c.belongs_to) as "owedSince"
   from charge c
     left join lateral (select sum(x.amount) as amount from payment_use x where x.charge_id = c.id) u on true
   where c.patient_id = $1 and ${OPEN}`;
-/** Of the patient with this id. */
+/** @param id the SQL of the patient's id */
 const creditOf = (id: string): string => `
   select (coalesce((select sum(m.amount) from payment m where m.patient_id = ${id} and m.kind <> 'TIP'), 0)
     - coalesce((select sum(x.amount) from payment_use x join payment y on y.id = x.payment_id

@@ -1,9 +1,9 @@
 import { AGREEMENT_MESSAGES } from '#domain/money/agreement.es.js';
 import { invalidField } from '#domain/errors.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { Agreement } from './agreement.entity.js';
 import type { PatientAgreementInput } from './agreement.input.js';

@@ -5,7 +5,7 @@ import type { Clp } from '#domain/stock/clp.js';
 import { expiredOn } from '#domain/stock/stock-movement.es.js';
 import { isExpired, MAX_AMOUNT } from '#domain/stock/supply.js';
 import { Injectable } from '@nestjs/common';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { StockLedger } from '../../stock/stock-ledger.js';

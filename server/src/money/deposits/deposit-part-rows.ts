@@ -43,8 +43,8 @@ export const REFUNDED_OF_DEPOSIT = `(
   select coalesce(sum(s.refunded), 0)::integer from (${STANDING_PARTS}) s where s."depositId" = d.id)`;
 
 /**
- * What the payment of the part `s` pays of the charges of its appointment: first of the visit, which the deposit pays by
- * itself, then of others, which the rest of the payment may pay.
+ * The charges of its appointment that the payment of the part `s` pays: first the visit, which the deposit pays by
+ * itself, then others, which the rest of the payment may pay.
  */
 const USES_OF_PART = `
   select u.id, u.description, u.amount, u.place, sum(u.amount) over (order by u.place) as upto

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 
-/** What one payment pays of a received deposit. */
+/** The part of a received deposit that one payment pays. */
 @Entity({ tableName: 'deposit_part' })
 @Rows({ patient: { suppression: 'KEPT', merge: 'FOLLOWS' } })
 @ObjectType({ isAbstract: true })

@@ -3,11 +3,10 @@ import { MAX_PROOF_BYTES } from '#domain/money/deposit.js';
 import { DEPOSIT_MESSAGES } from '#domain/money/deposit.es.js';
 import { PHOTO_FAULTS } from '#domain/records/photos/photo.es.js';
 import { photoFormatOf } from '#domain/records/photos/photo.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { PhotoEncoder } from '../../records/photos/encoding/photo-encoder.js';
 
@@ -20,8 +19,6 @@ export interface DepositProof {
 @Injectable()
 export class DepositProofs {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly encoder: PhotoEncoder,
     private readonly clock: Clock,

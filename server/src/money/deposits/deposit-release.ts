@@ -1,12 +1,11 @@
 import { mayNeedDeposit } from '#domain/money/deposit.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppointmentEditing } from '../../agenda/appointments/appointment-editing.js';
 import { AppointmentList } from '../../agenda/appointments/appointment-list.js';
 import { retryDeadlock } from '../../agenda/appointments/retry-deadlock.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { CREDIT_COVERS, IS_UNPAID } from './deposit-rows.js';
@@ -26,8 +25,6 @@ const OVERDUE = `
 @Injectable()
 export class DepositRelease implements OnModuleInit {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly list: AppointmentList,
     private readonly editing: AppointmentEditing,

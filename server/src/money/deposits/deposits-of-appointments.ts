@@ -3,7 +3,7 @@ import { isKeptOnCancelling, isWholeAccount, mayNeedDeposit } from '#domain/mone
 import { DEPOSIT_MESSAGES } from '#domain/money/deposit.es.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { type AppointmentEvent, AppointmentEvents } from '../../agenda/appointments/appointment-events.js';
 import type { AppointmentRow } from '../../agenda/appointments/appointment.row.js';
 import { DepositSettingsService } from '../../clinic/settings/deposit-settings.service.js';

@@ -1,14 +1,14 @@
 import { DomainError } from '#domain/errors.js';
 import { DEPOSIT_MESSAGES, noCreditFor } from '#domain/money/deposit.es.js';
 import { type DepositPart, depositParts, type StoredDepositState } from '#domain/money/deposit.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Accounts } from '../account/accounts.service.js';
@@ -63,7 +63,7 @@ export class Deposits {
     return deposit;
   }
 
-  /** Of all appointments of a patient, the oldest first. */
+  /** The deposits of all appointments of a patient, oldest first. */
   ofPatient(patientId: number): Promise<DepositRow[]> {
     return this.sql.rows<DepositRow>(`${SELECT_DEPOSITS} where a.patient_id = $1 order by d.id`, [patientId]);
   }

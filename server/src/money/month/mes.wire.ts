@@ -1,7 +1,7 @@
 import type { MoneyMonth } from '#domain/money/month.js';
 import { sumsOf } from '#domain/money/month.js';
 import type { MonthSheet } from '#domain/money/month-sheets.es.js';
-import { IMPUESTO } from '../../clinic/settings/impuesto.js';
+import { IMPUESTO } from '../../clinic/settings/tax-treatment.es.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
 import { TIPO_DOCUMENTO, TIPO_PAGO, toDocumentoFiscal } from '../till/caja.wire.js';

@@ -1,13 +1,13 @@
 import { invalidField } from '#domain/errors.js';
 import { PACK_LIMITS } from '#domain/money/pack.js';
 import { PACK_MESSAGES } from '#domain/money/pack.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Payments } from '../payments/payments.service.js';
 import { PackMember } from './pack-member.entity.js';

@@ -7,15 +7,15 @@ import {
   packCharge,
   packRefusalSentence,
 } from '#domain/money/pack.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager, type RequiredEntityData } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Actors } from '../../access/actors.js';
-import type { Staff } from '../../access/staff.js';
+import { Actors } from '../../access/actors/actors.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { type AppointmentEvent, AppointmentEvents } from '../../agenda/appointments/appointment-events.js';
 import { Clock } from '../../foundation/clock.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { Charges, type ReversalCause } from '../charges/charges.service.js';
 import type { ChargeRow } from '../charges/charge-rows.js';
 import { PaymentUses } from '../payments/payment-uses.js';

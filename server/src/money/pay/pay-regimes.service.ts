@@ -1,12 +1,12 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { type BasisPoints, WHOLE } from '#domain/money/pay.js';
 import { PAY_MESSAGES } from '#domain/money/pay.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { PayRegimeInput } from './pay.input.js';
 import { StoredPayRate } from './pay-rate.entity.js';

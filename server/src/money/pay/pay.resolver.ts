@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { AnyStaff, Needs } from '../../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { MonthInput } from '../month/month.input.js';
 import { PaidProfessionalInput, PayRegimeInput, StatementInput } from './pay.input.js';

@@ -7,15 +7,15 @@ import { type BasisPoints, countsFrom, isOver, type PayKind, shareOf, sumsOfPay 
 import { PAY_MESSAGES } from '#domain/money/pay.es.js';
 import { initialsOf } from '#domain/patients/initials.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { StaffUser } from '../../access/accounts/staff-user.entity.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { PayRegimes, type RegimeRow } from './pay-regimes.service.js';
 import { type PaySource, SELECT_SOURCES } from './pay-sources.js';

@@ -3,7 +3,7 @@ import type { Use } from '#domain/money/account.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { PaymentUse } from './payment-use.entity.js';

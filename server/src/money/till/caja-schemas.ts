@@ -1,4 +1,4 @@
-import { IMPUESTO } from '../../clinic/settings/impuesto.js';
+import { IMPUESTO } from '../../clinic/settings/tax-treatment.es.js';
 import {
   answerObject,
   COUNT,

@@ -1,4 +1,4 @@
-import { IMPUESTO } from '../../clinic/settings/impuesto.js';
+import { IMPUESTO } from '../../clinic/settings/tax-treatment.es.js';
 import { PAGE_HEADERS, pageInQuery } from '../../foundation/changes/changes.openapi.js';
 import { describeApi, type Parameter } from '../../foundation/openapi/describe-api.js';
 import { DAY, FLAG, ID, listOf, named, oneOfWords } from '../../foundation/openapi/json-schema.js';

@@ -1,6 +1,6 @@
 import type { ChargeKind, DiscountKind } from '#domain/money/charge.js';
 import type { DocumentKind, FiscalDocument, PaymentKind } from '#domain/money/payment.js';
-import { IMPUESTO } from '../../clinic/settings/impuesto.js';
+import { IMPUESTO } from '../../clinic/settings/tax-treatment.es.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { fromWord } from '../../foundation/input/from-word.js';
 import { sentOnly } from '../../foundation/input/sent-only.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Put } from '@nestjs/common';
-import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { JsonBody } from '../../foundation/http/bodies/json-body.js';
 import { Inputs } from '../../foundation/input/inputs.js';

@@ -3,13 +3,13 @@ import { DomainError, invalidField } from '#domain/errors.js';
 import { ALERT_DAYS } from '#domain/patients/alert.es.js';
 import type { Alert, AlertChange } from '#domain/patients/alert.js';
 import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql, opaqueParameter } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { Patient } from '../patient.entity.js';
 import { PatientAlert } from './patient-alert.entity.js';
 

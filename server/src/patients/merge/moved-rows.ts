@@ -131,7 +131,7 @@ export class MovedRows {
        where p.patient_id = any($1::integer[]) and (p.appointment_id is not null or p.clinical_record_id is not null)`,
       [[keptId, mergedId]],
     );
-    // And for signed consents.
+    // The same for signed consents.
     await this.sql.rows(
       `update consent_answer c set appointment_id = null
        where c.patient_id = any($1::integer[]) and c.appointment_id is not null and not exists (

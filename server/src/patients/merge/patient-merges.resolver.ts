@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { PatientModel, toPatientModel } from '../patient.model.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { LikelyDuplicates } from './likely-duplicates.js';

@@ -1,13 +1,13 @@
 import { DomainError } from '#domain/errors.js';
 import { BLOCK_LIFTED, BLOCK_NOT_FOUND, PATIENT_BLOCKED } from '#domain/privacy/blocking.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Appointment } from '../../agenda/appointments/appointment.entity.js';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { PatientBlock } from './patient-block.entity.js';
 import { holdPatient } from '../../patients/hold-patient.js';

@@ -6,13 +6,13 @@ import {
   CONSENT_WITHDRAWN,
   currentVersion,
 } from '#domain/privacy/consent.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { Consent } from './consent.entity.js';
 import { holdPatient } from '../../patients/hold-patient.js';
 

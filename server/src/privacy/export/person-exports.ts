@@ -3,14 +3,13 @@ import { parseInstant } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { formatRut } from '#domain/rut.js';
 import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
 import { ExportRegister } from '../../access/log/export-register.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import type { ExportHeading } from './export-heading.js';
 import { toExportacion } from './exportacion.wire.js';
 import type { ExportFormat } from './exported-data.js';
@@ -37,8 +36,6 @@ export interface ExportedFile {
 @Injectable()
 export class PersonExports {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly reader: PersonDataReader,
     private readonly photos: PhotoList,

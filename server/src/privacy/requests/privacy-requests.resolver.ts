@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ClientNetwork, CurrentStaff } from '../../access/current-staff.decorator.js';
-import { Public } from '../../access/public.decorator.js';
+import { ClientNetwork, CurrentStaff } from '../../access/actors/current-staff.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import {

@@ -13,15 +13,15 @@ import {
   PRIVACY_REQUEST_REFUSED,
 } from '#domain/privacy/privacy-request.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { type HolidayCalendar, holidayCalendar } from '../../clinic/closures/holidays.js';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { PrivacyRequest } from './privacy-request.entity.js';

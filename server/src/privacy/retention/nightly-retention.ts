@@ -1,12 +1,12 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { retentionNight } from '#domain/privacy/retention.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
+import { LOGGER } from '../../foundation/logger.js';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
 import { Intakes } from '../../records/intake/intakes.service.js';
 import { PatientMerges } from '../../patients/merge/patient-merges.js';
@@ -36,8 +36,6 @@ const COLUMNS = `${asIsoInstant('started_at')} as "startedAt", ${asIsoInstant('f
 @Injectable()
 export class NightlyRetention implements OnModuleInit {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly jobs: Jobs,
     private readonly settings: RetentionSettings,
@@ -46,7 +44,7 @@ export class NightlyRetention implements OnModuleInit {
     private readonly links: AppointmentLinks,
     private readonly intakes: Intakes,
     private readonly clock: Clock,
-    private readonly logger: Logger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onModuleInit(): void {

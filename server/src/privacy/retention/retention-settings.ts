@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.js';
 import type { RetentionMonths } from '#domain/privacy/retention.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { StoredRetentionSettings } from './stored-retention-settings.entity.js';
 
 const ONLY_ROW = { id: 1 };

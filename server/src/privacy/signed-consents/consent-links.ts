@@ -6,14 +6,14 @@ import {
   SIGNING_LINK_IS_USELESS,
 } from '#domain/privacy/signed-consents/signed-consent.es.js';
 import { LINK_MINUTES, type Signer, signerFault } from '#domain/privacy/signed-consents/signed-consent.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { hashOfToken, randomToken } from '../../access/random-token.js';
-import type { Staff } from '../../access/staff.js';
+import { hashOfToken, randomToken } from '../../access/tokens/random-token.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { ConsentLink } from './consent-link.entity.js';
 import { ConsentsToSign, type ConsentToSign } from './consents-to-sign.js';

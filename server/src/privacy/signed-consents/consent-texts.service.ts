@@ -1,14 +1,14 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { CONSENT_TEXT_NOT_FOUND } from '#domain/privacy/signed-consents/signed-consent.es.js';
 import { TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { ConsentText } from './consent-text.entity.js';
 import type { ConsentTextInput } from './consent-text.input.js';
 import type { ConsentTextModel, ConsentTextVersionModel } from './consent-text.model.js';

@@ -20,15 +20,15 @@ import {
   TYPED_NAME,
 } from '#domain/privacy/signed-consents/signed-consent.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { isOfOthers } from '../../foundation/database/connections/row-limit.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { ConsentAnswer } from './consent-answer.entity.js';
 import { type ConsentToSign, ConsentsToSign } from './consents-to-sign.js';
 import {
@@ -164,7 +164,7 @@ export class SignedConsents {
     await this.em.nativeDelete(ConsentAnswer, { patientId });
   }
 
-  /** One that was signed without a visit is of no professional. */
+  /** A consent that was signed without a visit belongs to no professional. */
   private async assertOwn({ id, appointmentId, recordedBy }: ConsentAnswer): Promise<void> {
     if (appointmentId === null) return;
     const { professionalId } = await this.existing(id);

@@ -1,7 +1,7 @@
 import { ArgsType, Args, Field, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { Needs, WholeClinic } from '../../access/rights/needs.decorator.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { IsId } from '../../foundation/input/field-rules.js';
 import { ExpiredPatientModel, SuppressionModel } from './suppression.model.js';
 import { type ExpiredPatient, type Suppression, Suppressions } from './suppressions.js';

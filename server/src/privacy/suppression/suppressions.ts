@@ -3,17 +3,16 @@ import { DomainError } from '#domain/errors.js';
 import { keptByLaw } from '#domain/privacy/suppression.es.js';
 import { mayDeleteRecords, recordsKeptUntil } from '#domain/privacy/records-keeping.js';
 import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
-import { Actors } from '../../access/actors.js';
-import type { Staff } from '../../access/staff.js';
+import { Actors } from '../../access/actors/actors.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
 import { AppointmentsOfPatients } from '../../agenda/appointments/appointments-of-patients.js';
 import { Clock } from '../../foundation/clock.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
 import { ERASE_PROOFS } from '../../money/deposits/erase-proofs.js';
 import { DETACH_MONEY, ERASE_AGREEMENT, ERASE_PAYERS } from '../../money/erase-money.js';
@@ -59,8 +58,6 @@ const LAST_ENTRY = `greatest(
 @Injectable()
 export class Suppressions {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly patients: PatientsService,
     private readonly appointments: AppointmentsOfPatients,

@@ -28,11 +28,10 @@ import type { PhotoKind } from '#domain/records/photos/photo.js';
 import { formatRut } from '#domain/rut.js';
 import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
 import { RECORD_NOT_FOUND } from '#domain/sentences.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Professional } from '../../clinic/professionals/professional.entity.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
@@ -43,6 +42,7 @@ import {
   type RowAuthor,
 } from '../../foundation/database/connections/row-limit.js';
 import { Sql, opaqueParameter } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { isListed } from '../../patients/patient.row.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { RecordList } from '../clinical-records/record-list.js';

@@ -6,16 +6,15 @@ import { EXAM_OF_MANICURE } from '#domain/records/foot/exam.es.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { NO_APPOINTMENT_TO_RECORD } from '#domain/visits/visit.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { ExamSettingsService } from '../../clinic/settings/exam-settings.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { isOfOthers, type RowAuthor } from '../../foundation/database/connections/row-limit.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { NewRecords } from './new-records.js';
 import { RecordAttendant } from './record-attendant.js';
 import { RecordList } from './record-list.js';
@@ -42,8 +41,6 @@ const reasonOf = (recordId: number): string => `Ficha ${recordId}`;
 @Injectable()
 export class ClinicalRecordsService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly list: RecordList,
     private readonly newRecords: NewRecords,

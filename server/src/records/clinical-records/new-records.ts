@@ -1,7 +1,7 @@
 import type { DismissedWarning } from '#domain/records/warnings/warning.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import type { RecordRow } from './record.row.js';

@@ -5,7 +5,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { expiredOn } from '#domain/stock/stock-movement.es.js';
 import { isExpired, MAX_AMOUNT } from '#domain/stock/supply.js';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { StockLedger } from '../../stock/stock-ledger.js';
 import type { Supply } from '../../stock/supply.entity.js';

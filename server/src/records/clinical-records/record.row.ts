@@ -5,7 +5,7 @@ import type { UsedSupplyLine } from '#domain/records/clinical-record.js';
 import type { DismissedWarning } from '#domain/records/warnings/warning.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 
-/** A used supply with its name: the current one in a record, the one at that time in an old version. */
+/** A used supply with its name: its current name in a record, its name at that time in an old version. */
 export interface NamedSupplyLine extends UsedSupplyLine {
   readonly supplyName: string;
 }

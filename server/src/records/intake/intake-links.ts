@@ -3,14 +3,14 @@ import { shifted } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { INTAKE_LINK_IS_USELESS } from '#domain/records/intake/intake.es.js';
 import { INTAKE_LINK_MINUTES, type IntakeLine } from '#domain/records/intake/intake.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { hashOfToken, randomToken } from '../../access/random-token.js';
-import type { Staff } from '../../access/staff.js';
+import { hashOfToken, randomToken } from '../../access/tokens/random-token.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { IntakeLink } from './intake-link.entity.js';
 import { Intakes, type WhoseIntake } from './intakes.service.js';
@@ -115,7 +115,7 @@ export class IntakeLinks {
     if (!seen) return false;
     // A merge and a suppression lock the patient before the links as well.
     await this.sql.rows('select from patient where id = $1 for no key update', [seen.patientId]);
-    // Of two simultaneous uses, the second finds the first one's answers.
+    // If the link is used twice at once, the second use finds the answers of the first.
     const link = await this.find(token);
     if (!link) return false;
     if (link.isUsed) return isRepeat(link, token, lines);

@@ -17,13 +17,13 @@ import {
 } from '#domain/records/intake/intake.es.js';
 import type { AlertKind } from '#domain/patients/alert.js';
 import { visitorName } from '#domain/patients/same-person.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
-import type { Staff } from '../../access/staff.js';
+import type { Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { PatientAlerts } from '../../patients/alerts/patient-alerts.js';
 import { INTAKE_CONSENT } from './intake-consent.js';
 import { Intake } from './intake.entity.js';

@@ -6,12 +6,12 @@ import {
   TOO_MANY_PHRASES,
   UNKNOWN_TREATMENT,
 } from '#domain/records/phrases/phrase.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ClinicOffers } from '../../clinic/treatments/clinic-offers.js';
 import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { RecordAttendant } from '../clinical-records/record-attendant.js';
 import { Phrase } from './phrase.entity.js';
 import type { PhraseInput } from './phrase.input.js';

@@ -5,7 +5,7 @@ import type { ControlCard } from '#domain/reports/control-card.es.js';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { IsId, oneOf } from '../../foundation/input/field-rules.js';
-import { MessageChannelEnum } from '../../messages/message-enums.js';
+import { MessageChannelEnum } from '../../messages/kinds/message-enums.js';
 
 @ObjectType('NextOnCard', { description: 'The next appointment of a patient.' })
 export class NextOnCardModel {

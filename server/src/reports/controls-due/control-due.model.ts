@@ -11,7 +11,7 @@ import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import type { ControlInvitation, InvitationRefusal } from '../../messages/desk/control-invitations.js';
-import { MessageChannelEnum, MessageStateEnum } from '../../messages/message-enums.js';
+import { MessageChannelEnum, MessageStateEnum } from '../../messages/kinds/message-enums.js';
 import type { ControlDueRow } from './control-due.row.js';
 import { ControlFollowUp } from './control-follow-up.entity.js';
 import { ControlReasonEnum, ControlStateEnum } from './control-list.input.js';

@@ -46,7 +46,7 @@ export interface ControlDueRow extends ControlCause {
   /** Whether the patient opposes any message by WhatsApp. */
   readonly isOpposed: boolean;
   readonly serviceType: ServiceType;
-  /** All that match the filter, that one included; the earliest first. */
+  /** All causes that match the filter, including that one; the earliest first. */
   readonly causes: readonly ControlCause[];
   /** The last one since the visit that the control follows; null if there is none. */
   readonly invitation: SentInvitation | null;

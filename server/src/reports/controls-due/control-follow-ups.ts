@@ -1,13 +1,13 @@
 import { may } from '#domain/access/rights.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { CONTROL_NOT_LISTED, NO_MOBILE_TO_INVITE } from '#domain/reports/control-due.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
-import type { ActingStaff, Staff } from '../../access/staff.js';
+import type { ActingStaff, Staff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { ControlInvitations } from '../../messages/desk/control-invitations.js';
 import type { ControlCause, ControlDueRow } from './control-due.row.js';

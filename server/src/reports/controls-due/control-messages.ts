@@ -2,13 +2,13 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { may } from '#domain/access/rights.js';
 import { isControlHour } from '#domain/messages/message-timing.js';
 import { controlOnDay, lastListed } from '#domain/reports/control-due.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { AccessLog } from '../../access/log/access-log.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { ControlInvitations } from '../../messages/desk/control-invitations.js';
 import { OccasionMessages } from '../../messages/occasions/occasion-messages.js';
@@ -88,7 +88,7 @@ export class ControlMessages implements MessageOccasion, OnModuleInit {
   /** Writes one message in its own transaction, so that an error does not stop the others. */
   @Transactional()
   private async write({ patientId, serviceType }: Listed, since: LocalDate): Promise<boolean> {
-    // Staff who write to the same patient, book an appointment for them or merge them wait, or are waited for.
+    // Takes turns with others who write to the patient, book an appointment for them or merge them.
     await this.sql.rows('select from patient where id = $1 for no key update', [patientId]);
     const row = await this.list.find({ patientId, serviceType }, false, MESSAGES_READ_HEALTH_DATA);
     if (!row || controlOnDay(row.dueOn).startsOn < since || (await this.list.isInvited(row))) return false;

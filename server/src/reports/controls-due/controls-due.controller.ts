@@ -1,10 +1,10 @@
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { AccessLog } from '../../access/log/access-log.js';
 import { AreaKeys } from '../../access/rights/area-keys.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { sendPage } from '../../foundation/changes/cambios.wire.js';
 import { refusingCursor } from '../../foundation/changes/read-changes.js';
 import { Clock } from '../../foundation/clock.js';

@@ -1,7 +1,7 @@
 import { may } from '#domain/access/rights.js';
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../access/rights/refusal.js';
-import type { ActingStaff } from '../../access/staff.js';
+import type { ActingStaff } from '../../access/actors/staff.js';
 import { ControlList, type ControlPage } from './control-list.js';
 import type { ControlListInput } from './control-list.input.js';
 

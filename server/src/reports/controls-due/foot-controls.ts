@@ -1,9 +1,8 @@
 import { footControls } from '#domain/records/foot/foot-controls.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { withRowScope } from '../../foundation/database/connections/row-limit.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { FootStandings } from '../../records/clinical-records/foot/foot-standings.js';
 
@@ -24,8 +23,6 @@ const PER_RUN = 5_000;
 @Injectable()
 export class FootControls implements OnModuleInit {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly standings: FootStandings,
     private readonly jobs: Jobs,

@@ -69,7 +69,7 @@ export class AppointmentCounts {
     );
   }
 
-  /** By the last change that cancelled the appointment. */
+  /** Counts each cancelled appointment by the last change that cancelled it. */
   private cancellations({
     from,
     to,

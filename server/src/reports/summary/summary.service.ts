@@ -11,7 +11,7 @@ import {
 } from '#domain/reports/summary-tables.es.js';
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../access/rights/refusal.js';
-import type { ActingStaff } from '../../access/staff.js';
+import type { ActingStaff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { ControlList } from '../controls-due/control-list.js';

@@ -1,9 +1,9 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Args, Field, Float, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { SupplyUsesInput } from './supply-uses.input.js';

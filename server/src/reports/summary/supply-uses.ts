@@ -42,7 +42,7 @@ interface UseRow extends SupplyUse {
   readonly place: number;
 }
 
-/** By place: a record's id in the cursor would reveal its patient to readers without that right. */
+/** The cursor has the place in the list: a record's id would reveal its patient to users without that right. */
 const NEWEST_FIRST: PageOrder<UseRow> = {
   name: 'SUPPLY_USES',
   kinds: ['integer'],
@@ -60,8 +60,8 @@ export class SupplyUses {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Users who may not read records get uses without record and patient, and all users get those of blocked patients so.
-   * The uses themselves stay, so that their sum equals the figures.
+   * Users who may not read records get uses without record and patient, as does everyone for blocked patients. The uses
+   * themselves stay, so that their sum equals the figures.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor of another list.
    */
   page(query: SupplyUsesInput, rights: Rights): Promise<SupplyUsePage> {

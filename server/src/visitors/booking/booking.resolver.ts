@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ClientNetwork } from '../../access/current-staff.decorator.js';
-import { Public } from '../../access/public.decorator.js';
+import { ClientNetwork } from '../../access/actors/current-staff.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { BookingFloods } from './booking-floods.js';
 import { BookAppointmentInput } from './booking.input.js';

@@ -5,14 +5,13 @@ import { comparableEmail } from '#domain/patients/email.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import { BOOKING_REFUSED } from '#domain/sentences.es.js';
 import { may } from '#domain/access/rights.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { AppointmentBooking } from '../../agenda/appointments/appointment-booking.js';
 import type { RequestedTime } from '../../agenda/appointments/appointment.draft.js';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
 import { CandidatesService } from '../../agenda/appointments/candidates.service.js';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { MailWriter } from '../../messages/occasions/mail-writer.js';
 import { type BookingOutcome, Counters } from '../../foundation/metrics/counters.js';
@@ -65,8 +64,6 @@ function outcomeOf(error: unknown): BookingOutcome {
 @Injectable()
 export class BookingService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly pause: BookingPause,
     private readonly booking: AppointmentBooking,
     private readonly candidates: CandidatesService,

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AvailabilityModel } from '../../agenda/availability/availability.model.js';
-import { ClientNetwork } from '../../access/current-staff.decorator.js';
-import { Public } from '../../access/public.decorator.js';
+import { ClientNetwork } from '../../access/actors/current-staff.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { MoveOwnAppointmentInput, OwnAvailabilityInput, SeenHourInput } from './own-appointment.input.js';
 import { OwnAppointmentModel } from './own-appointment.model.js';
 import { type OwnAppointment, OwnAppointmentsService } from './own-appointments.service.js';

@@ -17,9 +17,8 @@ import { DomainError } from '#domain/errors.js';
 import { isMovedOut, type OwnDeposit } from '#domain/money/deposit.js';
 import { chatLink } from '#domain/messages/message-link.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { AppointmentEditing } from '../../agenda/appointments/appointment-editing.js';
 import { AppointmentList } from '../../agenda/appointments/appointment-list.js';
 import type { AppointmentChanges } from '../../agenda/appointments/appointment.draft.js';
@@ -31,7 +30,7 @@ import {
 } from '../../agenda/availability/availability.service.js';
 import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
 import { retryDeadlock } from '../../agenda/appointments/retry-deadlock.js';
-import { Actors } from '../../access/actors.js';
+import { Actors } from '../../access/actors/actors.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
@@ -91,8 +90,6 @@ interface CalendarDownload {
 @Injectable()
 export class OwnAppointmentsService {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly links: AppointmentLinks,
     private readonly list: AppointmentList,
     private readonly editing: AppointmentEditing,

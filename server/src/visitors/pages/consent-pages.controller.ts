@@ -11,8 +11,8 @@ import {
 import { formWords } from '#domain/written-text.js';
 import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ClientNetwork } from '../../access/current-staff.decorator.js';
-import { Public } from '../../access/public.decorator.js';
+import { ClientNetwork } from '../../access/actors/current-staff.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { restFailure } from '../../foundation/errors/rest-errors.js';
 import { FormBody } from '../../foundation/http/bodies/form-body.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';

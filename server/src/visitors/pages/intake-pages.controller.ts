@@ -5,8 +5,8 @@ import { INTAKE_DIGEST, intakeWordsIn, readIntake } from '#domain/records/intake
 import type { IntakeLine } from '#domain/records/intake/intake.js';
 import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ClientNetwork } from '../../access/current-staff.decorator.js';
-import { Public } from '../../access/public.decorator.js';
+import { ClientNetwork } from '../../access/actors/current-staff.decorator.js';
+import { Public } from '../../access/actors/public.decorator.js';
 import { Clock } from '../../foundation/clock.js';
 import { FormBody } from '../../foundation/http/bodies/form-body.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';

@@ -10,13 +10,12 @@ import {
   ENTRY_HAS_OFFER,
   HELD_FOR_OFFER,
 } from '#domain/visitors/waiting-list/waiting-list.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { HourHolds } from '../../agenda/appointments/holds/hour-holds.js';
 import { retryDeadlock } from '../../agenda/appointments/retry-deadlock.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { OfferMessages } from '../../messages/offers/offer-messages.js';
 import { type HourToOffer, keyOfHour, noneIfRefused, OfferableHours } from './offerable-hours.js';
 import { WaitingEntries } from './waiting-entries.js';
@@ -30,8 +29,6 @@ const CHOOSING_LOCK = 4_755_001;
 @Injectable()
 export class NewOffers {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly entries: WaitingEntries,
     private readonly hours: OfferableHours,

@@ -2,8 +2,6 @@ import { DEFAULT_STATUS } from '#domain/agenda/appointment.js';
 import { DomainError } from '#domain/errors.js';
 import { isPast } from '#domain/schedule.js';
 import { ENTRY_HAS_NO_OFFER } from '#domain/visitors/waiting-list/waiting-list.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AppointmentBooking } from '../../agenda/appointments/appointment-booking.js';
 import { CandidatesService } from '../../agenda/appointments/candidates.service.js';
@@ -12,6 +10,7 @@ import { AppointmentLinks } from '../../agenda/appointments/links/appointment-li
 import { retryDeadlock } from '../../agenda/appointments/retry-deadlock.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { FreedHours } from './freed-hours.js';
 import { LockedOffers, offerIsOver } from './locked-offers.js';
 import { WaitingEntries } from './waiting-entries.js';
@@ -20,8 +19,6 @@ import { WaitingEntries } from './waiting-entries.js';
 @Injectable()
 export class OfferAnswers {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly offers: LockedOffers,
     private readonly entries: WaitingEntries,

@@ -1,9 +1,8 @@
 import { minutesOf } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import type { OfferableHour, WaitedChoice } from '#domain/visitors/waiting-list/waiting-list.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { AvailabilityService } from '../../agenda/availability/availability.service.js';
 import { CandidatesService } from '../../agenda/appointments/candidates.service.js';
 import { Clock } from '../../foundation/clock.js';
@@ -33,8 +32,6 @@ export function noneIfRefused(error: unknown): [] {
 @Injectable()
 export class OfferableHours {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
     private readonly entries: WaitingEntries,
     private readonly availability: AvailabilityService,
     private readonly candidates: CandidatesService,

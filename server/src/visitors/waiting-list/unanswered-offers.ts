@@ -1,16 +1,13 @@
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { HourHolds } from '../../agenda/appointments/holds/hour-holds.js';
 import { retryDeadlock } from '../../agenda/appointments/retry-deadlock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { LockedOffers } from './locked-offers.js';
 
 @Injectable()
 export class UnansweredOffers {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly holds: HourHolds,
     private readonly offers: LockedOffers,

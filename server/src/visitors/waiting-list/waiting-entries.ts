@@ -15,16 +15,15 @@ import {
   ENTRY_NOT_FOUND,
   WAITING_REFUSED,
 } from '#domain/visitors/waiting-list/waiting-list.es.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../../agenda/availability/availability.service.js';
 import { HourHolds } from '../../agenda/appointments/holds/hour-holds.js';
 import { BookingFloods } from '../booking/booking-floods.js';
 import { OpenBookings } from '../booking/open-bookings.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
+import { Transactional } from '../../foundation/database/transactional.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
@@ -67,8 +66,6 @@ const FIRST_COME: PageOrder<WaitingEntryRow> = {
 @Injectable()
 export class WaitingEntries {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly visitors: VisitorMatching,
     private readonly openBookings: OpenBookings,

@@ -6,7 +6,7 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../../access/rights/service-type.js';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
-import { MessageStateEnum } from '../../messages/message-enums.js';
+import { MessageStateEnum } from '../../messages/kinds/message-enums.js';
 
 export const DayPartEnum = {
   ALL: 'all',

@@ -1,8 +1,8 @@
 import { minutesOf, timeAt } from '#domain/clinic-time.js';
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { NewOffers } from './new-offers.js';
 import { OfferAnswers } from './offer-answers.js';

@@ -2,9 +2,9 @@ import { toCertificateModel } from '../../records/certificates/certificate.model
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { AppointmentList } from '../../agenda/appointments/appointment-list.js';
 import { AppointmentModel, toAppointmentModel } from '../../agenda/appointments/appointment.model.js';
-import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { CurrentStaff } from '../../access/actors/current-staff.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../access/staff.js';
+import type { SignedInStaff } from '../../access/actors/staff.js';
 import { toRecordModel } from '../../records/clinical-records/record.model.js';
 import { Clock } from '../../foundation/clock.js';
 import { toOutboundMessageModel } from '../../messages/desk/outbound-message.model.js';

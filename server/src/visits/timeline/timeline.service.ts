@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AppointmentList } from '../../agenda/appointments/appointment-list.js';
 import type { AppointmentRow } from '../../agenda/appointments/appointment.row.js';
 import { refusal } from '../../access/rights/refusal.js';
-import type { ActingStaff } from '../../access/staff.js';
+import type { ActingStaff } from '../../access/actors/staff.js';
 import type { CertificateRow } from '../../records/certificates/certificate.model.js';
 import { Certificates } from '../../records/certificates/certificates.service.js';
 import type { RecordRow } from '../../records/clinical-records/record.row.js';

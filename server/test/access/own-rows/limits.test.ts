@@ -80,7 +80,7 @@ describe('Limit to the own agenda', () => {
     expect((await team())[1]).toMatchObject({ role: 'STAFF', version: 1 });
   });
 
-  it('refuses the agenda of another person, and to take their professional from a limited one', async () => {
+  it('refuses a professional who has another user, and does not delete the professional of a limited person', async () => {
     await product.database.query('update staff_user set professional_id = 1 where id = 1');
     const input = `${RIGHTS}, limitedServices: [PODIATRY], professionalId: 1`;
     expect(fieldsOf(await edit(1, input))).toEqual({

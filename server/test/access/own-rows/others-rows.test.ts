@@ -81,7 +81,7 @@ describe('The waiting list', () => {
       patientId: [OWN_AGENDA_MESSAGES.waitsForOthers],
     });
     expect(await entries()).toEqual(before);
-    // An entry for anybody is one's own.
+    // An entry for any professional is the limited person's own too.
     await rows('delete from waiting_entry');
     await add(staff, {});
     expect((await add(ana, { dayPart: 'ALL' })).data).toEqual({ addToWaitingList: true });

@@ -161,7 +161,7 @@ it('limits a person from the next request on, and lifts the limit likewise', asy
   expect(await names()).toEqual(['Olga Propia']);
 });
 
-it('never applies one person’s limit to another’s answer, however many ask at once', async () => {
+it('never applies one person’s limit to another’s answer, even if many ask at once', async () => {
   const counts = await Promise.all(
     Array.from({ length: 40 }, async (_, n) => {
       const client = n % 2 ? ana : staff;

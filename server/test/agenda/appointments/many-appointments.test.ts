@@ -1,7 +1,7 @@
 import { DEFAULT_STATUS } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Agenda } from '../../../src/agenda/appointments/agenda.js';
+import { Slots } from '../../../src/agenda/appointments/slots.js';
 import { AppointmentList } from '../../../src/agenda/appointments/appointment-list.js';
 import type { AppointmentRow } from '../../../src/agenda/appointments/appointment.row.js';
 import { NewAppointments } from '../../../src/agenda/appointments/new-appointments.js';
@@ -67,7 +67,7 @@ describe('Among 50,000 appointments', () => {
 
   /** The one statement that a read sends to the database. */
   async function askedBy(
-    read: (list: AppointmentList, agenda: Agenda) => Promise<unknown>,
+    read: (list: AppointmentList, slots: Slots) => Promise<unknown>,
   ): Promise<Statement> {
     const asked: Statement[] = [];
     const sql = product.app.get(Sql);
@@ -76,7 +76,7 @@ describe('Among 50,000 appointments', () => {
       return sql.rows(text, values);
     };
     const telling = { rows: tell, sharedRows: tell } as unknown as Sql;
-    await read(new AppointmentList(telling), new Agenda(telling));
+    await read(new AppointmentList(telling), new Slots(telling));
     expect(asked).toHaveLength(1);
     return asked[0]!;
   }
@@ -102,12 +102,12 @@ describe('Among 50,000 appointments', () => {
     }
   }
 
-  it.each<[string, (list: AppointmentList, agenda: Agenda) => Promise<unknown>]>([
+  it.each<[string, (list: AppointmentList, slots: Slots) => Promise<unknown>]>([
     ["a week's appointments", (list) => list.inRange(MONDAY, SUNDAY)],
     ['what a calendar shows of them', (list) => list.shownInRange(MONDAY, SUNDAY)],
     ["a day's appointments", (list) => list.inRange(MONDAY, MONDAY)],
-    ["a day's held hours", (_, agenda) => agenda.held([1], MONDAY, MONDAY)],
-    ["a week's held hours", (_, agenda) => agenda.held([1], MONDAY, SUNDAY)],
+    ["a day's held hours", (_, slots) => slots.held([1], MONDAY, MONDAY)],
+    ["a week's held hours", (_, slots) => slots.held([1], MONDAY, SUNDAY)],
   ])('%s use a generic query plan and an index', async (_, read) => {
     const { plan, kept } = await afterManyCalls(await askedBy(read));
     expect(kept).toBe(CALLS - 5);

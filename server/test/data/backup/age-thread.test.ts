@@ -3,7 +3,7 @@ import { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { describe, expect, it } from '@jest/globals';
-import { ageDecryption, ageEncryption } from '../../../src/data/backup/age-thread.js';
+import { ageDecryption, ageEncryption } from '../../../src/data/backup/encryption/age-thread.js';
 
 const PASSPHRASE = 'cuatro palabras nada comunes';
 

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Decrypter } from 'age-encryption';
-import { ageEncryption } from '../../../src/data/backup/age-thread.js';
+import { ageEncryption } from '../../../src/data/backup/encryption/age-thread.js';
 import { type AskPassphrase, openDump } from '../../../src/data/backup/restore/open-dump.js';
 import type { Restored } from '../../../src/data/backup/restore/restore-dump.js';
 import { turnOnSecondFactor } from '../../product/authenticator.js';

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { PROPERTY_DEPS_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer } from '@nestjs/core';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { limitRows, withRowScope } from '../../../src/foundation/database/connections/row-limit.js';
 import { Sql } from '../../../src/foundation/database/sql.js';
@@ -102,3 +104,19 @@ it('keeps using its prepared statements after a later version has added columns 
   end $$`);
   await useAll(3);
 });
+
+it('gives each service with a transaction the entity manager, however the service is created', () => {
+  const services = [...product.app.get(ModulesContainer).values()]
+    .flatMap(({ providers }) => [...providers.values()])
+    .map(({ instance }) => instance as { readonly em?: unknown } | undefined)
+    .filter((service) => service && hasTransaction(service.constructor));
+  expect(services.length).toBeGreaterThan(80);
+  const without = services.filter((service) => !(service?.em instanceof EntityManager));
+  expect(without.map((service) => service?.constructor.name)).toEqual([]);
+});
+
+/** Whether `@Transactional` has Nest inject `em`. */
+function hasTransaction(service: object): boolean {
+  const injected: ReadonlyArray<{ key: string }> = Reflect.getMetadata(PROPERTY_DEPS_METADATA, service) ?? [];
+  return injected.some(({ key }) => key === 'em');
+}

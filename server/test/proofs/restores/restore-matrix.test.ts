@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ageEncryption } from '../../../src/data/backup/age-thread.js';
+import { ageEncryption } from '../../../src/data/backup/encryption/age-thread.js';
 import { type AskPassphrase, openDump } from '../../../src/data/backup/restore/open-dump.js';
 import { fillEveryTable } from '../../data/backup/fill-every-table.js';
 import { fingerprint } from '../../data/backup/fingerprint.js';

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 const warnings = () => staff.get(`/api/pacientes/fichas/advertencias/?paciente=1&tratamiento=${treatmentId}`);
 
-describe('what a treatment and a supply warn of', () => {
+describe('The warnings of treatments and supplies', () => {
   it('sets contraindications and substances on their forms, each word once, and keeps them in a change that leaves them out', async () => {
     expect((await addTreatment({ name: 'Otro' })).contraindications).toEqual(['ANTICOAGULANTS', 'PREGNANCY']);
     const { body } = await staff.post('/api/insumos/', { ...GLOVES, contiene: ['yodo', 'látex', 'yodo'] });
@@ -113,8 +113,8 @@ describe('the warnings before a procedure', () => {
 
   it('marks warnings from unreviewed answers, changes nothing because of them, and logs that they were read', async () => {
     await answerIntake();
-    const told = async () => (await rows(`select from audit_entry where action = 'INTAKES_READ'`)).length;
-    const before = await told();
+    const logged = async () => (await rows(`select from audit_entry where action = 'INTAKES_READ'`)).length;
+    const before = await logged();
     const { body } = await warnings();
     expect(
       body.map(({ advertencia, por_revisar }: Record<string, unknown>) => [advertencia, por_revisar]),
@@ -126,7 +126,7 @@ describe('the warnings before a procedure', () => {
     expect(body[0].resumen).toBe(
       'Anticoagulantes: contraindicado para este tratamiento (según el cuestionario, por revisar)',
     );
-    expect(await told()).toBe(before + 1);
+    expect(await logged()).toBe(before + 1);
     expect(await rows(`select from patient_alert where kind = 'ANTICOAGULANTS'`)).toEqual([]);
   });
 

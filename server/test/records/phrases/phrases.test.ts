@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('Phrases of the clinic', () => {
-  it('ships treatments, and phrases for several of them, that name nothing a podiatrist may not do', async () => {
+  it('ships treatments and phrases, none of which names what a podiatrist may not do', async () => {
     expect(first.length).toBeGreaterThan(15);
     expect(new Set(first.map((phrase) => phrase.treatmentId)).size).toBeGreaterThan(4);
     const { rows: treatments } = await product.database.query('select name from treatment');

@@ -49,7 +49,6 @@ export interface AttendanceFilter {
 }
 
 const YES = 'si';
-/** The hours of a day, 0 to 23. */
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 const STATE_WORDS: Readonly<Record<ListedState, string>> = {

@@ -3,7 +3,7 @@ import { TryAgain } from '../../../ui/frame/TryAgain';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import './grid-cover.css';
 
-/** As large as the calendar, which takes its place once its hours and lanes are known: so nothing moves afterwards. */
+/** Takes the space of the calendar until its hours and lanes are known, so that nothing moves afterwards. */
 export const AgendaSpace = ({ isInside = false }: { isInside?: boolean }) => (
   <div className={isInside ? 'agenda-space is-inside' : 'agenda-space'} role="status">
     <VisuallyHidden>Cargando...</VisuallyHidden>

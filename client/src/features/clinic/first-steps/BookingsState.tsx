@@ -6,7 +6,7 @@ import { failureOf } from '../../../apollo/apollo-failure';
 import { toasts } from '../../../ui/notices/toasts';
 import { type StepsTakenFragment, usePauseBookingsMutation } from './first-steps.generated';
 
-/** Says that visitors can already book in a clinic that is not set up, and pauses it; nothing once it is. */
+/** While the clinic is not set up, warns that visitors can already book, with a button that pauses bookings. */
 export function BookingsState({ done, bookingsPaused }: Pick<StepsTakenFragment, 'done' | 'bookingsPaused'>) {
   const [pause, { loading }] = usePauseBookingsMutation({ refetchQueries: ['FirstSteps'] });
   if (OPENING_STEPS.every((step) => done.includes(step))) return null;

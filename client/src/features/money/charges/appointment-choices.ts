@@ -13,7 +13,6 @@ export interface AppointmentChoice {
   readonly value: string;
   readonly label: string;
   readonly appointmentId: number | null;
-  /** The service of the appointment. */
   readonly service?: ServiceType | undefined;
   /** The visit's treatment, charged at its usual price if none is typed. Absent for anything else. */
   readonly treatment?: string | undefined;

@@ -11,7 +11,6 @@ interface ExpenseLinesProps {
   onReverse: (expense: ExpenseLineFragment) => void;
 }
 
-/** The clinic's expenses. */
 export function ExpenseLines({ expenses, onReverse }: ExpenseLinesProps) {
   const can = useRights();
   return (

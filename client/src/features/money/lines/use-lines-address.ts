@@ -15,7 +15,7 @@ export const WITHOUT_PROFESSIONAL = 'WITHOUT_PROFESSIONAL';
 export interface LinesFilter extends Period {
   readonly kind: MoneyLineKind | undefined;
   readonly method: PaymentMethod | undefined;
-  /** Or a pack, as the figures call it; empty for charges for neither a visit nor a pack. */
+  /** A treatment or a pack, by its name in the figures; empty for charges that are for neither. */
   readonly treatment: string | undefined;
   readonly professional: number | typeof WITHOUT_PROFESSIONAL | undefined;
   /** Counted from 1. */

@@ -10,7 +10,7 @@ export const FIGURE_TABLE = {
   '& .number': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& small': { display: 'block', font: 'var(--font-small)', color: 'var(--ink-2)' },
   '& small.warning': { color: 'warning.main', fontWeight: 600 },
-  // On the phone, columns of `wide` are left out, and `narrow` texts say what they say.
+  // On a phone, `narrow` texts in other cells replace the `wide` columns.
   '& .wide': { display: { xs: 'none', sm: 'table-cell' } },
   '& small.narrow': { display: { xs: 'block', sm: 'none' } },
   '& .total th, & .total td': { borderTop: '1px solid var(--line-strong)', fontWeight: 600 },

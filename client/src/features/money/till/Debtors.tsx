@@ -49,7 +49,7 @@ export function Debtors({ onOpen }: { onOpen: (dialog: MoneyDialog) => void }) {
     fetchPolicy: 'cache-and-network',
     skip: owing.length === 0,
   });
-  // Of those already listed, while more are loaded.
+  // While more debtors are loaded, the reminders of those already listed stay.
   const reminded = current ?? previousData;
   return (
     <Card aria-label="Saldos pendientes" sx={{ marginTop: 2 }}>

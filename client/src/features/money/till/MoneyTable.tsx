@@ -102,9 +102,9 @@ const table = {
   '& td.when': { whiteSpace: 'nowrap', width: '1%', color: 'var(--ink-2)' },
   '& td.menu': { width: 40, padding: 0, textAlign: 'right' },
   '& [data-back="true"] td.amount': { color: 'var(--ink-2)' },
-  // A phone has no room for a column of its own, and neither has the side of a page.
+  // On a phone or beside a page, there is no room for a column of days: another cell has the day.
   '@container (max-width: 520px)': { '& .when': { display: 'none' }, '& .day': { display: 'block' } },
-  // Nor for two columns of amounts: each amount says what it is.
+  // Narrower still, all amounts are in one column, and each says what it is.
   '@container (max-width: 400px)': {
     '& thead, & td.amount:empty': { display: 'none' },
     '& tr:first-of-type td': { borderTop: 0 },

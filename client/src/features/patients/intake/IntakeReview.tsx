@@ -31,7 +31,7 @@ export function IntakeReview({ patientId, onClose }: { patientId: number; onClos
     ...(alerts.data?.patient?.alerts ?? []).map((one) => ({ ...one, isDenied: false })),
     ...(alerts.data?.patient?.deniedAlerts ?? []).map((one) => ({ ...one, isDenied: true })),
   ];
-  // Those that had something to review when the dialog opened stay until it closes.
+  // Questionnaires that had something to review when the dialog opened stay until it closes.
   const [shown, setShown] = useState<ReadonlySet<number>>();
   if (data && !shown) setShown(new Set(data.intakes.filter(isPending).map(({ id }) => id)));
   const intakes = data?.intakes.filter(({ id }) => shown?.has(id));

@@ -71,7 +71,7 @@ it('a patient is blocked with a reason, and the block is lifted with another', a
   expect(server.named('LiftPatientBlock')[0]?.variables).toEqual({ id: 5, reason: 'Nombre corregido' });
 });
 
-it('the data of a person are handed out once it is written who receives them and how they were identified', async () => {
+it('exports a person’s data only with the recipient and how they were identified', async () => {
   URL.createObjectURL = () => 'blob:data';
   URL.revokeObjectURL = () => undefined;
   const saved: string[] = [];

@@ -24,7 +24,7 @@ describe('Certificate', () => {
     ]);
   });
 
-  it('a certificate names the podiatrist whose signature is incomplete if there are several', () => {
+  it('says whose signature lacks details if the clinic has several podiatrists', () => {
     const all = { clinicSettings, professionals: [ana, benito] };
     expect(gapsOf(all, benito)).toEqual([
       {

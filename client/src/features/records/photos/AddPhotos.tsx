@@ -34,7 +34,7 @@ export function AddPhotos({ patientId, appointmentId }: AddPhotosProps) {
     appointmentId: appointmentId ?? null,
     place: NO_PLACE,
     purpose,
-    // Of the files chosen while they are shown.
+    // The day and the note apply to files chosen while these fields are shown.
     ...(describes && { takenOn, note }),
   });
   const canWrite = useRights()('HEALTH_DATA', 'WRITE');

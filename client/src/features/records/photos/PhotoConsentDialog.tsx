@@ -46,7 +46,7 @@ export function PhotoConsentDialog({ patientId, purpose, onClose, onRecorded }: 
     } catch (cause) {
       setFault(failureOf(cause).sentence ?? 'No se pudo registrar el consentimiento. Inténtelo de nuevo.');
       setSaving(false);
-      // One of two may be recorded now.
+      // The first of the two may have been recorded.
       void refetch().catch(() => undefined);
     }
   };

@@ -15,7 +15,6 @@ import { PlotTable } from './PlotTable';
 
 interface FigureCardProps {
   title: string;
-  /** The exported table. */
   table: SummaryTableName;
   period: Period;
   plot: Plot;

@@ -10,7 +10,7 @@ import { attendancePath } from '../../../clinic/attendance-path';
 import { ExportFigures, FigureFrame } from './FigureCard';
 
 interface HourMapProps {
-  /** Of the shown period. */
+  /** For the shown period. */
   hours: readonly HourFigures[];
   shown: NamedPeriod;
   /** The one of the page, which is exported with those beside it. */

@@ -146,7 +146,7 @@ const hoursInWords = (minutes: number): string => {
   return hours === 1 ? '1 hora' : `${String(hours).replace('.', ',')} horas`;
 };
 
-/** On average, of a long amount with its dots, in em. */
+/** In em: the average of a long amount, dots included. */
 const WIDTH_OF_A_CHARACTER = 0.55;
 
 /** As large as other figures, unless it is too long for its card. */
@@ -162,7 +162,7 @@ const NUMBERS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(150px, 1fr))' },
   gap: 2,
-  // Of an odd number, the last one has no neighbour.
+  // If their number is odd, the last one has no neighbour.
   '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
   '@media print': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

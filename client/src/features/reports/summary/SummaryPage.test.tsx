@@ -86,7 +86,7 @@ const period = (name: string, from: string, to: string) => ({
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('The page of figures', () => {
-  it('compares with a period before only if it has appointments', async () => {
+  it('compares with an earlier period only if that one has appointments', async () => {
     const [opened] = appointments.occupancy;
     server.on(
       'Summary',

@@ -12,7 +12,7 @@ import { IS_RESOLD } from '../resold.js';
 import type { AttendanceListInput } from './attendance-list.input.js';
 
 export interface AttendancePage extends Page<AppointmentRow> {
-  /** Of all states, whatever the list's own. */
+  /** Counts for every state, also those that the list leaves out. */
   readonly counts: Readonly<Record<AppointmentState, number>>;
   /** How many of them are over without a result. */
   readonly unclosedCount: number;

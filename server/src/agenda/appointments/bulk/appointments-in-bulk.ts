@@ -7,7 +7,7 @@ import { Clock } from '../../../foundation/clock.js';
 import { Sql } from '../../../foundation/database/sql.js';
 import { LiveBus } from '../../../foundation/live/live-bus.js';
 import { IS_LISTED } from '../../../patients/patient.row.js';
-import { Agenda } from '../agenda.js';
+import { Slots } from '../slots.js';
 import { AppointmentEvents, type AppointmentFacts } from '../appointment-events.js';
 import { NewAppointments } from '../new-appointments.js';
 import { Overbooking } from '../overbooking.js';
@@ -39,7 +39,7 @@ export class AppointmentsInBulk {
   constructor(
     private readonly sql: Sql,
     private readonly newAppointments: NewAppointments,
-    private readonly agenda: Agenda,
+    private readonly slots: Slots,
     private readonly hours: BulkAgenda,
     private readonly overbooking: Overbooking,
     private readonly events: AppointmentEvents,
@@ -82,7 +82,7 @@ export class AppointmentsInBulk {
       const one = planned[index];
       return one ? [{ ...one, id, appointmentId: id }] : [];
     });
-    const taken = await this.agenda.takeAll(made.filter(({ takes }) => takes));
+    const taken = await this.slots.takeAll(made.filter(({ takes }) => takes));
     const beside = await this.besideHolders(made.filter(({ overbooked }) => overbooked));
     const complete = made.filter(({ id, takes, overbooked }) =>
       overbooked ? beside.has(id) : !takes || taken.has(id),

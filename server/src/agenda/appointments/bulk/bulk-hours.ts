@@ -5,7 +5,7 @@ import { checkStart, isPast, type Refusal } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../foundation/clock.js';
 import { type Attendant, SchedulesService } from '../../../clinic/settings/schedules.service.js';
-import { Agenda, type HeldHours } from '../agenda.js';
+import { Slots, type HeldHours } from '../slots.js';
 
 /**
  * Checks many appointments against the agenda, one after the other: the hours each takes are no longer free for the
@@ -49,7 +49,7 @@ const keyOf = (serviceType: string, professionalId: number): string => `${servic
 @Injectable()
 export class BulkAgenda {
   constructor(
-    private readonly agenda: Agenda,
+    private readonly slots: Slots,
     private readonly schedules: SchedulesService,
     private readonly clock: Clock,
   ) {}
@@ -59,6 +59,6 @@ export class BulkAgenda {
     for (const serviceType of SERVICE_TYPES)
       for (const attendant of await this.schedules.current(serviceType))
         attendants.set(keyOf(serviceType, attendant.id), attendant);
-    return new BulkHours(attendants, await this.agenda.heldOn(appointments), this.clock.wall());
+    return new BulkHours(attendants, await this.slots.heldOn(appointments), this.clock.wall());
   }
 }

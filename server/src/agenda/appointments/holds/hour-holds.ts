@@ -1,9 +1,8 @@
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../foundation/database/sql.js';
+import { Transactional } from '../../../foundation/database/transactional.js';
 import { LiveBus } from '../../../foundation/live/live-bus.js';
-import { Agenda, type HeldTime } from '../agenda.js';
+import { Slots, type HeldTime } from '../slots.js';
 import { Overbooking } from '../overbooking.js';
 import { retryDeadlock } from '../retry-deadlock.js';
 
@@ -14,10 +13,8 @@ const COLUMNS = `professional_id as "professionalId", date, start_minute as "sta
 @Injectable()
 export class HourHolds {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly agenda: Agenda,
+    private readonly slots: Slots,
     private readonly overbooking: Overbooking,
     private readonly live: LiveBus,
   ) {}
@@ -29,8 +26,8 @@ export class HourHolds {
    */
   async hold(time: HeldTime, minutes: number, reason: string): Promise<number | undefined> {
     await this.sql.rows('savepoint hold_hour');
-    const id = await this.agenda.addBlock(time, reason);
-    if (id !== undefined && (await this.agenda.block(id, time, minutes))) {
+    const id = await this.slots.addBlock(time, reason);
+    if (id !== undefined && (await this.slots.block(id, time, minutes))) {
       await this.live.publish({ kind: 'SCHEDULE' });
       return id;
     }

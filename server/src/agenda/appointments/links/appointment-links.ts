@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { addDays } from '#domain/clinic-time.js';
 import { isPast } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
-import { hashOfToken, randomToken } from '../../../access/random-token.js';
+import { hashOfToken, randomToken } from '../../../access/tokens/random-token.js';
 import { Clock } from '../../../foundation/clock.js';
 import { Sql } from '../../../foundation/database/sql.js';
 import { type AppointmentRow, SELECT_APPOINTMENTS } from '../appointment.row.js';

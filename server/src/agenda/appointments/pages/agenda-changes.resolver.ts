@@ -1,8 +1,8 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Args, Field, Int, ObjectType, Resolver, Subscription } from '@nestjs/graphql';
-import { CurrentStaff } from '../../../access/current-staff.decorator.js';
+import { CurrentStaff } from '../../../access/actors/current-staff.decorator.js';
 import { Needs } from '../../../access/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../../access/staff.js';
+import type { SignedInStaff } from '../../../access/actors/staff.js';
 import { LocalDateScalar } from '../../../foundation/graphql/scalars.js';
 import type { LiveEvent } from '../../../foundation/live/live-bus.js';
 import { type StaffEvent, StaffEvents } from '../../../access/sessions/staff-events.js';

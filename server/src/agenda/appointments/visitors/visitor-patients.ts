@@ -2,13 +2,12 @@ import { DomainError } from '#domain/errors.js';
 import { patientNamed } from '#domain/patients/same-person.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { may } from '#domain/access/rights.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../../access/rights/refusal.js';
-import type { SignedInStaff } from '../../../access/staff.js';
+import type { SignedInStaff } from '../../../access/actors/staff.js';
 import { Sql } from '../../../foundation/database/sql.js';
 import { assertVersion } from '../../../foundation/database/row-version.js';
+import { Transactional } from '../../../foundation/database/transactional.js';
 import { VisitorMatching, visitorKeyOf } from '../../../patients/visitor-matching.js';
 import { AppointmentEditing } from '../appointment-editing.js';
 import { AppointmentList } from '../appointment-list.js';
@@ -19,8 +18,6 @@ import { retryDeadlock } from '../retry-deadlock.js';
 @Injectable()
 export class VisitorPatients {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly list: AppointmentList,
     private readonly editing: AppointmentEditing,

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
-import { ageDecryptionBy, ageEncryptionTo } from '../age-thread.js';
+import { ageDecryptionBy, ageEncryptionTo } from '../encryption/age-thread.js';
 import { BackupFolder } from '../backup-folder.js';
 
 /** Also matches the name of a file that is still being written. */

@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ClientNetwork, CurrentStaff } from '../../../access/current-staff.decorator.js';
+import { ClientNetwork, CurrentStaff } from '../../../access/actors/current-staff.decorator.js';
 import { Needs, PeopleOnly } from '../../../access/rights/needs.decorator.js';
 import { PasswordProof } from '../../../access/second-factor/second-factor.input.js';
-import type { SignedInStaff } from '../../../access/staff.js';
+import type { SignedInStaff } from '../../../access/actors/staff.js';
 import { BackupIdInput } from '../backup-id.input.js';
 import { ArchiveModel } from './archive.model.js';
 import type { ArchiveRow } from './archive.row.js';

@@ -4,7 +4,7 @@ import { openConnection } from '../../../foundation/database/connections/connect
 import { liftTimeouts } from '../../../foundation/database/connections/timeouts.js';
 import { productVersion } from '../../../foundation/product-version.js';
 import { TABLES_WITHOUT_ROWS } from './clinic-schema.js';
-import { FIRST_LINE, MADE_AT, MADE_WITH, ROW_COUNT } from '../restore/dump-facts.js';
+import { FIRST_LINE, MADE_AT, MADE_WITH, ROW_COUNT } from './dump-facts.js';
 import type { RowCounts } from './row-counts.js';
 import {
   createSequence,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { seal, unseal } from '../../../foundation/sealing/seal.js';
-import { ageDecryption, ageEncryption } from '../age-thread.js';
+import { ageDecryption, ageEncryption } from '../encryption/age-thread.js';
 
 /** A subfolder of the backup folder. */
 const FOLDER = 'photos';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DumpError } from '../restore/dump-error.js';
+import { DumpError } from '../dump/dump-error.js';
 import type { PhotoStore } from './photo-store.js';
 import { filesOf, storedPhotos } from './stored-photos.js';
 

@@ -1,5 +1,5 @@
-import { DumpError } from '../restore/dump-error.js';
-import { ROW_COUNT } from '../restore/dump-facts.js';
+import { DumpError } from '../dump/dump-error.js';
+import { ROW_COUNT } from '../dump/dump-facts.js';
 import type { PhotoStore } from './photo-store.js';
 import { firstOf } from './restore-photos.js';
 import { filesOf, PHOTO_FILES, type StoredPhoto } from './stored-photos.js';

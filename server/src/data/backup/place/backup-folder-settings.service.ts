@@ -3,13 +3,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BACKUP_PLACE_FAULTS, BACKUP_PLACE_MESSAGES } from '#domain/data/backup/backup-place.es.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { Transactional } from '@mikro-orm/decorators/legacy';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OwnPassword } from '../../../access/passwords/own-password.js';
 import { SecurityLog } from '../../../access/security-log/security-log.js';
-import type { Staff } from '../../../access/staff.js';
+import type { Staff } from '../../../access/actors/staff.js';
 import { Sql } from '../../../foundation/database/sql.js';
+import { Transactional } from '../../../foundation/database/transactional.js';
 import { NightlyBackups } from '../nightly-backups.js';
 import { BackupPlace } from './backup-place.js';
 import type { BackupFolderModel } from './backup-folder.model.js';
@@ -40,8 +39,6 @@ interface Asking {
 @Injectable()
 export class BackupFolderSettings {
   constructor(
-    /** Used by `@Transactional`. */
-    readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly place: BackupPlace,
     private readonly own: OwnFolders,

@@ -1,6 +1,6 @@
 import type { ConnectionSource } from '#domain/access/connection-source.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { ConnectionSourceEnum } from '../../../access/connection-source.js';
+import { ConnectionSourceEnum } from '../../../access/public-address/connection-source.js';
 
 @ObjectType('BackupFolder', { description: 'Where the server keeps its backups.' })
 export class BackupFolderModel {

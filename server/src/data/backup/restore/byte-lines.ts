@@ -1,4 +1,4 @@
-import { TRUNCATED, DumpError } from './dump-error.js';
+import { TRUNCATED, DumpError } from '../dump/dump-error.js';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;

@@ -1,4 +1,4 @@
-import { TRUNCATED, DumpError } from './dump-error.js';
+import { TRUNCATED, DumpError } from '../dump/dump-error.js';
 import { ByteLines } from './byte-lines.js';
 import { SqlScanner } from './sql-scanner.js';
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FIRST_LINE } from './dump-facts.js';
+import { FIRST_LINE } from '../dump/dump-facts.js';
 import { openDump } from './open-dump.js';
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { ageDecryption } from '../age-thread.js';
-import { TRUNCATED, DumpError } from './dump-error.js';
-import { FIRST_LINE } from './dump-facts.js';
+import { ageDecryption } from '../encryption/age-thread.js';
+import { TRUNCATED, DumpError } from '../dump/dump-error.js';
+import { FIRST_LINE } from '../dump/dump-facts.js';
 
 /**
  * @returns undefined if there is no terminal to ask at, or no attempt is left.

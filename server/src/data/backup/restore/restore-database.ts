@@ -10,7 +10,7 @@ import type { PhotoStore } from '../photos/photo-store.js';
 import { restorePhotos } from '../photos/restore-photos.js';
 import { PHOTO_FILES } from '../photos/stored-photos.js';
 import { clearDatabase } from './clear-database.js';
-import { DumpError } from './dump-error.js';
+import { DumpError } from '../dump/dump-error.js';
 import { type Restored, restoreDump } from './restore-dump.js';
 
 export interface RestoreOptions {

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { liftTimeouts } from '../../../foundation/database/connections/timeouts.js';
 import { countRows, type RowCounts } from '../dump/row-counts.js';
-import { TRUNCATED, DumpError } from './dump-error.js';
-import { type DumpFacts, FactsReader } from './dump-facts.js';
+import { TRUNCATED, DumpError } from '../dump/dump-error.js';
+import { type DumpFacts, FactsReader } from '../dump/dump-facts.js';
 import { type DumpPiece, dumpPieces } from './dump-pieces.js';
 import { isSetting, planStatement, PsqlCommands } from './statement-plan.js';
 

@@ -1,4 +1,4 @@
-import { DumpError } from './dump-error.js';
+import { DumpError } from '../dump/dump-error.js';
 
 /** `run` may differ from the statement in the dump. */
 export type StatementPlan = { readonly run: string } | 'skip';

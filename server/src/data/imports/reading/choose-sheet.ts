@@ -12,7 +12,6 @@ interface FullSheet extends SheetOfFile {
 export interface ChosenSheet {
   /** Undefined if none has content, or the file has no sheets. */
   readonly chosen: FullSheet | undefined;
-  /** The sheets with content. */
   readonly sheets: readonly FullSheet[];
 }
 

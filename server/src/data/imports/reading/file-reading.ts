@@ -26,7 +26,6 @@ export interface TitleRow {
 export interface FileSource {
   /** Null in a CSV file. */
   readonly sheet: string | null;
-  /** The sheets with content. */
   readonly sheets: readonly SheetOfFile[];
   readonly headerRow: number;
   /** The first rows above the headers, which are left out. */

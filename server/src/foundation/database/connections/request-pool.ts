@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { cutConnection, KEEP_ALIVE, newConnection } from './connection.js';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { currentRowLimit, limitingStatements } from './row-limit.js';
-import { inTicks, Ticks } from '../ticks.js';
+import { inTicks, Ticks } from './ticks.js';
 import { type PoolFigures, WatchedPool } from './watched-pool.js';
 
 const APPLICATION_NAME = 'huella';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { cutConnection, onData } from './connection.js';
 import { DatabaseUnavailable } from './database-unavailable.js';
-import { inTicks, type Ticks } from '../ticks.js';
+import { inTicks, type Ticks } from './ticks.js';
 
 /** Counts of connections, and of callers waiting for one. */
 export interface PoolFigures {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What a payment pays has a day of the till too: what is paid with credit or taken back on a closed day counts on the
- * next open one, so that a closed day's figures stay.
+ * Each use of a payment has a day of the till too: one that is made or taken back on a closed day counts on the next
+ * open one, so that a closed day's figures stay.
  */
 export class BookedUses extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A deposit goes back or is kept by the hours of notice that its visitor was told when booking. */
+/** Whether a deposit goes back depends on the hours of notice that the visitor saw when booking. */
 export class DepositNotice extends Migration {
   override up(): void {
     this.addSql(`

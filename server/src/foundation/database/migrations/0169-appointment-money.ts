@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What an appointment is charged follows it to another patient, and its deposit may be paid in any way. */
+/** The charges of an appointment follow it to another patient, and its deposit may be paid in any way. */
 export class AppointmentMoney extends Migration {
   override up(): void {
     this.addSql(CHARGES);

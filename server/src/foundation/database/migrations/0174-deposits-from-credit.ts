@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A deposit may be a part of a payment that the patient made before: what of it pays something else is not enough for it. */
+/** A deposit may be a part of a payment that the patient made before. What that payment pays already does not count. */
 export class DepositsFromCredit extends Migration {
   override up(): void {
     this.addSql(`

@@ -6,7 +6,7 @@ const PROFESSIONAL = `current_setting('${LIMIT_SETTINGS.professionalId}')::integ
 const SERVICES = `string_to_array(current_setting('${LIMIT_SETTINGS.services}'), ',')`;
 
 const isService = (service: string): string => `${service} = any(${SERVICES})`;
-/** The row of another view is one's own. */
+/** A condition: another view has the row. */
 const isOwn = (table: string, condition: string): string =>
   `exists (select from ${OWN_ROWS_SCHEMA}.${table} own where ${condition})`;
 const OF_PATIENT = isOwn('patient', 'own.id = t.patient_id');
@@ -17,7 +17,7 @@ const OF_CERTIFICATE = isOwn('certificate', 'own.id = t.certificate_id');
 const OF_SERVICE = `exists (select from public.appointment v where v.id = t.appointment_id and ${isService('v.service_type')})`;
 
 interface View {
-  /** Of the table's rows `t`. */
+  /** The condition that a row `t` of the table meets. */
   readonly where: string;
   /** A row that would not be in the view can be written. All others are refused. */
   readonly isUnchecked?: true;
@@ -85,7 +85,7 @@ export const OWN_ROWS: Readonly<Record<string, View>> = {
       and ${isService("coalesce(t.after, t.before) ->> 'serviceType'")}`,
   },
   outbound_message: {
-    // That an appointment was deleted is written once it is gone, without a user.
+    // The message about a deletion is written after its appointment is gone, without a user.
     isUnchecked: true,
     where: `case when t.appointment_id is null then t.staff_user_id = ${STAFF} and ${OF_PATIENT} else ${OF_APPOINTMENT} end`,
   },

@@ -1,17 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { DomainError } from '#domain/errors.js';
 import { BAD_SIGNATURE } from '#domain/messages/message.es.js';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
-import type { RequestLimit } from '../limits/request-limit.js';
 import { isSameSecret } from '../same-secret.js';
 import { parseJson, UnreadableBody } from './parse-json.js';
 import type { SignedRouteConfig } from './signed-body.js';
 
 const SIGNATURE_HEADER = 'x-hub-signature-256';
 
-/** Must be called before the routes are registered. */
-export function registerSignedBodies(server: FastifyInstance, config: Config, limit: RequestLimit): void {
+/**
+ * Must be called before the routes are registered.
+ * @param countForgery counts a request with a wrong signature towards its network's limit.
+ */
+export function registerSignedBodies(
+  server: FastifyInstance,
+  config: Config,
+  countForgery: (request: FastifyRequest) => Promise<void>,
+): void {
   server.addHook('onRoute', (route) => {
     const { signedBody: rule } = (route.config ?? {}) as SignedRouteConfig;
     const signingKey = rule?.key(config);
@@ -21,7 +27,7 @@ export function registerSignedBodies(server: FastifyInstance, config: Config, li
     route.preValidation = async (request) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       if (!isSignature(request.headers[SIGNATURE_HEADER], bytes, signingKey)) {
-        await limit.countNetwork(request);
+        await countForgery(request);
         throw new DomainError('FORBIDDEN', { message: BAD_SIGNATURE });
       }
       const body = parseJson(bytes.toString('utf8'));

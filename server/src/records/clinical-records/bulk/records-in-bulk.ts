@@ -6,7 +6,7 @@ import {
 import { searchForm } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../../access/log/access-log.js';
-import type { Staff } from '../../../access/staff.js';
+import type { Staff } from '../../../access/actors/staff.js';
 import { Sql } from '../../../foundation/database/sql.js';
 import { IS_LISTED } from '../../../patients/patient.row.js';
 import { NewRecords } from '../new-records.js';

@@ -21,7 +21,7 @@ export interface FoundInRecord {
   /** For an ulcer, the tests that counted in that visit. */
   readonly sensation: FootExam['sensation'];
   readonly circulation: FootExam['circulation'];
-  /** Of an ulcer: with the amputations that were known then. Empty otherwise. */
+  /** For an ulcer, the skin with the amputations that were known then; otherwise empty. */
   readonly skin: FootExam['skin'];
 }
 

@@ -7,8 +7,19 @@ import { declaredRow, type Property } from './row-types.js';
 import { calleeName, fileOf, placeOf, type Sources, visitAll } from './sources.js';
 
 /** A text that PostgreSQL analyses and plans; others (BEGIN, SET, DDL, …) name no columns. */
-const STATEMENT =
-  /^\s*(select\b|insert into\s|update\s+[\w."]+\s+(\w+\s+)?set\s|delete from\s|with\s+[\w."]+[^]*?\sas\s|merge into\s)/i;
+const STATEMENT = new RegExp(
+  String.raw`^(\s|--.*\n|/\*[^]*?\*/)*(${[
+    String.raw`select\b`,
+    String.raw`\(\s*select\b[^]*\)\s*(union|intersect|except)\b`,
+    String.raw`values\s*\(`,
+    String.raw`with\s+[\w."]+[^]*?\sas\s`,
+    String.raw`insert into\s`,
+    String.raw`update\s+(only\s+)?[\w."]+\s+((as\s+)?\w+\s+)?set\s`,
+    String.raw`delete from\s`,
+    String.raw`merge into\s`,
+  ].join('|')})`,
+  'i',
+);
 
 export interface Statement {
   readonly place: string;
@@ -83,16 +94,20 @@ export class StatementFinder {
   /** The constant text at the beginning of an expression. */
   private beginningOf(node: ts.Node): string {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
-    if (ts.isTemplateExpression(node))
-      return node.head.text === ''
-        ? this.beginningOf(node.templateSpans[0]!.expression)
-        : `${node.head.text}x`;
+    if (ts.isTemplateExpression(node)) return this.beginningOfTemplate(node);
     if (ts.isTaggedTemplateExpression(node)) return this.beginningOf(node.template);
     if (ts.isBinaryExpression(node)) return this.beginningOf(node.left);
     const declaration = ts.isIdentifier(node) ? this.sources.symbolOf(node)?.valueDeclaration : undefined;
     return declaration && ts.isVariableDeclaration(declaration) && declaration.initializer
       ? this.beginningOf(declaration.initializer)
       : '';
+  }
+
+  /** The constant texts of a template, with an `x` for each value after them. */
+  private beginningOfTemplate({ head, templateSpans }: ts.TemplateExpression): string {
+    const first = head.text === '' ? this.beginningOf(templateSpans[0]!.expression) : `${head.text}x`;
+    if (first === '') return '';
+    return first + templateSpans.map(({ literal }) => literal.text).join('x');
   }
 
   private isText(node: ts.Expression): boolean {

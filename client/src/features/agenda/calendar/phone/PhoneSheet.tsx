@@ -16,7 +16,7 @@ export interface PhoneSheetProps {
   children: ReactNode;
 }
 
-/** The views and whatever else the page offers, at the foot of a phone's screen. */
+/** The views and the page's other choices, at the foot of a phone's screen. */
 export function PhoneSheet({ isOpen, view, onView, onToday, onClose, children }: PhoneSheetProps) {
   const then = (act: () => void) => () => {
     onClose();

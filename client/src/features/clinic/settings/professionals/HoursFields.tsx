@@ -22,7 +22,7 @@ export function HoursFields({ values, faults, onChange }: HoursFieldsProps) {
   const agendas = data?.agendaSettings ?? [];
   const clinic = agendas.find(({ serviceType }) => values.services.includes(serviceType))?.hours ?? [];
   const isEmpty = WEEKDAYS.every((weekday) => values[dayField(weekday)].length === 0);
-  // Own hours chosen before the clinic's have loaded would be a copy of none.
+  // A professional's own hours begin as a copy of the clinic's, which must be loaded before.
   if (!data && !error) {
     return (
       <Part title={LABELS.hasOwnHours} fault={undefined}>

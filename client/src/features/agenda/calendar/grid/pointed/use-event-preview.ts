@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface Peeked {
-  /** The appointment's id. */
   readonly id: number;
   readonly anchor: HTMLElement;
 }

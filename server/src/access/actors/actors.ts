@@ -4,7 +4,7 @@ import { type ActorChannel, CLIENT_HEADER, PANEL_CLIENT } from '#domain/access/l
 import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { clientAddress } from '../foundation/http/network/client-network.js';
+import { clientAddress } from '../../foundation/http/network/client-network.js';
 import type { ActingStaff } from './staff.js';
 
 /** The staff user, program, visitor or system that performs an action. */

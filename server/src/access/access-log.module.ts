@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { AccessLog } from './access-log.js';
-import { AccessesResolver } from './accesses.resolver.js';
-import { ReadAccessBatcher } from './read-access-batcher.js';
-import { DataExportsResolver } from './data-exports.resolver.js';
-import { ExportRegister } from './export-register.js';
-import { ListExports } from '../list-exports.js';
+import { AccessLog } from './log/access-log.js';
+import { AccessesResolver } from './log/accesses.resolver.js';
+import { ReadAccessBatcher } from './log/read-access-batcher.js';
+import { DataExportsResolver } from './log/data-exports.resolver.js';
+import { ExportRegister } from './log/export-register.js';
+import { ListExports } from './list-exports.js';
 import { RegisterExportsController } from './register-exports.controller.js';
 
 @Global()

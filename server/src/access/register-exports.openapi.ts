@@ -1,7 +1,7 @@
 import { SECURITY_EVENT_KINDS } from '#domain/access/security-event.js';
-import { describeApi } from '../../foundation/openapi/describe-api.js';
-import { ID } from '../../foundation/openapi/json-schema.js';
-import { FORMAT_IN_QUERY, SPREADSHEET } from '../../foundation/openapi/spreadsheet-answer.js';
+import { describeApi } from '../foundation/openapi/describe-api.js';
+import { ID } from '../foundation/openapi/json-schema.js';
+import { FORMAT_IN_QUERY, SPREADSHEET } from '../foundation/openapi/spreadsheet-answer.js';
 import { RegisterExportsController } from './register-exports.controller.js';
 import { REGISTRO } from './registro.wire.js';
 

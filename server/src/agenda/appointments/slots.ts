@@ -55,7 +55,7 @@ const attends = (professionalId: string, day: string): string =>
  * expire, by the database's clock: its half hours then count as free, and taking one removes the block.
  */
 @Injectable()
-export class Agenda {
+export class Slots {
   constructor(private readonly sql: Sql) {}
 
   /**

@@ -1,6 +1,6 @@
 import { CONNECTION_SOURCES } from '#domain/access/connection-source.js';
 import { registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../foundation/graphql/as-enum.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
 
 export const ConnectionSourceEnum = asEnum(CONNECTION_SOURCES);
 registerEnumType(ConnectionSourceEnum, {

@@ -6,7 +6,7 @@ import {
   TEMPLATE_KINDS,
 } from '#domain/messages/message.js';
 import { registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../foundation/graphql/as-enum.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
 
 export const MessageKindEnum = asEnum(MESSAGE_KINDS);
 registerEnumType(MessageKindEnum, {

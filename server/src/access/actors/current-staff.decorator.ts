@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { clientNetwork } from '../foundation/http/network/client-network.js';
+import { clientNetwork } from '../../foundation/http/network/client-network.js';
 import { requestOf } from './endpoint-request.js';
 import type { LoginOrigin } from './staff.js';
 
