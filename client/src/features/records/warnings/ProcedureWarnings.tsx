@@ -12,25 +12,25 @@ import WarningAmberRounded from '~icons/round-warning-amber';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { usePatientFacts } from '../patients/alerts/use-patient-facts';
-import { useUnreviewedAlerts } from '../patients/intake/use-unreviewed-alerts';
-import { useFootStandingQuery } from '../records/foot/foot-exam.generated';
-import { useEarlierExams } from '../records/foot/use-earlier-exams';
+import { usePatientFacts } from '../../patients/alerts/use-patient-facts';
+import { useUnreviewedAlerts } from '../../patients/intake/use-unreviewed-alerts';
+import { useFootStandingQuery } from '../foot/foot-exam.generated';
+import { useEarlierExams } from '../foot/use-earlier-exams';
 
-interface WarningsOfVisitProps {
+interface ProcedureWarningsProps {
   patientId: number;
   isOfPodiatry: boolean;
   contraindications: readonly Contraindication[];
   supplies: readonly UsedSubstances[];
   day: LocalDate;
-  /** The exam of this visit, as far as it is entered. */
+  /** The exam of this record, as far as it is entered. */
   exam: FootExam | null;
   dismissed: readonly WarningKind[];
   onDismiss: (kind: WarningKind) => void;
 }
 
 /** Warnings before the procedure; each stays until it is dismissed, which the record keeps. */
-export function WarningsOfVisit({ patientId, isOfPodiatry, day, exam, ...props }: WarningsOfVisitProps) {
+export function ProcedureWarnings({ patientId, isOfPodiatry, day, exam, ...props }: ProcedureWarningsProps) {
   const facts = usePatientFacts(patientId);
   const stored = useFootStandingQuery({ variables: { patientId }, skip: !isOfPodiatry }).data?.footStanding;
   const earlier = useEarlierExams(stored, day);
