@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
@@ -17,6 +17,15 @@ const gloves = {
   contains: ['LATEX'],
 };
 const noPage = { totalCount: 0, endCursor: null, hasNextPage: false, nodes: [] };
+
+const shown: Array<string | null> = [];
+beforeEach(() => {
+  shown.length = 0;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.getAttribute('aria-label'));
+  };
+});
+afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
 it('warns of an allergy to a product of a new record until that is dismissed, which the record keeps', async () => {
   storeSession();
@@ -38,6 +47,8 @@ it('warns of an allergy to a product of a new record until that is dismissed, wh
   await user.click(form.getByRole('button', { name: 'Agregar' }));
   const warnings = await form.findByRole('region', { name: 'Advertencias' });
   expect(warnings).toHaveTextContent('Alergia al látex: lo contiene Guantes');
+  // The products are far below.
+  expect(shown).toEqual(['Advertencias']);
   await user.click(within(warnings).getByRole('button', { name: /^Lo sé/ }));
   expect(form.queryByRole('region', { name: 'Advertencias' })).toBeNull();
   for (const label of ['Descripción de la atención', 'Procedimiento', 'Indicaciones'])

@@ -12,6 +12,7 @@ import WarningAmberRounded from '~icons/round-warning-amber';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
 import { usePatientFacts } from '../../patients/alerts/use-patient-facts';
 import { useUnreviewedAlerts } from '../../patients/intake/use-unreviewed-alerts';
 import { useFootStandingQuery } from '../foot/foot-exam.generated';
@@ -29,28 +30,38 @@ interface ProcedureWarningsProps {
   onDismiss: (kind: WarningKind) => void;
 }
 
-/** Warnings before the procedure; each stays until it is dismissed, which the record keeps. */
+/**
+ * Warnings before the procedure; each stays until it is dismissed, which the record keeps. One about a product that is
+ * added, far below, comes into view.
+ */
 export function ProcedureWarnings({ patientId, isOfPodiatry, day, exam, ...props }: ProcedureWarningsProps) {
   const facts = usePatientFacts(patientId);
   const stored = useFootStandingQuery({ variables: { patientId }, skip: !isOfPodiatry }).data?.footStanding;
   const earlier = useEarlierExams(stored, day);
   const answered = useUnreviewedAlerts(patientId);
-  if (!facts) return null;
-  const standing = exam ? footStanding([{ date: day, exam }, ...earlier], facts) : (stored ?? null);
+  const section = useRef<HTMLElement>(null);
+  const [usual] = useState(() => props.supplies.map(({ name }) => name));
+  const standing = exam && facts ? footStanding([{ date: day, exam }, ...earlier], facts) : (stored ?? null);
   const procedure = {
     contraindications: props.contraindications,
     supplies: props.supplies,
     isOfPodiatry,
   };
-  const open = warningsOf(facts, standing, procedure, day, answered).filter(
+  const open = (facts ? warningsOf(facts, standing, procedure, day, answered) : []).filter(
     ({ kind }) => !props.dismissed.includes(kind),
   );
+  const added = open.flatMap(({ supplies }) => supplies.filter((name) => !usual.includes(name))).join();
+  useEffect(() => {
+    if (added !== '') section.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [added]);
   if (open.length === 0) return null;
   return (
     <Box
+      ref={section}
       component="section"
       aria-label="Advertencias"
       sx={{
+        scrollMarginBlock: 96,
         display: 'grid',
         gap: 1,
         padding: 2,
