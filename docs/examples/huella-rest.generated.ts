@@ -3078,7 +3078,7 @@ export interface paths {
     put?: never;
     /**
      * Move a photo or document to the patient to whom it belongs
-     * @description It loses its visit unless a new one is named, and gets a new address.
+     * @description It loses its visit unless a new one is named, and gets a new address. `CONSENT_MISSING` for a photo without the consent to photos of that patient.
      *
      *     Needs the right to write HEALTH_DATA.
      */
@@ -17394,6 +17394,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
+      409: components['responses']['ConsentMissing'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

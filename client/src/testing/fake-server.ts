@@ -97,6 +97,21 @@ export class FakeServer {
     ['ConsentsOfVisit', () => ({ data: { consentsOfVisit: [] } })],
     ['PendingIntakes', () => ({ data: { pendingIntakes: 0 } })],
     ['Intakes', () => ({ data: { intakes: [] } })],
+    [
+      'FootStanding',
+      () => ({
+        data: {
+          footStanding: {
+            __typename: 'FootStanding',
+            badge: null,
+            hasAbsentPulse: false,
+            ulcer: 'NONE',
+            control: null,
+            exams: [],
+          },
+        },
+      }),
+    ],
     ['BalanceReminders', () => ({ data: { balanceReminders: [] } })],
     ['PatientBalance', () => ({ data: { patientAccount: account() } })],
     [

@@ -47,16 +47,4 @@ export const visitServer = (): FakeServer =>
     })
     .on('EarlierVisits', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
     .on('ClinicProfessionals', { data: { professionals: [] } })
-    .on('FootStanding', {
-      data: {
-        footStanding: {
-          __typename: 'FootStanding',
-          badge: null,
-          hasAbsentPulse: false,
-          ulcer: 'NONE',
-          control: null,
-          exams: [],
-        },
-      },
-    })
     .on('RecordSupplies', { data: { supplies: [] } });

@@ -258,16 +258,14 @@ describe('The state of the feet by all exams', () => {
     });
   });
 
-  it('counts high arches and limited mobility as deformities, and flat feet not', () => {
-    const lost = { ...normal, sensation: felt('MONOFILAMENT', 1, [false, false, true]) };
-    const withFoot = (finding: 'FLAT_FOOT' | 'LIMITED_MOBILITY') =>
-      footStanding(
-        [{ date: DAY, exam: withFinding(lost, { side: 'LEFT' }, finding, null, DAY) }],
-        alerts('DIABETES'),
-      ).risk;
-    expect(withFoot('LIMITED_MOBILITY')).toMatchObject({ category: 2 });
-    expect(withFoot('FLAT_FOOT')).toMatchObject({ category: 1 });
-  });
+  it.each(['HALLUX_VALGUS', 'CLAW_OR_HAMMER_TOES', 'FLAT_FOOT', 'HIGH_ARCH', 'LIMITED_MOBILITY'] as const)(
+    'counts %s as a deformity',
+    (finding) => {
+      const lost = { ...normal, sensation: felt('MONOFILAMENT', 1, [false, false, true]) };
+      const exam = withFinding({ ...lost, feet: [] }, { side: 'LEFT' }, finding, null, DAY);
+      expect(footStanding([{ date: DAY, exam }], alerts('DIABETES')).risk).toMatchObject({ category: 2 });
+    },
+  );
 
   it('refers an open ulcer until it is resolved', () => {
     const open = withFinding(normal, HEEL, 'ULCER', null, DAY);

@@ -50,10 +50,14 @@ export const WHOLE_FOOT_FINDINGS = [
 ] as const;
 export type WholeFootFinding = (typeof WHOLE_FOOT_FINDINGS)[number];
 
-/** Findings on a foot that count as a deformity for the risk category; limited mobility of a joint is one of them. */
+/**
+ * Findings on a foot that count as a deformity for the risk category: alterations of its normal shape, as the IWGDF
+ * defines them (van Netten et al. 2020, doi:10.1002/dmrr.3268), and limited mobility of a joint.
+ */
 export const DEFORMITIES = [
   'HALLUX_VALGUS',
   'CLAW_OR_HAMMER_TOES',
+  'FLAT_FOOT',
   'HIGH_ARCH',
   'LIMITED_MOBILITY',
 ] as const satisfies readonly WholeFootFinding[];

@@ -30,7 +30,7 @@ export const PHOTO_FAULTS = {
   tooMany: 'Ha subido 200 archivos en una hora. Espere unos minutos e inténtelo de nuevo.',
   noSide: 'Elija también el pie: derecho o izquierdo.',
   twoPlaces: 'Elija una uña o una zona, no ambas.',
-  noConsent: 'Falta el consentimiento del paciente para fotografiarlo. Regístrelo y vuelva a subir la foto.',
+  noConsent: 'Falta el consentimiento del paciente para fotografiarlo. Regístrelo y vuelva a intentarlo.',
   noPublishingConsent:
     'Falta el consentimiento del paciente para difundir sus fotos. Regístrelo y vuelva a intentarlo.',
   blocked: 'Los datos del paciente están bloqueados: sus fotos no se difunden.',

@@ -247,6 +247,7 @@ describe('New record', () => {
         irritatingProducts: '',
         footExam: null,
         usedSupplies: [{ supplyId: 1, quantity: 3 }],
+        dismissedWarnings: [],
       },
     });
     await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));

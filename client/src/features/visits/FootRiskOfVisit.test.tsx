@@ -69,6 +69,24 @@ describe('the risk while an exam is entered', () => {
     expect(risk()).toHaveTextContent('Riesgo 1, bajo: pérdida de la sensibilidad protectora');
   });
 
+  it('says what the pulses mean for the arteries: a weak one is to be evaluated, an absent one suggests a referral', async () => {
+    server.on('FootStanding', standing([]));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    const circulation = within(await screen.findByRole('region', { name: 'Circulación' }));
+    expect(circulation.queryByRole('status')).toBeNull();
+    await user.click(circulation.getByRole('button', { name: 'Pulsos presentes' }));
+    expect(circulation.getByRole('status')).toHaveTextContent('Enfermedad arterial · sin signos');
+    const foot = within(circulation.getByRole('group', { name: 'Pie derecho' }));
+    const pulse = within(foot.getByRole('group', { name: /^Pulso pedio/ }));
+    await user.click(pulse.getByRole('button', { name: 'Débil' }));
+    expect(circulation.getByRole('status')).toHaveTextContent('Enfermedad arterial · pulso débil: evaluar');
+    await user.click(pulse.getByRole('button', { name: 'Ausente' }));
+    expect(circulation.getByRole('status')).toHaveTextContent(
+      'Enfermedad arterial · sospechada: considere derivar',
+    );
+  });
+
   it('lets the professional take back an own category of an earlier visit', async () => {
     const riskOverride = { __typename: 'FootRiskOverride', category: 2, reason: 'Ve mal', calculated: 0 };
     server.on('FootStanding', standing([{ date: EARLIER, exam: { ...earlierExam, riskOverride } }]));

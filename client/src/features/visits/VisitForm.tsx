@@ -29,8 +29,8 @@ import { VisitSupplies } from './VisitSupplies';
 const IntakeNotice = lazy(() =>
   import('../patients/intake/IntakeNotice').then((module) => ({ default: module.IntakeNotice })),
 );
-const WarningsOfVisit = lazy(() =>
-  import('./WarningsOfVisit').then((module) => ({ default: module.WarningsOfVisit })),
+const ProcedureWarnings = lazy(() =>
+  import('../records/warnings/ProcedureWarnings').then((module) => ({ default: module.ProcedureWarnings })),
 );
 
 const { Part: ManicureFields } = lazyPart<ManicureFieldsProps>(() =>
@@ -179,7 +179,7 @@ function FilledForm({ appointment, photos, onFinished, draft, supplies, treatmen
           warnings: (
             <Suspense>
               <IntakeNotice patientId={appointment.patient.id} />
-              <WarningsOfVisit
+              <ProcedureWarnings
                 patientId={appointment.patient.id}
                 isOfPodiatry={appointment.serviceType === 'PODIATRY'}
                 contraindications={treatment?.contraindications ?? []}

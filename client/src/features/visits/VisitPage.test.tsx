@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { standing } from '../../testing/examined-feet';
 import type { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
@@ -160,6 +161,20 @@ describe('visit page', () => {
     expect(warnings).toHaveTextContent(
       /^Embarazo: contraindicado para este tratamiento \(según el cuestionario, por revisar\)Lo sé$/,
     );
+  });
+
+  it('says so if not all warnings could be looked up, and looks again on request', async () => {
+    server.on('PendingIntakes', { error: 'INTERNAL' }).on('FootStanding', { error: 'INTERNAL' });
+    const { user } = open();
+    const failure = await screen.findByText('No se pudieron revisar todas las advertencias.');
+    server
+      .on('PendingIntakes', { data: { pendingIntakes: 0 } })
+      .on('FootStanding', standing([], { hasAbsentPulse: true }));
+    const notice = within(failure.closest('[role="alert"]')! as HTMLElement);
+    await user.click(notice.getByRole('button', { name: 'Intentar de nuevo' }));
+    const warnings = await screen.findByRole('region', { name: 'Advertencias' });
+    expect(warnings).toHaveTextContent('Pulso ausente: considere derivar');
+    await waitFor(() => expect(failure).not.toBeInTheDocument());
   });
 
   it('on a tablet, shows earlier visits above the form as one line that opens', async () => {

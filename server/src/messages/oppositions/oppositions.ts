@@ -62,7 +62,7 @@ export class Oppositions {
       StoredOpposition,
       added.map((one) => ({ ...one, patientId, notedAt: this.clock.now(), notedBy: staff.id })),
     );
-    await this.withdraw(patientId);
+    await this.withdrawUnsent(patientId);
     return this.of(patientId);
   }
 
@@ -81,7 +81,8 @@ export class Oppositions {
     if (opposed.length > 0) throw new DomainError('PATIENT_OPPOSES');
   }
 
-  private async withdraw(patientId: number): Promise<void> {
+  /** Withdraws the messages that the patient does not want any more. */
+  async withdrawUnsent(patientId: number): Promise<void> {
     const withdrawn = await this.sql.rows(
       `update outbound_message m set state = 'WITHDRAWN', failure = $2, settled_at = $3
        where m.patient_id = $1 and m.state = any($4) and ${IS_OPPOSED} returning id`,
@@ -97,13 +98,19 @@ const isIn = (messages: readonly MessageOpposition[], one: MessageOpposition): b
 /** The kinds without an appointment, as SQL. */
 const OCCASIONS = `(${OCCASION_KINDS.map((kind) => `'${kind}'`).join()})`;
 
+/** Whether the patient withdrew the consent to messages and gave no other since. */
+const withdrewConsent = (patientId: string): string => `coalesce((
+  select bool_and(c.withdrawn_at is not null) from consent c
+  where c.patient_id = ${patientId} and c.kind = 'MESSAGES'), false)`;
+
 /**
  * Whether a patient opposes messages of this kind on this channel. An opposition to any message that the patient did
- * not ask for counts for all such messages on the channel.
+ * not ask for counts for all such messages on the channel; they also end with the consent to messages.
  */
-export const isOpposed = (patientId: string, channel: string, kind: string): string => `exists (
+export const isOpposed = (patientId: string, channel: string, kind: string): string => `(exists (
   select from message_opposition o
-  where o.patient_id = ${patientId} and o.channel = ${channel} and (o.kind = ${kind} or ${kind} in ${OCCASIONS}))`;
+  where o.patient_id = ${patientId} and o.channel = ${channel} and (o.kind = ${kind} or ${kind} in ${OCCASIONS}))
+  or ${kind} in ${OCCASIONS} and ${withdrewConsent(patientId)})`;
 
 /** The same for the patient of the message `m`. */
 export const IS_OPPOSED = isOpposed('m.patient_id', 'm.channel', 'm.kind');

@@ -13,6 +13,7 @@ import { Clock } from '../../foundation/clock.js';
 import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { Transactional } from '../../foundation/database/transactional.js';
+import { Oppositions } from '../../messages/oppositions/oppositions.js';
 import { Consent } from './consent.entity.js';
 import { holdPatient } from '../../patients/hold-patient.js';
 
@@ -35,6 +36,7 @@ export class Consents {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
+    private readonly oppositions: Oppositions,
     private readonly clock: Clock,
   ) {}
 
@@ -87,7 +89,8 @@ export class Consents {
       one.withdrawnBy = staff.id;
     }
     await this.em.flush();
-    return this.of(consent.patientId);
+    if (kind === 'MESSAGES') await this.oppositions.withdrawUnsent(patientId);
+    return this.of(patientId);
   }
 
   /** Ends the consents to photos, in the transaction of a suppression: photos kept with the record are only kept. */

@@ -115,7 +115,10 @@ export class PhotosController {
     return toFoto(await this.photos.withdraw(id, reason, staff));
   }
 
-  /** 200, the photo or document with its new patient and address; 400 on `paciente` if it is the same one; 404. */
+  /**
+   * 200, the photo or document with its new patient and address; 400 on `paciente` if it is the same one; 404; 409 if
+   * that patient did not agree to photos.
+   */
   @Post(':id/traslado')
   @HttpCode(200)
   async move(@Param('id') text: string, @JsonBody() body: Values) {

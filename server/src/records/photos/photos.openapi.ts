@@ -179,14 +179,15 @@ export const photosApi = describeApi(PhotosController, {
     move: {
       id: 'movePhoto',
       summary: 'Move a photo or document to the patient to whom it belongs',
-      description: 'It loses its visit unless a new one is named, and gets a new address.',
+      description:
+        'It loses its visit unless a new one is named, and gets a new address. `CONSENT_MISSING` for a photo without the consent to photos of that patient.',
       path: [PHOTO_ID],
       body: {
         schema: bodyObject({ paciente: ID, cita: orNull(ID), ficha: orNull(ID) }, ['paciente']),
         example: { paciente: 18 },
       },
       answer: { schema: named('Photo'), example: { ...PHOTO, paciente: 18, cita: null } },
-      errors: ['NOT_FOUND'],
+      errors: ['NOT_FOUND', 'CONSENT_MISSING'],
     },
   },
 });

@@ -42,7 +42,7 @@ export class PhotosResolver {
 
   @Mutation(() => PhotoModel, {
     description:
-      'Gives a photo or document to the patient to whom it belongs, with a new address. Errors: NOT_FOUND, INVALID_INPUT (on `patientId` if it is already theirs).',
+      'Gives a photo or document to the patient to whom it belongs, with a new address. Errors: NOT_FOUND, CONSENT_MISSING (that patient did not consent to photos), INVALID_INPUT (on `patientId` if it is already theirs).',
   })
   movePhoto(@Args() input: MovePhotoArgs): Promise<PhotoModel> {
     return this.photosService.move(input);

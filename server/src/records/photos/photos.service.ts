@@ -113,15 +113,16 @@ export class Photos {
 
   /**
    * Gives it to the patient whom it shows, without its visit unless a new one is named, and with a new address. The log
-   * names both patients.
-   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` for one of others, or `INVALID_INPUT` on `patientId` if it is already
-   *   that patient's
+   * names both patients. A photo for publishing needs the second consent only once it is published.
+   * @throws DomainError `NOT_FOUND`, `CONSENT_MISSING` if that patient did not agree to photos, `FORBIDDEN` for one of
+   *   others, or `INVALID_INPUT` on `patientId` if it is already that patient's
    */
   @Transactional()
   async move({ id, patientId, ...visit }: MovePhotoArgs): Promise<PhotoRow> {
     const photo = await this.hold(id);
     if (photo.patientId === patientId) throw invalidField('patientId', PHOTO_FAULTS.samePatient);
     await this.assertVisit(patientId, visit);
+    if (photo.kind === 'PHOTO') await this.consents.assertGiven(patientId, 'CLINICAL');
     await this.accessLog.notePhoto('PHOTO_MOVED', [photo.patientId, patientId]);
     // The trigger that keeps photos lets this one be moved.
     await this.sql.rows(`select set_config('huella.moved_photo', $1, true)`, [String(id)]);

@@ -7,6 +7,7 @@ import { Clock } from '../../foundation/clock.js';
 import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
+import { isOpposed } from '../../messages/oppositions/oppositions.js';
 import { isListed } from '../../patients/patient.row.js';
 import { ControlFollowUp } from './control-follow-up.entity.js';
 import type { ControlDueRow } from './control-due.row.js';
@@ -118,7 +119,7 @@ const IS_SHOWN_FOLLOW_UP = `($11 or x.at >= d.due_on - ${DAYS_AHEAD})`;
 
 const COLUMNS = `
          d.patient_id as "patientId", p.name as "patientName", p.phone as "patientPhone",
-         exists (select from message_opposition o where o.patient_id = p.id and o.channel = 'WHATSAPP') as "isOpposed",
+         ${isOpposed('p.id', `'WHATSAPP'`, `'CONTROL'`)} as "isOpposed",
          d.service_type as "serviceType", d.due_on as "dueOn", e.causes, (select count(*) from due)::integer as total,
          (select json_build_object('id', x.id, 'at', ${asIsoInstant('coalesce(m.sent_at, x.at)')}, 'channel', x.channel,
                                    'byName', coalesce(u.name, '${AUTOMATIC_INVITATION}'),

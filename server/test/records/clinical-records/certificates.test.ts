@@ -261,7 +261,9 @@ describe('Letters', () => {
            select n, case n when 4 then 2 else 1 end, case n when 3 then 'DOCUMENT' else 'PHOTO' end, 'CLINICAL', 'RIGHT', 1,
                   '2026-11-01', '', nullif(9, n * 3), nullif(9, n * 3), 5, encode(sha256('w'), 'hex'),
                   nullif(encode(sha256('s'), 'hex'), repeat(encode(sha256('s'), 'hex'), (n = 3)::int)), md5(n::text), now(), 1
-           from generate_series(1, 4) n returning id, kind)
+           from generate_series(1, 4) n returning id, kind),
+         agreed as (
+           insert into consent (patient_id, kind, text_version, given_at, recorded_by) values (2, 'PHOTOS', 1, now(), 1))
          insert into photo_file select id, 'WHOLE', 'w'::bytea from added
          union all select id, 'SMALL', 's' from added where kind = 'PHOTO'`,
       ),

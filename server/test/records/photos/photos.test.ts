@@ -117,6 +117,17 @@ describe('A wrong photo or document', () => {
     expect(await log()).toContain('PHOTO_MOVED {[1,3)}');
   });
 
+  it('moves a photo only to a patient who agreed to photos, unlike a document', async () => {
+    const [photo, document] = [await jpeg(60, 40), PDF];
+    const move = async (bytes: Uint8Array) => {
+      const { body } = await upload(bytes, 'paciente=1');
+      return (await staff.post(`${PATH}${body.id}/traslado/`, { paciente: 2 })).status;
+    };
+    expect([await move(photo), await move(document)]).toEqual([409, 200]);
+    await agree(2, 'PHOTOS');
+    expect(await move(photo)).toBe(200);
+  });
+
   it('never changes or deletes a photo otherwise, not even by SQL', async () => {
     const { body } = await upload(PDF, 'paciente=1');
     for (const statement of [
@@ -252,7 +263,9 @@ describe('Old photos', () => {
       expect(await run()).toEqual(expected('PRESENT'));
       // Staff saw that it shows another person.
       const [{ id }] = await rows(`select id from photo where kind = 'PHOTO'`);
+      await agree(2, 'PHOTOS');
       expect((await staff.post(`${PATH}${id}/traslado/`, { paciente: 2 })).status).toBe(200);
+      await rows('update consent set withdrawn_at = now(), withdrawn_by = 1 where patient_id = 2');
       expect(await run()).toEqual(expected('PRESENT'));
       for (const other of [`${folder}/none`, `${folder}/otros/foto.jpg`])
         await expect(run(other)).rejects.toThrow(`There is no folder ${other}.`);

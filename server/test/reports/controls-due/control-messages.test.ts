@@ -177,6 +177,19 @@ describe('Automatic messages about controls', () => {
     expect(await desk.messages()).toMatchObject([{ state: 'WITHDRAWN' }]);
   });
 
+  it('withdraws messages with the consent to messages, and writes none until it is given again', async () => {
+    const act = async (mutation: string) =>
+      (await product.staff.graphql(`mutation { result: ${mutation} { id } }`)).body.data.result[0].id;
+    const id = await act('recordConsent(patientId: 1, kind: MESSAGES)');
+    await visit(1, '10:00');
+    expect(await look()).toBe(1);
+    await act(`withdrawConsent(id: ${id})`);
+    expect(await written()).toEqual([{ ...WAITING, state: 'WITHDRAWN' }]);
+    expect(await look()).toBe(0);
+    await act('recordConsent(patientId: 1, kind: MESSAGES)');
+    expect(await look()).toBe(1);
+  });
+
   it('shows messages about controls in the list, with the treatment only to users who may read health data', async () => {
     await visit(1, '10:00');
     await look();

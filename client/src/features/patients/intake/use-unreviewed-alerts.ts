@@ -3,12 +3,28 @@ import type { AlertKind } from '#domain/patients/alert.js';
 import { useRights } from '../../../session/current-staff';
 import { useIntakesQuery, usePendingIntakesQuery } from './intake.generated';
 
-/** The alerts in a patient's unreviewed answers; empty if there are none or the user may not see them. */
-export function useUnreviewedAlerts(patientId: number): ReadonlySet<AlertKind> {
+interface UnreviewedAlerts {
+  /** Empty if there are none or the user may not see them. */
+  readonly alerts: ReadonlySet<AlertKind>;
+  /** Loads them again; undefined unless that failed. */
+  readonly retry: (() => void) | undefined;
+}
+
+/** The alerts in a patient's unreviewed answers. */
+export function useUnreviewedAlerts(patientId: number): UnreviewedAlerts {
   const can = useRights();
   const variables = { patientId };
-  const pending = usePendingIntakesQuery({ variables, skip: !can('HEALTH_DATA') }).data?.pendingIntakes ?? 0;
+  const pending = usePendingIntakesQuery({ variables, skip: !can('HEALTH_DATA') });
+  const hasPending = (pending.data?.pendingIntakes ?? 0) > 0;
   // Each reading of the answers is logged, so they are only read if there is something to review.
-  const { data } = useIntakesQuery({ variables, skip: pending === 0, fetchPolicy: 'cache-and-network' });
-  return unreviewedAlerts(pending === 0 ? [] : (data?.intakes.flatMap(({ lines }) => lines) ?? []));
+  const intakes = useIntakesQuery({ variables, skip: !hasPending, fetchPolicy: 'cache-and-network' });
+  const lines = hasPending ? (intakes.data?.intakes.flatMap((one) => one.lines) ?? []) : [];
+  const failed = [pending, intakes].filter(({ data, error }) => error && !data);
+  return {
+    alerts: unreviewedAlerts(lines),
+    retry:
+      failed.length > 0
+        ? () => failed.forEach(({ refetch }) => void refetch().catch(() => undefined))
+        : undefined,
+  };
 }

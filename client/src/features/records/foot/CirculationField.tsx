@@ -3,6 +3,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import type { IsGone } from '#domain/records/foot/amputation.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import {
+  type ArteryDisease,
   type Circulation,
   type FootCirculation,
   type Pulse,
@@ -12,6 +13,7 @@ import {
 } from '#domain/records/foot/circulation.js';
 import { PULSE_LABELS, SIDE_WORDS } from '#domain/records/foot/exam.es.js';
 import type { KnownFoot } from '#domain/records/foot/known-tests.js';
+import { ARTERY_DISEASE_LABELS } from '#domain/records/foot/risk.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -27,6 +29,8 @@ interface CirculationFieldProps {
   before: Circulation | null;
   /** The findings of all earlier exams together. */
   known: readonly KnownFoot[];
+  /** What follows from all exams and alerts; undefined until it is known. */
+  disease: ArteryDisease | undefined;
   day: LocalDate;
   /** Pulses that went with an amputation are left out, unless they were felt before. */
   isGone: IsGone;
@@ -51,7 +55,7 @@ const footOf = (circulation: Circulation | null, side: Side): FootCirculation =>
   };
 
 export function CirculationField(props: CirculationFieldProps) {
-  const { circulation, before, known, day, isGone, onChange } = props;
+  const { circulation, before, known, disease, day, isGone, onChange } = props;
   const isCarried = circulation !== null && circulation.examinedOn < day;
   // An answer of today begins a new test: the pulses of an earlier day do not count as felt today.
   const ofToday = isCarried ? null : circulation;
@@ -162,6 +166,11 @@ export function CirculationField(props: CirculationFieldProps) {
           );
         })}
       </Box>
+      {disease && disease !== 'UNKNOWN' && (
+        <Typography role="status" sx={{ fontWeight: 620 }}>
+          Enfermedad arterial · {ARTERY_DISEASE_LABELS[disease]}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ChoiceChip
           isOn={circulation?.hasClaudication === true}

@@ -125,6 +125,7 @@ export function StartedExam({ patientId, exam, earlier, day, settings, onChange 
             circulation={exam.circulation}
             before={last?.exam.circulation ?? null}
             known={knownFeet(earlier.map((one) => one.exam))}
+            disease={standing?.arteryDisease}
             day={day}
             isGone={isGone}
             onChange={(circulation) => change({ circulation })}

@@ -12,7 +12,6 @@ import {
   CurrentRecordDocument,
   RecordSuppliesDocument,
   RecordVersionsDocument,
-  useCreateClinicalRecordMutation,
   useUpdateClinicalRecordMutation,
 } from '../clinical-records.generated';
 import {
@@ -37,8 +36,7 @@ export interface RecordFormState extends VersionedForm<RecordValues, ClinicalRec
   readonly startOver: () => void;
 }
 
-/** A new record that is saved together with something else. */
-interface SavedElsewhere {
+interface NewRecord {
   readonly record: DraftedRecord;
   /** @throws if the server rejects the record. */
   readonly create: (values: RecordValues) => Promise<void>;
@@ -49,12 +47,12 @@ interface SavedElsewhere {
 
 const NONE: readonly WarningKind[] = [];
 
-const REFETCHED = { refetchQueries: [ClinicalRecordsDocument, RecordSuppliesDocument] };
+export const REFETCHED = { refetchQueries: [ClinicalRecordsDocument, RecordSuppliesDocument] };
 
 /**
  * A record's form, which keeps a draft in this browser until it is saved.
  * @param draft the kept draft, if any. @param initial the stored record, or an empty one.
- * @param opened absent for a new record. @param elsewhere absent for a record that is saved alone.
+ * @param opened absent for a new record. @param added absent for a stored one.
  */
 export function useRecordForm(
   patient: { readonly id: number; readonly name: string },
@@ -62,11 +60,11 @@ export function useRecordForm(
   initial: RecordValues,
   opened: ClinicalRecord | undefined,
   onSaved: () => void,
-  elsewhere?: SavedElsewhere,
+  added?: NewRecord,
 ): RecordFormState {
   const { id: staffId } = useCurrentStaff();
   const { id: patientId, name } = patient;
-  const record: DraftedRecord = elsewhere?.record ?? opened?.id ?? 'new';
+  const record: DraftedRecord = added?.record ?? opened?.id ?? 'new';
   // A draft from before a field was introduced lacks it.
   const [restored] = useState(draft && valuesOf({ ...initial, ...draft.values }));
   const [isRestored, setRestored] = useState(restored !== undefined && !sameValues(restored, initial));
@@ -78,7 +76,6 @@ export function useRecordForm(
   );
   const client = useApolloClient();
   const professionals = useProfessionals();
-  const [create] = useCreateClinicalRecordMutation(REFETCHED);
   const [update] = useUpdateClinicalRecordMutation(REFETCHED);
 
   const versionOf = async (base: ClinicalRecord): Promise<ClinicalRecord> => {
@@ -95,8 +92,7 @@ export function useRecordForm(
   const editing = useVersionedForm({
     initial: isRestored && restored ? restored : initial,
     create: async (values) => {
-      if (elsewhere) return elsewhere.create(values);
-      await create({ variables: { input: { patientId, ...toRecordInput(values) } } });
+      await added?.create(values);
     },
     edited: begun && {
       stored: begun,
@@ -117,9 +113,10 @@ export function useRecordForm(
       },
       keepsMine: true,
     },
-    sentences: opened
-      ? { saved: 'Ficha clínica actualizada correctamente', failed: SERVER_UNREACHABLE }
-      : { saved: elsewhere?.saved ?? 'Ficha clínica creada correctamente', failed: SERVER_UNREACHABLE },
+    sentences: {
+      saved: added?.saved ?? 'Ficha clínica actualizada correctamente',
+      failed: SERVER_UNREACHABLE,
+    },
     sentenceOf: failureText,
     onSaved: () => {
       void drafts.forget(place);
@@ -129,7 +126,7 @@ export function useRecordForm(
 
   const { subscribe, getValues, reset } = editing.form;
   const version = editing.stored?.version ?? 0;
-  const dismissed = elsewhere?.dismissed ?? NONE;
+  const dismissed = added?.dismissed ?? NONE;
   const keptDismissed = useRef(dismissed);
   useEffect(() => {
     const keep = () => {

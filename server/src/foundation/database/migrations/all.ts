@@ -110,6 +110,8 @@ import { MergedRecords } from './0179-merged-records.js';
 import { DepositParts } from './0180-deposit-parts.js';
 import { UnreviewedWarnings } from './0183-unreviewed-warnings.js';
 import { UlcersAtEdges } from './0184-ulcers-at-edges.js';
+import { FlatFeet } from './0185-flat-feet.js';
+import { FootExamShape } from './0186-foot-exam-shape.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -275,4 +277,6 @@ export const MIGRATIONS = [
   { name: '0180-deposit-parts', class: DepositParts },
   { name: '0183-unreviewed-warnings', class: UnreviewedWarnings },
   { name: '0184-ulcers-at-edges', class: UlcersAtEdges },
+  { name: '0185-flat-feet', class: FlatFeet },
+  { name: '0186-foot-exam-shape', class: FootExamShape },
 ];
