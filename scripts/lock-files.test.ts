@@ -35,3 +35,15 @@ it('has one copy of each package that tools and product share', () => {
     Object.fromEntries(ONLY_ONCE.map((name) => [name, 1])),
   );
 });
+
+// A second version would be packed beside the first one, with classes of the same names.
+it('has one copy of each package that the product names', () => {
+  const { dependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  const twice = placesIn('package-lock.json').filter((place) => {
+    const [, name = ''] = /.*\/node_modules\/(.+)$/.exec(place) ?? [];
+    return name in dependencies;
+  });
+  expect(twice).toEqual([]);
+});

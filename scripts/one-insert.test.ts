@@ -5,7 +5,7 @@ import { root } from './bootstrap/checkout.mjs';
 
 /** Tables that may have more than one INSERT, by reason. */
 const SEVERAL: Readonly<Record<string, readonly string[]>> = {
-  'Undoing a merge puts back a row as it was stored.': ['patient'],
+  'Undoing a merge puts back rows as they were stored.': ['patient', '${table}'],
   'A reading is logged once per visit, which the INSERT itself checks.': ['audit_entry'],
   'Failed logins are limited in the INSERT itself and survive a rollback; terminal commands have no request.':
     ['security_event'],
@@ -21,9 +21,10 @@ const SEVERAL: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-// Entities that `create` has made are counted there.
+// Entities that `create` has made are counted there. An INSERT into a table that is chosen while the program runs may be
+// a second one for any table.
 const INSERT =
-  /\b(?:insert|INSERT) into (\w[\w.]*)|\bem\.(?:create|insert|insertMany|upsert)\(\s*([A-Z]\w*)/g;
+  /\b(?:insert|INSERT) into (?:public\.)?"?(\w[\w.]*|\$\{.+?\})|\bem\.(?:create|insert|insertMany|upsert|upsertMany)\(\s*([A-Z]\w*)/g;
 const ENTITY = /@Entity\(\{ tableName: '(\w+)' \}\)[\s\S]*?export class (\w+)/g;
 
 it('has one INSERT per table, except for a stated reason', () => {
@@ -38,6 +39,6 @@ it('has one INSERT per table, except for a stated reason', () => {
     .flatMap((text) => [...text.matchAll(INSERT)])
     .map(([, table, entity]) => table ?? tableOf.get(entity!));
   expect(tables).not.toContain(undefined);
-  const several = tables.filter((table, index) => tables.indexOf(table) !== index);
+  const several = tables.filter((table, index) => tables.indexOf(table) !== index || table?.startsWith('$'));
   expect([...new Set(several)].toSorted()).toEqual(Object.values(SEVERAL).flat().toSorted());
 });

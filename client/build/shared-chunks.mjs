@@ -161,9 +161,13 @@ export function sharedChunks() {
       (entries) => entries.has(PANEL) || (entries.has(DASHBOARD) && entries.size > 1 && !isOfDay(entries)),
     ),
     chunk('day', 29, (entries) => isOfDay(entries)),
+    // Also the few modules that the patient's page shares with the calendar or with the panel's frame: most pages need
+    // them, and every chunk is a request more.
     chunk('pages', 28, (entries) => {
       const pages = PAGES.filter((page) => entries.has(page)).length;
-      return pages + Number(loadedBy(entries, AT_ONCE)) > 1;
+      const isOfMost =
+        isOfPatientPage(entries) && loadedBy(entries, [CALENDAR, GRID, ...AT_ONCE, ...WHEN_IDLE]);
+      return isOfMost || pages + Number(loadedBy(entries, AT_ONCE)) > 1;
     }),
     chunk('drafts', 27, (entries) => entries.size > 1 && entries.has(DRAFTS)),
     // Separate from `lists`: otherwise dialogs would load that whole chunk for them.
@@ -180,16 +184,6 @@ export function sharedChunks() {
     // Modules of the patient's page, apart from the parts that it loads later. Those that it shares with a page that needs little
     // else of it have a chunk for each, so that neither loads much of the other.
     chunk('patient-in-list', 23.4, (entries) => isOfPatientPage(entries) && entries.has(PATIENTS)),
-    chunk(
-      'patient-in-calendar',
-      23.3,
-      (entries) => isOfPatientPage(entries) && loadedBy(entries, [CALENDAR, GRID]),
-    ),
-    chunk(
-      'patient-in-frame',
-      23.2,
-      (entries) => isOfPatientPage(entries) && loadedBy(entries, [...AT_ONCE, ...WHEN_IDLE]),
-    ),
     chunk(
       'patient-in-agenda',
       23.1,

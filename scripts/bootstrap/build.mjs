@@ -48,14 +48,14 @@ export async function build(node) {
   } catch (error) {
     throw explainSystemError(error, next);
   }
-  await withProgress('Building the server and the client', 'about 15 seconds', () =>
-    Promise.all([buildServer(node), buildClient(node)]),
-  );
-  fs.writeFileSync(path.join(next, STAMP), stamp);
-  if (fs.existsSync(dist)) fs.renameSync(dist, previous);
-  fs.renameSync(next, dist);
-  fs.rmSync(previous, { recursive: true, force: true });
-  await completeDatabase(node);
+  await withProgress('Building the server and the client', 'about 15 seconds', async () => {
+    await Promise.all([buildServer(node), buildClient(node)]);
+    fs.writeFileSync(path.join(next, STAMP), stamp);
+    if (fs.existsSync(dist)) fs.renameSync(dist, previous);
+    fs.renameSync(next, dist);
+    await fs.promises.rm(previous, { recursive: true, force: true });
+    await completeDatabase(node);
+  });
 }
 
 /**

@@ -9,6 +9,7 @@ import { chooseNode, installNode, isNodeReady } from './choose-node.mjs';
 import { commands, needsBuild } from './commands.mjs';
 import { Failure, explainSystemError } from './failure.mjs';
 import { install, isInstalled } from './install.mjs';
+import { showProgress } from './progress.mjs';
 import { exitCodeOf, onStopRequest } from './stop-request.mjs';
 import { runInForeground, supervise } from './supervise.mjs';
 import { areToolsReady, linkTools, toolsFolder } from './tools.mjs';
@@ -36,7 +37,7 @@ async function run(name, args) {
     throw new Failure(`There is no command '${name ?? ''}': use one of ${Object.keys(commands).join(', ')}.`);
 
   const node = chooseNode();
-  await prepare(node, { ...command, needsBuild: needsBuild(command, args) });
+  const wasPrepared = await prepare(node, { ...command, needsBuild: needsBuild(command, args) });
   if (!command.script) return 0;
 
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
@@ -56,18 +57,24 @@ async function run(name, args) {
     ...args,
   ];
   const cleanUp = command.cleanUp && [...nodeArgs, inRoot(...command.cleanUp.split('/'))];
-  return supervise(node, serverArgs, { ...options, ...(cleanUp && { cleanUp }) });
+  if (!cleanUp) return supervise(node, serverArgs, options);
+  // A later start is quick, and often only programs read its log.
+  const progress = wasPrepared
+    ? showProgress('Starting the database and the server', 'a few seconds')
+    : undefined;
+  return supervise(node, serverArgs, { ...options, cleanUp, onStarted: () => progress?.stop() });
 }
 
 /**
  * Installs and builds if needed. It first checks without the lock, and writes nothing if nothing is missing, so a
  * checkout on a read-only disk can run.
  * @param {string} node @param {import('./commands.mjs').Command} command
+ * @returns {Promise<boolean>} whether anything was missing.
  */
 async function prepare(node, { needsBuild: isToBeBuilt, needsTools = false }) {
   const isReady = () =>
     isNodeReady(node) && isInstalled(root) && (!needsTools || areToolsReady()) && (!isToBeBuilt || isBuilt());
-  if (isReady()) return;
+  if (isReady()) return false;
 
   const work = async () => {
     if (!isNodeReady(node)) await installNode(node);
@@ -83,4 +90,5 @@ async function prepare(node, { needsBuild: isToBeBuilt, needsTools = false }) {
   // Exiting also ends npm or the compiler, and releases the lock.
   const ignoreStopRequests = onStopRequest((signal) => process.exit(exitCodeOf(signal)));
   await withCheckoutLock(inRoot('.bootstrap.lock'), work, reportWaiting).finally(ignoreStopRequests);
+  return true;
 }

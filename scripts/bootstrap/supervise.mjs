@@ -16,6 +16,7 @@ const DID_NOT_START = 78;
  * @property {NodeJS.ProcessEnv} env
  * @property {readonly string[]} [cleanUp] Node's arguments for a process that cleans up after a child that died for
  *   good. If absent, a child that dies is not restarted.
+ * @property {() => void} [onStarted] called when the child reports its port, and when it ends.
  */
 
 /**
@@ -26,7 +27,7 @@ const DID_NOT_START = 78;
  * @param {Options} options
  * @returns {Promise<number>} the exit code to pass on.
  */
-export async function supervise(node, args, { cwd, env, cleanUp }) {
+export async function supervise(node, args, { cwd, env, cleanUp, onStarted }) {
   const stopping = new AbortController();
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
@@ -51,8 +52,12 @@ export async function supervise(node, args, { cwd, env, cleanUp }) {
         stdio: cleanUp ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
         detached: process.platform !== 'win32',
       });
-      child.on('message', (/** @type {{ port: number }} */ message) => (port = message.port));
+      child.on('message', (/** @type {{ port: number }} */ message) => {
+        port = message.port;
+        onStarted?.();
+      });
       const end = await endOf(child);
+      onStarted?.();
       child = undefined;
       if (!cleanUp || end.code === 0) return codeOf(end);
       // A server that has run before may fail to start for a temporary reason, such as an unreachable

@@ -66,7 +66,8 @@ describe('supervise with a server that dies', () => {
     const child = `console.log('up', process.env.PORT); process.send({ port: 4711 }, () => { ${what} });`;
     const program = `
       const { supervise } = await import(${JSON.stringify(module)});
-      const options = { cwd: process.cwd(), env: { ...process.env, PORT: '0' }, cleanUp: ['-e', "console.log('clean')"] };
+      const options = { cwd: process.cwd(), env: { ...process.env, PORT: '0' }, cleanUp: ['-e', "console.log('clean')"],
+        onStarted: () => console.error('started') };
       process.exit(await supervise(process.execPath, ['-e', ${JSON.stringify(child)}], options));`;
     return spawn(process.execPath, ['--input-type=module', '-e', program], {
       env: { ...process.env, NODE_OPTIONS: '' },
@@ -99,6 +100,13 @@ describe('supervise with a server that dies', () => {
     expect(await code).toBe(0);
     expect(output.indexOf('clean')).toBe(output.length - 1);
   }, 30_000);
+
+  it('reports that the server has started while it runs', async () => {
+    const launcher = launchServer('setInterval(() => {}, 1000)');
+    await once(launcher.stderr!, 'data').then(([text]) => expect(String(text)).toBe('started\n'));
+    launcher.kill('SIGTERM');
+    await once(launcher, 'close');
+  });
 
   it('ends the supervisor at once if the server exits normally', async () => {
     const { output, code } = await watch(launchServer('process.exit(0)'));

@@ -50,13 +50,19 @@ rules.run('dates-from-clock', datesFromClock, {
 rules.run('statements-in-order', statementsInOrder, {
   valid: [
     'class Store { constructor(sql: Sql) {} async keep() { await this.lock(); await this.write(); } }',
-    'class Page { read() { return Promise.all([this.clinic(), this.images()]); } }',
+    'class Files { read() { return Promise.all([this.logo(), this.photo()]); } }',
     'class Store { @Transactional() keep() { return Promise.resolve(); } }',
+    '@Injectable() class Store { async keep(ids) { for (const id of ids) await this.write(id); return ids.map(String); } }',
   ],
   invalid: [
     'class Lock { constructor(private readonly sql: Sql) {} all() { return Promise.all([this.hold(), this.match()]); } }',
     'class Store { @Transactional() keep() { return Promise.allSettled(this.writes()); } }',
     'em.transactional(() => Promise.any([lock(), write()]));',
+    "@Injectable() class Helper { write() { return Promise['all']([this.one(), this.other()]); } }",
+    'async function copy(client: pg.ClientBase) { const { all } = Promise; await all([one(client), other(client)]); }',
+    '@Injectable() class Store { async keep() { const written = this.write(); await this.lock(); await written; } }',
+    'class Store { constructor(sql: Sql) {} async keep() { for (const one of this.begun()) await one; } }',
+    '@Injectable() class Store { keep(ids) { ids.forEach(async (id) => { await this.write(id); }); } }',
   ].map((code) => ({
     code,
     errors: [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -119,6 +120,15 @@ describe('Columns of the archive of everything', () => {
     expect(unnamed).toEqual([]);
     const known = new Set(archivedColumns.flatMap(({ name, key }) => [name, key]));
     expect(Object.keys(COLUMN_NAMES).filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('describes each file of the archive once in the documentation', async () => {
+    const page = await readFile('docs/full-export.md', 'utf8');
+    const described = [...page.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, files]) =>
+      [...files!.matchAll(/`([^`]+)\.csv`/g)].map(([, file]) => file),
+    );
+    const files = (await archivedTables(product.database, DECLARED_TABLES)).map(({ file }) => file);
+    expect(described.toSorted()).toEqual(files.toSorted());
   });
 
   it('leaves tables and columns that are not declared out of the archive', async () => {

@@ -44,16 +44,12 @@ export class LoginLimits {
     const { logins } = this.limits;
     return {
       succeeded: async () => {
-        await Promise.all([
-          logins.refund(addressKey),
-          userKey === undefined ? undefined : logins.reset(userKey),
-        ]);
+        await logins.refund(addressKey);
+        if (userKey !== undefined) await logins.reset(userKey);
       },
       takenBack: async () => {
-        await Promise.all([
-          logins.refund(addressKey),
-          userKey === undefined ? undefined : logins.refund(userKey),
-        ]);
+        await logins.refund(addressKey);
+        if (userKey !== undefined) await logins.refund(userKey);
       },
     };
   }

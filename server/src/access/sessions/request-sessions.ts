@@ -60,6 +60,8 @@ export class RequestSessions {
     const lookup = this.lookups.get(request) ?? this.find(claims);
     this.lookups.set(request, lookup);
     try {
+      // Began before any transaction of the request.
+      // oxlint-disable-next-line huella/statements-in-order
       const found = await lookup;
       if (!found && 'sid' in claims) this.rememberEnded(claims.sid);
       return found !== undefined;

@@ -53,10 +53,8 @@ export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdo
     this.isChecking = true;
     try {
       const asked = [...this.listeners.keys()];
-      const [open, working] = await Promise.all([
-        this.sessions.servedAmong(asked),
-        this.keys.workingAmong(asked),
-      ]);
+      const open = await this.sessions.servedAmong(asked);
+      const working = await this.keys.workingAmong(asked);
       for (const id of asked) if (!open.has(id) && !working.has(id)) this.end(id);
     } catch {
       // The database does not respond: sessions that can't be checked are considered open.

@@ -1,4 +1,4 @@
-import { holdsTime, SERVICE_TYPES } from '#domain/agenda/appointment.js';
+import { holdsTime, SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { sortByPreference } from '#domain/clinic/professionals/anyone.js';
 import { checkStart } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
@@ -32,12 +32,10 @@ export class FreeProfessionalsService {
     }));
   }
 
-  private async attendants() {
-    return new Map(
-      await Promise.all(
-        SERVICE_TYPES.map(async (type) => [type, await this.schedules.current(type)] as const),
-      ),
-    );
+  private async attendants(): Promise<ReadonlyMap<ServiceType, readonly Attendant[]>> {
+    const attendants = new Map<ServiceType, readonly Attendant[]>();
+    for (const type of SERVICE_TYPES) attendants.set(type, await this.schedules.current(type));
+    return attendants;
   }
 }
 

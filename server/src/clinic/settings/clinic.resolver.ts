@@ -24,7 +24,8 @@ export class ClinicResolver {
   @Public()
   @Query(() => ClinicModel, { name: 'clinic', description: 'The public facts about the clinic.' })
   async clinicInfo(): Promise<ClinicModel> {
-    const [{ name, phone, place }, { logo }] = await Promise.all([this.clinic.info(), this.images.shown()]);
+    const { name, phone, place } = await this.clinic.info();
+    const { logo } = await this.images.shown();
     return { name, phone, place, logo, timeZone: this.clock.timeZone, today: this.clock.wall().date };
   }
 

@@ -32,15 +32,16 @@ export class FhirResponses {
 
   /**
    * 200 with the version as `ETag`, 304 if the client has that version.
-   * @throws DomainError `NOT_FOUND`
+   * @param find logs the access, so it must not begin before the request is accepted.
+   * @throws DomainError `NOT_ACCEPTABLE` or `NOT_FOUND`
    */
   async one<Resource extends FhirResource>(
     request: FastifyRequest,
     reply: FastifyReply,
-    found: Promise<Resource | undefined>,
+    find: () => Promise<Resource | undefined>,
   ): Promise<Resource | undefined> {
     assertJsonAccepted(request, parametersOf(request));
-    const resource = await found;
+    const resource = await find();
     if (!resource) throw new DomainError('NOT_FOUND', { message: NO_SUCH_RESOURCE });
     const { versionId = '', lastUpdated } = resource.meta ?? {};
     const etag = `W/"${versionId}"`;

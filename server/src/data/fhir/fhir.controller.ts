@@ -57,7 +57,7 @@ export class FhirController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.one(request, reply, this.patients.read(numberOf(id)));
+    return this.answers.one(request, reply, () => this.patients.read(numberOf(id)));
   }
 
   /** 200, a bundle by id; 400. */
@@ -82,7 +82,7 @@ export class FhirController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.one(request, reply, this.practitioners.read(numberOf(id)));
+    return this.answers.one(request, reply, () => this.practitioners.read(numberOf(id)));
   }
 
   /** 200; 304; 404. `comment` only for users who may read health data. */
@@ -94,7 +94,7 @@ export class FhirController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.one(request, reply, this.appointments.read(numberOf(id)));
+    return this.answers.one(request, reply, () => this.appointments.read(numberOf(id)));
   }
 
   /** 200, a bundle by id; 400. `comment` only for users who may read health data. */
@@ -123,7 +123,7 @@ export class FhirController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.one(request, reply, this.encounters.read(numberOf(id)));
+    return this.answers.one(request, reply, () => this.encounters.read(numberOf(id)));
   }
 
   /** 200, a bundle by id; 400. */
@@ -150,7 +150,7 @@ export class FhirController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.one(request, reply, this.observations.read(id));
+    return this.answers.one(request, reply, () => this.observations.read(id));
   }
 
   /** 200, a bundle: observations from records, by record, and then the findings; 400. */
@@ -177,7 +177,7 @@ export class FhirController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.one(request, reply, this.documents.read(numberOf(id)));
+    return this.answers.one(request, reply, () => this.documents.read(numberOf(id)));
   }
 
   /** 200, a bundle by id: photos and documents; 400. */
@@ -202,7 +202,7 @@ export class FhirController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.one(request, reply, this.consents.read(numberOf(id)));
+    return this.answers.one(request, reply, () => this.consents.read(numberOf(id)));
   }
 
   /** 200, a bundle of signed consents by id; 400. */
@@ -227,7 +227,7 @@ export class FhirController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.one(request, reply, this.conditions.read(id));
+    return this.answers.one(request, reply, () => this.conditions.read(id));
   }
 
   /** 200, a bundle by patient: facts that last, and then ulcers; 400. */
@@ -254,7 +254,7 @@ export class FhirController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.answers.one(request, reply, this.risks.read(numberOf(id)));
+    return this.answers.one(request, reply, () => this.risks.read(numberOf(id)));
   }
 
   /** 200, a bundle by patient: the risk of the feet of each examined patient; 400. */

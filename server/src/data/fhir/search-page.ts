@@ -63,7 +63,7 @@ export class SearchPages {
     const where = search.namesPatient ? search.where : `${search.where} and ${isListed(patientColumn)}`;
     const page = search.countsOnly
       ? { nodes: [], endCursor: null, hasNextPage: false }
-      : await refusingPages(
+      : await refusingPages(() =>
           readPage(search, order, (count, after) => {
             const values = [...search.values, ...(after ?? []), count];
             const places = placesFrom(search.values.length + 1);
@@ -118,9 +118,9 @@ function orderOf<Row extends QueryResultRow>(
 }
 
 /** Reports an invalid cursor under its name in FHIR's search. */
-async function refusingPages<T>(page: Promise<T>): Promise<T> {
+async function refusingPages<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return await page;
+    return await read();
   } catch (error) {
     if (!(error instanceof DomainError) || !error.fields) throw error;
     throw new DomainError('BAD_REQUEST', { message: SEARCH_FAULTS.value(PAGE_PARAMETER) });

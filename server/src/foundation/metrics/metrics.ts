@@ -40,14 +40,20 @@ export class Metrics {
   }
 
   private async scrape(): Promise<string> {
-    const stored = await inTime(Promise.all(this.stored.map((source) => source())));
+    const stored = await inTime(this.readStored());
     return exposition([
       ...this.own.flatMap((source) => source()),
       ...this.tallies.metrics(),
       ...this.connections(),
       gauge('huella_database_up', 'Whether the database has answered the last scrape.', stored ? 1 : 0),
-      ...(stored ?? []).flat(),
+      ...(stored ?? []),
     ]);
+  }
+
+  private async readStored(): Promise<Metric[]> {
+    const metrics: Metric[] = [];
+    for (const source of this.stored) metrics.push(...(await source()));
+    return metrics;
   }
 
   private connections(): Metric[] {

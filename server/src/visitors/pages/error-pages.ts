@@ -71,6 +71,8 @@ export class ErrorPages {
         // Without the database, keep the last known clinic.
         () => undefined,
       );
+      // Reads outside of any transaction.
+      // oxlint-disable-next-line huella/statements-in-order
       if (!this.clinic) await asked;
     }
     return this.clinic ?? UNKNOWN_CLINIC;

@@ -53,6 +53,9 @@ import type { ShownOffer } from '../waiting-list/waiting-pages.service.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
 import { ClinicOffers } from '../../clinic/treatments/clinic-offers.js';
 
+// Pages only read, outside of any transaction, and each statement may use a connection of its own.
+/* oxlint-disable huella/statements-in-order */
+
 /** After which the page of a clinic that has paused bookings reloads by itself. */
 const PAUSED_SECONDS = 300;
 

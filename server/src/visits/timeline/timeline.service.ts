@@ -49,12 +49,10 @@ export class Timeline {
   async page(input: TimelineInput, reader: ActingStaff): Promise<Page<TimelineEntry>> {
     const page = await this.keys.page(kindsFor(reader, input.kinds), input);
     const idsOf = (kind: TimelineKind) => page.nodes.filter((key) => key.kind === kind).map(({ id }) => id);
-    const [appointments, records, certificates, messages] = await Promise.all([
-      this.appointments.byIds(idsOf('APPOINTMENT')),
-      this.records.ofPatientByIds(input.patientId, idsOf('RECORD')),
-      this.certificates.ofPatientByIds(input.patientId, idsOf('CERTIFICATE')),
-      this.messages.byIds(idsOf('MESSAGE')),
-    ]);
+    const appointments = await this.appointments.byIds(idsOf('APPOINTMENT'));
+    const records = await this.records.ofPatientByIds(input.patientId, idsOf('RECORD'));
+    const certificates = await this.certificates.ofPatientByIds(input.patientId, idsOf('CERTIFICATE'));
+    const messages = await this.messages.byIds(idsOf('MESSAGE'));
     const entryOf = ({ kind, id }: TimelineKey): TimelineEntry => ({
       kind,
       appointment: kind === 'APPOINTMENT' ? appointments.find((one) => one.id === id) : undefined,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Bundle } from 'fhir/r4.js';
 import { formatRut } from '#domain/rut.js';
 import { addPatient, madeUpRut } from '../../product/builders.js';
+import { statementsOf } from '../../product/statements.js';
 import { useSharedProduct } from '../../product/use-product.js';
 import { act, book, CLINIC_TABLES, fillClinic, WHO, writeRecord } from './clinic.js';
 import { validResourcesOf } from './definitions.js';
@@ -303,6 +304,14 @@ describe('FHIR search', () => {
       status: 406,
       body: { resourceType: 'OperationOutcome', issue: [{ code: 'not-supported' }] },
     });
+  });
+
+  it('reads and logs nothing for a resource whose format is refused', async () => {
+    const record = await writeRecord(staff, WHO.rosa, '2026-11-10');
+    const statements = await statementsOf(product, 'from session', () =>
+      search(`Encounter/${record}?_format=xml`),
+    );
+    expect(statements.filter((text) => /clinical_record|audit_entry/.test(text))).toEqual([]);
   });
 
   it.each([

@@ -36,6 +36,8 @@ async function receivesNotifications(listener: pg.Client, databaseUrl: string): 
     );
     await sender.connect();
     await sender.query('select pg_notify($1, $2)', [channel, '']);
+    // A notification, not a statement.
+    // oxlint-disable-next-line huella/statements-in-order
     return await hasArrived;
   } finally {
     await listener.query(`unlisten ${channel}`);
