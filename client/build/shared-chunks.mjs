@@ -10,6 +10,10 @@ const LOGIN = source('features/access/sessions/LoginPage.tsx');
 const PANEL = source('app/panel/Panel.tsx');
 /** Most visits begin here, so modules that it shares with any other page go into the panel's chunk. */
 const DASHBOARD = source('app/panel/DashboardRoute.tsx');
+/** Modules that the dashboard loads as soon as it is rendered: several entries would be several requests. */
+const DASHBOARD_PARTS = ['app/panel/dashboard-parts.ts', 'features/dashboard/next-day/HoursWatch.tsx'].map(
+  source,
+);
 /** Loaded by a phone's calendar. */
 const TODAYS_NEXT = source('features/dashboard/day-foot/TodaysNext.tsx');
 const PATIENTS = source('features/patients/PatientsPage.tsx');
@@ -225,6 +229,7 @@ export function sharedChunks() {
     { ...chunk('money', 7, (entries) => isOfPatient(entries)), test: /[\\/]features[\\/]money[\\/]/ },
     { ...chunk('photos', 6, (entries) => isOfPatient(entries)), test: /[\\/]records[\\/]photos[\\/]/ },
     chunk('patient', 5, (entries) => isOfPatient(entries)),
+    chunk('dashboard-parts', 4.5, (entries) => loadedBy(entries, DASHBOARD_PARTS)),
     // The same of the records and the visit, which share most of their form.
     chunk('record', 4, (entries) => entries.size > 1 && loadedBy(entries, RECORD)),
   ];

@@ -5,15 +5,10 @@ import { optionalPart } from '../../ui/frame/optional-part';
 import { BalanceOf, PackOf } from './BalanceOf';
 import { DashboardMessages } from './MessageParts';
 
-const FirstStepsCard = optionalPart(() =>
-  import('../../features/clinic/first-steps/FirstStepsCard').then((module) => module.FirstStepsCard),
-);
-const NextControlsCard = optionalPart(() =>
-  import('../../features/reports/controls-due/NextControlsCard').then((module) => module.NextControlsCard),
-);
-const UnsavedDrafts = optionalPart(() =>
-  import('../../drafts/UnsavedDrafts').then((module) => module.UnsavedDrafts),
-);
+const parts = () => import('./dashboard-parts');
+const FirstStepsCard = optionalPart(() => parts().then((module) => module.FirstStepsCard));
+const NextControlsCard = optionalPart(() => parts().then((module) => module.NextControlsCard));
+const UnsavedDrafts = optionalPart(() => parts().then((module) => module.UnsavedDrafts));
 const DashboardFoot = optionalPart(() => import('./DashboardFoot').then((module) => module.DashboardFoot));
 const WalkInDialog = optionalPart(() =>
   import('../../features/visits/walk-in/WalkInDialog').then((module) => module.WalkInDialog),
