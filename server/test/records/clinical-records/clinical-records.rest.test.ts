@@ -174,6 +174,7 @@ describe('Editing a record', () => {
 
   it.each([
     ['another patient', { paciente: 2 }, 'paciente'],
+    ['no patient', { paciente: null }, 'paciente'],
     ['an empty text', { procedimiento: '' }, 'procedimiento'],
     ['a day in the future', { fecha: '2027-01-01' }, 'fecha'],
     ['no date', { fecha: null }, 'fecha'],
