@@ -46,7 +46,7 @@ export class TestClient {
   }
 
   async send(method: string, path: string, body?: unknown, headers: HeaderValues = {}): Promise<Answer> {
-    const isText = typeof body === 'string';
+    const isAsSent = typeof body === 'string' || body instanceof Uint8Array;
     const response = await describedFetch(this.url + path, {
       method,
       headers: {
@@ -56,7 +56,7 @@ export class TestClient {
         ...(this.antiForgery && { 'x-csrftoken': this.antiForgery }),
         ...headers,
       },
-      ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isAsSent ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');

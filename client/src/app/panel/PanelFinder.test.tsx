@@ -49,7 +49,7 @@ describe('the finder', () => {
       expect.arrayContaining([
         'Cerrar el día',
         'Fichas Clínicas',
-        'Listado de citas',
+        'Listado de Citas',
         'Mes del contador',
         'Respaldo',
       ]),

@@ -85,7 +85,7 @@ const OTHER_SECTIONS: ReadonlyArray<Place & { readonly areas: readonly Area[] }>
   },
   {
     group: 'Secciones',
-    label: 'Listado de citas',
+    label: 'Listado de Citas',
     path: ATTENDANCE_PATH,
     icon: <FactCheckOutlined />,
     words: 'asistencia no vinieron estados filtrar',

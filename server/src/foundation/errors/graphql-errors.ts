@@ -16,12 +16,15 @@ const ABOUT_THE_REQUEST = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/** How GraphQL ends a long list of wrong variables. Apollo gives only the others a code. */
+const ENDS_WRONG_VARIABLES = /^Too many errors processing variables/;
+
 /**
  * `message` is the Spanish error text, `extensions.code` the domain's code, `extensions.fields` the messages for each
  * invalid field, `extensions.retryAfter` seconds.
  */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const code = String(formatted.extensions?.['code'] ?? '');
+  const code = codeOf(formatted);
   if (ABOUT_THE_REQUEST.has(code)) {
     return { message: formatted.message, locations: formatted.locations ?? [], extensions: { code } };
   }
@@ -38,6 +41,9 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
     },
   };
 }
+
+const codeOf = ({ message, extensions }: GraphQLFormattedError): string =>
+  ENDS_WRONG_VARIABLES.test(message) ? 'BAD_USER_INPUT' : String(extensions?.['code'] ?? '');
 
 /** A request that is refused before its operation runs, with the status and the headers of REST. */
 export const graphqlFailure = (error: DomainError): Failure => ({

@@ -1,7 +1,7 @@
 import { totalCost } from '#domain/records/clinical-record.js';
-import { DomainError } from '#domain/errors.js';
+import { DomainError, invalidField } from '#domain/errors.js';
 import { examInWords } from '#domain/records/foot/exam-words.es.js';
-import { RECORD_NOT_FOUND } from '#domain/sentences.es.js';
+import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EXPORT_PAGE, ListExports } from '../../access/list-exports.js';
@@ -17,6 +17,8 @@ import {
 import { ChangesInput } from '../../foundation/changes/changes.input.js';
 import { WireErrors } from '../../foundation/errors/wire-errors.js';
 import { JsonBody } from '../../foundation/http/bodies/json-body.js';
+import { allFaults } from '../../foundation/input/all-faults.js';
+import { isId } from '../../foundation/input/field-rules.js';
 import { Inputs } from '../../foundation/input/inputs.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
 import { PatientsService } from '../../patients/patients.service.js';
@@ -135,10 +137,15 @@ export class ClinicalRecordsController {
   @Idempotent.Route()
   @Post()
   async create(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
-    const input = { ...readRecord(body), patientId: readPatientId(body) };
-    return toFicha(
-      await this.records.create(await this.inputs.check(CreateClinicalRecordInput, input), staff),
+    const patientId = readPatientId(body);
+    const checked = this.inputs.check(CreateClinicalRecordInput, { ...readRecord(body), patientId });
+    // Creating looks the patient up, but other wrong fields prevent it.
+    const patient = checked.then(
+      () => undefined,
+      () => this.assertExists(patientId),
     );
+    const [input] = await allFaults(checked, patient);
+    return toFicha(await this.records.create(input, staff));
   }
 
   /** 200; an absent key keeps its value, last write wins; without a product list, the products stay. */
@@ -148,6 +155,11 @@ export class ClinicalRecordsController {
     const changes = { ...readRecord(body), patientId: readPatientId(body) };
     const input = await this.inputs.check(RestRecordChanges, changes);
     return toFicha(await this.records.update(id, input, staff));
+  }
+
+  private async assertExists(patientId: unknown): Promise<void> {
+    if (!isId(patientId) || (await this.patients.find(patientId))) return;
+    throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
   }
 
   private async changes(query: Values, reply: FastifyReply) {

@@ -104,7 +104,7 @@ export class ClinicalRecordsService {
     if (!held || !before) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
     if (isOfOthers(held)) throw new DomainError('FORBIDDEN', { message: OWN_AGENDA_MESSAGES.recordOfOthers });
     assertVersion(before.version, seenVersion);
-    if (patientId !== undefined && patientId !== null && patientId !== before.patientId) {
+    if (patientId !== undefined && patientId !== before.patientId) {
       throw invalidField('patientId', FIELD_MESSAGES.recordPatient);
     }
     await this.accessLog.note('RECORDS_READ', before.patientId);

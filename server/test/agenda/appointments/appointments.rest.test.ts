@@ -223,6 +223,8 @@ describe('Editing an appointment by REST', () => {
     ['no hour', { hora: null }, ['hora']],
     ['no patient', { paciente: null }, ['paciente']],
     ['an empty treatment', { tratamiento: '' }, ['tratamiento']],
+    ['no treatment', { tratamiento: null }, ['tratamiento']],
+    ['no length', { duracion_cita: null }, ['duracion_cita']],
     ['no state', { estado: null }, ['estado']],
     ['a closed day', { fecha: '2026-11-22' }, ['hora']],
     ['a patient who does not exist', { paciente_rut: formatRut(madeUpRut(9)) }, ['paciente_rut']],

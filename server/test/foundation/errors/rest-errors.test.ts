@@ -56,6 +56,16 @@ describe('Request body', () => {
     expect(answer.status).toBe(status);
   });
 
+  it('refuses a body that is not UTF-8, whose letters could not be stored', async () => {
+    const staff = await product.logIn();
+    const body = Buffer.from(JSON.stringify({ rut_original: '12.345.678-5', nombre: 'Muñoz' }), 'latin1');
+    const answer = await staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', body);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { error: expect.stringContaining('no se puede leer') },
+    ]);
+  });
+
   it.each([
     'text/plain',
     'application/x-www-form-urlencoded',

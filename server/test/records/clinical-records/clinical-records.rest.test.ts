@@ -76,6 +76,11 @@ describe('Clinical record by REST', () => {
     expect((await create({ productos_usados: [line(COTTON, 1)] })).body.costo_total).toBe(100);
   });
 
+  it('reports a patient who does not exist together with the other wrong fields of a record', async () => {
+    const { status, body } = await create({ paciente: 77, fecha: '', indicaciones: ' ' });
+    expect([status, Object.keys(body).sort()]).toEqual([400, ['fecha', 'indicaciones', 'paciente']]);
+  });
+
   it.each([
     ['paciente', { paciente: undefined }],
     ['paciente', { paciente: 77 }],
@@ -174,6 +179,7 @@ describe('Editing a record', () => {
 
   it.each([
     ['another patient', { paciente: 2 }, 'paciente'],
+    ['no patient', { paciente: null }, 'paciente'],
     ['an empty text', { procedimiento: '' }, 'procedimiento'],
     ['a day in the future', { fecha: '2027-01-01' }, 'fecha'],
     ['no date', { fecha: null }, 'fecha'],

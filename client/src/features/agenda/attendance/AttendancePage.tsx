@@ -80,7 +80,7 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
   return (
     <>
       <PageHead
-        title="Listado de citas"
+        title="Listado de Citas"
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
             {can('AGENDA') && (
@@ -101,7 +101,7 @@ export function AttendancePage({ messagesOf }: { messagesOf?: MessagesOf }) {
         }
       />
       <Card
-        aria-label="Listado de citas"
+        aria-label="Listado de Citas"
         {...kept}
         sx={{ display: 'grid', gap: 2.5, marginTop: 2.5, outline: 'none' }}
       >

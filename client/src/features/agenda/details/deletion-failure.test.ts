@@ -5,6 +5,7 @@ describe('Deletion failure', () => {
   it.each([
     ['UNAUTHENTICATED', 'Error de autenticación. Por favor, refresca la página e intenta nuevamente.'],
     ['CSRF_FAILED', 'No tienes permiso para eliminar esta cita. Error de CSRF o autenticación.'],
+    ['FORBIDDEN', 'No tienes permiso para eliminar esta cita. Error de CSRF o autenticación.'],
     ['NOT_FOUND', 'La cita que intentas eliminar no existe o ya fue eliminada.'],
     ['TOO_MANY_REQUESTS', 'Error al eliminar la cita'],
     [undefined, 'Error al eliminar la cita'],

@@ -6,6 +6,7 @@ export function deletionFailure({ code, fields }: Failure): string {
     case 'UNAUTHENTICATED':
       return 'Error de autenticación. Por favor, refresca la página e intenta nuevamente.';
     case 'CSRF_FAILED':
+    case 'FORBIDDEN':
       return 'No tienes permiso para eliminar esta cita. Error de CSRF o autenticación.';
     case 'NOT_FOUND':
       return 'La cita que intentas eliminar no existe o ya fue eliminada.';

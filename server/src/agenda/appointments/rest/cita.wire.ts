@@ -90,6 +90,9 @@ export const fromExportQuery = (query: Body): object => ({
 /** `duracion_extendida` as minutes; anything but a boolean is passed on, so that validation refuses it. */
 const fromExtended = (value: unknown): unknown => (typeof value === 'boolean' ? (value ? 120 : 60) : value);
 
+/** Null was sent too: it is refused, and must not count as left out. */
+const firstSent = (one: unknown, other: unknown): unknown => (one === undefined ? other : one);
+
 /** The appointment fields that a body contains, under either name, without the patient. */
 export function readFields(body: Body): Record<string, unknown> {
   return sentOnly({
@@ -104,8 +107,8 @@ export function readFields(body: Body): Record<string, unknown> {
     nailColor: body[CITA.nailColor],
     nailShape: fromWord(FORMA_UNAS, body[CITA.nailShape]),
     nailTechnique: fromWord(TECNICA_UNAS, body[CITA.nailTechnique]),
-    treatment: body[CITA.treatment] ?? body[ALIASES.treatment],
-    durationMinutes: body[CITA.durationMinutes] ?? fromExtended(body[ALIASES.durationMinutes]),
+    treatment: firstSent(body[CITA.treatment], body[ALIASES.treatment]),
+    durationMinutes: firstSent(body[CITA.durationMinutes], fromExtended(body[ALIASES.durationMinutes])),
   });
 }
 

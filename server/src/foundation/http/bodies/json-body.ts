@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { DomainError } from '#domain/errors.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -34,7 +35,8 @@ export function registerBodyParsers(server: FastifyInstance): void {
     (request, bytes: Buffer, done) => {
       if (hasSignedBody(request) || acceptsUpload(request)) return done(null, bytes);
       request.bodyText = bytes.toString('utf8');
-      done(null, parseJson(request.bodyText));
+      // Decoding would replace letters in other encodings, and the replacements would be stored.
+      done(null, isUtf8(bytes) ? parseJson(request.bodyText) : new UnreadableBody('BAD_REQUEST'));
     },
   );
   server.addContentTypeParser(
