@@ -5,9 +5,10 @@ import {
   type ServiceType,
 } from '#domain/agenda/appointment.js';
 import type { NailShape, NailTechnique } from '#domain/agenda/manicure.js';
+import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { ArgsType, Field, InputType, Int, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
 import {
   IsNailShape,
@@ -17,24 +18,40 @@ import {
 } from '../agenda/appointments/nail-enums.js';
 import { IsDuration } from '../clinic/settings/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../access/rights/service-type.js';
-import { IsId, Text } from '../foundation/input/field-rules.js';
+import { LocalDateScalar } from '../foundation/graphql/scalars.js';
+import { IsDay, IsId, IsPastDay, Text } from '../foundation/input/field-rules.js';
 import { neededWithoutPatient } from '../patients/needed-without-patient.js';
-import { CreateClinicalRecordInput, UsedSupplyInput } from '../records/clinical-records/record.input.js';
+import type { WarningKind } from '#domain/records/warnings/warning.js';
+import { AreWarnings, WarningKindEnum } from '../records/clinical-records/warnings/warning.enums.js';
+import { FootExamModel, IsFootExam } from '../records/clinical-records/foot/foot-exam.model.js';
 import { IsSupplyLines } from '../stock/supply-lines.js';
 
 @InputType({ description: 'A supply used by the visit. Duplicate supplies are added up.' })
-export class VisitSupplyInput extends UsedSupplyInput {}
+export class VisitSupplyInput {
+  @Field(() => Int, { description: "The supply's id." }) supplyId!: number;
+  @Field(() => Int, { description: 'Whole, from 1.' }) quantity!: number;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it is used although it is expired on the day of the visit, at most 200 characters. The stock movement keeps it.',
+  })
+  expiredReason?: string | null;
+}
 
 @InputType({ description: 'The clinical record of a visit. Each text has at most 20,000 characters.' })
-export class FinishVisitInput extends PickType(CreateClinicalRecordInput, [
-  'date',
-  'careDescription',
-  'procedure',
-  'instructions',
-  'footExam',
-  'dismissedWarnings',
-  'irritatingProducts',
-]) {
+export class FinishVisitInput {
+  @Field(() => LocalDateScalar, { description: 'Not in the future.' }) @IsDay() @IsPastDay() date!: LocalDate;
+  @Field(() => String, {
+    description: "The patient's condition on arrival and what was attended to; not empty.",
+  })
+  @Text(TEXT_LIMITS.long)
+  careDescription!: string;
+  @Field(() => String, { description: 'The procedure performed; not empty.' })
+  @Text(TEXT_LIMITS.long)
+  procedure!: string;
+  @Field(() => String, { description: 'Instructions for the patient; not empty.' })
+  @Text(TEXT_LIMITS.long)
+  instructions!: string;
   @Field(() => Int, {
     nullable: true,
     description: "The professional. Null: the appointment's professional.",
@@ -47,6 +64,21 @@ export class FinishVisitInput extends PickType(CreateClinicalRecordInput, [
   })
   @IsSupplyLines()
   usedSupplies?: VisitSupplyInput[] | null;
+  @Field(() => FootExamModel, { nullable: true, description: 'Null: the feet were not examined.' })
+  @IsFootExam()
+  footExam?: FootExamModel | null;
+  @Field(() => [WarningKindEnum], {
+    nullable: true,
+    description: 'The warnings that the user dismissed before the procedure.',
+  })
+  @AreWarnings()
+  dismissedWarnings?: WarningKind[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Products that irritated the skin or nails, at most 200 characters. Null or empty: none.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  irritatingProducts?: string | null;
   @Field(() => String, {
     nullable: true,
     description:

@@ -91,7 +91,7 @@ export type FindingKind =
 
 /** The clinical record of a visit. Each text has at most 20,000 characters. */
 export type FinishVisitInput = {
-  /** The account of the visit; not empty. */
+  /** The patient's condition on arrival and what was attended to; not empty. */
   careDescription: string;
   /** Not in the future. */
   date: string;
@@ -99,7 +99,7 @@ export type FinishVisitInput = {
   dismissedWarnings?: Array<WarningKind> | null | undefined;
   /** Null: the feet were not examined. */
   footExam?: FootExamInput | null | undefined;
-  /** The instructions given to the patient; not empty. */
+  /** Instructions for the patient; not empty. */
   instructions: string;
   /** Products that irritated the skin or nails, at most 200 characters. Null or empty: none. */
   irritatingProducts?: string | null | undefined;
@@ -535,9 +535,9 @@ export type UlcerTissue =
 export type VisitSupplyInput = {
   /** Why it is used although it is expired on the day of the visit, at most 200 characters. The stock movement keeps it. */
   expiredReason?: string | null | undefined;
-  /** A whole number, at least 1. */
+  /** Whole, from 1. */
   quantity: number;
-  /** A supply in stock. */
+  /** The supply's id. */
   supplyId: number;
 };
 
