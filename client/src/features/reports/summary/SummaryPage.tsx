@@ -37,6 +37,7 @@ import {
   treatmentsPlot,
   weeksPlot,
 } from './plots';
+import { resoldPlot, totalsPlot } from './total-plots';
 import { useSummaryQuery } from './summary.generated';
 import { SummaryNumbers } from './SummaryNumbers';
 import { UnclosedNote } from './UnclosedNote';
@@ -239,6 +240,13 @@ function AppointmentParts({
         period={period}
         plot={sourcesPlot(figures, periods, paths)}
       />
+      <FigureCard
+        title="Horas revendidas"
+        table="resold"
+        period={period}
+        plot={resoldPlot(figures, periods, paths)}
+        note="Canceladas y dadas a la lista de espera."
+      />
     </>
   );
 }
@@ -246,6 +254,13 @@ function AppointmentParts({
 function IncomeParts({ figures, period, periods }: Omit<PartProps, 'paths'> & { figures: IncomeFigures }) {
   return (
     <>
+      <FigureCard
+        title="Cobrado y pagado"
+        table="totals"
+        period={period}
+        plot={totalsPlot(figures, periods)}
+        note="Cobros menos anulaciones y pagos menos devoluciones, sin propinas, por día de caja."
+      />
       <FigureCard
         title="Ingresos por tratamiento"
         table="treatments"
