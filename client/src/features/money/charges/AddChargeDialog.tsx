@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { useAddChargeMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
+import { ReasonField } from '../ReasonField';
 import { useCloseAndReload } from '../use-close-and-reload';
 import { type AppointmentChoice, useAppointmentChoices } from './appointment-choices';
 import { NO_PRODUCT, NOT_A_QUANTITY, productIn, type ProductValues, readQuantity } from './product-values';
@@ -23,6 +24,8 @@ interface NewCharge extends ProductValues {
   readonly appointment: string | null;
   readonly description: string | null;
   readonly tax: TaxTreatment | null;
+  /** Why a visit costs something else than usual. */
+  readonly reason: string;
 }
 
 const NOTHING_TYPED: NewCharge = {
@@ -31,6 +34,7 @@ const NOTHING_TYPED: NewCharge = {
   description: null,
   price: '',
   tax: null,
+  reason: '',
 };
 
 interface AddChargeDialogProps {
@@ -94,6 +98,7 @@ export function AddChargeDialog({
         isVisit,
         ...(values.productId === '' ? { description: described(values).trim() } : productIn(values)),
         listPrice: readPesos(values.price) ?? null,
+        ...(isVisit && values.price.trim() !== '' && { reason: values.reason.trim() }),
         // The treatment's own is decided by its service.
         ...(!isVisit && { tax: taxed(values) }),
       };
@@ -164,6 +169,14 @@ export function AddChargeDialog({
         error={faults['price']}
         onChange={(price) => change({ price })}
       />
+      {isVisit && values.price.trim() !== '' && (
+        <ReasonField
+          label="Por qué otro precio"
+          value={values.reason}
+          error={faults['reason']}
+          onChange={(reason) => change({ reason })}
+        />
+      )}
       {!isVisit && (
         <TaxField
           value={taxed(values)}
