@@ -83,6 +83,11 @@ export interface DepositStanding {
 
 /** A deposit, as seen by the visitor. */
 export interface OwnDeposit extends DepositStanding {
+  /**
+   * How much of it the clinic keeps; of a received one, what it keeps or gives back once the hour is cancelled. The rest
+   * has paid something or went back.
+   */
+  readonly kept: Clp;
   readonly moves: number;
   /** The time after which the hour may become free, in the clinic's time; null: never. */
   readonly payUntil: Hour | null;

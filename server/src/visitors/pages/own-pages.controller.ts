@@ -198,15 +198,15 @@ export class OwnPagesController {
 
 const pathOf = (token: string): string => `/public/cita/${encodeURIComponent(token)}`;
 
-/** The consequence of a cancellation for a received deposit. */
+/** The consequence of a cancellation for what a received deposit has not paid yet. */
 const receivedDeposit = (
   deposit: OwnDeposit | null,
   { date, time }: Hour,
   now: ClinicClock,
 ): CancellingScreen['deposit'] =>
-  deposit?.state === 'RECEIVED'
+  deposit?.state === 'RECEIVED' && deposit.kept > 0
     ? {
-        amount: deposit.amount - deposit.refunded,
+        amount: deposit.kept,
         isKept: isKeptOnCancelling({ date, startMinute: minutesOf(time) }, deposit.terms.noticeHours, now),
       }
     : null;
