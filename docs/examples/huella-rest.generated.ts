@@ -18064,7 +18064,8 @@ export interface operations {
           | 'tratamientos'
           | 'profesionales'
           | 'medios'
-          | 'insumos';
+          | 'insumos'
+          | 'controles';
       };
       header?: never;
       path?: never;

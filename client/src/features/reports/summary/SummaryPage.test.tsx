@@ -224,6 +224,7 @@ describe('The page of figures', () => {
       'noviembre de 202611',
     ]);
     expect(card('Cobrado y pagado').getByRole('button', { name: 'Exportar ingresos' })).toBeVisible();
+    expect(card('Controles').getByRole('button', { name: 'Exportar controles vencidos' })).toBeVisible();
     expect(card('Horas revendidas').getByRole('button', { name: 'Exportar horas revendidas' })).toBeVisible();
   });
 
