@@ -107,12 +107,12 @@ describe('the money of an appointment', () => {
     show('CONFIRMED');
     await user.click(await screen.findByRole('button', { name: 'Cobrar la visita' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cobro' }));
-    expect(dialog.queryByLabelText('Por qué otro precio')).toBeNull();
+    expect(dialog.queryByLabelText('Motivo, si cambia el precio')).toBeNull();
     await user.type(dialog.getByLabelText('Precio'), '20000');
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
     expect(await dialog.findByText('Escriba por qué cambia el precio.')).toBeVisible();
     server.on('AddCharge', { data: { addCharge: charge(1) } });
-    await user.type(dialog.getByLabelText('Por qué otro precio'), 'Menos trabajo');
+    await user.type(dialog.getByLabelText('Motivo, si cambia el precio'), 'Menos trabajo');
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.named('AddCharge').at(-1)?.variables['input']).toMatchObject({

@@ -11,7 +11,6 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { useAddChargeMutation } from '../money.generated';
 import { NOT_PESOS, readPesos } from '../pesos';
 import { PesosField } from '../PesosField';
-import { ReasonField } from '../ReasonField';
 import { useCloseAndReload } from '../use-close-and-reload';
 import { type AppointmentChoice, useAppointmentChoices } from './appointment-choices';
 import { NO_PRODUCT, NOT_A_QUANTITY, productIn, type ProductValues, readQuantity } from './product-values';
@@ -170,11 +169,13 @@ export function AddChargeDialog({
         onChange={(price) => change({ price })}
       />
       {isVisit && values.price.trim() !== '' && (
-        <ReasonField
-          label="Por qué otro precio"
+        <Field
+          label="Motivo, si cambia el precio"
+          autoComplete="off"
+          maxLength={TEXT_LIMITS.short}
           value={values.reason}
           error={faults['reason']}
-          onChange={(reason) => change({ reason })}
+          onChange={({ target }) => change({ reason: target.value })}
         />
       )}
       {!isVisit && (
