@@ -110,6 +110,7 @@ import { MergedRecords } from './0179-merged-records.js';
 import { DepositParts } from './0180-deposit-parts.js';
 import { UnreviewedWarnings } from './0183-unreviewed-warnings.js';
 import { UlcersAtEdges } from './0184-ulcers-at-edges.js';
+import { LinesOfPatients } from './0187-lines-of-patients.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -275,4 +276,5 @@ export const MIGRATIONS = [
   { name: '0180-deposit-parts', class: DepositParts },
   { name: '0183-unreviewed-warnings', class: UnreviewedWarnings },
   { name: '0184-ulcers-at-edges', class: UlcersAtEdges },
+  { name: '0187-lines-of-patients', class: LinesOfPatients },
 ];
