@@ -111,6 +111,7 @@ import { DepositParts } from './0180-deposit-parts.js';
 import { UnreviewedWarnings } from './0183-unreviewed-warnings.js';
 import { UlcersAtEdges } from './0184-ulcers-at-edges.js';
 import { LinesOfPatients } from './0187-lines-of-patients.js';
+import { HoldersOfPacks } from './0188-holders-of-packs.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -277,4 +278,5 @@ export const MIGRATIONS = [
   { name: '0183-unreviewed-warnings', class: UnreviewedWarnings },
   { name: '0184-ulcers-at-edges', class: UlcersAtEdges },
   { name: '0187-lines-of-patients', class: LinesOfPatients },
+  { name: '0188-holders-of-packs', class: HoldersOfPacks },
 ];
