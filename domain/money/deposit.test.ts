@@ -88,6 +88,18 @@ describe('A cancellation', () => {
     },
   );
 
+  it('keeps a deposit by the hours that pass, also over a night in which the clock changes', () => {
+    const sunday = (date: string) => ({ date, startMinute: 10 * 60 });
+    const at = (date: string, minutes: number) => ({ date, minutes });
+    expect([
+      // The night of April has an hour more, and that of September an hour less.
+      isKeptOnCancelling(sunday('2026-04-05'), 24, at('2026-04-04', 11 * 60)),
+      isKeptOnCancelling(sunday('2026-04-05'), 24, at('2026-04-04', 11 * 60 + 1)),
+      isKeptOnCancelling(sunday('2026-09-06'), 24, at('2026-09-05', 9 * 60)),
+      isKeptOnCancelling(sunday('2026-09-06'), 24, at('2026-09-05', 9 * 60 + 1)),
+    ]).toEqual([false, true, false, true]);
+  });
+
   it('says before and after a cancellation whether the deposit is returned', () => {
     expect(cancelledDeposit(10_000, true)).toContain('retendrá su abono de $10.000');
     expect(cancelledDeposit(10_000, false)).toContain('queda a su favor');

@@ -128,7 +128,7 @@ export class OwnPagesController {
       now,
       token,
       hour,
-      deposit: receivedDeposit(deposit, hour, now),
+      deposit: receivedDeposit(deposit, hour, now, clinic.timeZone),
     });
   }
 
@@ -203,11 +203,17 @@ const receivedDeposit = (
   deposit: OwnDeposit | null,
   { date, time }: Hour,
   now: ClinicClock,
+  timeZone: string,
 ): CancellingScreen['deposit'] =>
   deposit?.state === 'RECEIVED' && deposit.kept > 0
     ? {
         amount: deposit.kept,
-        isKept: isKeptOnCancelling({ date, startMinute: minutesOf(time) }, deposit.terms.noticeHours, now),
+        isKept: isKeptOnCancelling(
+          { date, startMinute: minutesOf(time) },
+          deposit.terms.noticeHours,
+          now,
+          timeZone,
+        ),
       }
     : null;
 
