@@ -4703,6 +4703,8 @@ export interface components {
         queda: number;
         recibido_por: string;
       }[];
+      /** @description How much of it the clinic keeps: of a received one, what `/retener/` would keep. The rest has paid other charges or went back. */
+      retiene: number;
       /** @description Whether it is unpaid and can be taken from what the patient paid too much before. */
       saldo_alcanza: boolean;
       /** @description From when its hour may be released. */
@@ -6874,6 +6876,7 @@ export interface operations {
            *         "monto": 10000,
            *         "estado": "pendiente",
            *         "devuelto": 0,
+           *         "retiene": 0,
            *         "no_asistio": false,
            *         "comprobante": false,
            *         "saldo_alcanza": false,
@@ -6929,6 +6932,7 @@ export interface operations {
            *       "monto": 10000,
            *       "estado": "pendiente",
            *       "devuelto": 0,
+           *       "retiene": 0,
            *       "no_asistio": false,
            *       "comprobante": false,
            *       "saldo_alcanza": false,
@@ -7035,6 +7039,7 @@ export interface operations {
            *       "monto": 10000,
            *       "estado": "eximido",
            *       "devuelto": 0,
+           *       "retiene": 0,
            *       "no_asistio": false,
            *       "comprobante": false,
            *       "saldo_alcanza": false,
@@ -7112,6 +7117,7 @@ export interface operations {
            *       "monto": 10000,
            *       "estado": "recibido",
            *       "devuelto": 0,
+           *       "retiene": 10000,
            *       "no_asistio": false,
            *       "comprobante": false,
            *       "saldo_alcanza": false,
@@ -7191,6 +7197,7 @@ export interface operations {
            *       "monto": 10000,
            *       "estado": "retenido",
            *       "devuelto": 0,
+           *       "retiene": 10000,
            *       "no_asistio": false,
            *       "comprobante": false,
            *       "saldo_alcanza": false,
@@ -7274,6 +7281,7 @@ export interface operations {
            *       "monto": 10000,
            *       "estado": "recibido",
            *       "devuelto": 0,
+           *       "retiene": 10000,
            *       "no_asistio": false,
            *       "comprobante": false,
            *       "saldo_alcanza": false,
@@ -18057,7 +18065,8 @@ export interface operations {
           | 'tratamientos'
           | 'profesionales'
           | 'medios'
-          | 'insumos';
+          | 'insumos'
+          | 'controles';
       };
       header?: never;
       path?: never;

@@ -15,7 +15,7 @@ export const TREATMENT_FIELDS = {
     header: 'Duración en minutos',
     ifAbsent: DEFAULT_DURATION,
   },
-  price: { kind: 'PRICE', label: 'Precio' },
+  price: { kind: 'CHARGEABLE', label: 'Precio' },
   deposit: { kind: 'CHARGEABLE', label: 'Abono' },
   controlWeeks: {
     kind: 'CONTROL_WEEKS',

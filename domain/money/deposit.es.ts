@@ -6,6 +6,7 @@ import type {
   DepositStanding,
   DepositState,
   DepositTerms,
+  OwnDeposit,
 } from './deposit.js';
 
 export const DEPOSIT_STATE_LABELS: Readonly<Record<DepositState, string>> = {
@@ -89,9 +90,11 @@ export function depositConditions(amount: Clp, { noticeHours, releaseHours }: De
 }
 
 /** The news of a deposit for its visitor; empty if there is nothing to say. */
-export function depositNews({ amount, state, refunded }: DepositStanding, isCancelled: boolean): string {
+export function depositNews(
+  { amount, state, refunded, kept }: DepositStanding & Pick<OwnDeposit, 'kept'>,
+  isCancelled: boolean,
+): string {
   const pesos = formatClp(amount);
-  const rest = formatClp(amount - refunded);
   const back = refunded > 0 ? `La clínica le devolvió ${formatClp(refunded)} de su abono de ${pesos}. ` : '';
   switch (state) {
     case 'PENDING':
@@ -99,17 +102,14 @@ export function depositNews({ amount, state, refunded }: DepositStanding, isCanc
     case 'REVIEW':
       return isCancelled ? '' : 'Recibimos su comprobante. La clínica lo revisará.';
     case 'RECEIVED':
-      if (isCancelled)
-        return back
-          ? `${back}Los otros ${rest} quedan a su favor.`
-          : `Su abono de ${pesos} queda a su favor. La clínica se lo devuelve.`;
+      if (isCancelled) return `${back}${creditOf(kept, amount)}`.trim();
       return back
-        ? `${back}Los otros ${rest} se descuentan del total.`
+        ? `${back}Los otros ${formatClp(amount - refunded)} se descuentan del total.`
         : `Su abono de ${pesos} está recibido: se descuenta del total.`;
     case 'KEPT':
-      return back
-        ? `${back}Retuvo los otros ${rest}, según sus condiciones.`
-        : `La clínica retuvo el abono de ${pesos}, según sus condiciones.`;
+      return kept === amount
+        ? `La clínica retuvo el abono de ${pesos}, según sus condiciones.`
+        : `${back}La clínica retuvo ${formatClp(kept)} de su abono, según sus condiciones.`;
     case 'RELEASED':
       return `La hora se liberó porque no llegó el abono de ${pesos}.`;
     case 'WAIVED':
@@ -117,10 +117,18 @@ export function depositNews({ amount, state, refunded }: DepositStanding, isCanc
   }
 }
 
-/** Before a visitor cancels. @param rest what has not gone back of it */
-export const cancelledDeposit = (rest: Clp, isKept: boolean): string =>
+/** Of a deposit whose visit does not take place; empty if all of it paid something or went back. */
+function creditOf(kept: Clp, amount: Clp): string {
+  if (kept === 0) return '';
+  return kept === amount
+    ? `Su abono de ${formatClp(amount)} queda a su favor. La clínica se lo devuelve.`
+    : `${formatClp(kept)} de su abono quedan a su favor.`;
+}
+
+/** Before a visitor cancels. @param kept what the clinic keeps of it or gives back */
+export const cancelledDeposit = (kept: Clp, isKept: boolean): string =>
   isKept
-    ? `La clínica retendrá su abono de ${formatClp(rest)}, porque queda poco para la hora.`
-    : `Su abono de ${formatClp(rest)} queda a su favor. La clínica se lo devuelve.`;
+    ? `La clínica retendrá su abono de ${formatClp(kept)}, porque queda poco para la hora.`
+    : `Su abono de ${formatClp(kept)} queda a su favor. La clínica se lo devuelve.`;
 
 const hours = (count: number): string => counted(count, 'hora', 'horas');

@@ -88,12 +88,28 @@ describe('A cancellation', () => {
     },
   );
 
+  it('keeps a deposit by the hours that pass, also over a night in which the clock changes', () => {
+    const sunday = (date: string) => ({ date, startMinute: 10 * 60 });
+    const at = (date: string, minutes: number) => ({ date, minutes });
+    expect([
+      // The night of April has an hour more, and that of September an hour less.
+      isKeptOnCancelling(sunday('2026-04-05'), 24, at('2026-04-04', 11 * 60)),
+      isKeptOnCancelling(sunday('2026-04-05'), 24, at('2026-04-04', 11 * 60 + 1)),
+      isKeptOnCancelling(sunday('2026-09-06'), 24, at('2026-09-05', 9 * 60)),
+      isKeptOnCancelling(sunday('2026-09-06'), 24, at('2026-09-05', 9 * 60 + 1)),
+    ]).toEqual([false, true, false, true]);
+  });
+
   it('says before and after a cancellation whether the deposit is returned', () => {
     expect(cancelledDeposit(10_000, true)).toContain('retendrá su abono de $10.000');
     expect(cancelledDeposit(10_000, false)).toContain('queda a su favor');
-    const news = (state: DepositState, isCancelled: boolean, refunded = 0): string =>
-      depositNews({ amount: 10_000, state, refunded }, isCancelled);
-    expect(news('KEPT', true)).toContain('retuvo');
+    const news = (
+      state: DepositState,
+      isCancelled: boolean,
+      refunded = 0,
+      kept = 10_000 - refunded,
+    ): string => depositNews({ amount: 10_000, state, refunded, kept }, isCancelled);
+    expect(news('KEPT', true)).toBe('La clínica retuvo el abono de $10.000, según sus condiciones.');
     expect(news('RECEIVED', true)).toContain('se lo devuelve');
     expect(news('PENDING', false)).toBe('Falta el abono de $10.000.');
     expect([news('PENDING', true), news('WAIVED', false)]).toEqual(['', '']);
@@ -104,8 +120,18 @@ describe('A cancellation', () => {
       news('KEPT', true, 4_000),
     ]).toEqual([
       `${back}Los otros $6.000 se descuentan del total.`,
-      `${back}Los otros $6.000 quedan a su favor.`,
-      `${back}Retuvo los otros $6.000, según sus condiciones.`,
+      `${back}$6.000 de su abono quedan a su favor.`,
+      `${back}La clínica retuvo $6.000 de su abono, según sus condiciones.`,
+    ]);
+  });
+
+  it('returns and keeps no part of the deposit that paid something else', () => {
+    const news = (state: DepositState, kept: number): string =>
+      depositNews({ amount: 10_000, state, refunded: 0, kept }, true);
+    expect([news('RECEIVED', 6_000), news('RECEIVED', 0), news('KEPT', 6_000)]).toEqual([
+      '$6.000 de su abono quedan a su favor.',
+      '',
+      'La clínica retuvo $6.000 de su abono, según sus condiciones.',
     ]);
   });
 });

@@ -1,10 +1,9 @@
 import type { AppointmentStatus } from '../agenda/appointment.js';
-import type { ClinicClock, Hour, LocalDate } from '../clinic-time.js';
+import { type ClinicClock, type Hour, instantOf, type LocalDate, shifted } from '../clinic-time.js';
 import type { Rut } from '../rut.js';
 import { isPast } from '../schedule.js';
 import type { Clp } from '../stock/clp.js';
 import { type Attendance, hasArrived } from '../visits/attendance.js';
-import { isAfterDeadline } from '../visitors/own-appointments/own-appointment.js';
 
 /** The stored states; a deposit with an unread proof is shown as `REVIEW`. */
 export const STORED_DEPOSIT_STATES = ['PENDING', 'RECEIVED', 'WAIVED', 'RELEASED', 'KEPT'] as const;
@@ -66,12 +65,15 @@ export const mayNeedDeposit = ({ date, startMinute, status, attendance }: Visit,
   !hasArrived(attendance) &&
   !isPast(date, startMinute, now);
 
-/** Whether the clinic keeps a deposit whose appointment the visitor cancels now. */
+/** Whether the clinic keeps a deposit whose appointment the visitor cancels now: fewer hours pass until it than the notice. */
 export const isKeptOnCancelling = (
-  start: Pick<Visit, 'date' | 'startMinute'>,
+  { date, startMinute }: Pick<Visit, 'date' | 'startMinute'>,
   noticeHours: number,
   now: ClinicClock,
-): boolean => isAfterDeadline(start, { visitorsMayChange: true, changeDeadlineHours: noticeHours }, now);
+  timeZone?: string,
+): boolean =>
+  shifted(instantOf(now, timeZone), noticeHours * 3_600_000) >
+  instantOf({ date, minutes: startMinute }, timeZone);
 
 /** Where the money of a deposit went. */
 export interface DepositStanding {
@@ -83,6 +85,11 @@ export interface DepositStanding {
 
 /** A deposit, as seen by the visitor. */
 export interface OwnDeposit extends DepositStanding {
+  /**
+   * How much of it the clinic keeps; of a received one, what it keeps or gives back once the hour is cancelled. The rest
+   * has paid something or went back.
+   */
+  readonly kept: Clp;
   readonly moves: number;
   /** The time after which the hour may become free, in the clinic's time; null: never. */
   readonly payUntil: Hour | null;

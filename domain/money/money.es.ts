@@ -134,6 +134,10 @@ export const balanceLeft = (left: Clp): string =>
 export const refundable = (left: Clp): string =>
   left === 0 ? 'Ese pago ya se devolvió.' : `Se puede devolver hasta ${formatClp(left)}.`;
 
+/** Of a cash payment, more than what it paid goes back only as a whole. @param most what it paid and still pays */
+export const refundableAsWhole = (left: Clp, most: Clp): string =>
+  most > 0 ? `Devuelva ${formatClp(left)}, o hasta ${formatClp(most)}.` : `Devuelva ${formatClp(left)}.`;
+
 /** 'Boleta afecta 118'. */
 export const documentInWords = ({ kind, number }: Pick<FiscalDocument, 'kind' | 'number'>): string =>
   `${DOCUMENT_LABELS[kind]} ${number}`;

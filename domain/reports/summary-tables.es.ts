@@ -44,7 +44,7 @@ const OUTCOMES = [
 ] as const;
 const count = (header: string) => ({ field: 'count', header, kind: 'WHOLE' }) as const;
 
-/** The tables behind the plots, with a row for each period. */
+/** The tables behind the figures, with a row for each period; that of controls is of today. */
 export const SUMMARY_TABLES = {
   weeks: {
     word: 'semanas',
@@ -161,6 +161,15 @@ export const SUMMARY_TABLES = {
       TREATMENT,
       { field: 'records', header: 'Fichas', kind: 'WHOLE' },
       { field: 'cost', header: 'Costo', kind: 'WHOLE' },
+    ],
+  },
+  controls: {
+    word: 'controles',
+    title: 'Controles vencidos',
+    part: 'controls',
+    columns: [
+      { field: 'countedOn', header: 'Hasta el día', kind: 'DAY' },
+      { field: 'overdue', header: 'Pacientes con control vencido', kind: 'WHOLE' },
     ],
   },
 } as const satisfies Readonly<Record<string, SummaryTable>>;

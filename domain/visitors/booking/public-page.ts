@@ -121,7 +121,7 @@ export interface OwnScreen extends AnyScreen {
 export interface CancellingScreen extends AnyScreen {
   readonly kind: 'cancelling';
   readonly token: string;
-  /** A received deposit that the clinic then keeps, or not; null if none was received. */
+  /** What the clinic then keeps of a received deposit, or gives back; null if nothing of one is left. */
   readonly deposit: { readonly amount: number; readonly isKept: boolean } | null;
   readonly hour: Hour;
 }

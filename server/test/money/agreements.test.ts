@@ -152,10 +152,10 @@ describe('A patient with an agreement', () => {
         })
       ).body;
     expect(await charge('10:00')).toMatchObject({ monto: 18_000, motivo: 'Convenio Municipalidad' });
-    expect(await charge('12:00', { precio: 20_000 })).toMatchObject({
+    expect(await charge('12:00', { precio: 20_000, motivo: 'Otra zona' })).toMatchObject({
       precio: 20_000,
       rebaja: 0,
-      motivo: '',
+      motivo: 'Otra zona',
     });
     const discount = { rebaja: { tipo: 'porcentaje', porcentaje: 50 }, motivo: 'Vecina' };
     expect(await charge('15:00', discount)).toMatchObject({ monto: 12_500, motivo: 'Vecina' });

@@ -85,13 +85,25 @@ describe('A finished visit', () => {
     await product.database.query('update clinic_settings set charges_visits = true');
   });
 
+  it('finishes a visit whose treatment costs more than can be charged, without a charge', async () => {
+    await product.database.query('update treatment set price = 1000000000');
+    const { body } = await finish(visit);
+    expect(body.errors).toBeUndefined();
+    expect(await charges()).toEqual([]);
+    expect((await charge()).body).toHaveProperty('precio');
+    expect((await charge({ precio: 999_999_999 })).body).toMatchObject({ monto: 999_999_999 });
+  });
+
   it('does not charge a visit without a price', async () => {
     await finish((await book('Control', '12:00')).body.id);
     expect(await charges()).toEqual([]);
   });
 
-  it('does not charge a visit again that was charged before at another price', async () => {
-    const { status, body } = await charge({ precio: 20_000 });
+  it('does not charge a visit again that was charged before at another price, with a reason', async () => {
+    const refused = await charge({ precio: 20_000 });
+    expect([refused.status, refused.body]).toEqual([400, { motivo: ['Escriba por qué cambia el precio.'] }]);
+    expect(await charges()).toEqual([]);
+    const { status, body } = await charge({ precio: 20_000, motivo: 'Menos trabajo' });
     expect([status, body]).toEqual([201, expect.objectContaining({ monto: 20_000, descripcion: 'Láser' })]);
     expect((await charge()).body).toHaveProperty('cita');
     await finish(visit);
@@ -106,7 +118,7 @@ describe('A finished visit', () => {
   it('charges a visit again once its charge is taken back', async () => {
     const { id } = (await charge()).body;
     await staff.post(`/api/caja/cobros/anular/${id}/`, { motivo: 'x' });
-    expect((await charge({ precio: 15_000 })).status).toBe(201);
+    expect((await charge({ precio: 15_000, motivo: 'x' })).status).toBe(201);
     expect((await account()).saldo_pendiente).toBe(15_000);
   });
 });
@@ -179,7 +191,7 @@ describe('A visit that is completed without a record', () => {
     await edit({ estado: 'completada' });
     await pay({ monto: 5_000 });
     const other = (await book('Láser', '12:00')).body.id;
-    await charge({ cita: other, precio: 20_000 });
+    await charge({ cita: other, precio: 20_000, motivo: 'x' });
     for (const id of [visit, other]) {
       await edit({ estado: 'completada' }, id);
       await edit({ estado: 'confirmada' }, id);
@@ -188,7 +200,7 @@ describe('A visit that is completed without a record', () => {
   });
 
   it('takes back any charge of a cancelled appointment, even one made by hand, unless a part of it was paid', async () => {
-    await charge({ precio: 20_000 });
+    await charge({ precio: 20_000, motivo: 'x' });
     await edit({ estado: 'cancelada' });
     expect([await standing(), (await account()).saldo_pendiente]).toEqual([[], 0]);
     const other = (await book('Láser', '12:00')).body.id;

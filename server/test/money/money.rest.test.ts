@@ -298,35 +298,6 @@ describe('Payments by REST', () => {
     expect((await pay({ documento })).status).toBe(409);
   });
 
-  it('gives a payment back in parts: what it had paid is owed again', async () => {
-    await charge(10_000);
-    const { id } = (await pay()).body;
-    const refund = (body: object) => staff.post(`/api/caja/pagos/devolver/${id}/`, body);
-    expect((await refund({ monto: 4_000, motivo: 'Cobro doble' })).body).toMatchObject({
-      tipo: 'devolucion',
-      monto: -4_000,
-      devuelve: id,
-    });
-    expect(await account()).toMatchObject({ saldo_pendiente: 4_000, saldo_a_favor: 0 });
-    expect((await refund({ monto: 6_001, motivo: 'x' })).body).toEqual({
-      monto: ['Se puede devolver hasta $6.000.'],
-    });
-    expect((await refund({ motivo: '' })).body).toHaveProperty('motivo');
-    await refund({ motivo: 'x' });
-    expect(await account()).toMatchObject({ saldo_pendiente: 10_000, saldo_a_favor: 0 });
-    expect((await refund({ motivo: 'x' })).body).toEqual({ id: ['Ese pago ya se devolvió.'] });
-  });
-
-  it('gives cash back with its rounding', async () => {
-    for (const price of [24_993, 24_996]) {
-      await charge(price);
-      const { id } = (await pay({ medio: 'efectivo' })).body;
-      await staff.post(`/api/caja/pagos/devolver/${id}/`, { motivo: 'x' });
-      expect(await account()).toMatchObject({ saldo_a_favor: 0 });
-    }
-    expect(await account()).toMatchObject({ saldo_pendiente: 24_993 + 24_996 });
-  });
-
   it('stores one payment for a repeated request', async () => {
     await charge(10_000);
     const key = { 'idempotency-key': 'one-payment' };

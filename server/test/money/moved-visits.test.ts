@@ -104,7 +104,7 @@ describe('An appointment that becomes another patient’s', () => {
   it('either pays or moves an appointment if both are asked for at once', async () => {
     for (let round = 0; round < 6; round += 1) {
       await edit({ paciente: 1, estado: 'confirmada' });
-      const { body: open } = await charge({ es_visita: true, precio: 10_000 });
+      const { body: open } = await charge({ es_visita: true, precio: 10_000, motivo: 'x' });
       const [paid, moved] = await Promise.all([
         pay({ cobros: [open.id], monto: 10_000 }),
         edit({ paciente: 2 }),

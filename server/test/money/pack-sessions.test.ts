@@ -168,7 +168,7 @@ describe('A session', () => {
   it('gives the session of a visit back that was charged by hand, and that then owes its charge again', async () => {
     const id = await sold();
     const cita = await book();
-    await staff.post('/api/caja/cobros/', { cita, es_visita: true, precio: 20_000 });
+    await staff.post('/api/caja/cobros/', { cita, es_visita: true, precio: 20_000, motivo: 'x' });
     await staff.send('PUT', `/api/citas/actualizar/${cita}/`, { estado: 'completada' });
     await use(id, cita);
     await staff.send('PUT', `/api/citas/actualizar/${cita}/`, { estado: 'confirmada' });

@@ -136,6 +136,11 @@ describe('the first steps', () => {
     const dialog = within(await findByRole('dialog', { name: 'Tratamientos y precios' }));
     expect(await dialog.findByText('Escriba al menos un precio.')).toBeInTheDocument();
     const first = within(dialog.getByRole('group', { name: 'Podología general' }));
+    await user.type(first.getByLabelText('Precio'), '1.000.000.000');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await first.findByText(/entre 0 y 999/)).toBeInTheDocument();
+    expect(server.named('PriceTreatments')).toEqual([]);
+    await user.clear(first.getByLabelText('Precio'));
     await user.type(first.getByLabelText('Precio'), '25.000');
     await user.selectOptions(first.getByLabelText('Duración'), '2 horas');
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));

@@ -30,7 +30,7 @@ export type ChangedPriceInput = {
   discount?: DiscountInput | null | undefined;
   /** In pesos, from 0. Null or absent: the treatment's price, or in a change the price as it was. */
   listPrice?: number | null | undefined;
-  /** Needed for a discount and for a change; at most 200 characters. */
+  /** Needed for a discount, for another price of a visit than its own, and for a change; at most 200 characters. */
   reason?: string | null | undefined;
   /** By default that of the treatment, and `TAXED` for all else. */
   tax?: TaxTreatment | null | undefined;
@@ -56,7 +56,7 @@ export type ChargeInput = {
   professionalId?: number | null | undefined;
   /** How many are sold; by default 1. */
   quantity?: number | null | undefined;
-  /** Needed for a discount and for a change; at most 200 characters. */
+  /** Needed for a discount, for another price of a visit than its own, and for a change; at most 200 characters. */
   reason?: string | null | undefined;
   /** A supply that is sold: it leaves the stock. Its name and sale price are charged unless others are sent. */
   supplyId?: number | null | undefined;

@@ -33,8 +33,8 @@ export class Treatment implements Stored<typeof TREATMENT_FIELDS> {
   /** Unique without regard to case. */
   @Declared({ shown: 'Unique.', create: 'At most 200 characters; must be unique.' }) name!: string;
   @Declared('60 or 120.') durationMinutes: DurationMinutes = DEFAULT_DURATION;
-  @Declared({ shown: 'Null if none is set.', create: 'From 0. Null or absent: none.' }) price: Clp | null =
-    null;
+  @Declared({ shown: 'Null if none is set.', create: 'From 0 to 999,999,999. Null or absent: none.' })
+  price: Clp | null = null;
   @Declared({
     shown: 'The deposit that visitors transfer; null or 0 for none.',
     create: 'From 0 to 999,999,999. Null, absent or 0: none.',

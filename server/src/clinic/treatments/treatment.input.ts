@@ -1,6 +1,6 @@
 import type { DurationMinutes } from '#domain/agenda/appointment.js';
+import { MAX_CLP } from '#domain/money/charge.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int, IntersectionType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
@@ -34,8 +34,8 @@ export class TreatmentInput extends IntersectionType(
 export class TreatmentPriceInput {
   @Field(() => Int, { description: "The treatment's id." }) @IsId() id!: number;
   @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
-  @Field(() => ClpScalar, { description: 'From 0.' })
-  @IsWholeNumber(0, MAX_AMOUNT)
+  @Field(() => ClpScalar, { description: 'From 0 to 999,999,999.' })
+  @IsWholeNumber(0, MAX_CLP)
   price!: Clp;
   @Field(() => Int, { description: '60 or 120.' }) @IsDuration() durationMinutes!: DurationMinutes;
 }

@@ -1,6 +1,6 @@
 import type { Clp } from '#domain/stock/clp.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
-import { KEEPS_DEPOSIT, PAID_BY_DEPOSIT } from '../deposits/deposit-rows.js';
+import { KEEPS_DEPOSIT, PAID_BY_DEPOSIT } from '../deposits/paid-by-deposit.js';
 import type { Charge } from './charge.entity.js';
 import { JOIN_RENTING } from './renting.js';
 

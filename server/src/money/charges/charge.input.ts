@@ -69,7 +69,8 @@ export class ChangedPriceInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Needed for a discount and for a change; at most 200 characters.',
+    description:
+      'Needed for a discount, for another price of a visit than its own, and for a change; at most 200 characters.',
   })
   @Text(TEXT_LIMITS.short, 'optional')
   reason?: string | null;

@@ -3,7 +3,7 @@ import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { byAgreement } from '#domain/money/agreement.es.js';
 import { agreedPrice } from '#domain/money/agreement.js';
-import { type TaxTreatment, usualTax } from '#domain/money/charge.js';
+import { MAX_CLP, type TaxTreatment, usualTax } from '#domain/money/charge.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { Clp } from '#domain/stock/clp.js';
 import type { Attendance } from '#domain/visits/attendance.js';
@@ -24,6 +24,7 @@ export interface Visit {
   readonly attendance: Attendance | null;
   readonly treatment: string;
   readonly treatmentId: number | null;
+  /** Null if the treatment is not on the list, has none, or one above the highest charge. */
   readonly price: Clp | null;
   /** Null if the treatment is not on the list. */
   readonly tax: TaxTreatment | null;
@@ -58,7 +59,8 @@ export class ChargedVisits {
       `select a.patient_id as "patientId",
               coalesce((select r.professional_id from clinical_record r where r.appointment_id = a.id limit 1),
                        a.professional_id) as "professionalId", a.date, a.service_type as "serviceType",
-              a.status, a.attendance, a.treatment, t.id as "treatmentId", t.price, t.tax, g.name as agreement,
+              a.status, a.attendance, a.treatment, t.id as "treatmentId",
+              case when t.price <= ${MAX_CLP} then t.price end as price, t.tax, g.name as agreement,
               (select x.value from agreement_term x
                where x.agreement_id = g.id and x.treatment_id = t.id order by x.id desc limit 1) as "agreedPrice",
               (select x.value from agreement_term x

@@ -130,6 +130,8 @@ export class Charges {
     const listPrice = input.listPrice ?? usual?.listPrice;
     if (listPrice === undefined)
       throw invalidField('listPrice', product ? MONEY_MESSAGES.noSalePrice : MONEY_MESSAGES.noPrice);
+    const isOtherPrice = input.listPrice != null && usual && listPrice !== usual.listPrice - usual.discount;
+    if (isVisit && isOtherPrice && !input.reason) throw invalidField('reason', MONEY_MESSAGES.changeReason);
     // A price or a discount by hand replaces that of the agreement.
     const isByHand = input.listPrice != null || input.discount != null || !usual;
     const description = input.description || line.description;

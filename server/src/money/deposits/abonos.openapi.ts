@@ -33,6 +33,7 @@ const PENDING = {
   monto: 10_000,
   estado: 'pendiente',
   devuelto: 0,
+  retiene: 0,
   no_asistio: false,
   comprobante: false,
   saldo_alcanza: false,
@@ -56,7 +57,7 @@ const PART = {
   devuelto: 0,
   queda: 10_000,
 };
-const RECEIVED = { ...DECIDED, estado: 'recibido', pago: 455, pagos: [PART] };
+const RECEIVED = { ...DECIDED, estado: 'recibido', retiene: 10_000, pago: 455, pagos: [PART] };
 
 const RECEIPT = {
   method: ABONO.method,
@@ -86,6 +87,11 @@ export const abonosApi = describeApi(AbonosController, {
       devuelto: {
         ...PESOS,
         description: 'How much of a received or kept one went back. It is due again once all of it did.',
+      },
+      retiene: {
+        ...PESOS,
+        description:
+          'How much of it the clinic keeps: of a received one, what `/retener/` would keep. The rest has paid other charges or went back.',
       },
       no_asistio: { ...FLAG, description: 'Whether the patient did not come.' },
       comprobante: { ...FLAG, description: 'Whether the visitor has sent a proof of the transfer.' },

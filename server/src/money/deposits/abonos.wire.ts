@@ -47,6 +47,7 @@ export const toAbono = (row: DepositRow) => ({
   monto: row.amount,
   estado: ESTADO_ABONO[row.state],
   devuelto: refundedOf(row.parts),
+  retiene: row.kept,
   no_asistio: row.isNoShow,
   comprobante: row.proofKind !== null,
   saldo_alcanza: row.creditCovers,

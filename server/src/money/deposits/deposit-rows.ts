@@ -1,5 +1,7 @@
 import { asIsoInstant } from '../../foundation/database/sql.js';
+import { STANDS } from '../charges/charge-rows.js';
 import { PARTS_OF_DEPOSIT } from './deposit-part-rows.js';
+import { PAID_BY_DEPOSIT } from './paid-by-deposit.js';
 import { LEFT } from './payment-left.js';
 
 /**
@@ -20,12 +22,38 @@ export const CREDIT_COVERS = `(
 /** The shown state of the deposit `d` with the proof `f`. */
 export const SHOWN_STATE = `case when d.state = 'PENDING' and f.deposit_id is not null then 'REVIEW' else d.state end`;
 
+/**
+ * Whether the deposit `d` is neither received nor waived, and its visit has not been paid ahead in another way by at
+ * least as much.
+ */
+export const IS_UNPAID = `(d.state = 'PENDING' and d.amount > (
+  select coalesce(sum(x.amount), 0) from payment_use x join charge c on c.id = x.charge_id
+  where c.appointment_id = d.appointment_id and c.kind = 'VISIT'))`;
+
+/** What the payment `m` pays of the visit of the deposit `d`, if that charge is taken back where the visit does not take place. */
+const FREED = `(
+  select coalesce(sum(x.amount), 0) from payment_use x join charge c on c.id = x.charge_id
+  where x.payment_id = m.id and c.appointment_id = d.appointment_id and c.kind = 'VISIT' and ${STANDS}
+    and (select coalesce(sum(y.amount), 0) from payment_use y where y.charge_id = c.id) <= ${PAID_BY_DEPOSIT})`;
+
+/**
+ * How much of the deposit `d` the clinic keeps: of a received one, what it would keep if the visit did not take place. The
+ * rest has paid something else or went back.
+ */
+export const KEPT_OF_DEPOSIT = `case d.state
+  when 'KEPT' then (select c.amount from charge c where c.id = d.kept_charge_id)
+  when 'RECEIVED' then (
+    select coalesce(sum(greatest(k.amount, 0)), 0)::integer from (
+      select least(q.amount - used_for_deposit(d.id, m.id), ${LEFT} - held_for_deposits(m.id, d.id)) + ${FREED} as amount
+      from deposit_part q join payment m on m.id = q.payment_id where q.deposit_id = d.id) k)
+  else 0 end`;
+
 /** A condition on the deposit `d`, its appointment `a` and its patient `p` follows. */
 export const SELECT_DEPOSITS = `
   select a.id as "appointmentId", a.date, a.start_minute as "startMinute", a.treatment, a.status,
          a.patient_id as "patientId", p.name as "patientName", d.amount, ${SHOWN_STATE} as state,
          coalesce(a.attendance = 'NO_SHOW', false) as "isNoShow", f.kind as "proofKind",
-         ${CREDIT_COVERS} as "creditCovers",
+         ${CREDIT_COVERS} as "creditCovers", ${KEPT_OF_DEPOSIT} as kept,
          ${asIsoInstant('d.release_at')} as "releaseAt",
          ${PARTS_OF_DEPOSIT} as parts,
          d.waive_reason as "waiveReason", ${asIsoInstant('d.decided_at')} as "decidedAt", u.name as "decidedByName"
@@ -34,14 +62,6 @@ export const SELECT_DEPOSITS = `
     join patient p on p.id = a.patient_id
     left join deposit_proof f on f.deposit_id = d.id
     left join staff_user u on u.id = d.decided_by`;
-
-/**
- * Whether the deposit `d` is neither received nor waived, and its visit has not been paid ahead in another way by at
- * least as much.
- */
-export const IS_UNPAID = `(d.state = 'PENDING' and d.amount > (
-  select coalesce(sum(x.amount), 0) from payment_use x join charge c on c.id = x.charge_id
-  where c.appointment_id = d.appointment_id and c.kind = 'VISIT'))`;
 
 /** Received deposits become due again. @param which SQL: their ids */
 const dueAgain = (which: string): string => `
@@ -86,17 +106,6 @@ export const LEFT_FOR_DEPOSIT = `
     from deposit d join deposit_part q on q.deposit_id = d.id join payment m on m.id = q.payment_id
     where d.id = $1 and d.state = 'RECEIVED') k
   where k.amount > 0 order by k."paymentId"`;
-
-/** The part of the charge `c` that was paid with a deposit. */
-export const PAID_BY_DEPOSIT = `(
-  select coalesce(sum(least(q.amount, u.amount)), 0)::integer
-  from deposit d join deposit_part q on q.deposit_id = d.id
-    join lateral (select coalesce(sum(x.amount), 0) as amount from payment_use x
-                  where x.payment_id = q.payment_id and x.charge_id = c.id) u on true
-  where d.appointment_id = c.appointment_id)`;
-
-/** Whether the charge `c` is for a deposit that the clinic keeps. */
-export const KEEPS_DEPOSIT = `exists (select from deposit d where d.kept_charge_id = c.id)`;
 
 /** The patient's payments that are deposits of appointments not yet charged, with the needed part of each. */
 export const reservedPayments = (patientId: string): string => `

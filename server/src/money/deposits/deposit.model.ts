@@ -59,6 +59,11 @@ export class DepositModel extends ShownFields(
       'How much of a received or kept one went back to the payer. It is due again once all of it did.',
   })
   refunded!: Clp;
+  @Field(() => Int, {
+    description:
+      'How much of it the clinic keeps: of a received one, what `keepDeposit` would keep. The rest has paid other charges or went back.',
+  })
+  kept!: Clp;
   @Field(() => Boolean, { description: 'Whether the patient did not come.' }) isNoShow!: boolean;
   @Field(() => Boolean, { description: 'Whether the visitor has sent a proof of the transfer.' })
   hasProof!: boolean;

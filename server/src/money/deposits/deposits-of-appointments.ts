@@ -90,7 +90,7 @@ export class DepositsOfAppointments implements OnModuleInit {
       await this.em.nativeUpdate(Deposit, deposit.id, { moves: deposit.moves + 1 });
     // A clinic that cancels decides itself whether it keeps the deposit. The part that has paid a visit stays used.
     if (isNewlyCancelled && state === 'RECEIVED' && isOwners)
-      if (isKeptOnCancelling(before, deposit.noticeHours, this.clock.wall()))
+      if (isKeptOnCancelling(before, deposit.noticeHours, this.clock.wall(), this.clock.timeZone))
         await this.kept.keep(deposit.id, null);
   }
 

@@ -5,7 +5,7 @@ import { DepositSettingsService } from '../../clinic/settings/deposit-settings.s
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { REFUNDED_OF_DEPOSIT } from './deposit-part-rows.js';
-import { SHOWN_STATE } from './deposit-rows.js';
+import { KEPT_OF_DEPOSIT, SHOWN_STATE } from './deposit-rows.js';
 
 /** Deposits as their visitors see them. */
 @Injectable()
@@ -24,8 +24,8 @@ export class OwnDeposits {
         readonly noticeHours: number;
       }
     >(
-      `select d.amount, ${SHOWN_STATE} as state, ${REFUNDED_OF_DEPOSIT} as refunded, d.moves, d.notice_hours as "noticeHours",
-              ${asIsoInstant('d.release_at')} as "releaseAt"
+      `select d.amount, ${SHOWN_STATE} as state, ${REFUNDED_OF_DEPOSIT} as refunded,
+              ${KEPT_OF_DEPOSIT} as kept, d.moves, d.notice_hours as "noticeHours", ${asIsoInstant('d.release_at')} as "releaseAt"
        from deposit d left join deposit_proof f on f.deposit_id = d.id where d.appointment_id = $1`,
       [appointmentId],
     );

@@ -2,7 +2,7 @@ import { oldestFirst, spread } from '#domain/money/account.js';
 import { MAX_CLP } from '#domain/money/charge.js';
 import { DEPOSIT_MESSAGES } from '#domain/money/deposit.es.js';
 import { roundedCash } from '#domain/money/cash-rounding.js';
-import { balanceLeft, MONEY_MESSAGES, refundable } from '#domain/money/money.es.js';
+import { balanceLeft, MONEY_MESSAGES, refundable, refundableAsWhole } from '#domain/money/money.es.js';
 import { isCard, type PaymentMethod } from '#domain/money/payment.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { PATIENT_NOT_FOUND } from '#domain/screen-sentences.es.js';
@@ -165,6 +165,8 @@ export class Payments {
     const { used, rounding } = await this.usedOf(id);
     const isWhole = amount === left;
     const usable = isWhole ? 0 : left - amount + rounding;
+    // Otherwise less than the rounding would be left.
+    if (usable < 0) throw invalidField('amount', refundableAsWhole(left, left + rounding));
     await this.uses.release(id, Math.max(0, used - usable));
     const refundId = await this.add({
       ...line,

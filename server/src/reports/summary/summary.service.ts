@@ -93,6 +93,8 @@ export class SummaryService {
         return named((await this.income(periods))[name as keyof IncomeFigures], OTHER_CHARGES);
       case 'supplies':
         return named(await this.supplies(periods), NO_APPOINTMENT);
+      case 'controls':
+        return [await this.controls()];
     }
   }
 }

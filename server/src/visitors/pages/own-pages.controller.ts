@@ -128,7 +128,7 @@ export class OwnPagesController {
       now,
       token,
       hour,
-      deposit: receivedDeposit(deposit, hour, now),
+      deposit: receivedDeposit(deposit, hour, now, clinic.timeZone),
     });
   }
 
@@ -198,16 +198,22 @@ export class OwnPagesController {
 
 const pathOf = (token: string): string => `/public/cita/${encodeURIComponent(token)}`;
 
-/** The consequence of a cancellation for a received deposit. */
+/** The consequence of a cancellation for what a received deposit has not paid yet. */
 const receivedDeposit = (
   deposit: OwnDeposit | null,
   { date, time }: Hour,
   now: ClinicClock,
+  timeZone: string,
 ): CancellingScreen['deposit'] =>
-  deposit?.state === 'RECEIVED'
+  deposit?.state === 'RECEIVED' && deposit.kept > 0
     ? {
-        amount: deposit.amount - deposit.refunded,
-        isKept: isKeptOnCancelling({ date, startMinute: minutesOf(time) }, deposit.terms.noticeHours, now),
+        amount: deposit.kept,
+        isKept: isKeptOnCancelling(
+          { date, startMinute: minutesOf(time) },
+          deposit.terms.noticeHours,
+          now,
+          timeZone,
+        ),
       }
     : null;
 

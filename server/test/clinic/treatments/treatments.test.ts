@@ -140,6 +140,7 @@ describe('Treatments of the clinic', () => {
       controlWeeks: expect.anything(),
       durationMinutes: expect.anything(),
     });
+    expect(await fieldsOf({ price: 1_000_000_000 })).toEqual({ price: expect.anything() });
     expect(await fieldsOf({ kit: [{ supplyId: 999_999, quantity: 1 }] })).toHaveProperty('kit');
     const gauze = await addSupply('Gasa');
     const most = { supplyId: gauze, quantity: 2_147_483_647 };

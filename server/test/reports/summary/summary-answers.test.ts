@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { describedFetch } from '../../product/described-fetch.js';
 import { createProgram } from '../../product/keys.js';
 import { logInAsReception } from '../../product/people.js';
 import { useSharedProduct } from '../../product/use-product.js';
@@ -46,6 +47,17 @@ describe('A period', () => {
   });
 });
 
+it('exports the overdue controls of today, whatever the period', async () => {
+  const exported = await describedFetch(
+    `${product.url}${SUMMARY}exportar/${SEPTEMBER}&tabla=controles&formato=csv`,
+    { headers: { authorization: `Bearer ${staff.access}` } },
+  );
+  expect((await exported.text()).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+    'Hasta el día;Pacientes con control vencido',
+    '2026-11-18;0',
+  ]);
+});
+
 describe('Rights to the figures', () => {
   it('show each part of the figures only to users who may read its area', async () => {
     const reception = await logInAsReception(product);
@@ -58,11 +70,13 @@ describe('Rights to the figures', () => {
       'periodos',
       'ingresos',
     ]);
-    const refused = await reception.get(`${SUMMARY}exportar/${SEPTEMBER}&tabla=medios&formato=csv`);
-    expect([refused.status, refused.body.error]).toEqual([
-      403,
-      expect.stringContaining('correcciones de caja'),
-    ]);
+    for (const [table, area] of [
+      ['medios', 'correcciones de caja'],
+      ['controles', 'datos de salud'],
+    ]) {
+      const refused = await reception.get(`${SUMMARY}exportar/${SEPTEMBER}&tabla=${table}&formato=csv`);
+      expect([refused.status, refused.body.error]).toEqual([403, expect.stringContaining(area!)]);
+    }
     const messenger = await createProgram(product, { MESSAGES: 'WRITE' }, 'y', staff);
     expect((await messenger.get(SUMMARY + SEPTEMBER)).status).toBe(403);
   });

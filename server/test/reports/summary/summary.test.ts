@@ -161,6 +161,21 @@ describe('The figures of a month', () => {
     }
   });
 
+  it('counts no hour as resold whose appointment was moved away, in the figure and in the list', async () => {
+    const resold = async (period: string) => [
+      ofPeriod((await staff.get(SUMMARY + period)).body.citas.revendidas),
+      (await staff.get(`/api/citas/asistencia/${period}&revendidas=true`)).body.citas.length,
+      ofPeriod((await staff.get(SUMMARY + period)).body.ingresos.totales)[0]?.['cobrado_revendidas'],
+    ];
+    expect(await resold(SEPTEMBER)).toEqual([[{ citas: 1, minutos: 60 }], 1, 25_000]);
+    const [{ id }] = await rows(`select appointment_id as id from waiting_offer`);
+    const moved = { fecha: '2026-08-13', hora: '12:00' };
+    expect((await staff.send('PUT', `/api/citas/actualizar/${id}/`, moved)).status).toBe(200);
+    const none = [[{ citas: 0, minutos: 0 }], 0, 0];
+    expect(await resold(SEPTEMBER)).toEqual(none);
+    expect(await resold('?desde=2026-08-01&hasta=2026-08-31')).toEqual(none);
+  });
+
   it('costs what the supplies behind the figures cost, page by page, without patients for reception', async () => {
     await rows(
       `insert into used_supply (clinical_record_id, supply_id, quantity, unit_value)

@@ -1,7 +1,7 @@
 import { DURATIONS } from '#domain/agenda/appointment.js';
+import { MAX_CLP } from '#domain/money/charge.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { formatClp, readClp } from '#domain/stock/clp.js';
-import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
@@ -32,9 +32,7 @@ const WIDTH = 620;
 function faultOf(values: Values, one: PricedTreatmentFragment): string | undefined {
   const typed = typedOf(values[priceOf(one)]);
   if (typed !== '')
-    return readClp(typed, MAX_AMOUNT) === undefined
-      ? FIELD_MESSAGES.between('price', 0, MAX_AMOUNT)
-      : undefined;
+    return readClp(typed, MAX_CLP) === undefined ? FIELD_MESSAGES.between('price', 0, MAX_CLP) : undefined;
   if (one.price !== null) return 'Para quitar el precio, edite el tratamiento en Configuración.';
   return Number(values[lengthOf(one)]) === one.durationMinutes
     ? undefined
@@ -94,7 +92,7 @@ function PricesForm({
       save({
         variables: {
           prices: treatments.flatMap((one) => {
-            const price = readClp(typedOf(values[priceOf(one)]), MAX_AMOUNT);
+            const price = readClp(typedOf(values[priceOf(one)]), MAX_CLP);
             if (price === undefined) return [];
             const { id, version } = one;
             return [{ id, version, price, durationMinutes: Number(values[lengthOf(one)]) }];

@@ -52,7 +52,7 @@ export type TreatmentPriceInput = {
   durationMinutes: number;
   /** The treatment's id. */
   id: number;
-  /** From 0. */
+  /** From 0 to 999,999,999. */
   price: number;
   /** The version that the editor saw. */
   version: number;

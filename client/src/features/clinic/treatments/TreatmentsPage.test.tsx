@@ -98,6 +98,24 @@ describe("'Tratamientos'", () => {
     expect(server.named('CreateTreatment')).toEqual([]);
   });
 
+  it.each(['Precio', 'Abono'])('refuses a %s above what can be charged, with a sentence', async (label) => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar tratamiento' }));
+    const field = dialog.getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, '$1.000.000.000');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/entre 0 y 999\.?999\.?999/));
+    expect(server.named('UpdateTreatment')).toEqual([]);
+    await user.clear(field);
+    await user.type(field, '$999.999.999');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(server.named('UpdateTreatment')).toHaveLength(1));
+    const { input } = server.named('UpdateTreatment')[0]!.variables;
+    expect(input).toMatchObject({ [label === 'Precio' ? 'price' : 'deposit']: 999_999_999 });
+  });
+
   it('deletes a treatment after a confirmation', async () => {
     server.on('DeleteTreatment', { data: { deleteTreatment: true } });
     const { user } = await open();

@@ -70,7 +70,7 @@ const numberOf = (text: string): number | null => (text.trim() === '' ? null : N
 export const toInput = ({ kit, contraindications, ...values }: TreatmentValues): TreatmentInput => ({
   ...values,
   name: values.name.trim(),
-  price: readClp(values.price, MAX_AMOUNT) ?? null,
+  price: readClp(values.price, MAX_CLP) ?? null,
   deposit: readClp(values.deposit, MAX_CLP) ?? null,
   controlWeeks: numberOf(values.controlWeeks),
   contraindications: [...contraindications],
@@ -96,7 +96,7 @@ export function faultsOf(values: TreatmentValues): Partial<Record<keyof Treatmen
     }),
     ...(name.trim() === '' && { name: FIELD_MESSAGES.required('name') }),
     ...(price.trim() !== '' &&
-      readClp(price, MAX_AMOUNT) === undefined && { price: FIELD_MESSAGES.between('price', 0, MAX_AMOUNT) }),
+      readClp(price, MAX_CLP) === undefined && { price: FIELD_MESSAGES.between('price', 0, MAX_CLP) }),
     ...(deposit.trim() !== '' &&
       readClp(deposit, MAX_CLP) === undefined && { deposit: FIELD_MESSAGES.between('deposit', 0, MAX_CLP) }),
     ...(controlWeeks.trim() !== '' &&
@@ -114,8 +114,8 @@ export const kitInWords = (
 ): string => kit.map(({ supplyName, quantity }) => `${supplyName} × ${quantity}`).join(', ');
 
 /** Empty if nothing is typed, and as typed if it is no amount. */
-function amountInWords(text: string, most: number): string {
-  const amount = readClp(text, most);
+function amountInWords(text: string): string {
+  const amount = readClp(text, MAX_CLP);
   return amount === undefined ? text.trim() : formatClp(amount);
 }
 
@@ -127,11 +127,11 @@ export function inWords(field: keyof TreatmentValues, values: TreatmentValues): 
     case 'durationMinutes':
       return lengthInWords(values.durationMinutes);
     case 'price':
-      return amountInWords(values.price, MAX_AMOUNT) || 'Sin precio';
+      return amountInWords(values.price) || 'Sin precio';
     case 'deposit':
       return readClp(values.deposit, MAX_CLP) === 0
         ? 'Sin abono'
-        : amountInWords(values.deposit, MAX_CLP) || 'Sin abono';
+        : amountInWords(values.deposit) || 'Sin abono';
     case 'controlWeeks':
       return values.controlWeeks.trim() || 'Sin control';
     case 'isBookableOnline':

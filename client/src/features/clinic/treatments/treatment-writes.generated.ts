@@ -59,7 +59,7 @@ export type TreatmentInput = {
   kit?: Array<KitLineInput> | null | undefined;
   /** At most 200 characters; must be unique. */
   name: string;
-  /** From 0. Null or absent: none. */
+  /** From 0 to 999,999,999. Null or absent: none. */
   price?: number | null | undefined;
   /** The service whose agenda it uses. */
   serviceType?: ServiceType;

@@ -97,6 +97,30 @@ describe('the money of an appointment', () => {
     });
   });
 
+  it('a visit that is charged another price than its own says why', async () => {
+    server.on('VisitMoney', { data: { patientAccount: account(), appointmentCharges: [] } });
+    server.on('AddCharge', {
+      error: 'INVALID_INPUT',
+      fields: { reason: ['Escriba por qué cambia el precio.'] },
+    });
+    const user = userEvent.setup({ delay: null });
+    show('CONFIRMED');
+    await user.click(await screen.findByRole('button', { name: 'Cobrar la visita' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cobro' }));
+    expect(dialog.queryByLabelText('Motivo, si cambia el precio')).toBeNull();
+    await user.type(dialog.getByLabelText('Precio'), '20000');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(await dialog.findByText('Escriba por qué cambia el precio.')).toBeVisible();
+    server.on('AddCharge', { data: { addCharge: charge(1) } });
+    await user.type(dialog.getByLabelText('Motivo, si cambia el precio'), 'Menos trabajo');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('AddCharge').at(-1)?.variables['input']).toMatchObject({
+      listPrice: 20_000,
+      reason: 'Menos trabajo',
+    });
+  });
+
   it('an appointment that costs nothing shows the reason', async () => {
     const covered = charge(2, { discount: 25_000, amount: 0, owed: 0, reason: 'Pack Láser x5' });
     server.on('VisitMoney', { data: { patientAccount: account(), appointmentCharges: [covered] } });
@@ -105,7 +129,7 @@ describe('the money of an appointment', () => {
     expect(screen.queryByText(/pagado/)).toBeNull();
   });
 
-  it('the details of an appointment list the payments of its deposit, with what became of each', async () => {
+  describe('a deposit of which a part paid something and a part went back', () => {
     const part = {
       __typename: 'DepositPart',
       paymentId: 1,
@@ -119,38 +143,60 @@ describe('the money of an appointment', () => {
       left: 0,
     };
     const other = { ...part, paymentId: 3, amount: 6_000, method: 'CASH', payerName: '', uses: [] };
-    server
-      .on('VisitMoney', { data: { patientAccount: account(), appointmentCharges: [] } })
-      .on('AppointmentDeposit', {
-        data: {
-          appointmentDeposit: {
-            __typename: 'Deposit',
-            appointmentId: 5,
-            date: '2026-11-25',
-            time: '10:00',
-            treatment: 'Láser',
-            status: 'CONFIRMED',
-            patientId: 3,
-            patientName: 'Rosa Lillo',
-            amount: 20_000,
-            state: 'RECEIVED',
-            refunded: 5_000,
-            isNoShow: false,
-            hasProof: false,
-            creditCovers: false,
-            releaseAt: null,
-            waiveReason: '',
-            parts: [part, { ...other, refunded: 0, left: 6_000 }],
+    const showDeposit = (more: object) => {
+      server
+        .on('VisitMoney', { data: { patientAccount: account(), appointmentCharges: [] } })
+        .on('AppointmentDeposit', {
+          data: {
+            appointmentDeposit: {
+              __typename: 'Deposit',
+              appointmentId: 5,
+              date: '2026-11-25',
+              time: '10:00',
+              treatment: 'Láser',
+              status: 'CONFIRMED',
+              patientId: 3,
+              patientName: 'Rosa Lillo',
+              amount: 20_000,
+              state: 'RECEIVED',
+              refunded: 5_000,
+              kept: 6_000,
+              isNoShow: false,
+              hasProof: false,
+              creditCovers: false,
+              releaseAt: null,
+              waiveReason: '',
+              parts: [part, { ...other, refunded: 0, left: 6_000 }],
+              ...more,
+            },
           },
-        },
-      });
-    show('CONFIRMED');
-    expect(await screen.findByText('Abono recibido, devuelto $5.000 de $20.000')).toBeVisible();
-    const parts = within(screen.getByRole('list', { name: 'Pagos del abono' })).getAllByRole('listitem');
-    expect(parts.map(({ textContent }) => textContent)).toEqual([
-      '$14.000 · Transferencia · 18/11/2026 · paga Ana Hija · recibido por PaulaLáser $9.000 · devuelto $5.000',
-      '$6.000 · Efectivo · 18/11/2026 · recibido por Paulapor usar $6.000',
-    ]);
+        });
+      show('CONFIRMED');
+    };
+
+    it('lists its payments, with what became of each', async () => {
+      showDeposit({});
+      expect(await screen.findByText('Abono recibido, devuelto $5.000 de $20.000')).toBeVisible();
+      const parts = within(screen.getByRole('list', { name: 'Pagos del abono' })).getAllByRole('listitem');
+      expect(parts.map(({ textContent }) => textContent)).toEqual([
+        '$14.000 · Transferencia · 18/11/2026 · paga Ana Hija · recibido por PaulaLáser $9.000 · devuelto $5.000',
+        '$6.000 · Efectivo · 18/11/2026 · recibido por Paulapor usar $6.000',
+      ]);
+    });
+
+    it('is kept with what is left of it', async () => {
+      const user = userEvent.setup({ delay: null });
+      showDeposit({ isNoShow: true });
+      await user.click(await screen.findByRole('button', { name: 'Retener abono' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Retener el abono' }));
+      expect(dialog.getByRole('button', { name: 'Retener $6.000' })).toBeVisible();
+    });
+
+    it('is not kept if nothing is left of it', async () => {
+      showDeposit({ isNoShow: true, kept: 0 });
+      expect(await screen.findByText(/^Abono recibido/)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Retener abono' })).toBeNull();
+    });
   });
 
   it('a cancelled appointment has no button to add a charge', async () => {

@@ -175,7 +175,7 @@ describe("a payment from a patient's page", () => {
     __typename: 'Deposit',
     ...{ appointmentId: 7, date: '2026-11-27', time: '10:00', treatment: 'Láser', status: 'BOOKED' },
     ...{ patientId: 3, patientName: 'Rosa Lillo', amount: 10_000, state: 'PENDING', isNoShow: false },
-    refunded: 0,
+    ...{ refunded: 0, kept: 0 },
     ...{ hasProof: false, creditCovers: false, releaseAt: null, waiveReason: '' },
   };
   const owing = (...patientCharges: object[]) =>

@@ -23,6 +23,8 @@ interface NewCharge extends ProductValues {
   readonly appointment: string | null;
   readonly description: string | null;
   readonly tax: TaxTreatment | null;
+  /** Why a visit costs something else than usual. */
+  readonly reason: string;
 }
 
 const NOTHING_TYPED: NewCharge = {
@@ -31,6 +33,7 @@ const NOTHING_TYPED: NewCharge = {
   description: null,
   price: '',
   tax: null,
+  reason: '',
 };
 
 interface AddChargeDialogProps {
@@ -94,6 +97,7 @@ export function AddChargeDialog({
         isVisit,
         ...(values.productId === '' ? { description: described(values).trim() } : productIn(values)),
         listPrice: readPesos(values.price) ?? null,
+        ...(isVisit && values.price.trim() !== '' && { reason: values.reason.trim() }),
         // The treatment's own is decided by its service.
         ...(!isVisit && { tax: taxed(values) }),
       };
@@ -164,6 +168,16 @@ export function AddChargeDialog({
         error={faults['price']}
         onChange={(price) => change({ price })}
       />
+      {isVisit && values.price.trim() !== '' && (
+        <Field
+          label="Motivo, si cambia el precio"
+          autoComplete="off"
+          maxLength={TEXT_LIMITS.short}
+          value={values.reason}
+          error={faults['reason']}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      )}
       {!isVisit && (
         <TaxField
           value={taxed(values)}

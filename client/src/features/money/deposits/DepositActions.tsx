@@ -17,11 +17,11 @@ interface DepositActionsProps {
 
 /** The actions that a deposit allows now. */
 export function DepositActions({ deposit, onOpen }: DepositActionsProps) {
-  const { appointmentId, state, status, isNoShow, hasProof, creditCovers, patientName } = deposit;
+  const { appointmentId, state, status, isNoShow, hasProof, creditCovers, kept, patientName } = deposit;
   const canCollect = useRights()('CAJA');
   const [isLoading, setLoading] = useState(false);
   const isUnpaid = (state === 'PENDING' || state === 'REVIEW') && status !== 'CANCELLED';
-  const mayKeep = state === 'RECEIVED' && (status === 'CANCELLED' || isNoShow);
+  const mayKeep = state === 'RECEIVED' && kept > 0 && (status === 'CANCELLED' || isNoShow);
   const show = async () => {
     setLoading(true);
     try {

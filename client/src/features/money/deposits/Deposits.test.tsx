@@ -17,6 +17,7 @@ const deposit = (more: object = {}) => ({
   amount: 10_000,
   state: 'PENDING',
   refunded: 0,
+  kept: 0,
   isNoShow: false,
   hasProof: false,
   creditCovers: false,

@@ -12,7 +12,7 @@ interface KeepDepositDialogProps {
 
 /** Keeps the deposit of a patient who cancelled late or did not come. */
 export function KeepDepositDialog({ deposit, onClose }: KeepDepositDialogProps) {
-  const { appointmentId, amount, refunded, patientName } = deposit;
+  const { appointmentId, kept, patientName } = deposit;
   const [keep] = useKeepDepositMutation();
   const editing = useVersionedForm({
     initial: {},
@@ -27,7 +27,7 @@ export function KeepDepositDialog({ deposit, onClose }: KeepDepositDialogProps) 
       subtitle={patientName}
       editing={editing}
       width={480}
-      submit={`Retener ${formatClp(amount - refunded)}`}
+      submit={`Retener ${formatClp(kept)}`}
       onClose={onClose}
     >
       <Typography>

@@ -1,3 +1,4 @@
+import type { Period } from '#domain/reports/period.js';
 import { thousands } from '#domain/thousands.es.js';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -7,31 +8,17 @@ import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
-import { FigureFrame } from './FigureCard';
+import { ExportFigures, FigureFrame } from './FigureCard';
 import { useOverdueControlsQuery } from './summary.generated';
 
-interface OverdueControlsProps {
-  today: string;
-}
-
-function useOverdueControls(today: string) {
-  const query = useOverdueControlsQuery({ fetchPolicy: 'cache-and-network', variables: { today } });
-  return { query, overdue: query.data?.summary.controls?.overdue };
-}
-
-/** Shows today's number, whatever the period. */
-export function OverdueControls({ today }: OverdueControlsProps) {
-  const { overdue } = useOverdueControls(today);
-  return overdue !== undefined && <OverdueCount overdue={overdue} />;
-}
-
-/** A card of its own for users who may not read the visits, below which it is otherwise a note. */
-export function OverdueCard({ today }: OverdueControlsProps) {
+/** Today's number of patients, whatever the period. */
+export function OverdueControls({ today, period }: { today: string; period: Period }) {
   const id = useId();
-  const { query, overdue } = useOverdueControls(today);
+  const query = useOverdueControlsQuery({ fetchPolicy: 'cache-and-network', variables: { today } });
+  const overdue = query.data?.summary.controls?.overdue;
   const hasFailed = usePersistentFailure(query);
   return (
-    <FigureFrame id={id} title="Controles" actions={undefined}>
+    <FigureFrame id={id} title="Controles" actions={<ExportFigures table="controls" period={period} />}>
       {hasFailed && (
         <RetryNotice
           sentence="No se pudieron cargar los controles."

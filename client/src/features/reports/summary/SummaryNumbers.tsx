@@ -14,6 +14,7 @@ import { Card } from '../../../ui/Card';
 import { THUMB_HIGH } from '../../../ui/theme/thumb-high';
 import { changeInWords } from './plot-words';
 import { occupancyIn, ofPeriod, outcomesOf, type Paths } from './plots';
+import { hoursOf } from './total-plots';
 
 interface SummaryNumbersProps {
   appointments: AppointmentFigures | undefined;
@@ -141,10 +142,7 @@ export function SummaryNumbers({ appointments, income, periods, paths }: Summary
   );
 }
 
-const hoursInWords = (minutes: number): string => {
-  const hours = Math.round(minutes / 6) / 10;
-  return hours === 1 ? '1 hora' : `${String(hours).replace('.', ',')} horas`;
-};
+const hoursInWords = (minutes: number): string => (minutes === 60 ? '1 hora' : `${hoursOf(minutes)} horas`);
 
 /** In em: the average of a long amount, dots included. */
 const WIDTH_OF_A_CHARACTER = 0.55;

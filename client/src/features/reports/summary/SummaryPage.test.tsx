@@ -214,6 +214,20 @@ describe('The page of figures', () => {
     ]);
   });
 
+  it('shows what was charged and resold as tables and as files too', async () => {
+    const { user } = renderApp('/app/resumen');
+    await user.click(await screen.findByRole('button', { name: 'Tabla: Cobrado y pagado' }));
+    await user.click(screen.getByRole('button', { name: 'Tabla: Horas revendidas' }));
+    const current = (title: string) => card(title).getAllByRole('row')[1]?.textContent;
+    expect([current('Cobrado y pagado'), current('Horas revendidas')]).toEqual([
+      'noviembre de 2026$75.000$50.000',
+      'noviembre de 202611',
+    ]);
+    expect(card('Cobrado y pagado').getByRole('button', { name: 'Exportar ingresos' })).toBeVisible();
+    expect(card('Controles').getByRole('button', { name: 'Exportar controles vencidos' })).toBeVisible();
+    expect(card('Horas revendidas').getByRole('button', { name: 'Exportar horas revendidas' })).toBeVisible();
+  });
+
   it('says above the figures that many visits lack an outcome, and leads to them', async () => {
     server.on('UnclosedInPeriod', unclosed(1));
     renderApp('/app/resumen');

@@ -6,7 +6,7 @@ import type { AppointmentFigures, IncomeFigures, SupplyFigures } from '#domain/r
 import { SUMMARY_AREAS, type SummaryPart } from '#domain/reports/summary-areas.js';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useRights } from '../../../session/current-staff';
@@ -20,7 +20,7 @@ import { ONE_COLUMN } from '../../../ui/one-column';
 import { BesideChoice } from './BesideChoice';
 import { FigureCard } from './FigureCard';
 import { HourMap } from './HourMap';
-import { OverdueCard, OverdueControls } from './OverdueControls';
+import { OverdueControls } from './OverdueControls';
 import { PeriodChooser } from './PeriodChooser';
 import {
   cancellationsPlot,
@@ -37,6 +37,7 @@ import {
   treatmentsPlot,
   weeksPlot,
 } from './plots';
+import { resoldPlot, totalsPlot } from './total-plots';
 import { useSummaryQuery } from './summary.generated';
 import { SummaryNumbers } from './SummaryNumbers';
 import { UnclosedNote } from './UnclosedNote';
@@ -101,7 +102,7 @@ export function SummaryPage() {
       )}
       {!hasPeriods && (
         <Box sx={{ ...CARDS, marginTop: 2.5 }}>
-          <OverdueCard today={today} />
+          <OverdueControls today={today} period={period} />
         </Box>
       )}
       {hasPeriods && !figures && !hasFailed && <Loading />}
@@ -121,12 +122,11 @@ export function SummaryPage() {
                 period={period}
                 periods={periods}
                 paths={paths}
-                overdue={mayRead('controls') && <OverdueControls today={today} />}
               />
             )}
             {figures.income && <IncomeParts figures={figures.income} period={period} periods={periods} />}
             {figures.supplies && <SupplyPart supplies={figures.supplies} period={period} periods={periods} />}
-            {!figures.appointments && mayRead('controls') && <OverdueCard today={today} />}
+            {mayRead('controls') && <OverdueControls today={today} period={period} />}
           </Box>
         </Box>
       )}
@@ -154,13 +154,7 @@ function useShownPeriod(title: string, period: ChosenPeriod, periods: readonly N
   };
 }
 
-function AppointmentParts({
-  figures,
-  period,
-  periods,
-  paths,
-  overdue,
-}: PartProps & { figures: AppointmentFigures; overdue: ReactNode }) {
+function AppointmentParts({ figures, period, periods, paths }: PartProps & { figures: AppointmentFigures }) {
   const [service, setService] = useState<ServiceType>();
   const [by, setBy] = useState<'professional' | 'weekday'>('professional');
   const services = servicesIn(figures);
@@ -231,13 +225,19 @@ function AppointmentParts({
         table="patients"
         period={period}
         plot={patientsPlot(figures, periods, paths)}
-        note={overdue}
       />
       <FigureCard
         title="Origen de las reservas"
         table="sources"
         period={period}
         plot={sourcesPlot(figures, periods, paths)}
+      />
+      <FigureCard
+        title="Horas revendidas"
+        table="resold"
+        period={period}
+        plot={resoldPlot(figures, periods, paths)}
+        note="Canceladas y dadas a la lista de espera."
       />
     </>
   );
@@ -246,6 +246,13 @@ function AppointmentParts({
 function IncomeParts({ figures, period, periods }: Omit<PartProps, 'paths'> & { figures: IncomeFigures }) {
   return (
     <>
+      <FigureCard
+        title="Cobrado y pagado"
+        table="totals"
+        period={period}
+        plot={totalsPlot(figures, periods)}
+        note="Cobros menos anulaciones y pagos menos devoluciones, sin propinas, por día de caja."
+      />
       <FigureCard
         title="Ingresos por tratamiento"
         table="treatments"

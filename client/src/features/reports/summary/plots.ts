@@ -150,7 +150,7 @@ function beside<Row extends PeriodRow>(
 }
 
 /** Cut to the axis' room, a month and the same one a year before would have the same name. */
-const named = (one: Period): Pick<Bar, 'label' | 'short'> => ({
+export const named = (one: Period): Pick<Bar, 'label' | 'short'> => ({
   label: periodName(one),
   short: shortPeriodName(one),
 });
@@ -159,7 +159,7 @@ const named = (one: Period): Pick<Bar, 'label' | 'short'> => ({
 export interface Paths {
   readonly mayReadAgenda: boolean;
 }
-const list = ({ mayReadAgenda }: Paths, period: Period, more: Readonly<Record<string, string>> = {}) =>
+export const list = ({ mayReadAgenda }: Paths, period: Period, more: Readonly<Record<string, string>> = {}) =>
   mayReadAgenda ? attendancePath(period.from, period.to, more) : undefined;
 
 /** @param service undefined for both */

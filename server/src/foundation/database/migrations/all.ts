@@ -112,6 +112,8 @@ import { UnreviewedWarnings } from './0183-unreviewed-warnings.js';
 import { UlcersAtEdges } from './0184-ulcers-at-edges.js';
 import { FlatFeet } from './0185-flat-feet.js';
 import { FootExamShape } from './0186-foot-exam-shape.js';
+import { LinesOfPatients } from './0187-lines-of-patients.js';
+import { HoldersOfPacks } from './0188-holders-of-packs.js';
 import { TriggersReadTables } from './0153-triggers-read-tables.js';
 import { BareAddress } from './0154-bare-address.js';
 import { KeptClosings } from './0151-kept-closings.js';
@@ -279,4 +281,6 @@ export const MIGRATIONS = [
   { name: '0184-ulcers-at-edges', class: UlcersAtEdges },
   { name: '0185-flat-feet', class: FlatFeet },
   { name: '0186-foot-exam-shape', class: FootExamShape },
+  { name: '0187-lines-of-patients', class: LinesOfPatients },
+  { name: '0188-holders-of-packs', class: HoldersOfPacks },
 ];

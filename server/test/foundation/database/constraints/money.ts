@@ -107,6 +107,11 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
     'ledger_row_is_kept',
   ],
   ['a charge that is deleted', `${CHARGE}; delete from charge`, 'ledger_row_is_kept'],
+  [
+    'a charge of another patient without a merge',
+    `${CHARGE}; update charge set patient_id = 2`,
+    'ledger_row_is_kept',
+  ],
   ['all charges emptied at once', 'truncate charge cascade', 'charge_is_not_truncated'],
   ['a reversal of another amount', `${CHARGE}; ${reversal(-900)}`, 'charge_reversal_is_whole'],
   [
@@ -158,6 +163,16 @@ export const MONEY_VIOLATIONS: readonly Violation[] = [
     'ledger_row_is_kept',
   ],
   ['a payment that is deleted', `${PAYMENT}; delete from payment`, 'ledger_row_is_kept'],
+  [
+    'a payment of another patient without a merge',
+    `${PAYMENT}; update payment set patient_id = 2`,
+    'ledger_row_is_kept',
+  ],
+  [
+    'a payment without a patient that gets one',
+    `${ofNobody(PAYMENT)}; update payment set patient_id = 1`,
+    'ledger_row_is_kept',
+  ],
   ['all payments emptied at once', 'truncate payment cascade', 'payment_is_not_truncated'],
   ['all uses of payments emptied at once', 'truncate payment_use cascade', 'payment_use_is_not_truncated'],
   ['all closings emptied at once', 'truncate cash_closing', 'cash_closing_is_not_truncated'],

@@ -122,6 +122,11 @@ export const PACKS_VIOLATIONS: readonly Violation[] = [
     `${SHARED}; update pack_member set pack_id = pack_id + 1`,
     'pack_member_is_kept',
   ],
+  [
+    'a pack that names another patient instead, without a merge',
+    `${SHARED}; update pack_member set patient_id = 1`,
+    'pack_member_is_kept',
+  ],
   ['all named patients emptied at once', 'truncate pack_member', 'pack_member_is_not_truncated'],
   ['a gift that its buyer uses before it is redeemed', `${GIFT}; ${USED}`, 'pack_use_covers_visit'],
   ['a redeemed gift that its buyer uses', `${GIFT}; ${REDEEM}; ${USED}`, 'pack_use_covers_visit'],
@@ -133,6 +138,11 @@ export const PACKS_VIOLATIONS: readonly Violation[] = [
   [
     'a redeemed gift that gets another code',
     `${GIFT}; ${REDEEM}; update pack_gift set code_hash = sha256('y')`,
+    'pack_gift_is_kept',
+  ],
+  [
+    'a redeemed gift that becomes another patient’s without a merge',
+    `${GIFT}; ${REDEEM}; update pack_gift set patient_id = 1`,
     'pack_gift_is_kept',
   ],
   ['a gift that is deleted', `${GIFT}; delete from pack_gift`, 'pack_gift_is_kept'],
