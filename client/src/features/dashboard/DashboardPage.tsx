@@ -172,8 +172,10 @@ export function DashboardPage({
           <RetryNotice sentence="Error al cargar los datos del dashboard" onRetry={retry} />
         </Box>
       )}
-      {unsaved}
-      {firstSteps}
+      <Box sx={{ display: isLoaded ? 'contents' : 'none' }}>
+        {unsaved}
+        {firstSteps}
+      </Box>
       <HoursWatch onKnown={setHoursOver} />
       {!isLoaded && <DashboardToCome />}
       {/* The cards ask for their data meanwhile. */}

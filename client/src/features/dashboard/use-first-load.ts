@@ -1,9 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { queriesInFlightOf } from '../../apollo/queries-in-flight';
+import { absentParts } from '../../ui/frame/optional-part';
 
 /** For parts whose code has just been loaded, so that they have sent their queries. */
 const GRACE_MS = 60;
+/** For queries that follow from the first ones. */
+const NEXT_MS = 20;
 /** The longest wait for the other parts: after the page's own data, and in all. */
 const MOST_MS = 1_500;
 const MOST_IN_ALL_MS = 5_000;
@@ -26,15 +30,23 @@ export function useIsFirstLoadOver(isReady: boolean): boolean {
     const end = () => {
       if (isCurrent) setOver(true);
     };
-    const grace = setTimeout(() => {
-      void (queriesInFlightOf(client)?.settled() ?? Promise.resolve()).then(end);
-    }, GRACE_MS);
+    void everythingLoaded(client).then(end);
     const most = setTimeout(end, MOST_MS);
     return () => {
       isCurrent = false;
-      clearTimeout(grace);
       clearTimeout(most);
     };
   }, [client, isReady]);
   return isOver;
+}
+
+async function everythingLoaded(client: ApolloClient): Promise<void> {
+  const loaded = async (wait: number) => {
+    await absentParts.shown();
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await queriesInFlightOf(client)?.settled();
+  };
+  await loaded(GRACE_MS);
+  do await loaded(NEXT_MS);
+  while (!absentParts.isEmpty);
 }
