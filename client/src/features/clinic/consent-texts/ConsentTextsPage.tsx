@@ -1,7 +1,6 @@
 import { SIGNATURE_NAME } from '#domain/privacy/signed-consents/signed-consent.es.js';
 import AddRounded from '~icons/round-add';
 import DrawOutlined from '~icons/outline-draw';
-import EditOutlined from '~icons/outline-edit';
 import HistoryRounded from '~icons/round-history';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,7 +10,8 @@ import { useContinuedForm } from '../../../drafts/continued-form';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { RowActions } from '../../../ui/lists/RowActions';
+import { EditableName } from '../../../ui/lists/EditableName';
+import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { StatusPill } from '../../../ui/StatusPill';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
@@ -55,37 +55,28 @@ export function ConsentTextsPage() {
         )}
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {data?.consentTexts.map((text) => (
-            <Box
-              component="li"
+            <LineWithMenu
               key={text.id}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 1,
-                paddingBlock: 1.5,
-                borderBottom: '1px solid',
-                borderColor: 'divider',
-                '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
-              }}
+              label={`Acciones para ${text.title}`}
+              onEdit={() => setEdited(text)}
+              actions={[
+                {
+                  label: 'Versiones',
+                  icon: <HistoryRounded />,
+                  item: { onClick: () => setVersionsOf(text) },
+                },
+              ]}
             >
-              <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-                  <Typography sx={{ fontWeight: 600 }}>{text.title}</Typography>
+                  <EditableName name={text.title} onEdit={() => setEdited(text)} />
                   {text.isArchived && <StatusPill colour="warning">Archivado</StatusPill>}
                 </Box>
                 <Typography variant="body2" color="textSecondary">
                   {factsInWords(text)}
                 </Typography>
               </Box>
-              <RowActions
-                label={`Acciones para ${text.title}`}
-                actions={[
-                  { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(text) },
-                  { label: 'Versiones', icon: <HistoryRounded />, act: () => setVersionsOf(text) },
-                ]}
-              />
-            </Box>
+            </LineWithMenu>
           ))}
         </Box>
       </Card>

@@ -2,11 +2,9 @@ import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { SERVICE_TYPES } from '#domain/agenda/appointment.js';
 import AddRounded from '~icons/round-add';
 import DeleteOutlineRounded from '~icons/round-delete-outline';
-import EditOutlined from '~icons/outline-edit';
 import MedicalServicesOutlined from '~icons/outline-medical-services';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
@@ -19,7 +17,8 @@ import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
-import { RowActions } from '../../../ui/lists/RowActions';
+import { EditableName } from '../../../ui/lists/EditableName';
+import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { factsInWords, kitInWords } from './treatment-values';
 import { TreatmentModal } from './TreatmentModal';
@@ -94,16 +93,6 @@ export function TreatmentsPage() {
   );
 }
 
-const Line = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(1.5),
-  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
-}));
-
 interface ItemProps {
   treatment: ClinicTreatment;
   onEdit: () => void;
@@ -113,9 +102,13 @@ interface ItemProps {
 function Item({ treatment, onEdit, onRemove }: ItemProps) {
   const { name, kit } = treatment;
   return (
-    <Line>
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+    <LineWithMenu
+      label={`Acciones para ${name}`}
+      onEdit={onEdit}
+      actions={[{ label: 'Eliminar', icon: <DeleteOutlineRounded />, item: { onClick: onRemove } }]}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <EditableName name={name} onEdit={onEdit} />
         <Typography variant="body2" color="textSecondary">
           {factsInWords(treatment)}
         </Typography>
@@ -125,14 +118,7 @@ function Item({ treatment, onEdit, onRemove }: ItemProps) {
           </Typography>
         )}
       </Box>
-      <RowActions
-        label={`Acciones para ${name}`}
-        actions={[
-          { label: 'Editar', icon: <EditOutlined />, act: onEdit },
-          { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
-        ]}
-      />
-    </Line>
+    </LineWithMenu>
   );
 }
 

@@ -2,7 +2,6 @@ import { sessionsInWords } from '#domain/money/pack.es.js';
 import { formatClp } from '#domain/stock/clp.js';
 import AddRounded from '~icons/round-add';
 import DeleteOutlineRounded from '~icons/round-delete-outline';
-import EditOutlined from '~icons/outline-edit';
 import PaymentsOutlined from '~icons/outline-payments';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +14,8 @@ import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { RowActions } from '../../../ui/lists/RowActions';
+import { EditableName } from '../../../ui/lists/EditableName';
+import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
@@ -63,26 +63,26 @@ export function PackOffersPage() {
             icon={<PaymentsOutlined />}
             sentence="No hay packs."
             {...(canChange && {
-              detail: 'Agregue uno, por ejemplo «Láser x5», y véndalo desde la ficha del paciente.',
+              detail: 'Agregue uno, por ejemplo «Láser x5», y véndalo desde la página del paciente.',
             })}
           />
         )}
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {data?.packOffers.map((offer) => (
-            <Box
+            <LineWithMenu
               key={offer.id}
-              component="li"
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 1,
-                paddingBlock: 1.5,
-                '& + &': { borderTop: '1px solid var(--line)' },
-              }}
+              label={`Acciones para ${offer.name}`}
+              onEdit={canChange ? () => setEdited(offer) : undefined}
+              actions={[
+                {
+                  label: 'Eliminar',
+                  icon: <DeleteOutlineRounded />,
+                  item: { onClick: () => void remove(offer) },
+                },
+              ]}
             >
-              <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography sx={{ fontWeight: 600 }}>{offer.name}</Typography>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <EditableName name={offer.name} onEdit={canChange ? () => setEdited(offer) : undefined} />
                 <Typography variant="body2">
                   {sessionsInWords(offer.sessions)} · {formatClp(offer.price)} · vence{' '}
                   {offer.validMonths === 1 ? 'al mes' : `a los ${offer.validMonths} meses`}
@@ -92,21 +92,7 @@ export function PackOffersPage() {
                     'Sus tratamientos ya no existen: elija otros.'}
                 </Typography>
               </Box>
-              {canChange && (
-                <RowActions
-                  label={`Acciones para ${offer.name}`}
-                  actions={[
-                    { label: 'Editar', icon: <EditOutlined />, act: () => setEdited(offer) },
-                    {
-                      label: 'Eliminar',
-                      icon: <DeleteOutlineRounded />,
-                      act: () => void remove(offer),
-                      isDangerous: true,
-                    },
-                  ]}
-                />
-              )}
-            </Box>
+            </LineWithMenu>
           ))}
         </Box>
       </Card>

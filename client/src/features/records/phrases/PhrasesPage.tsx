@@ -2,7 +2,6 @@ import { PHRASE_BOX_LABELS } from '#domain/records/phrases/phrase.es.js';
 import { PHRASE_BOXES } from '#domain/records/phrases/phrase.js';
 import AddRounded from '~icons/round-add';
 import DeleteOutlineRounded from '~icons/round-delete-outline';
-import EditOutlined from '~icons/outline-edit';
 import NotesRounded from '~icons/round-notes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +16,8 @@ import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { RowActions } from '../../../ui/lists/RowActions';
+import { EditableName } from '../../../ui/lists/EditableName';
+import { LineWithMenu } from '../../../ui/lists/LineWithMenu';
 import { LoadingOrRetry } from '../../../ui/notices/LoadingOrRetry';
 import { toasts } from '../../../ui/notices/toasts';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
@@ -121,26 +121,20 @@ interface ItemProps {
 }
 
 function Item({ phrase, onEdit, onRemove }: ItemProps) {
-  const mayWrite = useRights()('HEALTH_DATA');
+  const edit = useRights()('HEALTH_DATA') ? onEdit : undefined;
   const names = { treatments: useTreatments(), professionals: useProfessionals() };
   const facts = [
     occasionInWords(occasionOf(phrase), names),
     phrase.professionalId !== null && `solo ${professionalInWords(String(phrase.professionalId), names)}`,
   ].filter(Boolean);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        paddingBlock: 1.5,
-        '& + &': { borderTop: '1px solid var(--line)' },
-      }}
+    <LineWithMenu
+      label={`Acciones para ${phrase.title}`}
+      onEdit={edit}
+      actions={[{ label: 'Eliminar', icon: <DeleteOutlineRounded />, item: { onClick: onRemove } }]}
     >
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{phrase.title}</Typography>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <EditableName name={phrase.title} onEdit={edit} />
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
           {phrase.text}
         </Typography>
@@ -148,18 +142,7 @@ function Item({ phrase, onEdit, onRemove }: ItemProps) {
           {facts.join(' · ')}
         </Typography>
       </Box>
-      <RowActions
-        label={`Acciones para ${phrase.title}`}
-        actions={
-          mayWrite
-            ? [
-                { label: 'Editar', icon: <EditOutlined />, act: onEdit },
-                { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
-              ]
-            : []
-        }
-      />
-    </Box>
+    </LineWithMenu>
   );
 }
 
