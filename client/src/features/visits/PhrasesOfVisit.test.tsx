@@ -140,8 +140,9 @@ describe("'Frases'", () => {
     const list = within(await screen.findByRole('list', { name: 'Indicaciones' }));
     expect(list.getAllByRole('listitem')).toHaveLength(3);
     expect(await list.findByText('Láser')).toBeVisible();
-    const [remove] = list.getAllByRole('button', { name: 'Eliminar' });
-    await user.click(remove!);
+    const [menu] = list.getAllByRole('button', { name: /^Acciones para/ });
+    await user.click(menu!);
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),
     );

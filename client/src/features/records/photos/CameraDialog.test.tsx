@@ -14,8 +14,8 @@ it('offers only a file as the main action where there is no camera', async () =>
       onClose={jest.fn()}
     />,
   );
-  expect(await screen.findByText('No se encontró una cámara. Elija un archivo.')).toBeVisible();
+  expect(await screen.findByText('No se encontró una cámara. Suba un archivo.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Tomar foto' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Elegir archivo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Subir archivos' }));
   expect(onChooseFile).toHaveBeenCalledTimes(1);
 });

@@ -27,8 +27,8 @@ const CAMERA_SENTENCES: Readonly<Record<CameraState, string>> = {
   opening: 'Abriendo la cámara...',
   open: '',
   refused:
-    'El navegador no tiene permiso para usar la cámara. Permítalo en su configuración, o elija un archivo.',
-  missing: 'No se encontró una cámara. Elija un archivo.',
+    'El navegador no tiene permiso para usar la cámara. Permítalo en su configuración, o suba un archivo.',
+  missing: 'No se encontró una cámara. Suba un archivo.',
 };
 
 /** Percent; half transparent, both frames can be seen. */
@@ -143,17 +143,17 @@ export function CameraDialog({ place, previous, onTake, onChooseFile, onClose }:
               startIcon={<PhotoLibraryOutlined />}
               onClick={onChooseFile}
             >
-              Elegir archivo
+              Subir archivos
             </Button>
           ) : (
-            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto 1fr', alignItems: 'center', gap: 1 }}>
+            <Box sx={CONTROLS}>
               <Button
                 color="inherit"
                 startIcon={<PhotoLibraryOutlined />}
                 onClick={onChooseFile}
-                sx={{ justifySelf: 'start', minHeight: 48 }}
+                sx={{ justifySelf: 'start' }}
               >
-                Elegir archivo
+                Subir archivos
               </Button>
               <Shutter
                 aria-label="Tomar foto"
@@ -170,7 +170,7 @@ export function CameraDialog({ place, previous, onTake, onChooseFile, onClose }:
                   aria-pressed={opacity > 0}
                   startIcon={opacity > 0 ? <VisibilityOutlined /> : <VisibilityOffOutlined />}
                   onClick={() => setOpacity(opacity > 0 ? 0 : FIRST_OPACITY)}
-                  sx={{ justifySelf: 'end', minHeight: 48 }}
+                  sx={{ justifySelf: 'end' }}
                 >
                   Anterior
                 </Button>
@@ -182,6 +182,15 @@ export function CameraDialog({ place, previous, onTake, onChooseFile, onClose }:
     </Apart>
   );
 }
+
+const CONTROLS = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: 1,
+  '& .MuiButton-root': { minHeight: 48, paddingInline: 0.75, whiteSpace: 'nowrap' },
+  '@media (width < 400px)': { '& .MuiButton-startIcon': { display: 'none' } },
+} as const;
 
 /** Large enough for a thumb in a glove, which holds the phone with the same hand. */
 const Shutter = styled(ButtonBase)({
